@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Query } from '../navigation/page-path.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -74,9 +75,43 @@ export function DetailTitle({ title, name, traits, meta, actions }: DetailTitleP
   );
 }
 
-/** What stands beside the words in a card of its own. */
-export function DetailCard({ children }: { children: ReactNode }) {
-  return <section className={styles.card}>{children}</section>;
+interface DetailCardProps {
+  title: ReactNode;
+  /** Beside the title. */
+  sign?: ReactNode;
+  /** A line under it. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** What stands beside the words in a card of its own: what it costs, and what can be done. */
+export function DetailCard({ title, sign, note, children }: DetailCardProps) {
+  return (
+    <section className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2>{title}</h2>
+        {sign}
+        {note && <p>{note}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A part of the card, below a line. */
+export function DetailCardPart({ title, children }: { title?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.cardPart} aria-labelledby={title && id}>
+      {title && <h2 id={id}>{title}</h2>}
+      {children}
+    </section>
+  );
+}
+
+/** Lines in small words at the end of the card; list items, their signs 16 px. */
+export function DetailNotes({ children }: { children: ReactNode }) {
+  return <ul className={styles.notes}>{children}</ul>;
 }
 
 /** The phone's bar: what it costs, and the next step, always in view. */

@@ -2,8 +2,8 @@ import { MessageCircleReply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
+import { DetailNotes } from '#shared/ui/detail-page.tsx';
 import { roundedTime } from './rounded-time.ts';
-import styles from './answer-figures.module.css';
 
 interface AnswerFiguresProps {
   ownerId: string;
@@ -19,12 +19,12 @@ export function AnswerFigures({ ownerId, otherwise }: AnswerFiguresProps) {
   if (medianHoursToAnswer === null || answeredWithin48h === null) return otherwise;
   const { unit, count } = roundedTime(medianHoursToAnswer);
   return (
-    <ul className={styles.figures}>
+    <DetailNotes>
       <li>
         <MessageCircleReply size={16} aria-hidden />
         {t(`answers.${unit}`, { count })}
       </li>
       <li>{t('answers.inTime', { percent: Math.round(answeredWithin48h * 100) })}</li>
-    </ul>
+    </DetailNotes>
   );
 }

@@ -3,7 +3,6 @@ import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
-import { PageLink } from '#shared/navigation/page-link.tsx';
 import { isNotFound } from '#shared/pet/is-not-found.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { FailedThing } from '#shared/ui/failed-thing.tsx';
@@ -80,13 +79,7 @@ function ShownArticle({ slug, reader }: ArticleScreenProps) {
   if (isNotFound(error)) return <MissingThing title={t('article.notFound.title')} text={t('article.notFound.text')} list={list} />;
   if (currentData) return <ReadArticle article={currentData.post} reader={reader} />;
   if (!error) return <ArticleSkeleton />;
-  return (
-    <FailedThing title={t('article.failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching}>
-      <p>
-        <PageLink to={list.to}>{list.text}</PageLink>
-      </p>
-    </FailedThing>
-  );
+  return <FailedThing title={t('article.failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} list={list} />;
 }
 
 /** One article, with what others say of it. */

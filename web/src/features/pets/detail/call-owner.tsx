@@ -1,5 +1,4 @@
 import { Phone } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
@@ -8,23 +7,21 @@ import { ActionLink, Button } from '#shared/ui/button.tsx';
 
 const icon = <Phone size={20} aria-hidden />;
 
-function Number({ phone }: { phone: string }) {
-  const place = useRef<HTMLSpanElement>(null);
-  // The button that had the focus is gone.
-  useEffect(() => place.current?.querySelector('a')?.focus(), []);
-  return (
-    <span ref={place}>
-      <ActionLink href={`tel:${phone}`} icon={icon} isBlock>
-        <bdi dir="ltr">{formatPhone(phone)}</bdi>
-      </ActionLink>
-    </span>
-  );
-}
+/** The button that had the focus is gone. */
+const focusLink = (place: HTMLElement | null) => place?.querySelector('a')?.focus();
 
 function Reveal({ id }: { id: string }) {
   const { t } = useTranslation('pets');
   const [ask, { data, isLoading }] = petsEndpoints.usePostPetsByIdOwnerPhoneMutation();
-  if (data) return <Number phone={data.phone} />;
+  if (data) {
+    return (
+      <span ref={focusLink}>
+        <ActionLink href={`tel:${data.phone}`} icon={icon} isBlock>
+          <bdi dir="ltr">{formatPhone(data.phone)}</bdi>
+        </ActionLink>
+      </span>
+    );
+  }
   return (
     <Button icon={icon} isBlock isBusy={isLoading} onClick={() => void ask({ id })}>
       {t('detail.call.title')}

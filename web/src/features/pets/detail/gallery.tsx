@@ -5,14 +5,8 @@ import { Gallery } from '#shared/ui/gallery.tsx';
 import { useGalleryWords } from '#shared/ui/use-gallery-words.ts';
 import styles from './screen.module.css';
 
-interface PetGalleryProps {
-  pet: Pet;
-  /** What lies in the top corner of the photo on a phone. */
-  corner?: ReactNode;
-}
-
-/** The photos of a pet. */
-export function PetGallery({ pet, corner }: PetGalleryProps) {
+/** The photos of a pet; `corner` lies on them on a phone. */
+export function PetGallery({ pet, corner }: { pet: Pet; corner: ReactNode }) {
   const total = pet.images.length;
   const { alt, ...gallery } = useGalleryWords(pet.name, total);
   return (

@@ -7,54 +7,40 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import styles from './screen.module.css';
 
-interface HealthRowProps {
-  icon: LucideIcon;
-  label: string;
+const claims = [
+  { name: 'vaccinated', Icon: Syringe },
+  { name: 'neutered', Icon: Scissors },
+  { name: 'microchipped', Icon: Cpu },
+] as const;
+
+interface HealthRow {
+  name: 'overall' | (typeof claims)[number]['name'] | 'specialNeeds';
+  Icon: LucideIcon;
   text: ReactNode;
   /** True and false end in a sign. */
   isSo?: boolean;
 }
 
-function HealthRow({ icon: Icon, label, text, isSo }: HealthRowProps) {
-  const sign = isSo ? <Check size={20} className={styles.yes} aria-hidden /> : <X size={20} aria-hidden />;
-  return (
-    <li className={styles.health}>
-      <span className={isSo === false ? `${styles.icon} ${styles.faint}` : styles.icon}>
-        <Icon size={20} aria-hidden />
-      </span>
-      <div className={styles.healthWords}>
-        <p className={styles.strong}>{label}</p>
-        <p className={styles.small}>{text}</p>
-      </div>
-      {isSo !== undefined && sign}
-    </li>
-  );
-}
-
-const claims = [
-  { field: 'vaccinated', icon: Syringe },
-  { field: 'neutered', icon: Scissors },
-  { field: 'microchipped', icon: Cpu },
-] as const;
-
 export function PetHealth({ pet }: { pet: Pet }) {
   const { t } = useTranslation(['pets', 'pet']);
+  const rows: HealthRow[] = [
+    { name: 'overall', Icon: HeartPulse, text: t(`pet:healthStatus.${pet.healthStatus}`) },
+    ...claims.map((claim) => ({ ...claim, isSo: pet[claim.name], text: t(pet[claim.name] ? 'detail.health.yes' : 'detail.health.no') })),
+  ];
+  if (pet.specialNeeds) rows.push({ name: 'specialNeeds', Icon: Stethoscope, text: <UserText>{pet.specialNeeds}</UserText> });
   return (
     <Section title={t('detail.health.title')}>
-      <ul className={styles.rows}>
-        <HealthRow icon={HeartPulse} label={t('detail.health.overall')} text={t(`pet:healthStatus.${pet.healthStatus}`)} />
-        {claims.map(({ field, icon }) => (
-          <HealthRow
-            key={field}
-            icon={icon}
-            label={t(`detail.health.${field}`)}
-            text={t(pet[field] ? 'detail.health.yes' : 'detail.health.no')}
-            isSo={pet[field]}
-          />
+      <ul className={styles.health}>
+        {rows.map(({ name, Icon, text, isSo }) => (
+          <li key={name}>
+            <Icon size={20} className={isSo === false ? styles.faint : styles.icon} aria-hidden />
+            <p>
+              <strong>{t(`detail.health.${name}`)}</strong> {text}
+            </p>
+            {isSo === true && <Check size={20} className={styles.yes} aria-hidden />}
+            {isSo === false && <X size={20} aria-hidden />}
+          </li>
         ))}
-        {pet.specialNeeds && (
-          <HealthRow icon={Stethoscope} label={t('detail.health.specialNeeds')} text={<UserText>{pet.specialNeeds}</UserText>} />
-        )}
       </ul>
     </Section>
   );

@@ -8,6 +8,7 @@ import { PetPill } from '#shared/pet/pet-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
 import { useRequirementLines } from '#shared/pet/use-requirement-lines.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
+import { WordList } from '#shared/pet/word-list.tsx';
 import { CheckList } from '#shared/ui/check-list.tsx';
 import { DetailTitle } from '#shared/ui/detail-page.tsx';
 import { Section } from '#shared/ui/section.tsx';
@@ -68,15 +69,7 @@ export function AboutPet({ pet }: { pet: Pet }) {
     <>
       <Section title={<NamedText say={(name) => t('detail.about.title', { name })} name={pet.name} />}>
         <LongText text={pet.description} />
-        {pet.tags.length > 0 && (
-          <ul className={styles.tags} aria-label={t('detail.about.tags')}>
-            {pet.tags.map((tag) => (
-              <li key={tag}>
-                <UserText>{tag}</UserText>
-              </li>
-            ))}
-          </ul>
-        )}
+        {pet.tags.length > 0 && <WordList look="framed" label={t('detail.about.tags')} words={pet.tags} className={styles.tags} />}
       </Section>
       {pet.reasonForRehoming && (
         <Section title={t('detail.reason')}>
@@ -98,13 +91,7 @@ export function PetBehaviour({ pet }: { pet: Pet }) {
   if (traits.length === 0) return null;
   return (
     <Section title={t('detail.behaviour')}>
-      <ul className={styles.words}>
-        {traits.map((trait) => (
-          <li key={trait}>
-            <bdi>{trait}</bdi>
-          </li>
-        ))}
-      </ul>
+      <WordList words={traits} />
     </Section>
   );
 }
@@ -120,24 +107,21 @@ export function AdoptionRequirements({ requirements }: { requirements: Requireme
 }
 
 /** The listing's own history: only what is known. */
-export function PetTimeline({ pet }: { pet: Pet }) {
+export function PetTimeline({ pet: { createdAt, approvalStatus, approvedAt, status } }: { pet: Pet }) {
   const { t, i18n } = useTranslation('pets');
-  const entries = [
-    { name: 'listed', isDone: true, on: formatDate(i18n.language, pet.createdAt) },
-    { name: 'approved', isDone: pet.approvalStatus === 'approved', on: pet.approvedAt ? formatDate(i18n.language, pet.approvedAt) : '' },
-    { name: 'reserved', isDone: pet.status !== 'Available', on: '' },
-    { name: 'handedOver', isDone: pet.status === 'Adopted', on: '' },
+  const events = [
+    { key: 'listed', isDone: true, at: createdAt },
+    { key: 'approved', isDone: approvalStatus === 'approved', at: approvedAt },
+    { key: 'reserved', isDone: status !== 'Available', at: null },
+    { key: 'handedOver', isDone: status === 'Adopted', at: null },
   ] as const;
+  const entries = events.map(({ key, isDone, at }) => ({
+    ...{ key, isDone, text: t(`detail.timeline.${key}`) },
+    on: at ? formatDate(i18n.language, at) : t(isDone ? 'detail.timeline.done' : 'detail.timeline.ahead'),
+  }));
   return (
     <Section title={t('detail.timeline.title')}>
-      <Timeline
-        entries={entries.map(({ name, isDone, on }) => ({
-          key: name,
-          text: t(`detail.timeline.${name}`),
-          on: on || t(isDone ? 'detail.timeline.done' : 'detail.timeline.ahead'),
-          isDone,
-        }))}
-      />
+      <Timeline entries={entries} />
     </Section>
   );
 }

@@ -5,9 +5,9 @@ import type { Pet } from '#shared/api/types.ts';
 import { PersonLine } from '#shared/pet/person-line.tsx';
 import { StatusPill } from '#shared/pet/status-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
-import { DetailBar, DetailCard } from '#shared/ui/detail-page.tsx';
+import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/ui/detail-page.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
 import { CallOwner } from './call-owner.tsx';
-import styles from './screen.module.css';
 import { SharePet } from './share-pet.tsx';
 
 /** What another feature knows of a pet's way to a new home. */
@@ -26,7 +26,6 @@ function OwnerLine({ owner: { firstName, fullName, profileImage, verified, ratin
       size={56}
       role={t('detail.owner.title')}
       verified={verified && t('detail.owner.verified')}
-      className={styles.owner}
     >
       {rating === null ? undefined : (
         <>
@@ -47,28 +46,16 @@ interface CardProps extends BuyProps {
   isMember: boolean;
 }
 
-const isReachable = ({ pet, isOwner }: Pick<CardProps, 'pet' | 'isOwner'>) =>
-  pet.approvalStatus === 'approved' && pet.status !== 'Adopted' && !isOwner;
-
-/** What one can do about a pet. */
-function Actions({ pet, isOwner, isMember, adoption }: CardProps) {
-  if (pet.approvalStatus !== 'approved') return null;
-  return (
-    <div className={styles.buyActions}>
-      {adoption.action(pet, 'card', null)}
-      {isReachable({ pet, isOwner }) && <CallOwner pet={pet} isMember={isMember} />}
-    </div>
-  );
-}
-
 /** What holds for every owner of whom no figures are known. */
 function AnswerPromise() {
   const { t } = useTranslation('pets');
   return (
-    <p className={`${styles.small} ${styles.promise}`}>
-      <Clock size={18} aria-hidden />
-      {t('detail.buy.promise')}
-    </p>
+    <DetailNotes>
+      <li>
+        <Clock size={16} aria-hidden />
+        {t('detail.buy.promise')}
+      </li>
+    </DetailNotes>
   );
 }
 
@@ -76,16 +63,20 @@ function AnswerPromise() {
 export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
   const { t } = useTranslation('pets');
   const { price } = usePetWords(pet, 'freeAdoption');
+  const isPublished = pet.approvalStatus === 'approved';
+  const isReachable = isPublished && pet.status !== 'Adopted' && !isOwner;
   return (
-    <DetailCard>
-      <div className={styles.cardHead}>
-        <h2 className={styles.price}>{price}</h2>
-        <StatusPill status={pet.status} />
-      </div>
-      {pet.adoptionType === 'Trial' && <p className={styles.small}>{t('detail.buy.trial')}</p>}
-      <Actions pet={pet} isOwner={isOwner} isMember={isMember} adoption={adoption} />
-      <OwnerLine owner={pet.owner} />
-      {adoption.answers(pet, isReachable({ pet, isOwner }) && <AnswerPromise />)}
+    <DetailCard title={price} sign={<StatusPill status={pet.status} />} note={pet.adoptionType === 'Trial' && t('detail.buy.trial')}>
+      {isPublished && (
+        <Stack gap={3}>
+          {adoption.action(pet, 'card', null)}
+          {isReachable && <CallOwner pet={pet} isMember={isMember} />}
+        </Stack>
+      )}
+      <DetailCardPart>
+        <OwnerLine owner={pet.owner} />
+      </DetailCardPart>
+      {adoption.answers(pet, isReachable && <AnswerPromise />)}
     </DetailCard>
   );
 }

@@ -4,7 +4,6 @@ import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { Pet } from '#shared/api/types.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
-import { PageLink } from '#shared/navigation/page-link.tsx';
 import { PaperSection } from '#shared/pet/paper-list.tsx';
 import { PetFacts } from '#shared/pet/pet-facts.tsx';
 import { PetGrid } from '#shared/pet/pet-grid.tsx';
@@ -13,6 +12,7 @@ import { DetailColumns, DetailPage, DetailSkeleton } from '#shared/ui/detail-pag
 import { FailedThing } from '#shared/ui/failed-thing.tsx';
 import { MissingThing } from '#shared/ui/missing-thing.tsx';
 import { Split } from '#shared/ui/split.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import { PetGallery } from './gallery.tsx';
 import { PetHealth } from './pet-health.tsx';
@@ -41,8 +41,10 @@ function SimilarPets({ pet, like }: { pet: Pet; like: LikeOf }) {
   if (others.length === 0) return null;
   return (
     <section className={styles.similar} aria-labelledby="similar-pets">
-      <h2 id="similar-pets">{t('detail.similar')}</h2>
-      <PetGrid pets={others} look="strip" level={3} corner={(other) => like(other, 'round')} />
+      <Stack gap={4}>
+        <h2 id="similar-pets">{t('detail.similar')}</h2>
+        <PetGrid pets={others} look="strip" level={3} corner={(other) => like(other, 'round')} />
+      </Stack>
     </section>
   );
 }
@@ -108,13 +110,7 @@ function ShownPet({ id, ...rest }: ShownProps & { id: string }) {
   if (!error) return <DetailSkeleton label={t('detail.loading')} />;
   const list = { to: 'pets', text: t('detail.notFound.back') };
   if (isNotFound) return <MissingThing title={t('detail.notFound.title')} text={t('detail.notFound.text')} list={list} />;
-  return (
-    <FailedThing title={t('detail.failed')} error={error} onRetry={retry} isRetrying={isRetrying}>
-      <p className={styles.after}>
-        <PageLink to={list.to}>{list.text}</PageLink>
-      </p>
-    </FailedThing>
-  );
+  return <FailedThing title={t('detail.failed')} error={error} onRetry={retry} isRetrying={isRetrying} list={list} />;
 }
 
 function NoPet() {

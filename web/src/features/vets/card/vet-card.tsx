@@ -7,6 +7,7 @@ import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import card from '#shared/pet/pet-card.module.css';
 import { UserText } from '#shared/pet/user-text.tsx';
+import { WordList } from '#shared/pet/word-list.tsx';
 import type { PictureLoading } from '#shared/ui/cover-picture.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { Rating } from './rating.tsx';
@@ -20,14 +21,13 @@ function Services({ services }: Pick<Vet, 'services'>) {
   const hidden = services.length - shownServices;
   if (services.length === 0) return null;
   return (
-    <ul className={styles.services} aria-label={t('card.services')}>
-      {services.slice(0, shownServices).map((service) => (
-        <li key={service}>
-          <UserText>{service}</UserText>
-        </li>
-      ))}
-      {hidden > 0 && <li className={styles.more}>{t('card.moreServices', { count: hidden })}</li>}
-    </ul>
+    <WordList
+      look="small"
+      label={t('card.services')}
+      words={services.slice(0, shownServices)}
+      more={hidden > 0 && t('card.moreServices', { count: hidden })}
+      className={styles.services}
+    />
   );
 }
 

@@ -11,7 +11,7 @@ export function MissingVet() {
 }
 
 /** The vet could not be loaded. */
-export function FailedVet(asked: Omit<ComponentProps<typeof FailedThing>, 'title'>) {
+export function FailedVet(asked: Omit<ComponentProps<typeof FailedThing>, 'title' | 'list'>) {
   const { t } = useTranslation('vets');
-  return <FailedThing title={t('detail.failed')} {...asked} />;
+  return <FailedThing title={t('detail.failed')} list={{ to: 'vets', text: t('detail.notFound.back') }} {...asked} />;
 }

@@ -6,7 +6,7 @@ import { formatPrice } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
-import { DetailBar, DetailCard } from '#shared/ui/detail-page.tsx';
+import { DetailBar, DetailCard, DetailCardPart } from '#shared/ui/detail-page.tsx';
 import { NextSlots } from './next-slots.tsx';
 import styles from './screen.module.css';
 
@@ -40,8 +40,7 @@ function Contact({ vet }: { vet: Vet }) {
   const { t } = useTranslation(['vets', 'shell']);
   const cityName = useCityName();
   return (
-    <section className={styles.contact} aria-labelledby="clinic">
-      <h2 id="clinic">{t('detail.contact')}</h2>
+    <DetailCardPart title={t('detail.contact')}>
       <p className={styles.address}>
         <MapPin size={18} aria-hidden />
         <span>
@@ -73,7 +72,7 @@ function Contact({ vet }: { vet: Vet }) {
           {t('detail.write')}
         </ActionLink>
       )}
-    </section>
+    </DetailCardPart>
   );
 }
 
@@ -81,16 +80,11 @@ function Contact({ vet }: { vet: Vet }) {
 export function VisitCard({ vet, isOwner }: { vet: Vet; isOwner: boolean }) {
   const { t } = useTranslation(['vets', 'shell']);
   return (
-    <DetailCard>
-      <div className={styles.fee}>
-        <h2>{formatPrice(t, vet.consultationFee)}</h2>
-        <p>{t('detail.feeOf')}</p>
-      </div>
+    <DetailCard title={formatPrice(t, vet.consultationFee)} note={t('detail.feeOf')}>
       {!isOwner && <BookLink vet={vet} isBlock />}
-      <section className={styles.next} aria-labelledby="next-slots">
-        <h2 id="next-slots">{t('slots.next')}</h2>
+      <DetailCardPart title={t('slots.next')}>
         <NextSlots vetId={vet.id} />
-      </section>
+      </DetailCardPart>
       <Contact vet={vet} />
     </DetailCard>
   );

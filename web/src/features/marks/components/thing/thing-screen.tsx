@@ -52,8 +52,7 @@ function ThingTitle({ thing }: { thing: MarkedThing }) {
 function Marks({ thing, onHide }: { thing: MarkedThing; onHide: () => void }) {
   const { t } = useTranslation('marks');
   return (
-    <DetailCard>
-      <h2 className={styles.cardTitle}>{t('marks')}</h2>
+    <DetailCard title={t('marks')}>
       <MarkPills thing={thing} />
       <div className={styles.buttons}>
         <MarkButtons thing={thing} onHide={onHide} />
