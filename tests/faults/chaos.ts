@@ -60,7 +60,10 @@ const signal = (pid: number | undefined, name: NodeJS.Signals): boolean => {
 const injectServiceFault = ({ dataDirectory, random }: ChaosOptions, figures: ChaosFigures): Promise<void> => {
   const processes = [...processesOf(dataDirectory)];
   if (processes.length === 0) return Promise.resolve();
-  const [name, pid] = random.pick(processes);
+  // Of two that are drawn the one that was killed less often: no run goes on and on until chance has hit each of them.
+  const drawn = [random.pick(processes), random.pick(processes)] as const;
+  const killsOf = ([name]: (typeof drawn)[number]): number => figures.killsOf[name] ?? 0;
+  const [name, pid] = killsOf(drawn[0]) <= killsOf(drawn[1]) ? drawn[0] : drawn[1];
   if (random.next() < 0.05 && signal(pid, 'SIGSTOP')) {
     figures.freezes += 1;
     return sleep(freezeMs).then(() => void signal(pid, 'SIGCONT'));
