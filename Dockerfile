@@ -36,6 +36,11 @@ COPY packages packages
 COPY services services
 COPY gateway gateway
 COPY deploy deploy
+# What Node makes of the code before it runs it, made once: every process starts with less work. Only its maker reads it at first.
+ENV NODE_COMPILE_CACHE=/compiled
+RUN install -d -o node -g node /compiled \
+  && setpriv --reuid=node --regid=node --init-groups deploy/cluster/compile.sh \
+  && chown -R root:root /compiled && chmod -R a+rX /compiled
 COPY --from=site /app/web/dist web/dist
 USER node
 EXPOSE 8080

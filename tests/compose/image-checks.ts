@@ -22,6 +22,9 @@ const developmentOnly = (): Set<string> => {
 
 const list = 'find node_modules -maxdepth 3 -mindepth 1 \\( -type d -o -type l \\)';
 
+/** What a process says of each file that it finds compiled, or does not. */
+const startCompiled = 'NODE_DEBUG_NATIVE=COMPILE_CACHE node services/pets/src/main.ts 2>&1; true';
+
 /** What the one image is, and what it must not hold. */
 export const checkImage = async (image: string, expectThat: ExpectThat): Promise<void> => {
   const inside = (script: string): Promise<string> => must(['docker', 'run', '--rm', '--network', 'none', image, 'sh', '-c', script]);
@@ -44,6 +47,13 @@ export const checkImage = async (image: string, expectThat: ExpectThat): Promise
     await inside('for name in npm npx corepack yarn curl wget; do command -v $name; done; ls /usr/local/lib/node_modules 2>/dev/null; true')
   ).trim();
   expectThat('it holds no npm, npx, yarn, curl or wget', fetching === '' ? [] : fetching.split('\n'));
+
+  const said = await inside(startCompiled);
+  const [ready, missing] = [/was accepted/g, /no such file|permission denied/g].map((words) => said.match(words)?.length ?? 0) as [
+    number,
+    number,
+  ];
+  expectThat('what its processes load is compiled already', ready > 500 && missing < 10 ? [] : [`${ready} are, ${missing} are not`]);
 
   const [user, environment] = (await inside('id -un; echo $NODE_ENV')).trim().split('\n');
   expectThat(
