@@ -81,7 +81,7 @@ const upgrade = async (product: ComposedProduct, people: People) => {
     (await product.containers()).filter(({ service }) => services.includes(service)).map(({ service, Id }) => `${service} ${Id}`);
   const before = await ours();
   const [read, asked] = [readAsBrowsersDo(people.call), readsOf(people)];
-  const reads = openLoop(50, async (turn) => {
+  const reads = openLoop(100, async (turn) => {
     const [member, path] = asked[turn % asked.length] as (typeof asked)[number];
     return said(path, await read(member, 'GET', path));
   });
@@ -118,7 +118,9 @@ export const checkRestarts = async (product: ComposedProduct, people: People, ex
   const visits = await startVisitLoad(product);
   const loads = [load, visits];
   await Promise.all(loads.map(untilMoreWrites));
-  const read = async (): Promise<number> => (await people.call(undefined, 'GET', '/pets?limit=5')).status;
+  const ask = async (): Promise<number> => (await people.call(undefined, 'GET', '/pets?limit=5')).status;
+  // A machine that is too busy for its own limits of time loses one without any engine away.
+  const read = async (): Promise<number> => ((await ask()) === 200 ? 200 : ask());
 
   const whileKafkaIsAway = await kill(product, 'kafka', read);
   expectThat(

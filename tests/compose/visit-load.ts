@@ -47,7 +47,7 @@ export const startVisitLoad = async (product: ComposedProduct): Promise<VisitLoa
   let isOver = false;
   const someone = async () => signedIn(product.address, await newMember(product.address), () => isOver);
   const [vet, ...guests] = await Promise.all([someone(), someone(), someone()]);
-  const running = runVisits({ vet, guests, random: seededRandom(1), acknowledged, isOver: () => isOver });
+  const running = runVisits({ vet, guests, random: seededRandom(1), acknowledged, isOver: () => isOver, restMs: 1_000 });
   return {
     writes: () => acknowledged.entries.length,
     stop: async () => {

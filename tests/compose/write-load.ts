@@ -23,9 +23,9 @@ export interface WriteLoad {
 }
 
 const lanes = 2;
-const pauseMs = 250;
+const pauseMs = 1_000;
 
-/** A few writes a second by one member and one admin: list with a picture, edit, approve. What is acknowledged is noted in `folder`. */
+/** Two writes a second by one member and one admin: list with a picture, edit, approve. What is acknowledged is noted in `folder`. */
 export const startWriteLoad = ({ call, owner, admin, photo }: People, folder: string): WriteLoad => {
   const kept: Kept[] = [];
   let writes = 0;
