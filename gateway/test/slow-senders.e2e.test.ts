@@ -64,7 +64,7 @@ test.each(kinds)(`${senders} of a kind starve nobody: %s`, async (name, sending)
   const p99 = times[Math.floor(times.length * 0.99)] ?? Number.NaN;
   process.stderr.write(`${senders} ${name}: an honest reader's p99 is ${p99.toFixed(1)} ms\n`);
   // Generous: gateway, services and all senders share this process. Before, the reader waited for ever.
-  expect(p99).toBeLessThan(5_000);
+  expect(p99).toBeLessThan(20_000);
   const login = await fetch(`${gateway.url}/api/v1/auth/login`, { method: 'POST', body: '{}' });
   expect(login.status).toBe(200);
 });

@@ -63,7 +63,8 @@ test.each([
   const pid = await started();
   expect(await decoder.decode(slow)).toEqual(tooComplex);
   await eventually(() => !isRunning(pid));
-  await expectDecoded();
+  // On a busy machine a small one may take too long as well.
+  await eventually(async () => (await decoder.decode(small)).type === 'decoded', 'a small picture is decoded');
 });
 
 test('a picture that takes too much memory is refused, and the next one is not', async () => {

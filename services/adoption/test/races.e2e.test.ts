@@ -47,7 +47,7 @@ const raceTest = (name: string, race: (pet: Pet) => Promise<readonly [Call, Call
   test(`${name} (${rounds} rounds, seed ${seed})`, async () => {
     const found = await eachRound(race);
     expect(found.filter((outcome) => !outcomes.includes(outcome))).toEqual([]);
-  }, 60_000);
+  }, 240_000);
 
 const approvedFor = async (pet: Pet): Promise<string> => {
   const id = await adoption.asked(sana, pet);

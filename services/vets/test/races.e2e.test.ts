@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
 import type { Answer } from '@paltu/testing/service';
 import { dayAfter, startVets, type RunningVets, type Someone } from './running-vets.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
   vets = await startVets();
   ({ owner, id: vetId } = await vets.someVet());
   guests = await Promise.all(Array.from({ length: 100 }, () => vets.someone()));
-}, 60_000);
+}, 240_000);
 afterAll(() => vets.stop());
 
 let opened = 0;
@@ -28,14 +29,20 @@ const nextSlot = async () => {
   return (await vets.opened(owner, date, time))[0] ?? '';
 };
 const codes = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
+/** A machine that is too busy may tell some of a hundred at once to come again. */
+const bookPatiently = (guest: Someone, slotId: string): Promise<Answer> =>
+  eventually(async () => {
+    const answer = await vets.book(guest, vetId, { slotId });
+    return answer.status === 503 ? undefined : answer;
+  }, 'an answer that is not to come again');
 const bookings = (slotId: string) => vets.kept.find('appointments', { slotId, status: 'booked' });
 
 test('of a hundred guests for one slot one has it', async () => {
   const slotId = await nextSlot();
-  const answers = await Promise.all(guests.map((guest) => vets.book(guest, vetId, { slotId })));
+  const answers = await Promise.all(guests.map((guest) => bookPatiently(guest, slotId)));
   expect(codes(answers)).toEqual([201, ...Array.from({ length: 99 }, () => 409)]);
   expect(await bookings(slotId)).toHaveLength(1);
-}, 60_000);
+}, 240_000);
 
 test(`a slot that is deleted while it is booked is either gone or booked (${rounds} rounds)`, async () => {
   for (let round = 0; round < rounds; round += 1) {
@@ -48,7 +55,7 @@ test(`a slot that is deleted while it is booked is either gone or booked (${roun
       [404, 200, 0, 0],
     ]).toContainEqual([...answers.map(({ status }) => status), ...stands]);
   }
-}, 60_000);
+}, 240_000);
 
 test(`of overlapping slots that are offered at once one stands (${rounds} rounds)`, async () => {
   for (let round = 0; round < rounds; round += 1) {
@@ -56,7 +63,7 @@ test(`of overlapping slots that are offered at once one stands (${rounds} rounds
     const answers = await Promise.all([20, 25, 30].map((durationMinutes) => vets.open(owner, [{ date, time, durationMinutes }])));
     expect(codes(answers)).toEqual([201, 409, 409]);
   }
-}, 60_000);
+}, 240_000);
 
 test('whoever writes beside the service is held off by the fences, and only by them', async () => {
   const slotId = await nextSlot();
