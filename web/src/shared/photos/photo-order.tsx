@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
 import { PictureButton } from '../ui/picture-button.tsx';
 import type { Photo } from './photo-queue.ts';
 import styles from './photo-tile.module.css';
@@ -38,9 +39,9 @@ export function OrderButtons({ photo, index, photos, drag }: PhotoTileProps) {
   return (
     <div className={styles.order}>
       {index > 0 && (
-        <button
-          type="button"
-          className={styles.link}
+        <Button
+          kind="link"
+          size="small"
           onClick={(event) => {
             // The main photo has no such button: its tile keeps the focus.
             event.currentTarget.closest('li')?.focus();
@@ -49,7 +50,7 @@ export function OrderButtons({ photo, index, photos, drag }: PhotoTileProps) {
         >
           {t('photos.makeMain')}
           <span className="visually-hidden"> {t('photos.number', { number })}</span>
-        </button>
+        </Button>
       )}
       <span className={styles.arrows}>
         {([-1, 1] as const).map((step) => {

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
 import type { Photo } from './photo-queue.ts';
 import styles from './photo-tile.module.css';
 
@@ -32,9 +33,9 @@ export function PhotoPicture({ photo, name, onGone }: PhotoPictureProps) {
       <ImageOff size={32} aria-hidden />
       <span className="visually-hidden">{name}</span>
       {isSent && (
-        <button type="button" className={styles.link} onClick={() => setBroken(false)}>
+        <Button kind="link" size="small" onClick={() => setBroken(false)}>
           {t('photos.showAgain')}
-        </button>
+        </Button>
       )}
     </span>
   );
