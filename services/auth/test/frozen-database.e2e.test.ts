@@ -64,7 +64,7 @@ test('a frozen database is told as 503 within the limits, and when it thaws the 
   }
   expect((await auth.one.call('GET', '/.well-known/jwks.json')).status).toBe(200);
   expect((await auth.one.call('GET', '/livez')).status).toBe(200);
-  await eventually(() => waitingOn(auth.one) === 0, 'nothing to wait on the pool any more');
+  await eventually(() => waitingOn(auth.one) === 0, 'nothing to wait on the pool any more', 180_000);
 
   server.thaw();
   const { token } = await eventually(() => registerAndLogIn(auth.one).catch(() => undefined));
@@ -73,4 +73,4 @@ test('a frozen database is told as 503 within the limits, and when it thaws the 
   await eventually(async () => (await connections()).all <= 2 * (poolMax + 1), 'the connections of before to end');
   await eventually(async () => (await connections()).inTransaction === 0, 'no transaction to be left open');
   await eventually(async () => (await auth.one.database('outbox').whereNull('published_at')).length === 0, 'the relay to go on');
-});
+}, 300_000);
