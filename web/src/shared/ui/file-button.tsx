@@ -1,11 +1,12 @@
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from './button.tsx';
+import type { ButtonProps } from './button.tsx';
 
-interface FilesButtonProps {
+interface FilesButtonProps extends Pick<ButtonProps, 'kind' | 'icon'> {
   text: string;
-  /** What the file is, for whoever hears the button alone. */
-  about: string;
+  /** What the file is, for whoever hears the button alone, where its text does not say so. */
+  about?: string;
   /** Types and endings, as `accept` of an input takes them. */
   accepted: string;
   className?: string | undefined;
@@ -15,14 +16,14 @@ interface FilesButtonProps {
 }
 
 /** Opens the device's chooser for files. */
-export function FilesButton({ text, about, accepted, className = '', isMultiple = false, onFiles }: FilesButtonProps) {
+export function FilesButton({ text, about, accepted, className = '', isMultiple = false, onFiles, ...look }: FilesButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={<FileUp size={20} aria-hidden />} onClick={() => input.current?.click()} className={className}>
+      <Button icon={<FileUp size={20} aria-hidden />} {...look} onClick={() => input.current?.click()} className={className}>
         <span>
           {text}
-          <span className="visually-hidden"> {about}</span>
+          {about !== undefined && <span className="visually-hidden"> {about}</span>}
         </span>
       </Button>
       <input
@@ -31,7 +32,7 @@ export function FilesButton({ text, about, accepted, className = '', isMultiple 
         hidden
         multiple={isMultiple}
         accept={accepted}
-        aria-label={about}
+        aria-label={about ?? text}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           if (files.length > 0) onFiles(files);

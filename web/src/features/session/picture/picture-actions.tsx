@@ -1,6 +1,5 @@
 import { ImageMinus, ImageUp } from 'lucide-react';
-import { useRef, useState } from 'react';
-import type { ChangeEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { User } from '#shared/api/types.ts';
@@ -8,6 +7,7 @@ import { say } from '#shared/flow/say.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { FileButton } from '#shared/ui/file-button.tsx';
 import { userChanged } from '../model/session-slice.ts';
 import { editOf, profileOf } from '../profile/profile-rules.ts';
 import { pictureProblem, pictureTypes } from './picture-problems.ts';
@@ -18,7 +18,6 @@ const PictureDialog = lazyScreen(async () => (await import('./picture-dialog.tsx
 /** Opens the device's chooser, and then the dialog, if a picture can be made of what was chosen. */
 export function ChangePicture() {
   const { t } = useTranslation('session');
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const take = async (chosen: File) => {
     const problem = pictureProblem(chosen);
@@ -30,18 +29,15 @@ export function ChangePicture() {
       say.error('errors:network.unavailable');
     }
   };
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    // The same file can be chosen again.
-    target.value = '';
-    if (chosen) void take(chosen);
-  };
   return (
     <>
-      <Button kind="onGreen" icon={<ImageUp size={20} aria-hidden />} onClick={() => input.current?.click()}>
-        {t('picture.change')}
-      </Button>
-      <input ref={input} type="file" hidden accept={pictureTypes.join()} aria-label={t('picture.change')} onChange={choose} />
+      <FileButton
+        kind="onGreen"
+        icon={<ImageUp size={20} aria-hidden />}
+        text={t('picture.change')}
+        accepted={pictureTypes.join()}
+        onFile={(chosen) => void take(chosen)}
+      />
       <PictureDialog file={file} onClose={() => setFile(undefined)} />
     </>
   );
