@@ -8,7 +8,7 @@ short_lived := --max-semi-space-size=64
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin notify rotate-keys events env upgrade vets-export vets-import pin-images test test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-root lint-web lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
+.PHONY: help start dev reset admin notify rotate-keys events env upgrade vets-export vets-import pin-images test test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-root lint-web lint-canary lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -94,13 +94,15 @@ mutate-events: packages ## leaves out and crosses each field of each mapper of e
 proto-check: packages ## contracts: lint, nothing broken, generated code is current
 	@$(node) tooling/check-codegen.ts
 
-lint: lint-root lint-web lint-format ## types, ESLint and formatting, and the proof that what is planted is refused
+lint: lint-root lint-web lint-canary lint-format ## types, ESLint and formatting, and the proof that what is planted is refused
 
 lint-root: packages
 	@$(node) $(short_lived) tooling/check-types-and-lint.ts root
 
 lint-web: packages
 	@$(node) $(short_lived) tooling/check-types-and-lint.ts web
+
+lint-canary: packages
 	@$(node) tooling/check-lint-canary.ts
 
 lint-format: packages
