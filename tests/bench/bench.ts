@@ -25,6 +25,8 @@ export interface BenchOptions {
   readonly only?: string | undefined;
   /** For how many minutes the mixed load goes on at the end; 0 unless told. */
   readonly soakMinutes?: number;
+  /** For how long nothing is asked before memory is measured again; 75 unless told: what reads pictures ends after a minute. */
+  readonly restSeconds?: number;
 }
 
 const connections = 32;
@@ -84,7 +86,7 @@ const measureVisible = async (address: string, people: People, seconds: number):
   };
 };
 
-const measure = async (product: RunningProduct, { listings, seconds, only, soakMinutes = 0 }: BenchOptions) => {
+const measure = async (product: RunningProduct, { listings, seconds, only, soakMinutes = 0, restSeconds = 75 }: BenchOptions) => {
   const filling = fillingFor(listings);
   await fillDatabases(product, filling);
   const people = await logInPeople(product, filling);
@@ -95,7 +97,9 @@ const measure = async (product: RunningProduct, { listings, seconds, only, soakM
   const rows = await runScenarios(product, scenarios, seconds);
   const mixed = await mixedLoad(product.address, people, published, 2 * seconds);
   const visible = await measureVisible(product.address, people, seconds);
-  const memory = { idle, afterLoad: await memoryOf(product) };
+  const afterLoad = await memoryOf(product);
+  await sleep(restSeconds * 1_000);
+  const memory = { idle, afterLoad, atRest: await memoryOf(product) };
   return { rows, mixed, visible, memory, soak: await soak(product, () => logInPeople(product, filling), published, soakMinutes) };
 };
 

@@ -23,7 +23,7 @@ export interface Report {
   /** In milliseconds: with new databases, and with those there are. */
   readonly start: { readonly first: number; readonly again: number };
   /** Megabytes by process. */
-  readonly memory: { readonly idle: Readonly<Record<string, number>>; readonly afterLoad: Readonly<Record<string, number>> };
+  readonly memory: Readonly<Record<'idle' | 'afterLoad' | 'atRest', Readonly<Record<string, number>>>>;
   /** Minute by minute; empty unless it was asked for. */
   readonly soak: readonly SoakMinute[];
 }
@@ -75,10 +75,10 @@ const otherTable = ({ mixed, visible, start }: Report): string =>
     ['start', ms(start.again), '', ''],
   ]);
 
-const memoryTable = ({ memory: { idle, afterLoad } }: Report): string =>
+const memoryTable = ({ memory: { idle, afterLoad, atRest } }: Report): string =>
   tableOf([
-    ['MB', 'idle', 'after load'],
-    ...Object.keys(afterLoad).map((name) => [name, whole(idle[name] ?? Number.NaN), whole(afterLoad[name] ?? Number.NaN)]),
+    ['MB', 'idle', 'after load', 'after a rest'],
+    ...Object.keys(afterLoad).map((name) => [name, ...[idle, afterLoad, atRest].map((all) => whole(all[name] ?? Number.NaN))]),
   ]);
 
 const soakTable = (minutes: readonly SoakMinute[]): string => {

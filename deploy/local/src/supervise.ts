@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { collectAfterLoad } from '@paltu/kernel';
 import { announcement } from './announce.ts';
 import { refuseDemoOnNetwork } from './demo-on-network.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -26,6 +27,7 @@ export const supervise = async (options: SupervisorOptions, signals: StopSignals
     const seconds = (performance.now() - begun) / 1000;
     print(announcement({ address, dataDirectory: data.path, logins: background.logins, seconds }));
     background.begin?.(parts);
+    collectAfterLoad();
     if (!signals.stop.aborted) await once(signals.stop, 'abort');
   } catch (error) {
     if (!signals.stop.aborted) throw error;

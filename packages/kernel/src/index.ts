@@ -1,6 +1,7 @@
 export { AppError, type AppErrorDetails, type ErrorKind, type FieldError } from './app-error.ts';
 export { backoff, type Backoff } from './backoff.ts';
 export { systemClock, type Clock } from './clock.ts';
+export { collectAfterLoad, type CollectOptions } from './collect-after-load.ts';
 export type { Decided } from './decided.ts';
 export { dependencyTimeouts } from './dependency-timeouts.ts';
 export { fairQueue, type FairQueueLimits, type InFairTurn } from './fair-queue.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '@paltu/kernel';
+import { collectAfterLoad, type Logger } from '@paltu/kernel';
 
 export interface Running {
   close(): Promise<void>;
@@ -54,5 +54,6 @@ export const runProcess = async (logger: Logger, start: () => Promise<Running>):
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('disconnect', () => stop('the supervisor is gone'));
   if (isOrphan()) stop('the supervisor is gone');
+  collectAfterLoad();
   logger.info({ pid: process.pid }, 'started');
 };
