@@ -3,11 +3,13 @@ import { createServer } from 'node:net';
 const usual = 8080;
 const tries = 100;
 
+const isTaken = (error: unknown): boolean => (error as NodeJS.ErrnoException | undefined)?.code === 'EADDRINUSE';
+
 const isFree = (host: string, port: number): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(false);
+      if (isTaken(error)) resolve(false);
       else reject(error);
     });
     probe.listen(port, host, () => probe.close(() => resolve(true)));
@@ -23,4 +25,19 @@ export const choosePublicPort = async (host: string, wanted: number | undefined)
     if (await isFree(host, port)) return port;
   }
   throw new Error(`All ports from ${usual} to ${usual + tries - 1} are taken. Name a free one: PORT=…`);
+};
+
+/** Chooses a port and takes it at once by `hold`; another one when a program that starts at the same time was faster, unless it was named. */
+export const takePublicPort = async <Held>(
+  host: string,
+  wanted: number | undefined,
+  hold: (port: number) => Promise<Held>,
+): Promise<Held> => {
+  const port = await choosePublicPort(host, wanted);
+  try {
+    return await hold(port);
+  } catch (error) {
+    if (wanted !== undefined || !isTaken(error)) throw error;
+    return takePublicPort(host, wanted, hold);
+  }
 };

@@ -4,10 +4,9 @@ import { endLeftovers } from './instance/end-leftovers.ts';
 import type { InstanceLock } from './instance/instance-lock.ts';
 import { processRecords } from './instance/process-records.ts';
 import { logFile } from './processes/log-file.ts';
-import { productSpecs } from './processes/service-specs.ts';
+import { placeProduct, productSpecs } from './processes/service-specs.ts';
 import { SupervisedProcess } from './processes/supervised-process.ts';
 import type { ProcessSpec } from './processes/supervised-process.ts';
-import { choosePublicPort } from './public-port.ts';
 import type { RunningParts } from './running-parts.ts';
 import type { SupervisorOptions } from './supervisor-options.ts';
 
@@ -39,20 +38,21 @@ export const startProduct = async (options: StartOptions, stop: AbortSignal): Pr
     one.start();
     return one;
   };
-  const publicPort = choosePublicPort(config.host, config.port);
-  publicPort.catch(() => undefined);
+  const placing = placeProduct(product, config);
+  placing.catch(() => undefined);
   await endLeftovers(records, say);
   const webReady = buildWeb(options, stop);
   // Awaited below; until then a failure must not count as unhandled.
   webReady.catch(() => undefined);
   const engineVariables = await startEngines(options, stop);
-  const specs = await productSpecs(product, { config, data, engineVariables, publicPort: await publicPort, webDirectory: web.directory });
+  const placed = await placing;
+  const specs = productSpecs(product, { config, data, engineVariables, placed, webDirectory: web.directory });
   parts.services.push(...specs.services.map(launch));
   await webReady;
   stop.throwIfAborted();
   parts.gateway = launch(specs.gateway);
   await Promise.all([...parts.services, parts.gateway].map((one) => one.whenReady(stop)));
-  const address = `http://localhost:${await publicPort}`;
+  const address = `http://localhost:${placed[0].port}`;
   lock.publish({ address, services: specs.urls, metrics: specs.metrics });
   const environmentOf = (name: string): Readonly<Record<string, string>> =>
     specs.services.find((spec) => spec.name === name)?.environment ?? {};

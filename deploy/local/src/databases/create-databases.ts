@@ -1,8 +1,7 @@
 import { closeSharedDatabases, ensureLogin, ensureOwnDatabase, ensureRole } from '@paltu/persistence';
 import { escapeIdentifier as name } from 'pg';
-import type { Product } from '../services.ts';
 import { busDatabase, databaseOwners } from './database-addresses.ts';
-import type { DatabaseAddresses } from './database-addresses.ts';
+import type { DatabaseAddresses, ProductDatabases } from './database-addresses.ts';
 import { busReaders, busWriters } from './bus-roles.ts';
 import { inDatabase } from './in-database.ts';
 
@@ -10,7 +9,7 @@ import { inDatabase } from './in-database.ts';
  * One role and one database per service, and `bus`, which services and gateway may enter; nobody else's database opens for
  * them. Safe to repeat at every start.
  */
-export const createDatabases = async (superuserUrl: string, product: Product, addresses: DatabaseAddresses): Promise<void> => {
+export const createDatabases = async (superuserUrl: string, product: ProductDatabases, addresses: DatabaseAddresses): Promise<void> => {
   const owners = databaseOwners(product);
   const reader = product.gateway.name;
   await inDatabase(superuserUrl, async (session) => {

@@ -1,8 +1,14 @@
 import type { DataFolder } from '../data-folder.ts';
-import type { Product } from '../services.ts';
 import { databasePasswords } from './database-passwords.ts';
 
 export const busDatabase = 'bus';
+
+/** Of a product: who has a database, and who reads the log. Migrations are folders from the repository's root. */
+export interface ProductDatabases {
+  readonly services: readonly { readonly name: string; readonly migrations?: string }[];
+  readonly gateway: { readonly name: string };
+  readonly busMigrations: string;
+}
 
 /** Who may log in, and how: addresses are `postgres://role:password@127.0.0.1:port/database`. */
 export interface DatabaseAddresses {
@@ -14,10 +20,10 @@ export interface DatabaseAddresses {
 }
 
 /** Services that have a database of their own. */
-export const databaseOwners = (product: Product): string[] =>
+export const databaseOwners = (product: ProductDatabases): string[] =>
   product.services.filter((row) => row.migrations !== undefined).map((row) => row.name);
 
-export const databaseAddresses = (data: DataFolder, product: Product, port: number): DatabaseAddresses => {
+export const databaseAddresses = (data: DataFolder, product: ProductDatabases, port: number): DatabaseAddresses => {
   const passwords = databasePasswords(data, [...databaseOwners(product), product.gateway.name, busDatabase]);
   const url = (role: string, database: string): string => `postgres://${role}:${passwords[role]}@127.0.0.1:${port}/${database}`;
   return { passwords, own: (name) => url(name, name), bus: (role) => url(role, busDatabase) };

@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from '@paltu/kernel';
 import { migrate } from '@paltu/persistence';
-import type { Product } from '../services.ts';
 import { busDatabase } from './database-addresses.ts';
-import type { DatabaseAddresses } from './database-addresses.ts';
+import type { DatabaseAddresses, ProductDatabases } from './database-addresses.ts';
 
 /** Brings every database to the state its service expects; returns how many migrations that took. */
-export const migrateDatabases = async (root: string, product: Product, addresses: DatabaseAddresses, logger: Logger): Promise<number> => {
+export const migrateDatabases = async (
+  root: string,
+  product: ProductDatabases,
+  addresses: DatabaseAddresses,
+  logger: Logger,
+): Promise<number> => {
   const folders = product.services.flatMap(({ name, migrations }) => (migrations === undefined ? [] : [{ name, migrations }]));
   const wanted = [{ name: busDatabase, migrations: product.busMigrations }, ...folders].filter(({ migrations }) =>
     existsSync(join(root, migrations)),

@@ -1,10 +1,7 @@
-import { createDatabases } from '../databases/create-databases.ts';
 import { databaseAddresses } from '../databases/database-addresses.ts';
 import type { DatabaseAddresses } from '../databases/database-addresses.ts';
-import { migrateDatabases } from '../databases/migrate-databases.ts';
-import { shareBus } from '../databases/share-bus.ts';
+import { startPreparing, type PreparingDatabases } from '../databases/prepare-databases.ts';
 import type { DataFolder } from '../data-folder.ts';
-import { loggerFor } from '../terminal.ts';
 import type { EngineVariables, MakeEngines } from './engines.ts';
 import { SupervisedPostgres } from './supervised-postgres.ts';
 
@@ -19,19 +16,22 @@ const variablesOf =
 /** The engines of one machine: a PostgreSQL of our own, which holds the bus too, and a folder. */
 export const localEngines: MakeEngines = ({ config, product, data, lock, say }) => {
   const postgres = new SupervisedPostgres(data, say);
+  let preparing: PreparingDatabases | undefined;
   return {
     start: async (stop) => {
+      preparing = startPreparing(config.root, say);
       const server = await postgres.start();
       lock.publish({ postgresPort: server.port });
       stop.throwIfAborted();
-      const addresses = databaseAddresses(data, product, server.port);
-      await createDatabases(server.superuserUrl, product, addresses);
-      const count = await migrateDatabases(config.root, product, addresses, loggerFor(say));
-      await shareBus(addresses, loggerFor(say));
+      const { port, superuserUrl } = server;
+      const count = await preparing.prepare({ root: config.root, dataDirectory: data.path, port, superuserUrl, product });
       if (count > 0) say(`The databases were brought up to date (${count} migrations).`);
       stop.throwIfAborted();
-      return variablesOf(data, addresses);
+      return variablesOf(data, databaseAddresses(data, product, port));
     },
-    stop: () => postgres.stop(),
+    stop: () => {
+      preparing?.end();
+      return postgres.stop();
+    },
   };
 };

@@ -6,6 +6,7 @@ import type { LocalConfig } from '../config.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { EngineVariables } from '../engines/engines.ts';
 import type { Product, ServiceRow } from '../services.ts';
+import { takePublicPort } from '../public-port.ts';
 import { holdPorts, type HeldPort } from './held-ports.ts';
 import { leanAllocator, leanFlags } from './lean-process.ts';
 import type { ProcessSpec } from './supervised-process.ts';
@@ -14,7 +15,7 @@ export interface Surroundings {
   readonly config: LocalConfig;
   readonly data: DataFolder;
   readonly engineVariables: EngineVariables;
-  readonly publicPort: number;
+  readonly placed: PlacedProduct;
   readonly webDirectory: string;
 }
 
@@ -28,14 +29,14 @@ export interface ProductSpecs {
 }
 
 /** Mails lie in a folder, for whoever runs it to open. */
-const mailVariables = ({ data, publicPort }: Surroundings): Record<string, string> => ({
+const mailVariables = ({ data, placed: [{ port }] }: Surroundings): Record<string, string> => ({
   MAIL_DIR: data.folder('mails'),
   MAIL_FROM: 'Paltu <no-reply@paltu.example>',
-  PUBLIC_URL: `http://localhost:${publicPort}`,
+  PUBLIC_URL: `http://localhost:${port}`,
 });
 
 /** One process of a row. */
-interface Placed {
+export interface Placed {
   readonly name: string;
   readonly row: ServiceRow;
   readonly host: string;
@@ -53,15 +54,20 @@ const loopback = '127.0.0.1';
 /** PostgreSQL works on the same cores: more connections make each question slower, and hold memory. */
 const poolOfCores = Math.min(10, 4 + availableParallelism());
 
-/** Every process of the product, the gateway first, each with ports of its own. */
-const placeAll = async ({ gateway, services }: Product, { config, publicPort }: Surroundings): Promise<readonly [Placed, ...Placed[]]> => {
+/** Every process of the product, the gateway first. */
+export type PlacedProduct = readonly [Placed, ...Placed[]];
+
+/** Gives every process ports of its own, which are held from now on: they stay the same, and taken, for as long as the supervisor lives. */
+export const placeProduct = async ({ gateway, services }: Product, config: LocalConfig): Promise<PlacedProduct> => {
   const own = services.flatMap((row) => namesOf(row).map((name) => ({ name, row, host: loopback })));
-  const held = await holdPorts([{ host: config.host, port: publicPort }, ...own.map(({ host }) => ({ host, port: 0 }))]);
+  const held = await takePublicPort(config.host, config.port, (port) =>
+    holdPorts([{ host: config.host, port }, ...own.map(({ host }) => ({ host, port: 0 }))]),
+  );
   // A gateway that listens on every address is asked on loopback.
   const host = ['0.0.0.0', '::'].includes(config.host) ? loopback : config.host;
   const all = [{ name: gateway.name, row: gateway, host }, ...own];
   const placed = all.map(async (one, index) => ({ ...one, ...(held.ports[index] as HeldPort), metricsPort: await findFreePort() }));
-  return (await Promise.all(placed)) as unknown as readonly [Placed, ...Placed[]];
+  return (await Promise.all(placed)) as unknown as PlacedProduct;
 };
 
 const urlOf = ({ host, port }: Placed): string => `http://${host}:${port}`;
@@ -103,10 +109,9 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
   };
 };
 
-/** Gives every process its port and its variables. The ports stay the same, and taken, for as long as the supervisor lives. */
-export const productSpecs = async (product: Product, around: Surroundings): Promise<ProductSpecs> => {
-  const { config, webDirectory } = around;
-  const all = await placeAll(product, around);
+/** What every process is started with. */
+export const productSpecs = (product: Product, around: Surroundings): ProductSpecs => {
+  const { config, placed: all, webDirectory } = around;
   const [placedGateway, ...services] = all;
   const gateway = specOf(placedGateway, addressesFor(product.gateway, services, true), around);
   return {
