@@ -89,6 +89,31 @@ test('a toast is read once', async () => {
   });
 });
 
+/** Where a toast stands in its window, and whether anything lies over its middle. */
+const placeOf = (toast: Element) => {
+  const { top, bottom, left, width, height } = toast.getBoundingClientRect();
+  const isSeen = toast.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  return { isSeen, isBelow: top > innerHeight / 2, isInside: bottom < innerHeight };
+};
+
+test.each([
+  ['en', 1280],
+  ['ur', 1280],
+  ['en', 360],
+  ['ur', 360],
+] as const)('a toast stands whole at the foot of the window, with nothing over it (%s, %d px)', async (language, width) => {
+  const api = { ...usualAnswers(), 'POST /auth/forgot-password': success(null) };
+  await withScreen('/forgot-password', { api, language, width }, async (screen) => {
+    const { page, words } = screen;
+    await page.fill('#email', 'ayesha@example.com');
+    await page.getByRole('button', { name: words('session:forgot.submit') }).click();
+    const toast = page.getByRole('status').filter({ hasText: words('session:forgot.success') });
+    await toast.waitFor();
+    await screen.settle();
+    expect(await toast.evaluate(placeOf)).toEqual({ isSeen: true, isBelow: true, isInside: true });
+  });
+});
+
 test('a page that takes the place of another and does not come leaves one where one was', async () => {
   await withScreen('/pets', { api: usualAnswers() }, async (screen) => {
     const { page, words, context } = screen;
