@@ -90,7 +90,9 @@ test('a toast is read once', async () => {
 });
 
 /** Where a toast stands in its window, and whether anything lies over its middle. */
-const placeOf = (toast: Element) => {
+const placeOf = (toast: HTMLElement | SVGElement) => {
+  // Pointers pass through it: only so is it found where it lies.
+  toast.style.setProperty('pointer-events', 'auto', 'important');
   const { top, bottom, left, width, height } = toast.getBoundingClientRect();
   const isSeen = toast.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   return { isSeen, isBelow: top > innerHeight / 2, isInside: bottom < innerHeight };

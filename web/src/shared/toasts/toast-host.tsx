@@ -12,7 +12,7 @@ const icons = {
 };
 
 export function ToastHost() {
-  const [show, holder] = message.useMessage({ top: 84, maxCount: 4 });
+  const [show, holder] = message.useMessage({ maxCount: 4 });
   useEffect(
     () =>
       hostToasts(({ type, text, duration }) => {
