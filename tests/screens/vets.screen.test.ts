@@ -20,9 +20,12 @@ test('filters, order and page stand in the address, are asked of the server, and
     await page.getByLabel(words('shell:list.sortLabel')).selectOption('fee-low');
     await page.getByRole('link', { name: words('shell:pager.page', { page: 2 }), exact: true }).click();
     await page.waitForURL(({ searchParams }) => searchParams.get('page') === '2');
-    const last = calls.filter(({ name }) => name.startsWith('GET /vets?')).at(-1);
-    const asked = new URLSearchParams(last?.name.split('?')[1]);
-    expect(Object.fromEntries(asked)).toEqual({ limit: '12', page: '2', sortBy: 'fee-low', specialty: 'Surgery', today: 'true' });
+    const asked = () => {
+      const last = calls.filter(({ name }) => name.startsWith('GET /vets?')).at(-1);
+      return Object.fromEntries(new URLSearchParams(last?.name.split('?')[1]));
+    };
+    await until(() => asked()['page'] === '2');
+    expect(asked()).toEqual({ limit: '12', page: '2', sortBy: 'fee-low', specialty: 'Surgery', today: 'true' });
     await page.reload();
     await page.getByRole('heading', { level: 2 }).first().waitFor();
     expect(await page.getByLabel(words('vets:filters.specialty')).inputValue()).toBe('Surgery');

@@ -26,6 +26,7 @@ afterAll(async () => {
 const events = (...words: string[]) => runEventsCommand(words, { databases: { test: harness.service.url }, busUrl: harness.busUrl });
 
 test('list shows the lag of the consumers and what they parked', async () => {
+  await eventually(async () => / pets\.pet\.v1 +0 +2 /.test((await events('list')).output), 'the event behind them is taken too');
   const { exitCode, output } = await events('list');
   expect(exitCode).toBe(0);
   expect(output).toMatch(/^SERVICE +CONSUMER +TOPICS +LAG +PARKED +REQUESTS$/m);
