@@ -19,13 +19,6 @@ export type DatabasesMessage = { readonly said: string } | { readonly migrations
 
 const program = join(import.meta.dirname, 'prepare-databases-main.ts');
 
-/** Without what belongs to its processes. */
-const databasesOf = ({ services, gateway, busMigrations }: ProductDatabases): ProductDatabases => ({
-  services: services.map(({ name, migrations }) => (migrations === undefined ? { name } : { name, migrations })),
-  gateway: { name: gateway.name },
-  busMigrations,
-});
-
 /** A process that ends when it is done: what this takes (knex, the migrations of all services) is not kept by the supervisor. */
 export interface PreparingDatabases {
   /**
@@ -55,7 +48,8 @@ export const startPreparing = (root: string, say: Say): PreparingDatabases => {
   );
   return {
     prepare: (wanted) => {
-      child.send({ ...wanted, product: databasesOf(wanted.product) }, () => undefined);
+      // As JSON, which leaves out the functions that a product has for its processes.
+      child.send(wanted, () => undefined);
       return Promise.race([answer, ended]);
     },
     end: () => void child.kill(),
