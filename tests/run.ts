@@ -27,11 +27,11 @@ const suites: readonly Suite[] = [
   { name: 'shared product', lane: 'browser', ...jestSharedProduct },
   { name: 'product', lane: 'browser', ...jestProduct },
   { name: 'screens', lane: 'browser', ...jestScreens },
+  { name: 'cluster services', lane: 'containers', ...jestCluster(ofServices), needs: 'cluster engines' },
   { name: 'cluster', lane: 'containers', ...jestCluster(`^(?!(.*/)?${ofServices})`), needs: 'cluster engines' },
   { name: 'cluster product', lane: 'containers', ...jestClusterProduct, needs: 'cluster engines' },
   { name: 'cluster faults', lane: 'containers', ...faults('cluster'), needs: 'cluster engines' },
-  { name: 'cluster services', lane: 'services', ...jestCluster(ofServices), needs: 'cluster engines' },
-  { name: 'compose', lane: 'services', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
+  { name: 'compose', lane: 'containers', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
 ];
 
 const noContainers = 'no container engine answers';

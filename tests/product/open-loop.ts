@@ -1,9 +1,13 @@
+import { reasonOf } from '@paltu/kernel';
 import type { Answer } from './calls.ts';
+
+/** `fetch` itself says no more than that it failed; why is its cause. */
+const whyFailed = (error: unknown): string => reasonOf((error as Error).cause ?? error);
 
 /** Begins one call every so often, whether those before have ended or not, until it is stopped. */
 export const openLoop = (everyMs: number, begin: (turn: number) => Promise<string>) => {
   const results: Promise<string>[] = [];
-  const timer = setInterval(() => results.push(begin(results.length).catch((error: unknown) => String(error))), everyMs);
+  const timer = setInterval(() => results.push(begin(results.length).catch(whyFailed)), everyMs);
   return {
     /** What each of them came to, in the order in which they began. */
     stop: async (): Promise<string[]> => {

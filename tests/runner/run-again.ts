@@ -23,7 +23,7 @@ const merge = (first: Outcome, others: Outcome, second: Outcome): Outcome => {
 };
 
 /**
- * Runs the files that failed once more, a suite after the other, and what follows such a suite. A test that passes then counts as
+ * Runs the files that failed once more, or a suite that left no result, one after the other, and what follows such a suite. A test that passes then counts as
  * passed and is told as flaky, with what it said the first time; one that fails twice has failed. Too many failed files are not run
  * again.
  */
@@ -32,7 +32,7 @@ export const againOnce = async (
   run: (suite: Suite, files?: readonly string[]) => Promise<Outcome>,
 ): Promise<Outcome[]> => {
   const failed = outcomes.filter(({ outcome }) => outcome.failedFiles !== undefined);
-  if (failed.flatMap(({ outcome }) => outcome.failedFiles!.files).length > mostFiles) return outcomes.map(({ outcome }) => outcome);
+  if (failed.flatMap(({ outcome }) => outcome.failedFiles!.files ?? []).length > mostFiles) return outcomes.map(({ outcome }) => outcome);
   const followsOne = ({ follows }: Suite): boolean => failed.some(({ suite }) => suite.name === follows);
   const merged: Outcome[] = [];
   for (const { suite, outcome } of outcomes) {

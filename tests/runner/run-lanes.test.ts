@@ -41,12 +41,25 @@ test('a lane whose suite dies, fails or leaves no result goes on, and the others
   for (const line of ['dies: 0 passed, 1 failed', 'fails: 2 passed, 1 failed', 'well: 3 passed, 0 failed', 'empty: 0 passed, 1 failed'])
     expect(output).toContain(`suite ${line} in `);
   expect(failures).toEqual([
-    'the suite dies ended without a result',
+    expect.stringContaining('the suite dies ended without a result'),
     'it broke',
     'the suite dishonest failed outside of its tests',
     'the suite empty has no tests',
   ]);
   expect(output).toContain('the suite dies ended without a result\n');
+});
+
+test('a suite that leaves no result runs once more when all lanes have ended, and says what it said last', async () => {
+  const told = await runQuietly(
+    await suite(
+      'late',
+      'one',
+      'const met = `${process.argv[1]}.met`; if (existsSync(met)) finish(3, 0); else { writeFileSync(met, ""); throw new Error("not ready"); }',
+    ),
+    await suite('well', 'two', 'finish(1, 0);'),
+  );
+  expect(told.sum).toEqual(['3/0', '1/0']);
+  expect(told.passedLater).toEqual([expect.stringMatching(/^the suite late ended without a result\n[^]*Error: not ready/)]);
 });
 
 test('lanes run side by side, suites of a lane one after the other, and lines stay whole', async () => {

@@ -22,17 +22,31 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A grandchild that outlives its suite may hold the pipe open. */
 const lastLinesMs = 2_000;
 
-const printLines = async (name: string, input: Readable): Promise<void> => {
+/** Of a suite that leaves no result: they are all it says of why. */
+const lastLines = 12;
+
+/** Prints each line, and adds it to those that were said `last`. */
+const printLines = async (name: string, input: Readable, last: string[]): Promise<void> => {
   const lines = createInterface({ input });
-  lines.on('line', (line) => process.stderr.write(`${name} | ${line}\n`));
+  lines.on('line', (line) => {
+    process.stderr.write(`${name} | ${line}\n`);
+    last.push(line);
+    if (last.length > lastLines) last.shift();
+  });
   await once(lines, 'close');
 };
 
 /** How nice a suite without containers is beside others, and all that it starts: those with containers go before it. */
-const niceness = 10;
+const niceness = 5;
 
-/** Answers whether the suite itself says that all went well. */
-const run = async ({ name, needs }: Suite, args: readonly string[], { environment, isBesideOthers }: SuiteRun): Promise<boolean> => {
+interface Ran {
+  /** Whether the suite itself says that all went well. */
+  readonly isWell: boolean;
+  /** What it said last, beside others; alone it says it to the terminal itself. */
+  readonly last: readonly string[];
+}
+
+const run = async ({ name, needs }: Suite, args: readonly string[], { environment, isBesideOthers }: SuiteRun): Promise<Ran> => {
   const added = isBesideOthers && needs === undefined ? niceness : 0;
   // What a suite prints as JSON goes to its file; its own lines stay readable on standard error.
   const child = spawn('nice', ['-n', String(added), process.execPath, ...args], {
@@ -40,11 +54,12 @@ const run = async ({ name, needs }: Suite, args: readonly string[], { environmen
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', isBesideOthers ? 'pipe' : 'inherit'],
   });
-  const printed = child.stderr === null ? undefined : printLines(name, child.stderr);
+  const last: string[] = [];
+  const printed = child.stderr === null ? undefined : printLines(name, child.stderr, last);
   const [code] = (await once(child, 'exit')) as [number | null];
   await Promise.race([printed, sleep(lastLinesMs, undefined, { ref: false })]);
   child.stderr?.destroy();
-  return code === 0;
+  return { isWell: code === 0, last };
 };
 
 /** The outcome of a suite that failed outside of its tests. */
@@ -53,11 +68,19 @@ export const failedSuite = (reason: string): Outcome => {
   return { passed: 0, failed: 1, failures: [reason], skipped: [] };
 };
 
+const nothingElse: Outcome = { passed: 0, failed: 0, failures: [], skipped: [] };
+
+/** Its product did not start, say: all of it may be run once more. */
+const withoutResult = ({ name }: Suite, last: readonly string[]): Outcome => ({
+  ...failedSuite([`the suite ${name} ended without a result`, ...last].join('\n')),
+  failedFiles: { files: undefined, others: nothingElse },
+});
+
 /** Runs one suite to its end, or of it these files; a run that leaves no result, or has no tests, is a failure. */
 export const runSuite = async (suite: Suite, options: SuiteRun, files?: readonly string[]): Promise<Outcome> => {
   const resultFile = join(options.directory, `${suite.name}${files === undefined ? '' : ' again'}.json`);
-  const isWell = await run(suite, suite.command(resultFile, files), options);
-  if (!existsSync(resultFile)) return failedSuite(`the suite ${suite.name} ended without a result`);
+  const { isWell, last } = await run(suite, suite.command(resultFile, files), options);
+  if (!existsSync(resultFile)) return withoutResult(suite, last);
   const outcome = suite.read(await readFile(resultFile, 'utf8'));
   if (outcome.failed > 0) return outcome;
   // A tear-down that failed, say, or a pattern that no file matches any more.

@@ -12,7 +12,8 @@ export interface Outcome {
 }
 
 export interface FailedFiles {
-  readonly files: readonly string[];
+  /** Undefined: all of the suite. */
+  readonly files: readonly string[] | undefined;
   /** The outcome of all other files. */
   readonly others: Outcome;
 }

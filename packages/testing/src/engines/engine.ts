@@ -1,8 +1,6 @@
 import { eventually } from '../eventually.ts';
 import { containerRuntime } from './container-runtime.ts';
-import type { RunningContainer } from './run-container.ts';
-
-const answerLimitMs = 60_000;
+import { startLimitMs, type RunningContainer } from './run-container.ts';
 
 /** A real server in a container of its own. Its address stays the same as long as it lives. */
 export interface Engine {
@@ -41,7 +39,7 @@ export const logSinceStart = async (running: RunningContainer): Promise<string> 
 
 /** What all engines can do. `answers` says whether it can be used now; its failures count as no. */
 export const engineControls = (running: RunningContainer, answers: () => Promise<boolean>): Omit<Engine, 'version'> => {
-  const ready = () => eventually(() => answers().catch(() => false), `an answer of the engine on port ${running.port}`, answerLimitMs);
+  const ready = () => eventually(() => answers().catch(() => false), `an answer of the engine on port ${running.port}`, startLimitMs);
   return {
     kill: async () => void (await (await containerOf(running)).kill()),
     start: async () => {

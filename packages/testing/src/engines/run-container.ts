@@ -2,7 +2,8 @@ import { findFreePort } from '@paltu/local-postgres';
 import { ownerLabels } from './container-owners.ts';
 import { containerRuntime } from './container-runtime.ts';
 
-const startLimitMs = 180_000;
+/** For a start, the first or a later one: a machine that does other work beside takes a minute for some. */
+export const startLimitMs = 180_000;
 const attempts = 3;
 
 export interface EngineImage {
@@ -46,7 +47,7 @@ const runOn = async (port: number, engine: EngineImage): Promise<RunningContaine
 
 const isTaken = (error: unknown): boolean => /address already in use|port is already allocated/.test(String(error));
 
-/** Starts a container and waits until its log says that it can be used. Rejects after a minute, or when there is no container engine. */
+/** Starts a container and waits until its log says that it can be used. Rejects after `startLimitMs`, or when there is no container engine. */
 export const runContainer = async (engine: EngineImage): Promise<RunningContainer> => {
   await containerRuntime();
   for (let attempt = 1; ; attempt += 1) {
