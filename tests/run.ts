@@ -24,6 +24,7 @@ const suites: readonly Suite[] = [
   { name: 'answers', lane: 'machine', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
   { name: 'faults', lane: 'machine', ...faults('single') },
   { name: 'fuzz', lane: 'machine', ...programSuite('tests/fuzz/run-fuzz.ts') },
+  { name: 'compose', lane: 'machine', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
   { name: 'shared product', lane: 'browser', ...jestSharedProduct },
   { name: 'product', lane: 'browser', ...jestProduct },
   { name: 'screens', lane: 'browser', ...jestScreens },
@@ -31,7 +32,6 @@ const suites: readonly Suite[] = [
   { name: 'cluster', lane: 'containers', ...jestCluster(`^(?!(.*/)?${ofServices})`), needs: 'cluster engines' },
   { name: 'cluster product', lane: 'containers', ...jestClusterProduct, needs: 'cluster engines' },
   { name: 'cluster faults', lane: 'containers', ...faults('cluster'), needs: 'cluster engines' },
-  { name: 'compose', lane: 'containers', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
 ];
 
 const noContainers = 'no container engine answers';
