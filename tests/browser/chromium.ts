@@ -23,7 +23,7 @@ const disabledFeatures = [
   'WebUIOmniboxPopup',
 ];
 
-const optionsOf = (): LaunchOptions => {
+const optionsOf = (more: readonly string[] = []): LaunchOptions => {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('no Chromium was found: install it, or set CHROMIUM to its path');
   return {
@@ -38,12 +38,13 @@ const optionsOf = (): LaunchOptions => {
       '--disable-sync',
       '--force-prefers-reduced-motion',
       `--disable-features=${disabledFeatures.join()}`,
+      ...more,
     ],
   };
 };
 
-/** The system's Chromium, headless, with a fresh profile and no traffic of its own. */
-export const launchChromium = (): Promise<Browser> => chromium.launch(optionsOf());
+/** The system's Chromium, headless, with a fresh profile and no traffic of its own, and `more` arguments. */
+export const launchChromium = (...more: readonly string[]): Promise<Browser> => chromium.launch(optionsOf(more));
 
 /** The same for several processes, which connect to it by its address. */
 export const launchChromiumServer = (): Promise<BrowserServer> => chromium.launchServer(optionsOf());

@@ -17,13 +17,16 @@ const leaveWithJest = (name: string | symbol): void => {
   void leaveBrowser();
 };
 
+/** Pages are gone before code that V8 makes faster has paid for that: no faster code, no helpers for collecting garbage. */
+const ofShortPages = '--js-flags=--no-opt --no-maglev --single-threaded-gc';
+
 /**
  * The browser of this process; files that run in it one after the other share it. One for the run would be driven from another
  * process: every request of every page would be told twice.
  */
 const sharedBrowser = (): Promise<Browser> => {
   if (launching === undefined) {
-    launching = launchChromium();
+    launching = launchChromium(ofShortPages);
     process.on('removeListener', leaveWithJest);
   }
   return launching;

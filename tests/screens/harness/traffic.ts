@@ -59,9 +59,11 @@ export const watchTraffic = (context: BrowserContext, unanswered: ReadonlySet<st
 
 const patienceMs = 60_000;
 
-/** Until the page has no work left and everything that moves on a change has arrived. */
+/** Until the page has no work left and everything that moves on a change has arrived. Chromium finds a page idle only after a frame. */
 const restOf = async (page: Page): Promise<void> => {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => resolve(undefined), { timeout: 2_000 })));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve(undefined), { timeout: 2_000 }))),
+  );
   await untilStill(page);
 };
 
