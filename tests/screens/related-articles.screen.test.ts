@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { articleSlug, articlesPage, someArticles } from './data/some-articles.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import type { Stubs } from './harness/answers.ts';
+import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const path = `/blog-${articleSlug}`;
@@ -66,7 +67,8 @@ test.each(readers)('an article says who wrote it and when it was last changed, a
     await tags.filter({ hasText: tag }).click();
     await page.waitForURL(({ pathname, searchParams }) => pathname === '/blog' && searchParams.get('search') === tag);
     await page.getByRole('heading', { level: 1, name: words('blog:title'), exact: true }).waitFor();
-    const asked = calls.findLast(({ name }) => name.startsWith('GET /content/articles?'))?.name.split('?')[1];
-    expect([new URLSearchParams(asked).get('search'), new URLSearchParams(asked).get('lang')]).toEqual([tag, reader.language]);
+    const asked = () => new URLSearchParams(calls.findLast(({ name }) => name.startsWith('GET /content/articles?'))?.name.split('?')[1]);
+    await until(() => asked().has('search'));
+    expect([asked().get('search'), asked().get('lang')]).toEqual([tag, reader.language]);
   });
 });

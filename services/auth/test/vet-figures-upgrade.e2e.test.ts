@@ -71,6 +71,7 @@ const offsets = async (): Promise<Record<string, number>> => {
   const rows: { topic: string; next: string }[] = await database('consumer_offsets')
     .where({ consumer: 'auth.figures' })
     .groupBy('topic')
+    .orderBy('topic')
     .select('topic', database.raw('sum(next_offset) as next'));
   return Object.fromEntries(rows.map(({ topic, next }) => [topic, Number(next)] as const).filter(([, next]) => next > 0));
 };
