@@ -23,15 +23,15 @@ const suites: readonly Suite[] = [
   { name: 'code', lane: 'machine', ...jestCode },
   { name: 'answers', lane: 'machine', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
   { name: 'faults', lane: 'machine', ...faults('single') },
-  { name: 'compose', lane: 'machine', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
+  { name: 'fuzz', lane: 'machine', ...programSuite('tests/fuzz/run-fuzz.ts') },
+  { name: 'cluster product', lane: 'machine', ...jestClusterProduct, needs: 'cluster engines' },
+  { name: 'cluster faults', lane: 'machine', ...faults('cluster'), needs: 'cluster engines' },
   { name: 'shared product', lane: 'browser', ...jestSharedProduct },
   { name: 'product', lane: 'browser', ...jestProduct },
   { name: 'screens', lane: 'browser', ...jestScreens },
-  { name: 'fuzz', lane: 'browser', ...programSuite('tests/fuzz/run-fuzz.ts') },
   { name: 'cluster services', lane: 'containers', ...jestCluster(ofServices), needs: 'cluster engines' },
   { name: 'cluster', lane: 'containers', ...jestCluster(`^(?!(.*/)?${ofServices})`), needs: 'cluster engines' },
-  { name: 'cluster product', lane: 'containers', ...jestClusterProduct, needs: 'cluster engines' },
-  { name: 'cluster faults', lane: 'containers', ...faults('cluster'), needs: 'cluster engines' },
+  { name: 'compose', lane: 'containers', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
 ];
 
 const noContainers = 'no container engine answers';
