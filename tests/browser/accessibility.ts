@@ -8,6 +8,8 @@ import { untilStill } from './until-still.ts';
 export interface AxeScope {
   /** A selector: only what lies in it. */
   readonly within?: string;
+  /** Contrast costs more than all else that axe does: `only` it, as after a change of the theme, or all `but` it. */
+  readonly contrast?: 'only' | 'but';
 }
 
 type Axe = { run(within: string, options: RunOptions): Promise<AxeResults> };
@@ -20,7 +22,7 @@ const seriousRulesOnly = `;axe.configure({
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8') + seriousRulesOnly;
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 
-/** axe passes over the contrast of Arabic letters, so it looks at the same page in Latin ones; no other rule reads letters. */
+/** axe passes over the contrast of Arabic letters, so it looks at the same page in Latin ones. */
 const swapInLatinLetters = (page: Page): Promise<void> =>
   page.evaluate((letters) => {
     const before: [Node, string][] = [];
@@ -49,7 +51,7 @@ interface Finding {
   readonly nodes: readonly string[];
 }
 
-const violations = (page: Page, within: string): Promise<Finding[]> =>
+const violations = (page: Page, within: string, rules: RunOptions): Promise<Finding[]> =>
   page.evaluate(
     async ([selector, options]) => {
       const found = await (globalThis as AxeWindow).axe.run(selector, options);
@@ -57,23 +59,33 @@ const violations = (page: Page, within: string): Promise<Finding[]> =>
       return found.violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(said) }));
     },
     // What would be loaded ahead is for media that play by themselves, and for a rule that is off.
-    [within, { resultTypes: ['violations'], preload: false } satisfies RunOptions] as const,
+    [within, { resultTypes: ['violations'], preload: false, ...rules } satisfies RunOptions] as const,
   );
 
-const violationsInLatin = async (page: Page, within: string): Promise<Finding[]> => {
+const contrastOnly: RunOptions = { runOnly: ['color-contrast'] };
+const allButContrast: RunOptions = { rules: { 'color-contrast': { enabled: false } } };
+
+const contrastInLatin = async (page: Page, within: string): Promise<Finding[]> => {
   await swapInLatinLetters(page);
-  const found = await violations(page, within);
+  const found = await violations(page, within, contrastOnly);
   await swapBack(page);
   return found;
 };
 
+const findingsOf = async (page: Page, { within = 'html', contrast }: AxeScope): Promise<Finding[]> => {
+  if (contrast === 'but') return violations(page, within, allButContrast);
+  const isUrdu = (await page.getAttribute('html', 'lang')) === 'ur';
+  if (!isUrdu) return violations(page, within, contrast === 'only' ? contrastOnly : {});
+  const others = contrast === 'only' ? [] : await violations(page, within, allButContrast);
+  return [...others, ...(await contrastInLatin(page, within))];
+};
+
 /** What axe finds serious or critical on the page as it stands; contrast too, in either script. */
-export const seriousFindings = async (page: Page, { within = 'html' }: AxeScope = {}): Promise<string[]> => {
+export const seriousFindings = async (page: Page, scope: AxeScope = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   // A colour on its way to another is neither.
   await untilStill(page);
-  const isUrdu = (await page.getAttribute('html', 'lang')) === 'ur';
-  const found = await (isUrdu ? violationsInLatin(page, within) : violations(page, within));
+  const found = await findingsOf(page, scope);
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node}`));
