@@ -4,6 +4,7 @@ import { petId } from './data/some-pets.ts';
 import { vetId, vetPageOf } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { unavailable } from './harness/answers.ts';
+import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 test('a visitor marks a pet on its card, stays on the list, and finds it marked after a reload', async () => {
@@ -26,6 +27,8 @@ test('a member’s mark is shown at once, and taken back when the account does n
     const isMarked = () => heart.getAttribute('aria-pressed');
     await heart.click();
     expect(await isMarked()).toBe('true');
+    // Answered as before, not by what follows.
+    await until(() => calls.some(({ name }) => name.endsWith('/like')));
     restub({ ...api, 'POST /pets/{id}/like': unavailable });
     await heart.click();
     await page.getByRole('alert').waitFor();
