@@ -8,8 +8,6 @@ import { untilStill } from './until-still.ts';
 export interface AxeScope {
   /** A selector: only what lies in it. */
   readonly within?: string;
-  /** Contrast costs more than all else that axe does: `only` it, as after a change of the theme, or all `but` it. */
-  readonly contrast?: 'only' | 'but';
 }
 
 type Axe = { run(within: string, options: RunOptions): Promise<AxeResults> };
@@ -72,20 +70,19 @@ const contrastInLatin = async (page: Page, within: string): Promise<Finding[]> =
   return found;
 };
 
-const findingsOf = async (page: Page, { within = 'html', contrast }: AxeScope): Promise<Finding[]> => {
-  if (contrast === 'but') return violations(page, within, allButContrast);
+const findingsOf = async (page: Page, within: string): Promise<Finding[]> => {
   const isUrdu = (await page.getAttribute('html', 'lang')) === 'ur';
-  if (!isUrdu) return violations(page, within, contrast === 'only' ? contrastOnly : {});
-  const others = contrast === 'only' ? [] : await violations(page, within, allButContrast);
-  return [...others, ...(await contrastInLatin(page, within))];
+  if (!isUrdu) return violations(page, within, {});
+  // Some of the other rules read letters too, such as those that compare a label with its name.
+  return [...(await violations(page, within, allButContrast)), ...(await contrastInLatin(page, within))];
 };
 
 /** What axe finds serious or critical on the page as it stands; contrast too, in either script. */
-export const seriousFindings = async (page: Page, scope: AxeScope = {}): Promise<string[]> => {
+export const seriousFindings = async (page: Page, { within = 'html' }: AxeScope = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   // A colour on its way to another is neither.
   await untilStill(page);
-  const found = await findingsOf(page, scope);
+  const found = await findingsOf(page, within);
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node}`));
