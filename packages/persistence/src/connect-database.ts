@@ -23,7 +23,8 @@ export const openPool = (
   const name = settings.application_name ?? '';
   return knex({
     client: 'pg',
-    connection: settings as Knex.PgConnectionConfig,
+    // What is sent without waiting does not wait here either.
+    connection: { ...settings, pipeline: true } as Knex.PgConnectionConfig,
     acquireConnectionTimeout: databaseTimeouts.acquire,
     pool: {
       min: 0,

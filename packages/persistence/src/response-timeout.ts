@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
+import { untilAnswered } from './unanswered.ts';
 
 /** What pg knows of a connection: `readyForQuery` is false while a query is in progress. */
 type ClientState = Client & { readonly readyForQuery: boolean; readonly connection: { readonly stream: Socket } };
@@ -31,7 +32,9 @@ export const withoutTimeouts = async <T>(trx: Knex.Transaction, work: () => Prom
   withoutTimeout.add(client);
   try {
     await trx.raw('set local statement_timeout = 0');
-    return await work();
+    const result = await work();
+    await untilAnswered(trx);
+    return result;
   } finally {
     withoutTimeout.delete(client);
   }

@@ -1,4 +1,4 @@
-import { afterCommit, preparedRows, runTransaction, sqlRows, withoutTimeouts } from '@paltu/persistence';
+import { afterCommit, causeIn, runTransaction, sendPrepared, sqlRows, untilAnswered, withoutTimeouts } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { knexOffsets } from '../bus/knex-offsets.ts';
 import { knexInbox } from '../consumers/inbox.ts';
@@ -23,8 +23,9 @@ const statements = {
 };
 
 const undoPart = async (trx: Knex.Transaction): Promise<void> => {
-  await preparedRows(trx, statements.undo, []);
-  await preparedRows(trx, statements.keep, []);
+  await sendPrepared(trx, statements.undo, []);
+  await sendPrepared(trx, statements.keep, []);
+  await untilAnswered(trx);
 };
 
 /**
@@ -32,14 +33,16 @@ const undoPart = async (trx: Knex.Transaction): Promise<void> => {
  * leaves a transaction that cannot be committed; why it was to be undone says more than that.
  */
 const runPart: EventStore['runPart'] = async (trx, work) => {
-  await preparedRows(trx, statements.begin, []);
+  await sendPrepared(trx, statements.begin, []);
   try {
     const result = await work(trx);
-    await preparedRows(trx, statements.keep, []);
+    await sendPrepared(trx, statements.keep, []);
+    await untilAnswered(trx);
     return result;
   } catch (error) {
+    const cause = await causeIn(trx, error);
     await undoPart(trx).catch(() => undefined);
-    throw error;
+    throw cause;
   }
 };
 

@@ -1,6 +1,9 @@
 import type { Clock } from '@paltu/kernel';
+import { sendPrepared } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { SizedPicture, PictureClaims } from '../use-cases/ports.ts';
+
+const visibility = { name: 'show pictures', text: 'update pictures set is_public = $2 where used_by = $1 and is_public <> $2' };
 
 /** Claims in the transaction `trx`: a claimed picture cannot be swept or claimed again, unless the transaction fails. */
 export const knexPictureClaims = (trx: Knex.Transaction, clock: Clock): PictureClaims => ({
@@ -24,7 +27,5 @@ export const knexPictureClaims = (trx: Knex.Transaction, clock: Clock): PictureC
     if (ids.length > 0) await trx('pictures').whereIn('id', ids).update({ removed_at: clock.now() });
   },
 
-  setVisibility: async (usedBy, isPublic) => {
-    await trx('pictures').where({ used_by: usedBy, is_public: !isPublic }).update({ is_public: isPublic });
-  },
+  setVisibility: (usedBy, isPublic) => sendPrepared(trx, visibility, [usedBy, isPublic]),
 });

@@ -1,5 +1,5 @@
 import type { ListingId } from '@paltu/kernel';
-import { insertRow } from '@paltu/persistence';
+import { insertRow, updateRow } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { petNotFound } from '../domain/listing-errors.ts';
 import type { Listing } from '../domain/listing.ts';
@@ -24,8 +24,6 @@ export const knexListingRepository = (trx: Knex.Transaction): ListingRepository 
       return rows.map(toListing);
     },
     add: (listing) => insertRow(trx, 'listings', toRow(listing)),
-    save: async (listing) => {
-      await trx('listings').where({ id: listing.id }).update(toRow(listing));
-    },
+    save: (listing) => updateRow(trx, 'listings', listing.id, toRow(listing)),
   };
 };

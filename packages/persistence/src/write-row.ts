@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { columnOf } from './columns.ts';
 import type { ReadStatement } from './prepared-reads.ts';
-import { preparedRows } from './prepared-rows.ts';
+import { sendPrepared } from './prepared-rows.ts';
 
 /** What takes the place of the row that is there already: all columns of the new one. */
 export interface RowConflict {
@@ -30,23 +30,38 @@ const textOf = (table: string, row: Readonly<Record<string, unknown>>, conflict:
 };
 
 const statementOf = (table: string, text: string): Required<ReadStatement> => {
-  const statement = statements.get(text) ?? { name: `insert ${table} ${statements.size}`, text };
+  const statement = statements.get(text) ?? { name: `write ${table} ${statements.size}`, text };
   statements.set(text, statement);
   return statement;
 };
 
-/** Inserts the columns of `toColumns`, or updates them, by a statement that is parsed once for each connection: for rows that are written all the time. */
+/**
+ * Inserts the columns of `toColumns`, or updates them, by a statement that is parsed once for each connection: for rows that are written all
+ * the time. As by `sendPrepared`, its failure is that of the transaction.
+ */
 export const insertRow = async (
   trx: Knex.Transaction,
   table: string,
   row: Readonly<Record<string, unknown>>,
   conflict?: RowConflict,
 ): Promise<void> => {
-  await preparedRows(
+  await sendPrepared(
     trx,
     statementOf(table, textOf(table, row, conflict)),
     Object.values(row).filter((value) => value !== undefined),
   );
+};
+
+/** Updates the row of this `id` to the columns of `toColumns`, as `insertRow` inserts it; one that is left open stays as it is. */
+export const updateRow = async (
+  trx: Knex.Transaction,
+  table: string,
+  id: string,
+  row: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  const changed = Object.entries(row).filter(([, value]) => value !== undefined);
+  const text = `update "${table}" set ${changed.map(([column], at) => `${quoted(column)} = $${at + 2}`).join()} where id = $1`;
+  await sendPrepared(trx, statementOf(table, text), [id, ...changed.map(([, value]) => value)]);
 };
 
 /** What chooses among the rows `told`, and what is done where one is there already. */
@@ -56,8 +71,8 @@ export interface RowsWanted {
 }
 
 /**
- * Inserts states, or updates them, by one statement for any number of them, which is parsed once for each connection. All of them have the
- * same properties, each a column named by convention; an object or a list is kept as its column has it. Of each key only one may come.
+ * Inserts states, or updates them, by one statement for any number of them, as `insertRow` inserts one. All of them have the same
+ * properties, each a column named by convention; an object or a list is kept as its column has it. Of each key only one may come.
  * @throws Error when their properties are not the same
  */
 export const insertRows = async <State extends object>(
@@ -78,5 +93,5 @@ export const insertRows = async <State extends object>(
   );
   const told = `select ${columns.join()} from json_populate_recordset(null::"${table}", $1::json) as told`;
   const text = `insert into "${table}" (${columns.join()}) ${told}${where === undefined ? '' : ` where ${where}`}${onConflict(columns, conflict)}`;
-  await preparedRows(trx, statementOf(table, text), [JSON.stringify(rows)]);
+  await sendPrepared(trx, statementOf(table, text), [JSON.stringify(rows)]);
 };

@@ -3,8 +3,8 @@ import { silentLogger } from '@paltu/kernel';
 import { createTestDatabase, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
-import { insertRow, insertRows, type RowConflict, type RowsWanted } from '../src/insert-row.ts';
 import { runTransaction } from '../src/transaction-runner.ts';
+import { insertRow, insertRows, updateRow, type RowConflict, type RowsWanted } from '../src/write-row.ts';
 
 let database: Knex;
 let own: TestDatabase;
@@ -50,6 +50,17 @@ test('a row that is there is refused, replaced whole, or replaced by a newer one
   expect(await rows()).toEqual([{ id: 'a', version: 6, tags: null, kind: 'usual' }]);
   await insert({ id: 'a', version: 1, tags: ['whole'] }, { key: 'id' });
   expect(await rows()).toEqual([{ id: 'a', version: 1, tags: ['whole'], kind: 'usual' }]);
+});
+
+test('an update changes what it names, and leaves open what is left open', async () => {
+  await insert({ id: 'a', version: 1, tags: ['x'], state: '{"a":[1]}' });
+  await insert({ id: 'b', version: 1, tags: ['x'] });
+  await runTransaction(database, (trx) => updateRow(trx, 'things', 'a', { version: 2, tags: ['ی?'], state: null, kind: undefined }));
+  expect(await rows()).toEqual([
+    { id: 'a', version: 2, tags: ['ی?'], kind: 'usual' },
+    { id: 'b', version: 1, tags: ['x'], kind: 'usual' },
+  ]);
+  expect(await database('things').whereNotNull('state')).toEqual([]);
 });
 
 test('states are kept as they are, whatever their columns hold, none of them too', async () => {

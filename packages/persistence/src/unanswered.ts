@@ -1,0 +1,36 @@
+import type { Knex } from 'knex';
+
+const unanswered = new WeakMap<Knex.Transaction, Promise<unknown>[]>();
+
+/** The transaction that a savepoint of knex is part of. */
+export const outermost = (trx: Knex.Transaction): Knex.Transaction => (trx.parentTransaction ? outermost(trx.parentTransaction) : trx);
+
+/** Keeps the answer to a statement that was sent, for `untilAnswered`. */
+export const keepUnanswered = (trx: Knex.Transaction, answer: Promise<unknown>): void => {
+  // Whoever asks for the answers hears of its failure.
+  answer.catch(() => undefined);
+  const root = outermost(trx);
+  const kept = unanswered.get(root);
+  if (kept) kept.push(answer);
+  else unanswered.set(root, [answer]);
+};
+
+/** Waits until the statements that were sent in `trx` and not waited for are answered. @throws the failure of the first one that failed */
+export const untilAnswered = async (trx: Knex.Transaction): Promise<void> => {
+  const root = outermost(trx);
+  const kept = unanswered.get(root) ?? [];
+  unanswered.delete(root);
+  // All of them: of one that was parsed in vain pg knows only when it is answered.
+  const refused = (await Promise.allSettled(kept)).find((answer) => answer.status === 'rejected');
+  if (refused !== undefined) throw refused.reason;
+};
+
+/** Why work in `trx` failed with `error`: a statement that nobody waited for may have failed before, and PostgreSQL refuses all that follow it. */
+export const causeIn = async (trx: Knex.Transaction, error: unknown): Promise<unknown> => {
+  try {
+    await untilAnswered(trx);
+    return error;
+  } catch (failure) {
+    return failure;
+  }
+};
