@@ -25,7 +25,7 @@ const decode = async (path: string): Promise<Pixels> => {
 
 const render = async (pixels: Pixels, width: RenditionWidth): Promise<Rendition> => {
   const { data, ...raw } = pixels;
-  return { width, bytes: await fromPixels(data, raw).resize(inside(width)).webp({ quality, effort: 3 }).toBuffer() };
+  return { width, bytes: await fromPixels(data, raw).resize(inside(width)).webp({ quality, effort: 2 }).toBuffer() };
 };
 
 const renderAll = async (pixels: Pixels): Promise<DecodedPicture> => {
