@@ -64,7 +64,7 @@ fuzz: packages ## schemathesis over all calls of a running product (seconds=… 
 
 test-cluster: packages ## the contracts again, on the real engines of several machines, in containers
 	@$(node) tooling/bootstrap/ensure-chromium.ts
-	@$(node) tests/run.ts cluster 'cluster services' 'cluster product'
+	@$(node) tests/run.ts cluster 'cluster services' 'cluster vets' 'cluster product'
 
 test-compose: packages ## builds the image, docker compose up, a journey, every engine restarted under writes, down
 	@$(node) tests/compose/run-compose.ts

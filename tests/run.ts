@@ -10,7 +10,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const jestCode = jestSuite({
   options: ['--testPathIgnorePatterns', '/node_modules/', '/tests/', '[a-z]-canary/', '\\.(cluster|screen)\\.test'],
 });
-const ofServices = 'services/[^/]+/(src|test)/';
+const ofVets = 'services/vets/(src|test)/';
+const ofOtherServices = 'services/(?!vets/)[^/]+/(src|test)/';
 const jestCluster = (...patterns: string[]) => jestSuite({ options: ['--config', 'jest.cluster.config.js'], patterns });
 const jestClusterProduct = jestSuite({ options: ['--config', 'jest.cluster-product.config.js'] });
 const jestSharedProduct = jestSuite({ options: ['--config', 'jest.product.config.js'] });
@@ -23,14 +24,15 @@ const suites: readonly Suite[] = [
   { name: 'code', lane: 'machine', ...jestCode },
   { name: 'answers', lane: 'machine', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
   { name: 'faults', lane: 'machine', ...faults('single') },
-  { name: 'fuzz', lane: 'machine', ...programSuite('tests/fuzz/run-fuzz.ts') },
   { name: 'cluster product', lane: 'machine', ...jestClusterProduct, needs: 'cluster engines' },
+  { name: 'cluster vets', lane: 'machine', ...jestCluster(ofVets), needs: 'cluster engines' },
   { name: 'cluster faults', lane: 'machine', ...faults('cluster'), needs: 'cluster engines' },
   { name: 'shared product', lane: 'browser', ...jestSharedProduct },
   { name: 'product', lane: 'browser', ...jestProduct },
   { name: 'screens', lane: 'browser', ...jestScreens },
-  { name: 'cluster services', lane: 'containers', ...jestCluster(ofServices), needs: 'cluster engines' },
-  { name: 'cluster', lane: 'containers', ...jestCluster(`^(?!(.*/)?${ofServices})`), needs: 'cluster engines' },
+  { name: 'fuzz', lane: 'browser', ...programSuite('tests/fuzz/run-fuzz.ts') },
+  { name: 'cluster services', lane: 'containers', ...jestCluster(ofOtherServices), needs: 'cluster engines' },
+  { name: 'cluster', lane: 'containers', ...jestCluster('^(?!(.*/)?services/[^/]+/(src|test)/)'), needs: 'cluster engines' },
   { name: 'compose', lane: 'containers', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
 ];
 
