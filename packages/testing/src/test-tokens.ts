@@ -19,6 +19,8 @@ export interface TestTokens {
   issue(options?: { userId?: string; role?: 'user' | 'admin'; expiresAt?: Date; sessionId?: string }): Promise<TestActor>;
 }
 
+const longestTestMs = 600_000;
+
 /** A signing key of the test's own and tokens as auth issues them, for services that are tested without auth. */
 export const createTestTokens = async (): Promise<TestTokens> => {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
@@ -30,7 +32,8 @@ export const createTestTokens = async (): Promise<TestTokens> => {
       .setSubject(userId)
       .setIssuer(tokenIssuer)
       .setAudience(tokenAudience)
-      .setIssuedAt()
+      // Before now: a test may hold the clock of its service still, and a token from the future is refused.
+      .setIssuedAt(new Date(Date.now() - longestTestMs))
       // Longer than those of auth: a test may set the clock of its service forward.
       .setExpirationTime(options.expiresAt ?? '1 year')
       .sign(privateKey);
