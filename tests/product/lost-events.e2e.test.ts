@@ -30,11 +30,10 @@ const eventuallyOf = async (probe: () => Promise<boolean>, what: string): Promis
   try {
     await eventually(probe, what, withinMs);
   } catch (error) {
-    const asked = ['decisions', 'consumer_offsets', 'parked_events'].map((table) =>
-      queryOf(product, 'moderation', `select * from ${table}`),
-    );
-    const [list, ...rows] = await Promise.all([eventsCommand(product, 'list'), reviews(), ...asked]);
-    throw new Error(`${what}: in vain\n${list.text}\n${JSON.stringify(rows)}`, { cause: error });
+    const tables = ['reviews', 'decisions', 'consumer_offsets', 'parked_events'];
+    const rows = await Promise.allSettled(tables.map((table) => queryOf(product, 'moderation', `select * from ${table}`)));
+    const { text } = await eventsCommand(product, 'list');
+    throw new Error(`${what}: in vain\n${text}\n${JSON.stringify(rows)}`, { cause: error });
   }
 };
 const decide = async (id: string, action: 'approve' | 'reject', body?: object): Promise<void> => {

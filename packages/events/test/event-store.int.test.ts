@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { sendPrepared } from '@paltu/persistence';
+import { silentLogger } from '@paltu/kernel';
+import { sendPrepared, type Transaction } from '@paltu/persistence';
+import { eventually } from '@paltu/testing';
+import { startConsumers } from '../src/consumers/start-consumers.ts';
+import { toMessage } from '../src/envelope/envelope.ts';
 import { describeConsuming } from './consuming-contract.ts';
+import { anEvent, source, type Takes } from './event-harness.ts';
 import { describeRepublishing } from './republishing-contract.ts';
 import { setUpStore } from './set-up-store.ts';
-import { openPostgresStore } from './store-harness.ts';
+import { effectsProjector, openPostgresStore } from './store-harness.ts';
 
 describeConsuming('PostgreSQL', openPostgresStore);
 describeRepublishing('PostgreSQL', openPostgresStore);
@@ -33,3 +38,28 @@ test('a part of which a statement failed that nobody waited for is undone alone,
   });
   expect(await Promise.all(['before', 'in it', 'after'].map(hasAggregate))).toEqual([true, false, true]);
 });
+
+// As by the lock timeout.
+const lockedAway = { name: 'locked away', text: "do $$ begin raise 'held by another' using errcode = '55P03'; end $$" };
+
+test.each<Takes>(['one', 'many'])(
+  'a lock that is not to be had, and was not waited for, holds up its own partition alone, where handlers take %s',
+  async (takes) => {
+    const { under, bus } = set;
+    const consumer = `test.locked-${takes}`;
+    let isHeld = true;
+    const keepEffect = async (trx: Transaction, of: string, name: string): Promise<void> => {
+      if (isHeld && name.startsWith('stuck')) await sendPrepared(trx, lockedAway, []);
+      else await under.keepEffect(trx, of, name);
+    };
+    const effects = (): Promise<readonly string[]> => under.effects(consumer);
+    await bus.publish(['stuck', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => toMessage(anEvent(key), source)));
+    const projector = effectsProjector({ ...under, keepEffect }, consumer, undefined, takes);
+    set.run(startConsumers({ store: under.store, bus, consumers: [projector], logger: silentLogger }));
+    await eventually(async () => (await effects()).length >= 3, 'other partitions go on', 20_000);
+    expect(await effects()).not.toContain('stuck.1');
+    isHeld = false;
+    await eventually(async () => (await effects()).length === 7, 'all go on', 20_000);
+    expect(await under.store.parked.list({}, 1)).toEqual([]);
+  },
+);

@@ -45,7 +45,7 @@ export const preparedRows = async <Row = unknown>(database: Knex, statement: Pre
 
 /**
  * Sends such a statement, of which nobody needs rows, and resolves before it is answered: what follows it is sent at once, and PostgreSQL runs
- * them in this order. When it fails, so do all that follow it in its transaction, and the commit rejects with its error.
+ * them in this order. When it fails, so do all that follow it in its transaction, and `runTransaction`, which opened that, rejects with its error.
  */
 export const sendPrepared = async (trx: Knex.Transaction, statement: Prepared, values: readonly unknown[]): Promise<void> =>
   keepUnanswered(trx, (await send(trx, statement, values)).answer);

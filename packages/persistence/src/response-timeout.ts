@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
-import { untilAnswered } from './unanswered.ts';
+import { causeIn, untilAnswered } from './unanswered.ts';
 
 /** What pg knows of a connection: `readyForQuery` is false while a query is in progress. */
 type ClientState = Client & { readonly readyForQuery: boolean; readonly connection: { readonly stream: Socket } };
@@ -35,6 +35,8 @@ export const withoutTimeouts = async <T>(trx: Knex.Transaction, work: () => Prom
     const result = await work();
     await untilAnswered(trx);
     return result;
+  } catch (error) {
+    throw await causeIn(trx, error);
   } finally {
     withoutTimeout.delete(client);
   }

@@ -15,12 +15,12 @@ export const keepUnanswered = (trx: Knex.Transaction, answer: Promise<unknown>):
   else unanswered.set(root, [answer]);
 };
 
-/** Waits until the statements that were sent in `trx` and not waited for are answered. @throws the failure of the first one that failed */
+/** Waits until the statements that were sent in `trx` and not waited for are answered. @throws the failure of the first one that failed, once */
 export const untilAnswered = async (trx: Knex.Transaction): Promise<void> => {
   const root = outermost(trx);
   const kept = unanswered.get(root) ?? [];
   unanswered.delete(root);
-  // All of them: of one that was parsed in vain pg knows only when it is answered.
+  // All of them: until its failure is answered pg takes a named statement for parsed, and would not parse it when it is sent again.
   const refused = (await Promise.allSettled(kept)).find((answer) => answer.status === 'rejected');
   if (refused !== undefined) throw refused.reason;
 };

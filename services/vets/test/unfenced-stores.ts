@@ -2,6 +2,7 @@ import type { Documents, DocumentCollection, DocumentTransaction } from '@paltu/
 import { runDocumentTransaction } from '@paltu/documents/transactions';
 import { knexOutbox } from '@paltu/events';
 import { mongoEventStore } from '@paltu/events/mongo';
+import { runTransaction } from '@paltu/persistence';
 import { documentTransactions, postgresTransactions, type Transactions } from '@paltu/runtime';
 import { withoutLocks } from '@paltu/testing/service';
 import type { Knex } from 'knex';
@@ -41,7 +42,7 @@ const source = { source: '/paltu/vets' };
 
 export const unfencedOnPostgres = (database: Knex, missing: readonly Missing[]): UnfencedStores<Knex.Transaction> => ({
   transactions: postgresTransactions({ database, outboxIn: (trx) => knexOutbox(trx, source) }),
-  run: (work) => database.transaction(work),
+  run: (work) => runTransaction(database, work),
   unlocked: (trx) => withoutLocks(trx, { rows: (table) => missing.some((one) => one === table), numbers: missing.includes('members') }),
   vets: knexVetStore(database),
   appointments: knexAppointmentStore(database),

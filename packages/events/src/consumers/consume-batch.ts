@@ -116,7 +116,9 @@ const processTogether = async <Trx>(trx: Trx, pending: readonly PendingEvent<Trx
     return pending.length;
   } catch (error) {
     const isRefusal = error instanceof RefusedInBatch;
-    if (!isRefusal && (error instanceof PartitionInterrupted || isInfrastructureError(error))) throw error;
+    if (error instanceof PartitionInterrupted) throw error;
+    // Elsewhere a statement that nobody waited for may have failed, and whose it was is known only when each event is tried by itself.
+    if (!isRefusal && store.partsAreDear && isInfrastructureError(error)) throw error;
     const before = isRefusal && store.partsAreDear ? error.index : 0;
     return before === 0 ? 0 : processTogether(trx, pending.slice(0, before), context);
   }
