@@ -10,8 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const jestCode = jestSuite({
   options: ['--testPathIgnorePatterns', '/node_modules/', '/tests/', '[a-z]-canary/', '\\.(cluster|screen)\\.test'],
 });
-const ofVets = 'services/vets/(src|test)/';
-const ofOtherServices = 'services/(?!vets/)[^/]+/(src|test)/';
+const ofService = (name: string): string => `services/${name}/(src|test)/`;
 const jestCluster = (...patterns: string[]) => jestSuite({ options: ['--config', 'jest.cluster.config.js'], patterns });
 const jestClusterProduct = jestSuite({ options: ['--config', 'jest.cluster-product.config.js'] });
 const jestSharedProduct = jestSuite({ options: ['--config', 'jest.product.config.js'] });
@@ -25,14 +24,14 @@ const suites: readonly Suite[] = [
   { name: 'answers', lane: 'machine', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
   { name: 'faults', lane: 'machine', ...faults('single') },
   { name: 'cluster product', lane: 'machine', ...jestClusterProduct, needs: 'cluster engines' },
-  { name: 'cluster vets', lane: 'machine', ...jestCluster(ofVets), needs: 'cluster engines' },
+  { name: 'cluster vets', lane: 'machine', ...jestCluster(ofService('vets')), needs: 'cluster engines' },
   { name: 'cluster faults', lane: 'machine', ...faults('cluster'), needs: 'cluster engines' },
   { name: 'shared product', lane: 'browser', ...jestSharedProduct },
   { name: 'product', lane: 'browser', ...jestProduct },
   { name: 'screens', lane: 'browser', ...jestScreens },
   { name: 'fuzz', lane: 'browser', ...programSuite('tests/fuzz/run-fuzz.ts') },
-  { name: 'cluster services', lane: 'containers', ...jestCluster(ofOtherServices), needs: 'cluster engines' },
-  { name: 'cluster', lane: 'containers', ...jestCluster('^(?!(.*/)?services/[^/]+/(src|test)/)'), needs: 'cluster engines' },
+  { name: 'cluster services', lane: 'containers', ...jestCluster(ofService('(?!vets/)[^/]+')), needs: 'cluster engines' },
+  { name: 'cluster', lane: 'containers', ...jestCluster(`^(?!(.*/)?${ofService('[^/]+')})`), needs: 'cluster engines' },
   { name: 'compose', lane: 'containers', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
 ];
 

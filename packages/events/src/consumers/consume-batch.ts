@@ -117,7 +117,7 @@ const processTogether = async <Trx>(trx: Trx, pending: readonly PendingEvent<Trx
   } catch (error) {
     const isRefusal = error instanceof RefusedInBatch;
     if (error instanceof PartitionInterrupted) throw error;
-    // Elsewhere a statement that nobody waited for may have failed, and whose it was is known only when each event is tried by itself.
+    // Where parts are cheap a statement that nobody waited for may have failed: whose it was is known when each event is tried by itself.
     if (!isRefusal && store.partsAreDear && isInfrastructureError(error)) throw error;
     const before = isRefusal && store.partsAreDear ? error.index : 0;
     return before === 0 ? 0 : processTogether(trx, pending.slice(0, before), context);
