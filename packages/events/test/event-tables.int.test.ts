@@ -33,7 +33,7 @@ test('the migration that renames the offsets keeps those of an earlier release, 
   await restoreConsumerCursors(database);
   expect(await database.schema.hasTable('consumer_cursors')).toBe(true);
   await renameConsumerCursors(database);
-  expect(await knexOffsets(database).read('test.projector', [offset.topic])).toEqual([offset]);
+  expect(await knexOffsets(database).read('test.projector', [offset.topic])).toMatchObject([offset]);
   await renameConsumerCursors(database);
   await dropEventTables(database);
   expect(await database.schema.hasTable('consumer_offsets')).toBe(false);

@@ -85,6 +85,27 @@ test('a projection is not emptied while its log has lost events, or while its to
   await eventually(async () => (await harness.names(group)).join() === 'a.25,a.26', 'it has what the log holds');
 }, 90_000);
 
+test('a group that was rewound reads on, though it comes to the very offset that was out of range', async () => {
+  const consumers = startConsumers({
+    store: harness.eventStore,
+    bus: harness.bus,
+    consumers: [recordingProjector(group)],
+    logger: silentLogger,
+  });
+  harness.defer(() => consumers.stop());
+  const hears = async (sequence: number): Promise<void> => {
+    await publish(sequence, sequence);
+    await eventually(async () => (await harness.names(group)).includes(`a.${sequence}`), `it hears ${sequence}`, 20_000);
+  };
+  await eventually(() => consumers.lagMs() === 0, 'it has everything');
+  const before = (await harness.eventStore.offsets.read(group, [petTopic])).reduce((sum, { offset }) => sum + offset, 0);
+  expect(before).toBeGreaterThan(0);
+  await server.empty();
+  await eventually(() => consumers.lagMs() > 2_000, 'it knows that it lacks something', 20_000);
+  expect(await events('rewind', `consumer=${group}`)).toMatchObject({ exitCode: 0 });
+  for (let at = 1; at <= before + 2; at += 1) await hears(26 + at);
+}, 90_000);
+
 test('a topic that is missing stops no other topic: neither of another reader, nor of the same one', async () => {
   const bus = kafkaBus({ url: harness.busUrl, clientId: 'missing', logger: silentLogger });
   harness.defer(() => bus.close());

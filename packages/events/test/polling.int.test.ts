@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { topics } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
-import type { BusRecord } from '../src/bus/bus-message.ts';
+import type { BusRecord, PartitionOffset } from '../src/bus/bus-message.ts';
 import type { SubscriptionOptions } from '../src/bus/event-bus.ts';
 import { knownOffsets } from '../src/bus/known-offsets.ts';
 import { memoryLog } from '../src/bus/memory-log.ts';
@@ -89,12 +89,12 @@ test('a partition that another instance holds is left to it, and goes on from wh
 test('only partitions with messages are locked', async () => {
   await say('a', 1);
   const all = await harness.eventStore.offsets.read(group, [petTopic]);
-  let free: unknown;
+  let free: PartitionOffset[] = [];
   await poll(async (batch, trx) => {
     free = await onRows(({ offsets }, elsewhere) => offsets.lock(elsewhere, group, all));
     return keepIn(seen)(batch, trx);
   });
-  expect(free).toEqual(all.filter((one) => one.partition !== partition().partition));
+  expect(free.map((one) => one.partition)).toEqual([0, 1, 2, 3, 4, 5].filter((one) => one !== partition().partition));
 });
 
 /** Counts the transactions of a subscription, and how often requests are looked for. */

@@ -16,6 +16,11 @@ export interface PartitionOffset extends Partition {
   readonly offset: number;
 }
 
+/** The next offset of a group as it was committed, and when: a group that was rewound may come to the same offset again. */
+export interface CommittedOffset extends PartitionOffset {
+  readonly movedAt: Date;
+}
+
 /** A message with its offset and the instant at which it was appended. */
 export interface BusRecord extends BusMessage, PartitionOffset {
   readonly appendedAt: Date;

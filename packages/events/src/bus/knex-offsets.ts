@@ -1,7 +1,7 @@
 import { preparedRows, sendPrepared, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { OffsetRows } from '../store/event-store.ts';
-import type { PartitionOffset } from './bus-message.ts';
+import type { CommittedOffset, PartitionOffset } from './bus-message.ts';
 
 const columns = (offsets: readonly PartitionOffset[]): [string[], number[], number[]] => [
   offsets.map(({ topic }) => topic),
@@ -9,10 +9,11 @@ const columns = (offsets: readonly PartitionOffset[]): [string[], number[], numb
   offsets.map(({ offset }) => offset),
 ];
 
-const read = (database: Knex, group: string, topics: readonly string[]): Promise<PartitionOffset[]> =>
-  sqlRows<PartitionOffset>(
+const read = (database: Knex, group: string, topics: readonly string[]): Promise<CommittedOffset[]> =>
+  sqlRows<CommittedOffset>(
     database,
-    'select topic, partition, next_offset as "offset" from consumer_offsets where consumer = ? and topic = any(?::text[]) order by topic, partition',
+    `select topic, partition, next_offset as "offset", updated_at as "movedAt" from consumer_offsets
+     where consumer = ? and topic = any(?::text[]) order by topic, partition`,
     [group, topics],
   );
 

@@ -1,6 +1,6 @@
 import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import type { Kafka } from 'kafkajs';
-import type { PartitionOffset } from '../bus/bus-message.ts';
+import type { CommittedOffset } from '../bus/bus-message.ts';
 import type { Subscription, SubscriptionOptions } from '../bus/event-bus.ts';
 import { groupMaintenance, waitForOffsets } from '../bus/group-maintenance.ts';
 import { findOutOfRange } from '../bus/out-of-range.ts';
@@ -25,13 +25,13 @@ export interface KafkaParts {
 }
 
 /** Stores the group's first offsets where it has none, and returns all of them. */
-const ensureOffsets = async <Trx>(admin: KafkaAdmin, options: SubscriptionOptions<Trx>): Promise<PartitionOffset[]> => {
+const ensureOffsets = async <Trx>(admin: KafkaAdmin, options: SubscriptionOptions<Trx>): Promise<CommittedOffset[]> => {
   await initialiseOffsets(admin, options);
   return options.store.offsets.read(options.group, options.topics);
 };
 
 /** The group's committed offsets. When somebody deleted rows, they are stored as for a group without offsets. */
-const committedOffsets = async <Trx>(admin: KafkaAdmin, options: SubscriptionOptions<Trx>, count: number): Promise<PartitionOffset[]> => {
+const committedOffsets = async <Trx>(admin: KafkaAdmin, options: SubscriptionOptions<Trx>, count: number): Promise<CommittedOffset[]> => {
   const rows = await options.store.offsets.read(options.group, options.topics);
   return rows.length < count ? ensureOffsets(admin, options) : rows;
 };
@@ -82,7 +82,7 @@ export const subscribeByGroup = <Trx>({ kafka, admin }: KafkaParts, options: Sub
     reader.refreshTopics();
     await refreshOffsets();
     // Last, because it waits for locks, and the lag must be known meanwhile.
-    await maintainWhenDue();
+    if (await maintainWhenDue()) await refreshOffsets();
     return pollEveryMs;
   };
   const loop: Loop = startLoop({ step, onError, delays: backoff(100, 2_000) });

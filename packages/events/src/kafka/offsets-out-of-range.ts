@@ -8,12 +8,13 @@ import type { KafkaAdmin, RecentHeads } from './kafka-admin.ts';
 export const outOfRangePauseMs = 5_000;
 
 /** An offset, and the end of the log, which lies before it. */
-interface OutOfRange extends PartitionOffset {
+interface OutOfRange {
+  readonly at: PartitionOffset;
   readonly end: number;
 }
 
 export interface OutOfRangeOptions {
-  readonly admin: KafkaAdmin;
+  readonly admin: Pick<KafkaAdmin, 'recentHeads'>;
   readonly topics: readonly string[];
   readonly offsets: GroupOffsets;
   readonly logger: Logger;
@@ -42,13 +43,13 @@ export const offsetsOutOfRange = ({ admin, topics, offsets, logger, reader }: Ou
   const [warnOfLoss, warnOfMissing] = [throttledWarn(logger), throttledWarn(logger)];
   const found = new Map<string, OutOfRange>();
   let missing: readonly string[] = [];
-  const isUnmoved = (one: PartitionOffset): boolean => offsets.of(one) === one.offset;
+  const isLost = (one: OutOfRange | undefined): boolean => one !== undefined && offsets.isUnmoved(one.at);
 
   const compare = (known: readonly PartitionOffset[], heads: readonly PartitionOffset[]): OutOfRange[] => {
     const ends = new Map(heads.map((head) => [partitionName(head), head.offset]));
-    return known.flatMap((one) => {
-      const end = ends.get(partitionName(one));
-      return end !== undefined && one.offset > end ? [{ ...one, end }] : [];
+    return known.flatMap((at) => {
+      const end = ends.get(partitionName(at));
+      return end !== undefined && at.offset > end ? [{ at, end }] : [];
     });
   };
   const check = async (maxAgeMs: number): Promise<RecentHeads> => {
@@ -57,21 +58,21 @@ export const offsetsOutOfRange = ({ admin, topics, offsets, logger, reader }: Ou
     missing = heads.missing;
     if (missing.length > 0)
       warnOfMissing({ ...reader, topics: missing }, 'topics are missing: the bus has lost them, or this process may not read them');
-    const isThere = ({ topic }: PartitionOffset): boolean => !missing.includes(topic);
-    const suspects = compare(known, heads.offsets).filter(isThere);
+    const suspects = compare(known, heads.offsets).flatMap(({ at }) => (missing.includes(at.topic) ? [] : [at]));
     // These heads may be older than the offsets, so suspects are compared with new ones.
     const newer = suspects.length === 0 ? heads : await admin.recentHeads(topics, 0);
-    const outOfRange = compare(suspects, newer.offsets).filter(({ topic }) => !newer.missing.includes(topic));
-    for (const [name, one] of found) if (!isUnmoved(one)) found.delete(name);
-    for (const one of outOfRange) found.set(partitionName(one), one);
-    if (found.size > 0) warnOfLoss({ ...reader, offsets: [...found.values()] }, 'offsets out of range: the log has lost events');
+    const outOfRange = compare(suspects, newer.offsets).filter(({ at }) => !newer.missing.includes(at.topic));
+    for (const [name, one] of found) if (!isLost(one)) found.delete(name);
+    for (const one of outOfRange) found.set(partitionName(one.at), one);
+    const told = [...found.values()].map(({ at: { topic, partition, offset }, end }) => ({ topic, partition, offset, end }));
+    if (told.length > 0) warnOfLoss({ ...reader, offsets: told }, 'offsets out of range: the log has lost events');
     return heads;
   };
   return {
     check,
-    has: (partition) => found.get(partitionName(partition))?.offset === offsets.of(partition),
-    all: () => [...found.values()].filter(isUnmoved),
+    has: (partition) => isLost(found.get(partitionName(partition))),
+    all: () => [...found.values()].filter(isLost).map(({ at }) => at),
     topicsThere: () => topics.filter((topic) => !missing.includes(topic)),
-    any: () => missing.length > 0 || [...found.values()].some(isUnmoved),
+    any: () => missing.length > 0 || [...found.values()].some(isLost),
   };
 };

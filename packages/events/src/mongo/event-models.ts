@@ -24,6 +24,8 @@ export interface OffsetDocument {
   readonly topic: string;
   readonly partition: number;
   readonly next_offset: number;
+  /** Missing where it was moved last by a release that did not note it. */
+  readonly moved_at?: Date;
   readonly locked_at: Date | null;
 }
 

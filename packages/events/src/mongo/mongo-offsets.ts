@@ -1,5 +1,5 @@
 import { runPart, type DocumentTransaction } from '@paltu/documents';
-import type { Partition, PartitionOffset } from '../bus/bus-message.ts';
+import type { CommittedOffset, Partition, PartitionOffset } from '../bus/bus-message.ts';
 import { partitionName } from '../bus/ordered-log.ts';
 import type { OffsetRows } from '../store/event-store.ts';
 import type { EventModels, OffsetDocument } from './event-models.ts';
@@ -10,12 +10,13 @@ const writeConflict = 112;
 const isLocked = (error: unknown): boolean => (error as { code?: unknown }).code === writeConflict;
 
 const offsetOf = ({ topic, partition, next_offset: offset }: OffsetDocument): PartitionOffset => ({ topic, partition, offset });
+const committedOf = (row: OffsetDocument): CommittedOffset => ({ ...offsetOf(row), movedAt: row.moved_at ?? new Date(0) });
 
 type Offsets = EventModels['offsets'];
 
-const read = async (offsets: Offsets, group: string, topics: readonly string[], trx?: DocumentTransaction): Promise<PartitionOffset[]> => {
+const read = async (offsets: Offsets, group: string, topics: readonly string[], trx?: DocumentTransaction): Promise<CommittedOffset[]> => {
   const query = offsets.find({ consumer: group, topic: { $in: [...topics] } }).sort({ topic: 1, partition: 1 });
-  return (await query.session(trx?.session ?? null).lean()).map(offsetOf);
+  return (await query.session(trx?.session ?? null).lean()).map(committedOf);
 };
 
 const take = async (offsets: Offsets, { session }: DocumentTransaction, _id: string): Promise<number | undefined> => {
@@ -37,7 +38,7 @@ const create = async (offsets: Offsets, group: string, wanted: readonly Partitio
   const writes = wanted.map(({ topic, partition, offset }) => ({
     updateOne: {
       filter: { _id: idOf(group, { topic, partition }) },
-      update: { $setOnInsert: { consumer: group, topic, partition, next_offset: offset, locked_at: null } },
+      update: { $setOnInsert: { consumer: group, topic, partition, next_offset: offset, moved_at: new Date(), locked_at: null } },
       upsert: true,
     },
   }));
@@ -46,8 +47,9 @@ const create = async (offsets: Offsets, group: string, wanted: readonly Partitio
 
 const set = async (offsets: Offsets, { session }: DocumentTransaction, group: string, moved: readonly PartitionOffset[]): Promise<void> => {
   if (moved.length === 0) return;
+  const movedAt = new Date();
   const writes = moved.map((one) => ({
-    updateOne: { filter: { _id: idOf(group, one) }, update: { $set: { next_offset: one.offset } } },
+    updateOne: { filter: { _id: idOf(group, one) }, update: { $set: { next_offset: one.offset, moved_at: movedAt } } },
   }));
   await offsets.bulkWrite(writes, { session });
 };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Partition, PartitionOffset } from '../bus/bus-message.ts';
+import type { CommittedOffset, Partition, PartitionOffset } from '../bus/bus-message.ts';
 import type { Inbox } from '../consumers/inbox.ts';
 import type { ParkedRows } from '../consumers/parked-rows.ts';
 import type { RequestRows } from '../consumers/request-rows.ts';
@@ -11,7 +11,7 @@ export interface OffsetRows<Trx> {
   /** Stores the first offsets of a group; partitions that have one already keep it. */
   create(group: string, offsets: readonly PartitionOffset[]): Promise<void>;
   /** The committed offsets of a group by topic and partition, without locking them. */
-  read(group: string, topics: readonly string[], trx?: Trx): Promise<PartitionOffset[]>;
+  read(group: string, topics: readonly string[], trx?: Trx): Promise<CommittedOffset[]>;
   /** Those of every group, for an operator. */
   readAll(): Promise<(PartitionOffset & { readonly consumer: string })[]>;
   /** Locks, until the transaction ends, those of these partitions that no other instance has locked, and returns their offsets as committed. */
