@@ -8,7 +8,7 @@ interface Pause {
 }
 
 export interface PausedPartitions {
-  /** Pauses a partition, longer each time it is interrupted again; returns for how many milliseconds. */
+  /** Pauses a partition, longer each time it is interrupted again, and one that is paused no longer; returns for how many milliseconds. */
   pause(partition: Partition): number;
   has(partition: Partition): boolean;
   /** Forgets the pauses of partitions that made progress. */
@@ -24,10 +24,10 @@ export const pausedPartitions = (): PausedPartitions => {
     pause: (partition) => {
       const name = partitionName(partition);
       const pause = pauses.get(name) ?? { until: 0, delays: backoff(200, 5_000) };
-      const pauseMs = pause.delays.next();
-      pause.until = Date.now() + pauseMs;
+      const now = Date.now();
+      if (now >= pause.until) pause.until = now + pause.delays.next();
       pauses.set(name, pause);
-      return pauseMs;
+      return pause.until - now;
     },
     has: (partition) => Date.now() < (pauses.get(partitionName(partition))?.until ?? 0),
     release: (partitions) => {
