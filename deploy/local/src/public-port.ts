@@ -15,11 +15,14 @@ const isFree = (host: string, port: number): Promise<boolean> =>
     probe.listen(port, host, () => probe.close(() => resolve(true)));
   });
 
+const takenByAnother = (port: number): Error =>
+  new Error(`Port ${port} is taken by another program. Choose another PORT, or leave it out to get a free one.`);
+
 /** The port a person named, which must be free; otherwise 8080 or the next free one. */
 export const choosePublicPort = async (host: string, wanted: number | undefined): Promise<number> => {
   if (wanted !== undefined) {
     if (await isFree(host, wanted)) return wanted;
-    throw new Error(`Port ${wanted} is taken by another program. Choose another PORT, or leave it out to get a free one.`);
+    throw takenByAnother(wanted);
   }
   for (let port = usual; port < usual + tries; port += 1) {
     if (await isFree(host, port)) return port;
@@ -37,7 +40,8 @@ export const takePublicPort = async <Held>(
   try {
     return await hold(port);
   } catch (error) {
-    if (wanted !== undefined || !isTaken(error)) throw error;
+    if (!isTaken(error)) throw error;
+    if (wanted !== undefined) throw takenByAnother(wanted);
     return takePublicPort(host, wanted, hold);
   }
 };
