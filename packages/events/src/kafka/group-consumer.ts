@@ -7,7 +7,7 @@ const heartbeatEveryMs = 1_000;
 const sessionMs = 6_000;
 /** Longest wait for members that are in the middle of a batch. */
 const rebalanceMs = 15_000;
-const fetchWaitMs = 300;
+const fetchWaitMs = 600;
 /** After so long in one portion a member sends no heartbeats, so that a handler that hangs loses its partitions. */
 const portionMs = 30_000;
 

@@ -24,6 +24,9 @@ export interface KafkaAdmin extends Pick<OrderedLog, 'heads' | 'offsetsAt'> {
 const offsetsOf = (topic: string, found: readonly { partition: number; offset: string }[]): PartitionOffset[] =>
   found.map(({ partition, offset }) => ({ topic, partition, offset: Number(offset) }));
 
+/** How old the list of topics may be for those who take heads of some age. */
+const topicsAgeMs = 1_000;
+
 /** What is asked of Kafka besides reading and writing: one connection for all readers of a process. */
 export const kafkaAdmin = (kafka: Kafka, partitions: PartitionCount): KafkaAdmin => {
   const admin = reconnecting(() => kafka.admin());
@@ -33,9 +36,9 @@ export const kafkaAdmin = (kafka: Kafka, partitions: PartitionCount): KafkaAdmin
   const topicsThere = (maxAgeMs: number) =>
     shareTopics('', maxAgeMs, async () => new Set(await admin.use((client) => client.listTopics()))).answer;
   // Nobody asks for offsets of a topic that is missing: the library would ask for its metadata with every later question too, and
-  // fail with all of them.
+  // fail with all of them. Who asks again and again asks less often which topics there are: the answer tells of all their partitions.
   const ifThere = async <Answer>(topic: string, maxAgeMs: number, ask: (client: Admin) => Promise<Answer>): Promise<Answer | undefined> =>
-    (await topicsThere(maxAgeMs)).has(topic) ? admin.use(ask) : undefined;
+    (await topicsThere(maxAgeMs === 0 ? 0 : topicsAgeMs)).has(topic) ? admin.use(ask) : undefined;
   const emptyTopic = (topic: string): PartitionOffset[] =>
     Array.from({ length: partitions(topic) }, (_, partition) => ({ topic, partition, offset: 0 }));
 
