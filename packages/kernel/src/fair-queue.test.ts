@@ -55,6 +55,26 @@ test('whenever an honest login comes, nobody who has had a turn since goes befor
   await fc.assert(property, { numRuns: 40 });
 });
 
+test.each([
+  ['one call after the other', 0],
+  ['one call always under way', 1],
+])('who asked much while nobody waited, %s, is not put behind for it', async (_, underWay) => {
+  const { ask, endOne, begun, refused } = aQueue({ running: 2, waiting: 100 });
+  for (let count = 0; count < 300; count += 1) {
+    ask('calm', `member ${count}`, 'carrier');
+    await settle();
+    if (count >= underWay) await endOne();
+  }
+  for (let time = 0; time < 20; time += 1)
+    for (let one = 0; one < 10; one += 1) ask('attack', `e-mail ${time} of ${one}`, `attacker ${one}`);
+  ask('honest', 'sana', 'carrier');
+  await settle();
+  expect(refused).not.toContain('honest');
+  // Each of the ten attackers has had at most two turns before it.
+  for (let ended = 0; ended < 22; ended += 1) await endOne();
+  expect(begun).toContain('honest');
+});
+
 test('among equals the order is that of arrival, and only so many run at once', async () => {
   const { ask, endOne, begun } = aQueue({ running: 2, waiting: 10 });
   for (const name of ['a', 'b', 'c', 'd']) ask(name, name);

@@ -30,8 +30,19 @@ const askersTurns = () => {
       current = Math.max(current, turn);
       for (const [asker, last] of lastTurns) if (last < current) lastTurns.delete(asker);
     },
+    /** Nothing runs and nothing waits: what was asked for before is no reason to wait now, and takes no memory. */
+    forget: (): void => {
+      current = 0;
+      lastTurns.clear();
+    },
   };
 };
+
+const firstOf = (queue: readonly Waiting[]): Waiting | undefined =>
+  queue.reduce<Waiting | undefined>((best, one) => (best === undefined || one.turn < best.turn ? one : best), undefined);
+/** Of equals the one that came last. */
+const lastOf = (queue: readonly Waiting[]): Waiting | undefined =>
+  queue.reduce<Waiting | undefined>((worst, one) => (worst === undefined || one.turn >= worst.turn ? one : worst), undefined);
 
 /**
  * Runs work a few at a time, in turns: whoever asks once comes before the second work of anybody else, however much the others ask
@@ -43,24 +54,25 @@ export const fairQueue = ({ running, waiting, refusal }: FairQueueLimits): InFai
   const queue: Waiting[] = [];
 
   const next = (): Waiting | undefined => {
-    const first = queue.reduce<Waiting | undefined>((best, one) => (best === undefined || one.turn < best.turn ? one : best), undefined);
+    const first = firstOf(queue);
     if (first !== undefined) queue.splice(queue.indexOf(first), 1);
     return first;
   };
 
   const leave = (): void => {
     const first = next();
-    if (first === undefined) return void (free += 1);
+    if (first === undefined) {
+      free += 1;
+      if (free === running) turns.forget();
+      return;
+    }
     turns.begin(first.turn);
     first.begin();
   };
 
   const makeRoom = (turn: number): void => {
     if (queue.length < waiting) return;
-    const last = queue.reduce<Waiting | undefined>(
-      (worst, one) => (worst === undefined || one.turn >= worst.turn ? one : worst),
-      undefined,
-    );
+    const last = lastOf(queue);
     if (last === undefined || turn >= last.turn) throw refusal();
     queue.splice(queue.indexOf(last), 1);
     turns.giveBack(last);
@@ -69,7 +81,10 @@ export const fairQueue = ({ running, waiting, refusal }: FairQueueLimits): InFai
 
   const wait = async (askers: readonly string[]): Promise<void> => {
     const turn = turns.take(askers);
-    if (free > 0) return void (free -= 1);
+    if (free > 0) {
+      free -= 1;
+      return turns.begin(turn);
+    }
     try {
       makeRoom(turn);
     } catch (error) {
