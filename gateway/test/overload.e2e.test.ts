@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { silentLogger, type Logger } from '@paltu/kernel';
+import { memoryLimiters, type RateLimiter } from '@paltu/limits';
 import { eventually } from '@paltu/testing';
 import { defaultLimits, defaultTimeouts, type ProxyLimits, type ProxyTimeouts } from '../src/proxy/proxy-limits.ts';
 import { aGateway, type AGateway } from './a-gateway.ts';
@@ -149,6 +150,21 @@ test('uploads take no room from other calls, and a member has a few at once', as
   expect((await Promise.all(inside)).map(({ status }) => status)).toEqual(Array(4).fill(200));
   gateway.pets.answerWith((_request, response) => response.end('{}'));
   expect((await send(sana!)).status).toBe(200);
+});
+
+test('uploads that their sender gave up before they were admitted leave no place taken', async () => {
+  const own = memoryLimiters();
+  const slowly = (limiter: RateLimiter): RateLimiter => ({ ...limiter, take: async (key) => (await pause(30), limiter.take(key)) });
+  gateway = await aGateway({ limiters: { ...own, of: (rule) => slowly(own.of(rule)) } });
+  const { token } = await gateway.tokens.issue();
+  const head = `POST /api/v1/pets/images HTTP/1.1\r\nhost: paltu\r\nauthorization: Bearer ${token}\r\ncontent-length: 1000\r\n\r\n`;
+  for (let time = 0; time < defaultLimits.uploadsPerMember; time += 1) {
+    const sender = aSlowSender({ port: gateway.port, head });
+    await pause(10);
+    sender.socket.destroy();
+    await pause(60);
+  }
+  expect((await send(token)).status).toBe(200);
 });
 
 test('an address has so many connections, others and proxies of ours more', async () => {
