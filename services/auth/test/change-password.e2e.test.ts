@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { crowdOfLogins, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
+import { crowdOfLogins, registerAndLogIn, startAuth, withPendingEmail, type RunningAuth } from './running-auth.ts';
 
 const current = 'Chinar-Tree-42';
 const next = 'Deodar-Tree-43';
@@ -42,6 +42,16 @@ test('the session that changes it goes on, the others end, in every process', as
     expect(await profileOf(open)).toMatchObject({ status: 200 });
     expect(await refresh(open)).toMatchObject({ status: 200 });
   }
+});
+
+test('the link to an address that a thief of a session asked for opens nothing any more', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const thief = await withPendingEmail(auth.one, await anotherSession(member));
+  const { token } = await auth.mails.last(thief);
+  await change(member, { currentPassword: current, newPassword: next });
+  expect((await profileOf(member)).body.data.user).toMatchObject({ email: member.user.email, pendingEmail: null });
+  expect(await auth.other.call('POST', '/auth/verify-email', { json: { token } })).toMatchObject({ status: 400 });
+  expect(await logIn(member.user.email, next)).toMatchObject({ status: 200 });
 });
 
 test('a wrong current password is an error of its field, and changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { crowdOfLogins, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
+import { crowdOfLogins, registerAndLogIn, startAuth, withPendingEmail, type RunningAuth } from './running-auth.ts';
 
 const old = 'Chinar-Tree-42';
 const next = 'Deodar-Tree-43';
@@ -41,6 +41,15 @@ test('a mailed link leads to a new password: sessions end, the address is known 
     'its access token is refused',
   );
   await eventually(async () => (await auth.mails.last(email)).subject === 'Your password was changed', 'a mail says so');
+});
+
+test('the link to another address, which a thief of a session asked for, opens nothing any more', async () => {
+  const { member, email, token } = await withLink();
+  const thief = await withPendingEmail(auth.one, member);
+  const { token: toAnother } = await auth.mails.last(thief);
+  expect(await reset({ token, password: next })).toMatchObject({ status: 200 });
+  expect(await auth.one.call('POST', '/auth/verify-email', { json: { token: toAnother } })).toMatchObject({ status: 400 });
+  expect(await logIn(email, next)).toMatchObject({ status: 200 });
 });
 
 const linkInvalid = {

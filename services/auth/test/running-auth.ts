@@ -94,6 +94,13 @@ export const registerAndLogIn = async ({ call }: TestService, over: Record<strin
 
 export type LoggedIn = Awaited<ReturnType<typeof registerAndLogIn>>;
 
+/** Whoever has this session asks for another address, to which a link is mailed; answers the address. */
+export const withPendingEmail = async ({ call }: TestService, as: LoggedIn): Promise<string> => {
+  const { firstName, lastName, phone, city, email } = aRegistration();
+  await call('PUT', '/auth/profile', { as, json: { firstName, lastName, phone, city, email } });
+  return email;
+};
+
 /** Thirty days after the account was deactivated nothing of it is left. */
 export const eraseDeactivated = async ({ clock, one }: Pick<RunningAuth, 'clock' | 'one'>): Promise<void> => {
   clock.pass(30 * 24 * 60 * 60_000);

@@ -13,9 +13,9 @@ const changed = (type: HolderEvent, account: Account, changes: Partial<Account>,
   return { state, events: [{ type, account: state, at }] };
 };
 
-/** A new password, chosen by the holder. */
+/** A new password, chosen by the holder. An address that was asked for before, perhaps by whoever stole a session, is wanted no longer. */
 export const changePassword = (account: Account, passwordHash: string, at: Date): Decision =>
-  changed('UserPasswordChanged', account, { passwordHash }, at);
+  changed('UserPasswordChanged', account, { passwordHash, pendingEmail: null }, at);
 
 /**
  * The holder reads `email`: the account's address is verified, or the one that waited becomes it.
