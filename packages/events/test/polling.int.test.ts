@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { topics } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
 import type { BusRecord, PartitionOffset } from '../src/bus/bus-message.ts';
-import type { SubscriptionOptions } from '../src/bus/event-bus.ts';
+import { PartitionInterrupted, type SubscriptionOptions } from '../src/bus/event-bus.ts';
 import { knownOffsets } from '../src/bus/known-offsets.ts';
 import { memoryLog } from '../src/bus/memory-log.ts';
 import type { OrderedLog } from '../src/bus/ordered-log.ts';
@@ -95,6 +95,25 @@ test('only partitions with messages are locked', async () => {
     return keepIn(seen)(batch, trx);
   });
   expect(free.map((one) => one.partition)).toEqual([0, 1, 2, 3, 4, 5].filter((one) => one !== partition().partition));
+});
+
+test('an instance is not behind once another has taken what its partition waited for', async () => {
+  const listen = (handle: SubscriptionOptions['handle']) => {
+    const subscription = subscribeByPolling(log, testSubscription({ topics: [petTopic], store: harness.eventStore, handle }));
+    harness.defer(() => subscription.stop());
+    return subscription;
+  };
+  let interruptions = 0;
+  const one = listen(async ([record]) => {
+    interruptions += 1;
+    throw new PartitionInterrupted(record ?? partition(), new Error('away'));
+  });
+  await say('a', 1);
+  await eventually(() => interruptions > 0, 'it is interrupted');
+  expect(one.lagMs()).toBeGreaterThan(0);
+  const other = listen(keepIn(seen));
+  await eventually(() => seen.length === 1 && other.lagMs() === 0, 'the other has taken it');
+  await eventually(() => one.lagMs() === 0, 'neither is behind', 10_000);
 });
 
 /** Counts the transactions of a subscription, and how often requests are looked for. */

@@ -11,9 +11,9 @@ export interface PausedPartitions {
   /** Pauses a partition, longer each time it is interrupted again, and one that is paused no longer; returns for how many milliseconds. */
   pause(partition: Partition): number;
   has(partition: Partition): boolean;
-  /** Forgets the pauses of partitions that made progress. */
+  /** Forgets the pauses of partitions that made progress, or have nothing left. */
   release(partitions: readonly Partition[]): void;
-  /** How many partitions are paused, or were and have made no progress since. */
+  /** How many partitions are paused, or were and have not been released since. */
   size(): number;
 }
 

@@ -86,10 +86,10 @@ export const pollBatch = async <Trx>(
   offsets: KnownOffsets,
   paused: PausedPartitions,
 ): Promise<PolledBatch> => {
-  const read = await readLog(
-    log,
-    (await offsets.read()).filter((one) => !paused.has(one)),
-  );
+  const wanted = (await offsets.read()).filter((one) => !paused.has(one));
+  const read = await readLog(log, wanted);
+  // Those without a record wait for nothing: another instance has taken what they were paused for.
+  paused.release(wanted.filter((one) => !read.from.includes(one)));
   if (read.records.length === 0) return { batch: [], hasMore: false };
   const { batch, moved, isCurrent, hasMore } = await options.store.run((trx) => takeBatch(trx, options, read));
   if (isCurrent) offsets.move(moved);
