@@ -248,6 +248,18 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
       expect(seen.slice(24)).toEqual(['pet-0.3']);
     });
 
+    test('a group whose offsets somebody deleted begins anew', async () => {
+      const seen: BusRecord[] = [];
+      const subscription = listen(seen);
+      await harness.bus.publish([messageOf('a', 1)]);
+      await eventually(() => seen.length === 1 && subscription.lagMs() === 0, 'the first message was seen');
+      await harness.database('consumer_offsets').delete();
+      await harness.bus.publish([messageOf('a', 2)]);
+      await eventually(() => seen.length >= 3 && subscription.lagMs() === 0, 'everything was seen again', 20_000);
+      await subscription.stop();
+      expect(seen.map(sequenceOf)).toEqual([1, 1, 2]);
+    });
+
     test('a tail begins at the head, at the beginning or at an instant, and every instance sees everything after', async () => {
       await harness.bus.publish([messageOf('a', 1)]);
       await new Promise((resolve) => setTimeout(resolve, 30));

@@ -142,21 +142,3 @@ test('an instance in the middle of a long fetch gives up partitions to one that 
   expect(taken.indexOf('second')).toBeLessThan(40);
   await Promise.all(subscriptions.map((one) => one.stop()));
 }, 60_000);
-
-test('a group whose offsets somebody deleted begins anew', async () => {
-  await harness.empty();
-  const running = startConsumers({
-    store: harness.eventStore,
-    bus: harness.bus,
-    consumers: [recordingProjector(group)],
-    logger: silentLogger,
-  });
-  await harness.bus.publish([toMessage(anEvent('a', 1), source)]);
-  await harness.hasEffects(1);
-  await harness.database('consumer_offsets').delete();
-  await harness.bus.publish([toMessage(anEvent('a', 2), source)]);
-  await harness.hasEffects(2, undefined, 20_000);
-  expect(await harness.names()).toEqual(['a.1', 'a.2']);
-  await eventually(() => running.lagMs() === 0, 'it is at the end', 20_000);
-  await running.stop();
-});

@@ -31,7 +31,7 @@ beforeEach(async () => {
   const { offsets } = harness.eventStore;
   await offsets.create(group, await log.heads([petTopic]));
   const options = (handle: SubscriptionOptions['handle']) => testSubscription({ topics: [petTopic], store: harness.eventStore, handle });
-  const known = knownOffsets(options(keepIn(seen)));
+  const known = knownOffsets(log, options(keepIn(seen)));
   const paused = pausedPartitions();
   const read: OrderedLog['read'] = async (...wanted) => {
     const records = await log.read(...wanted);

@@ -2,7 +2,6 @@ import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/k
 import { PartitionInterrupted, type Subscription, type SubscriptionOptions } from './event-bus.ts';
 import { groupMaintenance, offsetsIfFree } from './group-maintenance.ts';
 import { findOutOfRange } from './out-of-range.ts';
-import { initialiseOffsets } from './initialise-offsets.ts';
 import { knownOffsets } from './known-offsets.ts';
 import type { OrderedLog } from './ordered-log.ts';
 import { pausedPartitions } from './paused-partitions.ts';
@@ -18,20 +17,12 @@ export const subscribeByPolling = <Trx>(log: OrderedLog, options: SubscriptionOp
   const { group, topics, store, logger } = options;
   const warn = throttledWarn(logger);
   const paused = pausedPartitions();
-  const offsets = knownOffsets(options);
+  const offsets = knownOffsets(log, options);
   const maintainWhenDue = groupMaintenance(options, offsetsIfFree, async (wanted) => ({ offsets: await log.heads(wanted), missing: [] }));
-  let isInitialised = false;
   let isBehind = true;
   let caughtUpAt = Date.now();
 
-  const initialiseOnce = async (): Promise<void> => {
-    if (isInitialised) return;
-    await initialiseOffsets(log, options);
-    isInitialised = true;
-  };
-
   const step = async (): Promise<number> => {
-    await initialiseOnce();
     const startedAt = Date.now();
     if (await maintainWhenDue()) offsets.forget();
     const { batch, hasMore } = await pollBatch(log, options, offsets, paused);
