@@ -1,11 +1,20 @@
 import { fromColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { slotNotFree } from '../domain/appointment-errors.ts';
+import type { VetId } from '../domain/appointment.ts';
 import type { BookedSlot, VisitedVet } from '../domain/booking.ts';
 import type { Calendars } from '../use-cases/ports.ts';
 
 /** Calendars in the transaction `trx`: the vet's row is locked before any slot is read, and then the slot's own. */
 export const knexCalendars = (trx: Knex.Transaction): Calendars => ({
+  listOf: async (memberId, after) => {
+    const visited = trx('appointments')
+      .where({ guest_id: memberId, status: 'booked' })
+      .where('starts_at', '>', after)
+      .select('vet_id as id');
+    const rows: { id: VetId }[] = await trx('vets').where({ owner_id: memberId }).select('id').union(visited).orderBy('id');
+    return rows.map(({ id }) => id);
+  },
   hold: async (vetId) => {
     const row = (await trx('vets').where({ id: vetId }).forUpdate().first('id', 'owner_id', 'name', 'is_public')) as object | undefined;
     return row && fromColumns<VisitedVet>(row);

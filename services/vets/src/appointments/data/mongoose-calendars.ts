@@ -1,5 +1,6 @@
 import { holdDocument, type DocumentTransaction, type StoredDocument } from '@paltu/documents/transactions';
 import { slotNotFree } from '../domain/appointment-errors.ts';
+import type { VetId } from '../domain/appointment.ts';
 import type { BookedSlot, VisitedVet } from '../domain/booking.ts';
 import type { Calendars } from '../use-cases/ports.ts';
 import type { AppointmentCollections } from './mongoose-appointment-collections.ts';
@@ -13,9 +14,20 @@ const toBookedSlot = ({ _id, startsAt, endsAt, isBooked }: StoredDocument): Book
 export type FollowSlots = (trx: DocumentTransaction, vetId: string, starts: readonly Date[]) => Promise<void>;
 
 /** Calendars in a transaction: the vet is held before any slot is read, and then the slot. */
-export const mongooseCalendars = ({ vets, slots }: AppointmentCollections, trx: DocumentTransaction, follow: FollowSlots): Calendars => {
+export const mongooseCalendars = (collections: AppointmentCollections, trx: DocumentTransaction, follow: FollowSlots): Calendars => {
+  const { vets, slots, appointments } = collections;
   const { session } = trx;
   return {
+    listOf: async (memberId, after) => {
+      const own = await vets()
+        .find({ ownerId: memberId }, { session, projection: { _id: 1 } })
+        .toArray();
+      const toCome = { guestId: memberId, status: 'booked', startsAt: { $gt: after } };
+      const visits = await appointments()
+        .find(toCome, { session, projection: { vetId: 1 } })
+        .toArray();
+      return [...new Set([...own.map(({ _id }) => _id as VetId), ...visits.map(({ vetId }) => vetId as VetId)])].sort();
+    },
     hold: async (_id) => {
       const vet = await holdDocument(vets, trx, { _id });
       return vet && toVisitedVet(vet);

@@ -14,9 +14,9 @@ export type FollowLeaving = (report: AccountReport) => Promise<void>;
 
 const cancelVisits = async ({ scope, clock }: FollowLeavingNeeds, memberId: MemberId): Promise<void> => {
   const now = clock.now();
-  const toCome = await scope.appointments.listToCome(memberId, now);
-  for (const vetId of [...new Set(toCome.map((appointment) => appointment.vetId))].sort()) await scope.calendars.hold(vetId);
-  for (const { id } of toCome) {
+  // Held before the visits are listed: one that is booked in between would stay.
+  for (const vetId of await scope.calendars.listOf(memberId, now)) await scope.calendars.hold(vetId);
+  for (const { id } of await scope.appointments.listToCome(memberId, now)) {
     const appointment = await scope.appointments.find(id);
     if (appointment === undefined) continue;
     const by = appointment.guestId === memberId ? 'guest' : 'vet';

@@ -8,6 +8,8 @@ import type { BookedSlot, VisitedVet } from '../domain/booking.ts';
 
 /** The calendar of a vet: what is decided about its slots, is decided one after the other. */
 export interface Calendars {
+  /** The member's own, and those whom booked visits of the member after `after` are to; always in the same order. */
+  listOf(memberId: MemberId, after: Date): Promise<readonly VetId[]>;
   /** The vet, undefined when there is none. Nobody else decides about its slots until the transaction ends. */
   hold(vetId: VetId): Promise<VisitedVet | undefined>;
   /** A slot of a vet that is held, by its id or by when it begins. */
