@@ -234,6 +234,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
         runMaintenance: async (_trx, offsets) => {
           if (hasRequests) await offsets.rewind();
           hasRequests = false;
+          return Infinity;
         },
       };
       await harness.bus.publish(keysOf(6).flatMap((key) => [messageOf(key, 1), messageOf(key, 2)]));

@@ -9,7 +9,7 @@ export const testSubscription = (told: Told): SubscriptionOptions => ({
   group: 'group',
   startAt: 'beginning',
   logger: silentLogger,
-  runMaintenance: async () => undefined,
+  runMaintenance: async () => Infinity,
   hasRequests: async () => false,
   ...told,
 });

@@ -26,8 +26,8 @@ export interface SubscriptionOptions<Trx = Knex.Transaction> {
    * Throws `PartitionInterrupted` to have one partition retried later, anything else to have the whole batch retried.
    */
   readonly handle: (batch: readonly BusRecord[], trx: Trx) => Promise<number>;
-  /** Called between batches, with the offsets of the whole group locked. */
-  readonly runMaintenance: (trx: Trx, offsets: GroupControl) => Promise<void>;
+  /** Called between batches, with the offsets of the whole group locked. Returns after how many milliseconds at the latest it is to run again. */
+  readonly runMaintenance: (trx: Trx, offsets: GroupControl) => Promise<number>;
   /** Whether maintenance has requests to carry out; asked while there are no messages. */
   readonly hasRequests: () => Promise<boolean>;
 }

@@ -1,7 +1,7 @@
 import type { SubscriptionOptions } from './event-bus.ts';
 import { findOutOfRange, type TopicHeads } from './out-of-range.ts';
 
-/** How often maintenance runs without a request. */
+/** How often maintenance runs without a request, unless it has more to do. */
 const everyMs = 60_000;
 /** How often requests are looked for, whatever the load; less than the second between rounds of one that is idle. */
 const askEveryMs = 900;
@@ -22,7 +22,7 @@ export const offsetsIfFree: LockGroup = async (trx, { group, topics, store }) =>
 };
 
 /**
- * Runs maintenance when there are requests, and once a minute without; in a transaction of its own, so that a batch which
+ * Runs maintenance when there are requests, and once a minute without, or when it asked for it; in a transaction of its own, so that a batch which
  * fails again and again undoes nothing that an operator requested. Returns whether it ran, and may have moved offsets.
  */
 export const groupMaintenance = <Trx>(
@@ -44,11 +44,11 @@ export const groupMaintenance = <Trx>(
     if (!(await isDue())) return false;
     return store.run(async (trx) => {
       if (!(await lockGroup(trx, options))) return false;
-      await runMaintenance(trx, {
+      const againMs = await runMaintenance(trx, {
         rewind: () => store.offsets.reset(trx, group, topics),
         outOfRange: async () => findOutOfRange(await store.offsets.read(group, topics, trx), await headsOf(topics)),
       });
-      dueAt = Date.now() + everyMs;
+      dueAt = Date.now() + Math.min(everyMs, againMs);
       return true;
     });
   };

@@ -51,7 +51,7 @@ export const startConsumers = <Trx = Knex.Transaction>(options: ConsumersOptions
       handle: (batch, trx) => consumeBatch(trx, batch, context),
       runMaintenance: async (trx, offsets) => {
         await runRequests(trx, context, offsets);
-        await prune(trx);
+        return prune(trx);
       },
     });
   });
