@@ -12,9 +12,9 @@ export const heardTopics: readonly HeardTopic[] = [
         return true;
       }),
     ),
-    expects: ({ data }) => {
+    expects: ({ data, sequence }) => {
       const { id, petId, status } = data['request'] as { id: string; petId: string; status: string };
-      return [{ listingId: petId, requestId: id, status }];
+      return [{ listingId: petId, requestId: id, status, sequence }];
     },
   },
 ];

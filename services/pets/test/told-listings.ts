@@ -66,6 +66,7 @@ const listing: fc.Arbitrary<Listing> = fc.record({
   papers: fc.record({ vaccinationRecords: fc.option(paper), healthCertificate: fc.option(paper) }),
   featured: fc.boolean(),
   reservation: fc.constant(null),
+  adoptionVersion: count,
   isOwnerAway: fc.boolean(),
   approvalStatus: fc.constantFrom(...choices.approvalStatuses),
   rejectionReason: text,
@@ -89,7 +90,8 @@ const petOf = ({
   deletedAt,
   isOwnerAway,
   approvedAt,
-  reservation: _,
+  reservation: _r,
+  adoptionVersion: _a,
   ...listing
 }: Listing) => ({
   ...listing,

@@ -84,7 +84,7 @@ const listingConsumers = (scopeOf: (trx: Knex.Transaction) => ListingScope, cloc
   reactor({
     consumer: 'pets.adoptions',
     on: [onAdoptionChanged((trx) => followAdoption({ inTransaction: joinTransaction(trx, scopeOf), clock }))],
-    // Only the request that the pet waits for has a say: what it hears again changes nothing.
+    // A listing keeps how far it was heard: what is heard again changes nothing.
     startAt: 'beginning',
     maxAgeMs: null,
   }),

@@ -22,7 +22,7 @@ export const toRow = (listing: Listing): Record<string, unknown> => {
 
 export const toListing = (row: object): Listing => {
   const { isPublished: _p, searchText: _s, ageMonths: _a, ...flat } = fromColumns<FlatListing>(row);
-  const { id, ownerId, version, contentVersion, pictures, papers, featured, reservation, isOwnerAway, ...more } = flat;
+  const { id, ownerId, version, contentVersion, pictures, papers, featured, reservation, adoptionVersion, isOwnerAway, ...more } = flat;
   const { approvalStatus, rejectionReason, decisions, createdAt, updatedAt, submittedAt, approvedAt, deletedAt, ...facts } = more;
   const { experience, homeType, children, otherPets, ...details } = facts;
   return {
@@ -35,6 +35,7 @@ export const toListing = (row: object): Listing => {
     papers,
     featured,
     reservation,
+    adoptionVersion,
     isOwnerAway,
     approvalStatus,
     rejectionReason,

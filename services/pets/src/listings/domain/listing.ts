@@ -87,6 +87,8 @@ export interface Listing {
   readonly papers: Papers;
   readonly featured: boolean;
   readonly reservation: Reservation | null;
+  /** Where the last step of a request that was carried out stands among the events of adoption about the pet; 0 before the first. */
+  readonly adoptionVersion: number;
   /** The owner has deactivated the account, and may come back. */
   readonly isOwnerAway: boolean;
   readonly approvalStatus: ApprovalStatus;

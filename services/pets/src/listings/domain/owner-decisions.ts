@@ -46,6 +46,7 @@ export const create = ({ id, ownerId, isOwnerAway = false, papers, ...content }:
     papers: { ...noPapers, ...papers },
     featured: false,
     reservation: null,
+    adoptionVersion: 0,
     isOwnerAway,
     approvalStatus: 'pending',
     rejectionReason: '',

@@ -49,12 +49,18 @@ export type RequestStatus = keyof typeof steps | 'pending' | 'rejected' | 'cance
 
 const hasSay = (status: RequestStatus): status is keyof typeof steps => status in steps;
 
-/** What a request means for the listing of its pet: only one that was approved has a say, and only one at a time. */
+/**
+ * What a request means for the listing of its pet: only one that was approved has a say, and only one at a time. A step up to the last one
+ * that was carried out is heard again.
+ */
 export const followRequest = (
   listing: Listing,
-  { requestId, status }: { readonly requestId: RequestId; readonly status: RequestStatus },
+  { requestId, status, sequence }: { readonly requestId: RequestId; readonly status: RequestStatus; readonly sequence: number },
   at: Date,
-): Decided<Listing, ListingEvent> => (hasSay(status) ? steps[status](listing, requestId, at) : unchanged(listing));
+): Decided<Listing, ListingEvent> =>
+  hasSay(status) && sequence > listing.adoptionVersion
+    ? steps[status]({ ...listing, adoptionVersion: sequence }, requestId, at)
+    : unchanged(listing);
 
 /**
  * What is left of a reservation when the owner says whether the pet can be had: after the hand-over the owner may offer it again, and

@@ -7,6 +7,11 @@ import type { FollowAdoption } from '../use-cases/follow-adoption.ts';
 
 /** Every event of adoption carries the whole request: how far it has come, says who the pet waits for. */
 export const onAdoptionChanged = (followIn: (trx: Transaction) => FollowAdoption): EventRule =>
-  onState(requestState, async ({ id, petId, status }, _meta, trx) => {
-    await followIn(trx)({ listingId: petId as ListingId, requestId: id as RequestId, status: adoptionWords.status.toWord(status) });
+  onState(requestState, async ({ id, petId, status }, { sequence }, trx) => {
+    await followIn(trx)({
+      listingId: petId as ListingId,
+      requestId: id as RequestId,
+      status: adoptionWords.status.toWord(status),
+      sequence,
+    });
   });

@@ -13,6 +13,8 @@ export interface RequestReport {
   readonly listingId: ListingId;
   readonly requestId: RequestId;
   readonly status: RequestStatus;
+  /** Order of the events about the pet. */
+  readonly sequence: number;
 }
 
 /** Gives whether the request changed anything. */
@@ -21,8 +23,8 @@ export type FollowAdoption = (report: RequestReport) => Promise<boolean>;
 /** Has a pet wait for the member whose request its owner approved, adopted once it is handed over, and offered again when that came to nothing. */
 export const followAdoption =
   ({ inTransaction, clock }: FollowAdoptionNeeds): FollowAdoption =>
-  ({ listingId, requestId, status }) =>
+  ({ listingId, ...step }) =>
     inTransaction(async (scope) => {
       const before = await scope.listings.find(listingId);
-      return before !== undefined && keepDecided(scope, before, followRequest(before, { requestId, status }, clock.now()));
+      return before !== undefined && keepDecided(scope, before, followRequest(before, step, clock.now()));
     });
