@@ -31,3 +31,34 @@ test('files saved at once restart a process once, and never leave two of it', as
   expect(started().some(isRunning)).toBe(false);
   rmSync(directory, { recursive: true });
 });
+
+test('on a full disk a process that ended is tried again until it can be started, and runs without a record', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'paltu-supervised-'));
+  const data = openDataFolder(directory);
+  const log = logFile(data, 'one');
+  const records = processRecords(data);
+  const said: string[] = [];
+  const refuse = (): never => {
+    throw new Error('ENOSPC: no space left on device');
+  };
+  const opens = [log.open, refuse, refuse, log.open];
+  const adds = [records.add, refuse];
+  const spec = { name: 'one', command: ['--eval', 'setInterval(() => 0, 1000)'], directory, environment: {} };
+  const one = new SupervisedProcess(spec, {
+    records: { ...records, add: (name, pid) => adds.shift()?.(name, pid) },
+    log: { ...log, open: () => opens.shift()?.() ?? refuse() },
+    say: (line) => said.push(line),
+  });
+  one.start();
+  const first = one.pid as number;
+  process.kill(first, 'SIGKILL');
+  await until('it runs again', () => one.pid !== undefined && one.pid !== first);
+  expect(said).toEqual([
+    expect.stringMatching(/^one ended \(SIGKILL\); it is started again in /),
+    expect.stringMatching(/^one cannot be started \(ENOSPC: no space left on device\); it is tried again in /),
+    expect.stringMatching(/^one cannot be started \(ENOSPC: no space left on device\); it is tried again in /),
+    'one runs, but its record could not be written (ENOSPC: no space left on device)',
+  ]);
+  await one.stop(AbortSignal.timeout(5_000));
+  rmSync(directory, { recursive: true });
+});

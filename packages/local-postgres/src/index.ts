@@ -1,4 +1,5 @@
 export { findFreePort } from './free-port.ts';
+export { keepShort } from './keep-short.ts';
 export { startPostgres, type LocalPostgres, type StartPostgresOptions } from './start-postgres.ts';
 export { isRunning } from './process-state.ts';
 export { postgresHome } from './server-home.ts';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { closeSync, copyFileSync, existsSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { keepShort } from './keep-short.ts';
 import type { NativeBinaries } from './native-binaries.ts';
 import { readPostmasterPid } from './postmaster-pid.ts';
 import { giveTo } from './server-home.ts';
@@ -12,12 +13,7 @@ const logLimit = 5_000_000;
 const recoveryLimitMs = 120_000;
 
 /** Keeps the log short, also while the server writes to it: what is there moves to `.1` once it is over 5 MB. */
-export const trimLog = ({ log }: ServerHome): void => {
-  if (!existsSync(log) || statSync(log).size <= logLimit) return;
-  copyFileSync(log, `${log}.1`);
-  // The server appends: its next line is the first.
-  truncateSync(log);
-};
+export const trimLog = ({ log }: ServerHome): void => keepShort(log, logLimit);
 
 const openLog = (home: ServerHome): { descriptor: number; from: number } => {
   trimLog(home);

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { closeSync, mkdtempSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDataFolder } from '../data-folder.ts';
@@ -18,4 +18,14 @@ test('a log that has become long begins anew while its process goes on writing, 
   closeSync(descriptor);
   expect(readFileSync(log.path, 'utf8')).toBe('the second\n');
   expect(readFileSync(`${log.path}.1`, 'utf8')).toBe('the first line, which is long\n');
+});
+
+test('a log that cannot be copied stays as it is: its supervisor goes on', () => {
+  const log = logFile(openDataFolder(join(folder, 'full')), 'pets', 20);
+  const descriptor = log.open();
+  writeSync(descriptor, 'the first line, which is long\n');
+  closeSync(descriptor);
+  mkdirSync(`${log.path}.1`); // stands for a disk that is full
+  expect(() => log.trim()).not.toThrow();
+  expect(log.lastLines(1)).toEqual(['the first line, which is long']);
 });

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, openSync, readFileSync, statSync, truncateSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepShort } from '@paltu/local-postgres';
 import type { DataFolder } from '../data-folder.ts';
 
 const defaultLimitBytes = 10_000_000;
@@ -20,12 +21,7 @@ export interface LogFile {
 /** Trims itself to about twice `limit` bytes for as long as this process runs. */
 export const logFile = (data: DataFolder, name: string, limit = defaultLimitBytes): LogFile => {
   const path = join(data.folder('logs'), `${name}.log`);
-  const trim = (): void => {
-    if (!existsSync(path) || statSync(path).size <= limit) return;
-    // Copied and emptied, not renamed: the process holds the file open, and appends.
-    copyFileSync(path, `${path}.1`);
-    truncateSync(path);
-  };
+  const trim = (): void => keepShort(path, limit);
   setInterval(trim, trimEveryMs).unref();
   return {
     path,

@@ -68,25 +68,16 @@ export class SupervisedProcess {
   }
 
   start(): void {
-    const { log, records } = this.#surroundings;
-    const { command, directory, environment, socket } = this.spec;
-    const descriptor = log.open();
-    const child = spawn(process.execPath, command, {
-      cwd: directory,
-      env: socket === undefined ? environment : { ...environment, LISTEN_FD: String(inherited) },
-      // A group of its own: Ctrl-C reaches only us, and we stop things in order. Closing the channel tells it that we are gone.
-      detached: true,
-      stdio: ['ignore', descriptor, descriptor, 'ipc', ...(socket === undefined ? [] : [socket])],
-    });
-    closeSync(descriptor);
-    this.#child = child;
     this.#startedAt = Date.now();
+    this.#becameReady = Promise.resolve(false);
+    const child = this.#spawn();
+    this.#child = child;
     const gone = new AbortController();
     this.#ended = new Promise((resolve) => {
       const end = (reason: string, code: number | null): void => {
         if (gone.signal.aborted) return;
         gone.abort();
-        records.remove(this.spec.name);
+        this.#surroundings.records.remove(this.spec.name);
         this.#child = undefined;
         this.#afterEnd(reason, code);
         resolve();
@@ -94,9 +85,35 @@ export class SupervisedProcess {
       child.once('exit', (code, signal) => end(reasonOf(code, signal), code));
       child.once('error', (error) => end(error.message, null));
     });
-    if (child.pid !== undefined) records.add(this.spec.name, child.pid);
+    if (child.pid !== undefined) this.#record(child.pid);
     this.#becameReady = this.spec.readyUrl === undefined ? Promise.resolve(true) : becomesReady(this.spec.readyUrl, gone.signal);
     void this.#killWhenSilent(child, gone.signal);
+  }
+
+  #spawn(): ChildProcess {
+    const { command, directory, environment, socket } = this.spec;
+    const descriptor = this.#surroundings.log.open();
+    try {
+      return spawn(process.execPath, command, {
+        cwd: directory,
+        env: socket === undefined ? environment : { ...environment, LISTEN_FD: String(inherited) },
+        // A group of its own: Ctrl-C reaches only us, and we stop things in order. Closing the channel tells it that we are gone.
+        detached: true,
+        stdio: ['ignore', descriptor, descriptor, 'ipc', ...(socket === undefined ? [] : [socket])],
+      });
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+
+  // One without a record works too, and ends by itself when we are gone.
+  #record(pid: number): void {
+    const { records, say } = this.#surroundings;
+    try {
+      records.add(this.spec.name, pid);
+    } catch (error) {
+      say(`${this.spec.name} runs, but its record could not be written (${(error as Error).message})`);
+    }
   }
 
   /** Resolves once it is ready, however often it is restarted for that; rejects with the end of its log after `maxExits` exits. */
@@ -125,7 +142,7 @@ export class SupervisedProcess {
     this.#surroundings.say(`${this.spec.name}: ${reason}, starting it again`);
     await this.stop(new AbortController().signal);
     this.#stopping = false;
-    this.start();
+    this.#startAgain();
   }
 
   /** From now on it is not restarted when it exits. */
@@ -163,14 +180,26 @@ export class SupervisedProcess {
   #afterEnd(reason: string, code: number | null): void {
     if (this.#stopping) return;
     if (this.spec.endsByItself === true && code === 0) return this.#sayResult();
+    this.#startLater(`ended (${reason}); it is started`);
+  }
+
+  #startLater(why: string): void {
     this.#exits += 1;
     if (Date.now() - this.#startedAt > stableAfterMs) this.#delays.reset();
     const delay = this.#delays.next();
-    this.#surroundings.say(`${this.spec.name} ended (${reason}); it is started again in ${(delay / 1_000).toFixed(1)} s`);
+    this.#surroundings.say(`${this.spec.name} ${why} again in ${(delay / 1_000).toFixed(1)} s`);
     this.#restartTimer = setTimeout(() => {
-      this.start();
+      this.#startAgain();
       void this.#sayWhenReady();
     }, delay);
+  }
+
+  #startAgain(): void {
+    try {
+      this.start();
+    } catch (error) {
+      this.#startLater(`cannot be started (${(error as Error).message}); it is tried`);
+    }
   }
 
   // Short work (there was nothing to do) prints no line.
