@@ -7,11 +7,13 @@ import { toMessage } from '../src/envelope/envelope.ts';
 import { describeConsuming } from './consuming-contract.ts';
 import { anEvent, source, type Takes } from './event-harness.ts';
 import { describeRepublishing } from './republishing-contract.ts';
+import { describeRewinding } from './rewinding-contract.ts';
 import { setUpStore } from './set-up-store.ts';
 import { effectsProjector, openPostgresStore } from './store-harness.ts';
 
 describeConsuming('PostgreSQL', openPostgresStore);
 describeRepublishing('PostgreSQL', openPostgresStore);
+describeRewinding('PostgreSQL', openPostgresStore);
 
 const set = setUpStore(openPostgresStore);
 

@@ -13,6 +13,8 @@ export interface ConsumerDefinition<Trx = Knex.Transaction> {
   readonly startAt: 'head' | 'beginning';
   /** Older events are skipped; null for never. */
   readonly maxAgeMs: number | null;
+  /** It keeps no version of what it deleted, so that a rewind has it take everything again. */
+  readonly deletesRows: boolean;
   /** Empties the projection; a reactor has none. */
   readonly reset?: ((trx: Trx) => Promise<void>) | undefined;
 }
@@ -27,6 +29,8 @@ export interface ProjectorOptions<Trx = Knex.Transaction> {
   readonly on: readonly EventRule<Trx>[];
   /** Types of its topics that no rule takes: each must be named here, or the definition is refused. */
   readonly ignores?: readonly EventDefinition[];
+  /** Whether it deletes rows and keeps no version of them; false unless told. */
+  readonly deletesRows?: boolean;
   /** Deletes the whole projection; `make events rebuild` then reads everything again. */
   readonly reset: (trx: Trx) => Promise<void>;
 }
@@ -40,9 +44,10 @@ export const projector = <Trx = Knex.Transaction>({
   consumer,
   on: rules,
   ignores = [],
+  deletesRows = false,
   reset,
 }: ProjectorOptions<Trx>): ConsumerDefinition<Trx> =>
-  defined({ consumer, kind: 'projector', rules, ignores, startAt: 'beginning', maxAgeMs: null, reset });
+  defined({ consumer, kind: 'projector', rules, ignores, startAt: 'beginning', maxAgeMs: null, deletesRows, reset });
 
 export interface ReactorOptions<Trx = Knex.Transaction> {
   readonly consumer: string;
@@ -67,7 +72,8 @@ export const reactor = <Trx = Knex.Transaction>({
   ignores = [],
   startAt = 'head',
   maxAgeMs = dayMs,
-}: ReactorOptions<Trx>): ConsumerDefinition<Trx> => defined({ consumer, kind: 'reactor', rules, ignores, startAt, maxAgeMs });
+}: ReactorOptions<Trx>): ConsumerDefinition<Trx> =>
+  defined({ consumer, kind: 'reactor', rules, ignores, startAt, maxAgeMs, deletesRows: false });
 
 /** The topics that a consumer's rules listen to. */
 export const topicsOf = ({ rules }: Pick<ConsumerDefinition<never>, 'rules'>): string[] => [

@@ -25,9 +25,11 @@ const rebuild = async <Trx>(trx: Trx, { definition, inbox, store }: ConsumerCont
   return 'rebuilding from the beginning';
 };
 
-const rewind = async <Trx>({ definition }: ConsumerContext<Trx>, offsets: GroupControl): Promise<string> => {
+const rewind = async <Trx>(trx: Trx, { definition, inbox, store }: ConsumerContext<Trx>, offsets: GroupControl): Promise<string> => {
   if (definition.startAt === 'head' && (await offsets.outOfRange()).length === 0)
     return 'refused: this consumer began at the end of its topics and would take what is older; its offsets are in range';
+  // Where the inbox has forgotten what was said before a deletion, and not the deletion, only the first would be taken again.
+  if (definition.deletesRows) await store.withoutTimeouts(trx, () => inbox.clear(trx, definition.consumer));
   await offsets.rewind();
   return 'reading from the beginning again; what it has already does not take effect twice';
 };
@@ -36,7 +38,7 @@ type RunRequest = <Trx>(trx: Trx, request: ConsumerRequest, context: ConsumerCon
 
 const kinds: Record<ConsumerRequest['kind'], RunRequest> = {
   rebuild: (trx, _, context, offsets) => rebuild(trx, context, offsets),
-  rewind: (_trx, _request, context, offsets) => rewind(context, offsets),
+  rewind: (trx, _, context, offsets) => rewind(trx, context, offsets),
   replay: (trx, request, context) => replayParked(trx, request, context),
   drop: async (trx, request, { store }) => `dropped ${String(await store.parked.drop(trx, request.consumer, request))}`,
 };

@@ -31,6 +31,7 @@ export const contactsOn = <Trx>(name: string, { directory, keep, forget, clear }
           ({ subject }, trx) => forget(trx, subject as MemberId),
         ),
       ],
+      deletesRows: true,
       reset: clear,
     }),
   ],

@@ -35,6 +35,7 @@ export const figuresModule = ({ database, accounts }: FiguresNeeds) => {
       projector({
         consumer: 'auth.figures',
         on: rules.map((rule) => rule(knexFigureRecords)),
+        deletesRows: true,
         reset: emptyFigures,
       }),
     ],
