@@ -185,6 +185,24 @@ test('a password is changed, and a wrong one is said at its field', async () => 
   });
 });
 
+test('with a new password the address that waited for its link waits no longer', async () => {
+  const waiting = { ...user, pendingEmail: 'ayesha.khan@example.org' };
+  const { becomes, ...known } = knownMember();
+  becomes(waiting)();
+  const changed = () => {
+    becomes(user)();
+    return success(null);
+  };
+  await withScreen('/profile?tab=security', { ...member, api: { ...usual, ...known, [changePassword]: changed } }, async (screen) => {
+    const { page, words } = screen;
+    await page.getByText(waiting.pendingEmail).waitFor();
+    await typePasswords(screen, 'Moti2025', 'Moti2026bagh');
+    await press(screen, 'session:password.submit');
+    await page.getByText(words('session:password.changed')).waitFor();
+    await page.getByText(waiting.pendingEmail).waitFor({ state: 'detached' });
+  });
+});
+
 test('a password manager knows whose password it is, and which field is which', async () => {
   await withScreen('/profile?tab=security', member, async ({ page }) => {
     const roles = await page

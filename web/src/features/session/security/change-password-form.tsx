@@ -6,11 +6,13 @@ import { FormElement } from '#shared/form/form-element.tsx';
 import { required } from '#shared/form/form-rules.ts';
 import { Fields } from '#shared/form/form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
+import { useAppDispatch } from '#shared/store/store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ErrorSummary } from '#shared/ui/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { PasswordInput } from '#shared/ui/text-input.tsx';
+import { profileOutdated } from '../model/session-slice.ts';
 import { newPasswordRules } from '../password/new-password.ts';
 import { NewPasswordFields, useCommonPasswords } from '../password/new-password-fields.tsx';
 
@@ -21,6 +23,7 @@ function atItsField(error: unknown): unknown {
 }
 
 function usePasswordForm() {
+  const dispatch = useAppDispatch();
   const [change] = authEndpoints.usePutAuthChangePasswordMutation();
   const passwords = useCommonPasswords();
   const form = useForm({
@@ -36,6 +39,8 @@ function usePasswordForm() {
       } catch (error) {
         throw atItsField(error);
       }
+      // An address that waited for its link does so no longer.
+      dispatch(profileOutdated());
       return 'afresh';
     },
   });
