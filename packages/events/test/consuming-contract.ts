@@ -162,6 +162,27 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
       await parked(0);
     });
 
+    test('a request that cannot be carried out now holds up no event, and is carried out later', async () => {
+      const away = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+      let isAway = true;
+      let tries = 0;
+      const reset = async (trx: Trx): Promise<void> => {
+        tries += 1;
+        if (isAway) throw away;
+        await set.under.clearEffects(trx, consumer);
+      };
+      start(set.under.store, [{ ...picky(), reset }]);
+      await publish(anEvent('a', 1));
+      await effects(1);
+      const asked = ask('rebuild');
+      await eventually(() => tries > 0, 'it is tried');
+      await publish(anEvent('a', 2));
+      expect(await effects(2)).toEqual(['a.1', 'a.2']);
+      isAway = false;
+      expect(await asked).toBe('rebuilding from the beginning');
+      expect(await effects(2)).toEqual(['a.1', 'a.2']);
+    });
+
     test('a reactor starts at the head, and at the beginning when it asks for it', async () => {
       await publish(anEvent('a', 1));
       start(set.under.store, [effectsReactor(set.under, 'late'), effectsReactor(set.under, 'eager', { startAt: 'beginning' })]);

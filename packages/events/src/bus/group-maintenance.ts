@@ -1,3 +1,4 @@
+import { reasonOf, throttledWarn } from '@paltu/kernel';
 import type { SubscriptionOptions } from './event-bus.ts';
 import { findOutOfRange, type TopicHeads } from './out-of-range.ts';
 
@@ -5,6 +6,8 @@ import { findOutOfRange, type TopicHeads } from './out-of-range.ts';
 const everyMs = 60_000;
 /** How often requests are looked for, whatever the load; less than the second between rounds of one that is idle. */
 const askEveryMs = 900;
+/** How long maintenance that has failed is not tried again. */
+const failedPauseMs = 5_000;
 
 /** Locks the offsets of the whole group; false when that is not to be now. */
 type LockGroup = <Trx>(trx: Trx, options: SubscriptionOptions<Trx>) => Promise<boolean>;
@@ -22,15 +25,18 @@ export const offsetsIfFree: LockGroup = async (trx, { group, topics, store }) =>
 };
 
 /**
- * Runs maintenance when there are requests, and once a minute without, or when it asked for it; in a transaction of its own, so that a batch which
- * fails again and again undoes nothing that an operator requested. Returns whether it ran, and may have moved offsets.
+ * Runs maintenance when there are requests, when it asked for it, and once a minute without; in a transaction of its own, so that a
+ * batch which fails again and again undoes nothing that an operator requested. When maintenance itself fails, that is told and batches
+ * go on for a while. Returns whether it may have moved offsets.
  */
 export const groupMaintenance = <Trx>(
   options: SubscriptionOptions<Trx>,
   lockGroup: LockGroup,
   headsOf: TopicHeads,
 ): (() => Promise<boolean>) => {
-  const { group, topics, store, hasRequests, runMaintenance } = options;
+  const { group, topics, store, logger, hasRequests, runMaintenance } = options;
+  const warn = throttledWarn(logger);
+  let notBefore = 0;
   let dueAt = Date.now() + everyMs;
   let askAt = 0;
   const isDue = async (): Promise<boolean> => {
@@ -40,9 +46,8 @@ export const groupMaintenance = <Trx>(
     askAt = Date.now() + askEveryMs;
     return false;
   };
-  return async () => {
-    if (!(await isDue())) return false;
-    return store.run(async (trx) => {
+  const maintain = (): Promise<boolean> =>
+    store.run(async (trx) => {
       if (!(await lockGroup(trx, options))) return false;
       const againMs = await runMaintenance(trx, {
         rewind: () => store.offsets.reset(trx, group, topics),
@@ -51,5 +56,15 @@ export const groupMaintenance = <Trx>(
       dueAt = Date.now() + Math.min(everyMs, againMs);
       return true;
     });
+  return async () => {
+    if (Date.now() < notBefore || !(await isDue())) return false;
+    try {
+      return await maintain();
+    } catch (error) {
+      warn({ group, reason: reasonOf(error) }, 'maintenance failed and is tried again');
+      notBefore = Date.now() + failedPauseMs;
+      // When the answer to its commit was lost, offsets may have moved.
+      return true;
+    }
   };
 };

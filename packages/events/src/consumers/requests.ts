@@ -5,6 +5,7 @@ import { storableReason } from '../envelope/names.ts';
 import type { ConsumerContext } from './consumer-context.ts';
 import { replayParked } from './replay-parked.ts';
 import type { ConsumerRequest } from './request-rows.ts';
+import { requestTroubles } from './request-troubles.ts';
 
 const mostTold = 3;
 
@@ -43,24 +44,36 @@ const kinds: Record<ConsumerRequest['kind'], RunRequest> = {
   drop: async (trx, request, { store }) => `dropped ${String(await store.parked.drop(trx, request.consumer, request))}`,
 };
 
-const attempt: RunRequest = async (trx, request, context, offsets) => {
-  try {
-    return await context.store.runPart(trx, (part) => kinds[request.kind](part, request, context, offsets));
-  } catch (error) {
-    if (isInfrastructureError(error)) throw error;
-    return `failed: ${error instanceof Error ? error.message : String(error)}`;
-  }
-};
-
 const logOutcome = (logger: Logger, { id, consumer, kind }: ConsumerRequest, outcome: string): void =>
   logger.info({ request: id, consumer, kind, outcome }, 'carried out a request of an operator');
 
-/** Carries out what operators requested of this consumer, oldest first; the caller has locked all its offsets in `trx`. */
-export const runRequests = async <Trx>(trx: Trx, context: ConsumerContext<Trx>, offsets: GroupControl): Promise<void> => {
+/**
+ * Carries out what operators requested of a consumer, oldest first; the caller has locked all its offsets in `trx`. One that runs into
+ * trouble which may pass is tried again, and those behind it wait; when the trouble lasts it is ended, and they go on.
+ */
+export const requestRunner = <Trx>(context: ConsumerContext<Trx>): ((trx: Trx, offsets: GroupControl) => Promise<void>) => {
   const { store, definition, logger } = context;
-  for (const request of await store.requests.takeOpen(trx, definition.consumer)) {
-    const outcome = await attempt(trx, request, context, offsets);
-    await store.requests.end(trx, request.id, storableReason(outcome));
-    store.afterCommit(trx, () => logOutcome(logger, request, outcome));
-  }
+  const troubles = requestTroubles();
+  const attempt = async (trx: Trx, request: ConsumerRequest, offsets: GroupControl): Promise<string> => {
+    const lasting = troubles.lasting(request.id);
+    if (lasting !== undefined) return `failed: ${lasting}; nothing was changed`;
+    try {
+      return await store.runPart(trx, (part) => kinds[request.kind](part, request, context, offsets));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!isInfrastructureError(error)) return `failed: ${reason}`;
+      troubles.add(request.id, reason);
+      throw error;
+    }
+  };
+  return async (trx, offsets) => {
+    for (const request of await store.requests.takeOpen(trx, definition.consumer)) {
+      const outcome = await attempt(trx, request, offsets);
+      await store.requests.end(trx, request.id, storableReason(outcome));
+      store.afterCommit(trx, () => {
+        troubles.forget(request.id);
+        logOutcome(logger, request, outcome);
+      });
+    }
+  };
 };

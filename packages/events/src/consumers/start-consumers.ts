@@ -8,7 +8,7 @@ import { watchConsumers, type ConsumerProblemsOptions } from './consumer-problem
 import { topicsOf, type ConsumerDefinition } from './consumer-definition.ts';
 import { inboxPruning } from './inbox-pruning.ts';
 import type { Inbox } from './inbox.ts';
-import { runRequests } from './requests.ts';
+import { requestRunner } from './requests.ts';
 
 export interface ConsumersOptions<Trx = Knex.Transaction> {
   /** Store of the service: effects, inbox and offsets are committed there together. */
@@ -40,6 +40,7 @@ export const startConsumers = <Trx = Knex.Transaction>(options: ConsumersOptions
   const { inbox = store.inbox } = options;
   const subscriptions = consumers.map((definition) => {
     const context = { definition, store, inbox, logger, metrics, tracer };
+    const runRequests = requestRunner(context);
     const prune = inboxPruning(store, definition.consumer);
     return bus.subscribe<Trx>({
       group: definition.consumer,
@@ -50,7 +51,7 @@ export const startConsumers = <Trx = Knex.Transaction>(options: ConsumersOptions
       hasRequests: () => store.requests.hasOpen(definition.consumer),
       handle: (batch, trx) => consumeBatch(trx, batch, context),
       runMaintenance: async (trx, offsets) => {
-        await runRequests(trx, context, offsets);
+        await runRequests(trx, offsets);
         return prune(trx);
       },
     });
