@@ -11,6 +11,8 @@ export interface ModelRequest {
 /** The requests for one pet as the table of steps has them: statuses and times alone, and nothing of the code that is looked at. */
 export interface Model {
   standing: Standing;
+  /** When it came to stand so, in milliseconds. */
+  toldAt: number;
   /** Milliseconds. */
   now: number;
   readonly away: Set<string>;
@@ -27,11 +29,15 @@ const move = (model: Model, from: string, to: string, which: (request: ModelRequ
     }
 };
 
+/** Handed over since, a pet is offered to nobody. */
+const isOffered = ({ standing, requests, toldAt }: Model): boolean =>
+  standing === 'offered' && !requests.some(({ status, completedAt }) => status === 'completed' && completedAt > toldAt);
+
 /** Whether a member may ask; then the request is there. */
 export const askedInModel = (model: Model, requester: string): boolean => {
   const hasOpen = model.requests.some((one) => one.requester === requester && ['pending', 'approved'].includes(one.status));
   const isPromised = model.requests.some(({ status }) => status === 'approved');
-  if (model.standing !== 'offered' || hasOpen || isPromised) return false;
+  if (!isOffered(model) || hasOpen || isPromised) return false;
   model.requests.push({ requester, status: 'pending', askedAt: model.now, completedAt: 0 });
   return true;
 };
@@ -52,7 +58,7 @@ export const decidedInModel = (model: Model, action: string, index: number): boo
   if (request.status === step.to) return true;
   if (!step.from.includes(request.status)) return false;
   if (request.status === 'completed' && model.now - request.completedAt > fourteenDaysMs) return false;
-  if (action === 'approve' && model.standing !== 'offered') return false;
+  if (action === 'approve' && !isOffered(model)) return false;
   const from = request.status;
   move(model, from, step.to, (one) => one === request);
   if (action === 'approve') move(model, 'pending', 'rejected');
@@ -61,6 +67,7 @@ export const decidedInModel = (model: Model, action: string, index: number): boo
 
 export const followedInModel = (model: Model, standing: Standing): void => {
   model.standing = standing;
+  model.toldAt = model.now;
   if (standing === 'adopted') move(model, 'approved', 'completed');
   if (standing === 'deleted') move(model, 'approved', 'fell-through');
   if (['adopted', 'deleted', 'refused'].includes(standing)) move(model, 'pending', 'rejected');

@@ -26,7 +26,7 @@ export const knexAdoptionRepository = (trx: Knex.Transaction): AdoptionRepositor
     const rows: object[] = await trx('requests')
       .where({ pet_id: petId })
       .where((open) => {
-        void open.whereRaw("status in ('pending', 'approved')");
+        void open.whereRaw("status in ('pending', 'approved', 'completed')");
         if (requestId !== undefined) void open.orWhere({ id: requestId });
       })
       .orderBy('id');

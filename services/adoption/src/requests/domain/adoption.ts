@@ -5,7 +5,7 @@ import { requestNotFound } from './request-errors.ts';
 import type { RequestEvent } from './request-events.ts';
 import type { AdoptionRequest, RequestId } from './request.ts';
 
-/** What concerns one pet and is decided together: its open requests, and the one that is decided about. */
+/** What concerns one pet and is decided together: its open and completed requests, and the one that is decided about. */
 export interface Adoption {
   readonly petId: PetId;
   /** Order of the events about the pet; 0 before the first. */
@@ -20,7 +20,16 @@ export interface OfferedPet {
   readonly status: Availability;
   /** Everybody may see it. */
   readonly isPublic: boolean;
+  /** When it became as pets told last. */
+  readonly toldAt: Date;
 }
+
+/**
+ * It was handed over after what pets told last. Times are compared, for a version of pets does not say which hand-over it has heard of; and
+ * what pets tells later opens the pet again also where it never hears of this one.
+ */
+export const hasJustGone = ({ requests }: Adoption, { toldAt }: OfferedPet): boolean =>
+  requests.some(({ status, completedAt }) => status === 'completed' && completedAt !== null && completedAt > toldAt);
 
 /** A change of one request, before it is known where it stands in the order of the pet. */
 export interface Change {

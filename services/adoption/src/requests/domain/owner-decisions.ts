@@ -1,5 +1,5 @@
 import type { Decided } from '@paltu/kernel';
-import { changed, requestIn, unchanged, type Adoption, type OfferedPet } from './adoption.ts';
+import { changed, hasJustGone, requestIn, unchanged, type Adoption, type OfferedPet } from './adoption.ts';
 import { alreadyAnswered, petNotAvailable } from './request-errors.ts';
 import type { RequestEvent } from './request-events.ts';
 import type { RequestId } from './request.ts';
@@ -24,7 +24,7 @@ export const approve = (
   const request = requestIn(adoption, requestId);
   if (request.status === 'approved') return unchanged(adoption);
   if (request.status !== 'pending') throw alreadyAnswered();
-  if (pet === undefined || !pet.isPublic || pet.status === 'Adopted') throw petNotAvailable();
+  if (pet === undefined || !pet.isPublic || pet.status === 'Adopted' || hasJustGone(adoption, pet)) throw petNotAvailable();
   if (adoption.requests.some(({ status }) => status === 'approved')) throw petNotAvailable();
   const others = adoption.requests.filter(({ id, status }) => id !== requestId && status === 'pending');
   const approved = moved(request, { status: 'approved', by: 'owner', at }, { approvedAt: at, answer: { message, at, code: '' } });

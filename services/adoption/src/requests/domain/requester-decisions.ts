@@ -1,5 +1,5 @@
 import type { Decided, MemberId } from '@paltu/kernel';
-import { changed, requestIn, unchanged, type Adoption, type OfferedPet } from './adoption.ts';
+import { changed, hasJustGone, requestIn, unchanged, type Adoption, type OfferedPet } from './adoption.ts';
 import { answerWithinMs, nextDueAt } from './due-times.ts';
 import { alreadyAnswered, alreadyOpen, ownPet, petNotAvailable, petNotFound } from './request-errors.ts';
 import type { RequestEvent } from './request-events.ts';
@@ -19,7 +19,7 @@ export const ask = (adoption: Adoption, pet: OfferedPet | undefined, wish: NewRe
   if (pet.ownerId === wish.requesterId) throw ownPet();
   const open = adoption.requests.filter(isOpen);
   if (open.some(({ requesterId }) => requesterId === wish.requesterId)) throw alreadyOpen();
-  if (pet.status !== 'Available' || open.some(({ status }) => status === 'approved')) throw petNotAvailable();
+  if (pet.status !== 'Available' || hasJustGone(adoption, pet) || open.some(({ status }) => status === 'approved')) throw petNotAvailable();
   const asked: AdoptionRequest = {
     ...wish,
     petId: adoption.petId,

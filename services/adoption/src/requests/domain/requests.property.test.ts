@@ -67,14 +67,18 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
 type Deciding = (adoption: Adoption, at: Date) => Decided<Adoption, RequestEvent>;
 
-/** All requests ever made for the pet; a decision sees what a transaction reads: the open ones, and the one it is about. */
+/** All requests ever made for the pet; a decision sees what a transaction reads: the open and completed ones, and the one it is about. */
 class Requests {
   readonly all: AdoptionRequest[] = [];
   readonly events: RequestEvent[] = [];
   version = 0;
 
   seen(about?: RequestId): Adoption {
-    return { petId, version: this.version, requests: this.all.filter((one) => isOpen(one) || one.id === about) };
+    return {
+      petId,
+      version: this.version,
+      requests: this.all.filter((one) => isOpen(one) || one.status === 'completed' || one.id === about),
+    };
   }
 
   /** Whether it was taken. */
@@ -115,11 +119,12 @@ const decidingOf = (action: Action, requestId: RequestId, pet: OfferedPet): Deci
   return all[action];
 };
 
-const offered = (standing: Standing): OfferedPet => ({
+const offered = ({ standing, toldAt }: Model): OfferedPet => ({
   ownerId: owner,
   name: 'شیرو',
   status: standing === 'adopted' ? 'Adopted' : 'Available',
   isPublic: standing === 'offered' || standing === 'adopted',
+  toldAt: new Date(toldAt),
 });
 
 interface Both {
@@ -131,7 +136,7 @@ const takeAsk = ({ requests, model }: Both, who: MemberId): void => {
   if (model.away.has(who) || model.away.has(owner)) return;
   const at = new Date(model.now);
   const wish = { id: newId() as RequestId, requesterId: who, application, message: '' };
-  const isTaken = requests.decide((adoption) => ask(adoption, offered(model.standing), wish, at), at);
+  const isTaken = requests.decide((adoption) => ask(adoption, offered(model), wish, at), at);
   expect(['ask', isTaken]).toEqual(['ask', askedInModel(model, who)]);
 };
 
@@ -139,7 +144,7 @@ const takeDecision = ({ requests, model }: Both, action: Action, nthRequest: num
   const index = nthRequest % Math.max(requests.all.length, 1);
   const request = requests.all[index];
   if (request === undefined || model.away.has(isRequesters(action) ? request.requesterId : owner)) return;
-  const isTaken = requests.decide(decidingOf(action, request.id, offered(model.standing)), new Date(model.now), request.id);
+  const isTaken = requests.decide(decidingOf(action, request.id, offered(model)), new Date(model.now), request.id);
   expect([action, isTaken]).toEqual([action, decidedInModel(model, action, index)]);
 };
 
@@ -174,8 +179,10 @@ const take = (todo: Step, both: Both): void => {
 
 const walk = (todo: readonly Step[], visit: (requests: Requests, model: Model) => void): void => {
   const requests = new Requests();
-  const model: Model = { standing: 'offered', now: Date.parse('2026-05-01T09:00:00Z'), away: new Set(), requests: [] };
+  const start = Date.parse('2026-05-01T09:00:00Z');
+  const model: Model = { standing: 'offered', toldAt: start, now: start, away: new Set(), requests: [] };
   for (const next of todo) {
+    model.now += 1;
     take(next, { requests, model });
     visit(requests, model);
   }
@@ -213,14 +220,14 @@ test('nothing is open for a pet that is gone, nor of a member who is', () => {
 });
 
 test('each side can end every open request, at any time', () => {
-  inAnyOrder((requests, { now, standing }) => {
+  inAnyOrder((requests, model) => {
     const endings: Record<string, readonly Action[]> = {
       pending: ['reject', 'cancel'],
       approved: ['owner lets fall', 'requester lets fall'],
     };
     for (const { id, status } of requests.all.filter(isOpen))
       for (const action of endings[status] ?? []) {
-        const { state } = decidingOf(action, id, offered(standing))(requests.seen(), new Date(now));
+        const { state } = decidingOf(action, id, offered(model))(requests.seen(), new Date(model.now));
         expect(state.requests.filter(isOpen).map((request) => request.id)).not.toContain(id);
       }
   });

@@ -12,7 +12,7 @@ import type { AdoptionRequest, RequestId } from './request.ts';
 const start = new Date('2026-05-01T09:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const ownerId = newId() as MemberId;
-const pet: OfferedPet = { ownerId, name: 'شیرو', status: 'Available', isPublic: true };
+const pet: OfferedPet = { ownerId, name: 'شیرو', status: 'Available', isPublic: true, toldAt: start };
 const application = {
   reason: 'We love dogs',
   experience: 'Two before',
@@ -65,6 +65,20 @@ describe('an approval', () => {
       expect.objectContaining({ code: 'pet.not-available' }),
     );
   });
+});
+
+test("a pet that was handed over is nobody else's until pets has told of it since", () => {
+  const notAvailable = expect.objectContaining({ code: 'pet.not-available' });
+  const wish = { id: newId() as RequestId, requesterId: newId() as MemberId, application, message: '' };
+  const answer = { requestId: second.id, message: '' };
+  const waiting = { ...completed, requests: [...completed.requests, one(both, second.id)] };
+  const offeredAgain = { ...pet, toldAt: after(1) };
+  expect(() => ask(completed, pet, wish, after(2))).toThrow(notAvailable);
+  expect(() => approve(waiting, pet, answer, after(2))).toThrow(notAvailable);
+  expect(ask(completed, offeredAgain, wish, after(2)).events).toHaveLength(1);
+  expect(approve(waiting, offeredAgain, answer, after(2)).events).toHaveLength(1);
+  const back = letFallThrough(completed, { requestId: first.id, by: 'owner', reason: '' }, after(2)).state;
+  expect(ask(back, pet, wish, after(2)).events).toHaveLength(1);
 });
 
 describe('every step from every status', () => {

@@ -7,7 +7,7 @@ import type { AdoptionRequest, RequestId, RequestStatus } from '../domain/reques
 
 /** What is decided together about one pet; it stays locked until the transaction ends. */
 export interface AdoptionRepository {
-  /** The pet's open requests and, whatever its status, the one that is named; a pet that nobody asked for has none. */
+  /** The pet's open and completed requests and, whatever its status, the one that is named; a pet that nobody asked for has none. */
   get(petId: PetId, requestId?: RequestId): Promise<Adoption>;
   /** The same, or undefined while somebody else decides about the pet. */
   getUnlessHeld(petId: PetId, requestId: RequestId): Promise<Adoption | undefined>;
