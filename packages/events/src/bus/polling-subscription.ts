@@ -10,7 +10,7 @@ import { pollBatch } from './poll-batch.ts';
 const pollEveryMs = 1_000;
 const pausedPollMs = 100;
 /** Under load a transaction takes what came within this time, in place of one event. */
-const paceMs = 40;
+const paceMs = 100;
 
 /** Listens to a log as a group whose offsets are rows in the listener's own database, locked for each batch. */
 export const subscribeByPolling = <Trx>(log: OrderedLog, options: SubscriptionOptions<Trx>): Subscription => {
