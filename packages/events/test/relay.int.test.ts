@@ -19,7 +19,9 @@ describe('the relay and its server', () => {
     const relay = startRelay({ store: harness.eventStore, bus: harness.bus, service: 'test', logger: silentLogger });
     harness.defer(() => relay.stop());
     await eventually(() => relay.isLeader(), 'it leads');
-    await harness.database.raw("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test relay'");
+    await harness.database.raw(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test relay' and datname = current_database()",
+    );
     await harness.store(anEvent('a', 1));
     await eventually(async () => (await readTopic(harness.bus, petTopic)).length > 0, 'it publishes');
     await eventually(() => relay.isLeader(), 'it leads again');
