@@ -9,7 +9,7 @@ import { openPostgresLog } from './bus-server.ts';
 import { busOnServer } from './bus-under-test.ts';
 import { describeCompactedTopics, describeCompaction } from './compacted-topics-contract.ts';
 import { describeEventBus } from './event-bus-contract.ts';
-import { anEvent, openHarness, source } from './event-harness.ts';
+import { anEvent, openHarness, petTopic, source } from './event-harness.ts';
 import { partialEvent } from './partial-event.ts';
 
 describeEventBus('PostgreSQL', () => busOnServer(openPostgresLog));
@@ -25,6 +25,11 @@ test('a topic whose partition count was changed is refused, for its keys would m
     topics: [{ ...petCreated.topic, partitions: 7 }],
   });
   await expect(changed.publish([toMessage(anEvent('a'), source)])).rejects.toThrow('never changes');
+  // Who mends it need not restart what publishes.
+  const owner = connectDatabase({ url: harness.busUrl, applicationName: 'test', logger: silentLogger });
+  await owner('head').insert({ topic: petTopic, partition: 6, next: 0 });
+  await changed.publish([toMessage(anEvent('a'), source)]);
+  await owner.destroy();
   await changed.close();
   await harness.close();
 });

@@ -1,7 +1,9 @@
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import { silentLogger } from '@paltu/kernel';
+import { reasonOf, silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import type { BusMessage } from '../src/bus/bus-message.ts';
+import type { EventBus } from '../src/bus/event-bus.ts';
 import { publishThenMark } from '../src/outbox/relay-strategy.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { anEvent, openHarness, petTopic, type Harness } from './event-harness.ts';
@@ -15,6 +17,10 @@ afterAll(() => harness.close());
 
 const logged = async (): Promise<string[]> =>
   (await readTopic(harness.bus, petTopic)).map(({ subject, sequence }) => `${subject}.${sequence}`);
+const endSessions = () =>
+  harness.database.raw(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test relay' and datname = current_database()",
+  );
 const relaySessions = async (): Promise<number> =>
   (await harness.database('pg_stat_activity').whereRaw("application_name = 'test relay' and datname = current_database()")).length;
 
@@ -27,7 +33,7 @@ test('a relay that loses its lock between reading and publishing publishes nothi
     logger: silentLogger,
     strategy: async (batch, steps) => {
       if (losses++ === 0) {
-        await harness.database.raw("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test relay'");
+        await endSessions();
         await eventually(async () => (await relaySessions()) === 0, 'its session has ended');
         await eventually(() => !relay.isLeader(), 'it has heard of it');
       }
@@ -39,6 +45,46 @@ test('a relay that loses its lock between reading and publishing publishes nothi
   await eventually(async () => (await harness.database('outbox').where({ published_at: null }).first()) === undefined, 'it is published');
   expect(losses).toBe(2);
   expect(await logged()).toEqual(['a.1']);
+});
+
+test('a relay that loses its lock between two requests of a batch does not send the second', async () => {
+  const answers: unknown[] = [];
+  const publish: EventBus['publish'] = async (messages, confirm) => {
+    if (answers.length === 0) {
+      await endSessions();
+      await eventually(() => !relay.isLeader(), 'it has heard of it');
+    }
+    answers.push(await confirm?.().catch(reasonOf));
+    await harness.bus.publish(messages);
+  };
+  const bus = { ...harness.bus, publish };
+  const relay = startRelay({ store: harness.eventStore, bus, service: 'test', logger: silentLogger });
+  harness.defer(() => relay.stop());
+  await harness.store(anEvent('a', 1));
+  await eventually(() => answers.length === 2, 'it tries again');
+  expect(answers).toEqual(['Error: the relay of test has lost its lock', undefined]);
+});
+
+test('an answer that was read long after it was asked for does not count as new', async () => {
+  const lock = harness.eventStore.outbox.relayLock('test', () => undefined);
+  harness.defer(() => lock.release());
+  const askedAt = async (): Promise<unknown> =>
+    (
+      await harness
+        .database('pg_stat_activity')
+        .whereRaw("application_name = 'test relay' and datname = current_database()")
+        .first('query_start')
+    ).query_start.getTime();
+  await lock.take();
+  await sleep(1_100);
+  const asking = lock.confirm();
+  // As a process that is frozen after it has asked.
+  await setImmediate();
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+  await asking;
+  const before = await askedAt();
+  await lock.confirm();
+  expect(await askedAt()).not.toBe(before);
 });
 
 test('a leader keeps its lock while the bus takes longer than a silent session may last', async () => {

@@ -62,10 +62,10 @@ export const movingGround = async (clock: () => Date) => {
     ...bus,
     // A service closes its bus when it stops.
     close: async () => undefined,
-    publish: async (messages) => {
+    publish: async (messages, confirm) => {
       if (isBusAway) throw new Error('the bus is away');
       published.push(...messages.map(({ headers }) => headers['ce_id']));
-      await bus.publish(messages);
+      await bus.publish(messages, confirm);
     },
   };
   const fileOf = async (lines: readonly string[]): Promise<string> => {

@@ -8,10 +8,10 @@ export const lossyBus = (bus: EventBus, oneIn: number): EventBus => {
   let call = 0;
   return {
     ...bus,
-    publish: async (messages) => {
+    publish: async (messages, confirm) => {
       call += 1;
       if (call % oneIn === 0) throw new Error('Connection terminated unexpectedly');
-      await bus.publish(messages);
+      await bus.publish(messages, confirm);
       if (call % oneIn === Math.floor(oneIn / 2)) throw new Error('Connection terminated unexpectedly');
     },
   };

@@ -58,10 +58,11 @@ export interface Tail {
 
 export interface EventBus {
   /**
-   * Resolves once the messages are stored. Messages of one key keep their order. After a rejection some may have been stored.
+   * Resolves once the messages are stored. Messages of one key keep their order. After a rejection some may have been stored. Where
+   * more than one request is needed, `confirm` is awaited before each; when it rejects, the rest is not sent.
    * @throws MissingTopics when the bus does not have all of their topics.
    */
-  publish(messages: readonly BusMessage[]): Promise<void>;
+  publish(messages: readonly BusMessage[], confirm?: () => Promise<void>): Promise<void>;
   subscribe<Trx = Knex.Transaction>(options: SubscriptionOptions<Trx>): Subscription;
   /** Resolves once everything that was on the log at the call has been handed over; waits while the bus is away. */
   tail(options: TailOptions): Promise<Tail>;

@@ -22,16 +22,15 @@ const countPartitions = async (database: Knex): Promise<Map<string, number>> => 
 export const topicRegister = (database: Knex, topics: readonly Topic[]): TopicRegister => {
   let known: Promise<Map<string, number>> | undefined;
   const load = (): Promise<Map<string, number>> => {
-    known ??= countPartitions(database).then(
-      (counts) => {
+    known ??= countPartitions(database)
+      .then((counts) => {
         for (const topic of topics) if (counts.has(topic.name)) checkCount(topic, counts.get(topic.name));
         return counts;
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         known = undefined;
         throw error;
-      },
-    );
+      });
     return known;
   };
   const forget = (): void => void (known = undefined);

@@ -1,6 +1,7 @@
 import { dependencyTimeouts } from '@paltu/kernel';
 import kafkajs, { type Kafka, type Message, type ProducerBatch } from 'kafkajs';
 import type { BusMessage } from '../bus/bus-message.ts';
+import type { EventBus } from '../bus/event-bus.ts';
 import { MissingTopics } from '../bus/missing-topics.ts';
 import { partitionOf } from '../bus/murmur2.ts';
 import type { PartitionCount } from '../bus/topic-table.ts';
@@ -55,7 +56,7 @@ export interface KafkaPublisherOptions {
 }
 
 export interface KafkaPublisher {
-  publish(messages: readonly BusMessage[]): Promise<void>;
+  readonly publish: EventBus['publish'];
   close(): Promise<void>;
 }
 
@@ -77,9 +78,12 @@ export const kafkaPublisher = ({ kafka, partitions, missing }: KafkaPublisherOpt
     }
   };
   return {
-    publish: async (messages) => {
+    publish: async (messages, confirm) => {
       const batches = shares(messages).map((share) => batchOf(share, partitions));
-      for (const batch of batches) await send(batch);
+      for (const batch of batches) {
+        await confirm?.();
+        await send(batch);
+      }
     },
     close: producer.close,
   };

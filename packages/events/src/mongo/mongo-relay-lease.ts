@@ -23,13 +23,14 @@ export const mongoRelayLease = (documents: Documents, models: EventModels, servi
 
   // By the clock of this process, which stands still with it: who was frozen asks first.
   const isHeld = (): boolean => term !== noTerm && performance.now() - askedAt < leaseMs;
-  const lose = (): never => {
-    term = noTerm;
+  const lose = (asked = term): never => {
+    // A late answer is about an earlier term, and tells nothing of the one that began since.
+    if (asked === term) term = noTerm;
     throw new Error(`the relay of ${service} has lost its lock`);
   };
   const renew = async (): Promise<void> => {
-    const at = performance.now();
-    if (!(await lease.renew(term))) lose();
+    const [at, asked] = [performance.now(), term];
+    if (!(await lease.renew(asked)) || asked !== term) lose(asked);
     askedAt = at;
   };
   const tryTake = async (): Promise<void> => {

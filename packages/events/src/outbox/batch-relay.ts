@@ -32,7 +32,7 @@ export const batchRelay = ({ bus, service, lock, strategy, warn }: BatchRelayOpt
     if (batch.length === 0) return;
     const publish = async (messages: readonly BusMessage[]): Promise<void> => {
       await lock.confirm();
-      await bus.publish(messages);
+      await bus.publish(messages, lock.confirm);
     };
     await lock.whileAsking(() => strategy(batch, { publish, mark: outbox.mark }));
   };

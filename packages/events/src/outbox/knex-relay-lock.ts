@@ -18,7 +18,8 @@ const tryLock = async (session: DatabaseSession, service: string): Promise<boole
 export const knexRelayLock = (database: Knex, service: string, onLost: () => void): RelayLock => {
   let session: DatabaseSession | undefined;
   let holds = false;
-  let answeredAt = 0;
+  /** When that was asked to which the last answer came: an answer may be read late, by a process that was frozen. */
+  let askedAt = 0;
 
   const isHeld = (): boolean => holds && session?.isOpen() === true;
   const release = async (): Promise<void> => {
@@ -29,8 +30,9 @@ export const knexRelayLock = (database: Knex, service: string, onLost: () => voi
   };
   const ask = async (): Promise<void> => {
     if (session === undefined || !isHeld()) throw new Error(`the relay of ${service} has lost its lock`);
+    const at = performance.now();
     await session.query('select 1');
-    answeredAt = performance.now();
+    askedAt = at;
   };
   const open = async (): Promise<DatabaseSession> => {
     if (session?.isOpen() === true) return session;
@@ -48,12 +50,13 @@ export const knexRelayLock = (database: Knex, service: string, onLost: () => voi
     take: async () => {
       const opened = await open();
       if (holds) return ledOutboxOf(opened);
+      const at = performance.now();
       holds = await tryLock(opened, service);
-      answeredAt = performance.now();
+      askedAt = at;
       return holds ? ledOutboxOf(opened) : undefined;
     },
     confirm: async () => {
-      if (!isHeld() || performance.now() - answeredAt > trustedMs) await ask();
+      if (!isHeld() || performance.now() - askedAt > trustedMs) await ask();
     },
     whileAsking: async (work) => {
       const timer = setInterval(() => void ask().catch(() => undefined), askEveryMs);
