@@ -3,7 +3,7 @@ import { eventually } from '@paltu/testing';
 import { topics, userRegistered } from '@paltu/contracts';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { runEventsCommand } from '../src/cli/run-events-command.ts';
-import { startConsumers } from '../src/consumers/start-consumers.ts';
+import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { partitionOf } from '../src/bus/murmur2.ts';
 import type { ReceivedMessage } from '../src/envelope/received-event.ts';
@@ -25,6 +25,19 @@ afterAll(() => harness.close());
 const publish = (from: number, to: number) =>
   harness.bus.publish(Array.from({ length: to - from + 1 }, (_, at) => toMessage(anEvent('a', from + at), source)));
 const events = (...words: string[]) => runEventsCommand(words, { databases: { test: harness.service.url }, busUrl: harness.busUrl });
+
+/** The group, once it has read everything. */
+const readingGroup = async (): Promise<RunningConsumers> => {
+  const consumers = startConsumers({
+    store: harness.eventStore,
+    bus: harness.bus,
+    consumers: [recordingProjector(group)],
+    logger: silentLogger,
+  });
+  harness.defer(() => consumers.stop());
+  await eventually(() => consumers.lagMs() === 0, 'it has everything');
+  return consumers;
+};
 
 test('a log that ends before the offsets of its readers is reported, and read again on demand', async () => {
   const lines: string[] = [];
@@ -59,14 +72,7 @@ test('a log that ends before the offsets of its readers is reported, and read ag
 }, 90_000);
 
 test('a projection is not emptied while its log has lost events, or while its topic is missing', async () => {
-  const consumers = startConsumers({
-    store: harness.eventStore,
-    bus: harness.bus,
-    consumers: [recordingProjector(group)],
-    logger: silentLogger,
-  });
-  harness.defer(() => consumers.stop());
-  await eventually(() => consumers.lagMs() === 0, 'it has everything');
+  await readingGroup();
   const before = await harness.names(group);
   await server.remove(petTopic);
   const refusal = async (reason: string): Promise<void> => {
@@ -86,18 +92,11 @@ test('a projection is not emptied while its log has lost events, or while its to
 }, 90_000);
 
 test('a group that was rewound reads on, though it comes to the very offset that was out of range', async () => {
-  const consumers = startConsumers({
-    store: harness.eventStore,
-    bus: harness.bus,
-    consumers: [recordingProjector(group)],
-    logger: silentLogger,
-  });
-  harness.defer(() => consumers.stop());
+  const consumers = await readingGroup();
   const hears = async (sequence: number): Promise<void> => {
     await publish(sequence, sequence);
     await eventually(async () => (await harness.names(group)).includes(`a.${sequence}`), `it hears ${sequence}`, 20_000);
   };
-  await eventually(() => consumers.lagMs() === 0, 'it has everything');
   const before = (await harness.eventStore.offsets.read(group, [petTopic])).reduce((sum, { offset }) => sum + offset, 0);
   expect(before).toBeGreaterThan(0);
   await server.empty();

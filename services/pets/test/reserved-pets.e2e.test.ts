@@ -90,3 +90,36 @@ test('another request than the chosen one changes nothing', async () => {
   await eventually(() => updates().at(-1)?.as(petUpdated)!.data.pet?.status === AvailabilityStatus.ADOPTED, 'it is told');
   expect(updates()).toHaveLength(2);
 });
+
+const consumer = 'pets.adoptions';
+
+/** What was heard is so long ago that the inbox has forgotten it, and the consumer reads its topic from the beginning. */
+const hearsAllAgain = async (): Promise<void> => {
+  const heard = async () => (await pets.database('inbox').where({ consumer })).length;
+  const all = await heard();
+  await pets.database('inbox').where({ consumer }).delete();
+  const id = newId();
+  await pets.database('consumer_requests').insert({ id, consumer, kind: 'rewind' });
+  await eventually(async () => (await pets.database('consumer_requests').where({ id }).first()).done_at !== null, 'it is rewound');
+  await eventually(async () => (await heard()) >= all, 'all is heard again');
+};
+
+test('an adoption of long ago that is heard again changes nothing', async () => {
+  const told = async (status: 'Available' | 'Adopted', ...steps: readonly ('approved' | 'completed' | 'fell-through')[]) => {
+    const { petId, says } = await aPet();
+    const requestId = newId();
+    for (const step of steps) {
+      await says(step, requestId);
+      await becomes(petId, { approved: 'Pending', completed: 'Adopted', 'fell-through': 'Available' }[step]);
+    }
+    await pets.call('PATCH', `/pets/${petId}/status`, { as: ali, json: { status } });
+    await becomes(petId, status);
+    return petId;
+  };
+  // Came to nothing; its owner found a home elsewhere.
+  const gone = await told('Adopted', 'approved', 'fell-through');
+  // Came back after more than fourteen days; its owner offers it again.
+  const offered = await told('Available', 'approved', 'completed');
+  await hearsAllAgain();
+  expect([await statusOf(gone), await statusOf(offered)]).toEqual(['Adopted', 'Available']);
+}, 60_000);

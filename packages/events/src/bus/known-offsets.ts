@@ -1,6 +1,6 @@
 import type { PartitionOffset } from './bus-message.ts';
+import { committedOffsets } from './committed-offsets.ts';
 import type { SubscriptionOptions } from './event-bus.ts';
-import { initialiseOffsets } from './initialise-offsets.ts';
 import { partitionName, type OrderedLog } from './ordered-log.ts';
 
 /** Another instance may have sent the group back meanwhile, so they are read again after this time. */
@@ -16,22 +16,14 @@ export interface KnownOffsets {
 }
 
 export const knownOffsets = <Trx>(log: Pick<OrderedLog, 'heads'>, options: SubscriptionOptions<Trx>): KnownOffsets => {
-  const { group, topics, store } = options;
   let count = Infinity;
   let known = new Map<string, PartitionOffset>();
   let readAgainAt = 0;
   const keep = (offsets: readonly PartitionOffset[]): void => offsets.forEach((one) => known.set(partitionName(one), one));
-  /** Those of a new group are stored first, and so are those whose rows somebody deleted. */
-  const committed = async (): Promise<readonly PartitionOffset[]> => {
-    const rows = await store.offsets.read(group, topics);
-    if (rows.length >= count) return rows;
-    await initialiseOffsets(log, options);
-    return store.offsets.read(group, topics);
-  };
   return {
     read: async () => {
       if (known.size === 0 || Date.now() > readAgainAt) {
-        const offsets = await committed();
+        const offsets = await committedOffsets(log, options, count);
         count = offsets.length;
         known = new Map();
         keep(offsets);

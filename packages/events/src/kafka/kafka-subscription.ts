@@ -1,10 +1,9 @@
 import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import type { Kafka } from 'kafkajs';
-import type { CommittedOffset } from '../bus/bus-message.ts';
+import { committedOffsets } from '../bus/committed-offsets.ts';
 import type { Subscription, SubscriptionOptions } from '../bus/event-bus.ts';
 import { groupMaintenance, waitForOffsets } from '../bus/group-maintenance.ts';
 import { findOutOfRange } from '../bus/out-of-range.ts';
-import { initialiseOffsets } from '../bus/initialise-offsets.ts';
 import { partitionName } from '../bus/ordered-log.ts';
 import { pausedPartitions } from '../bus/paused-partitions.ts';
 import type { Fetched } from './fetched.ts';
@@ -23,18 +22,6 @@ export interface KafkaParts {
   /** How the names of the groups of its tails begin. */
   readonly clientId: string;
 }
-
-/** Stores the group's first offsets where it has none, and returns all of them. */
-const ensureOffsets = async <Trx>(admin: KafkaAdmin, options: SubscriptionOptions<Trx>): Promise<CommittedOffset[]> => {
-  await initialiseOffsets(admin, options);
-  return options.store.offsets.read(options.group, options.topics);
-};
-
-/** The group's committed offsets. When somebody deleted rows, they are stored as for a group without offsets. */
-const committedOffsets = async <Trx>(admin: KafkaAdmin, options: SubscriptionOptions<Trx>, count: number): Promise<CommittedOffset[]> => {
-  const rows = await options.store.offsets.read(options.group, options.topics);
-  return rows.length < count ? ensureOffsets(admin, options) : rows;
-};
 
 /**
  * Listens as a Kafka group whose offsets are rows in the listener's own database. Kafka only assigns the partitions; the row,
@@ -74,7 +61,7 @@ export const subscribeByGroup = <Trx>({ kafka, admin }: KafkaParts, options: Sub
   };
   const step = async (): Promise<number> => {
     if (reader === undefined) {
-      offsets.beginRefresh()(await ensureOffsets(admin, options));
+      offsets.beginRefresh()(await committedOffsets(admin, options));
       await lag.fetchHeads(0);
       reader = startReader({ kafka, group: () => group, topics: outOfRange.topicsThere, logger, offsets: offsets.all, process });
     }
