@@ -41,8 +41,6 @@ export const checkMoving = async (product: ComposedProduct, people: People, expe
   const [there, back] = ['there.jsonl', 'back.jsonl'].map((name) => join(product.folder, name)) as [string, string];
   const running = await product.moveVets('export', 'mongodb', there);
   expectThat('vets is not exported while it runs', [...isRefused(running, 'still running'), ...(existsSync(there) ? ['a file'] : [])]);
-  // Who starts all of it again starts the demo's data too, which go on where they were.
-  await product.compose('stop', 'demo');
   const before = await answersOf(people);
   await product.compose('stop', 'vets');
   const [own, others] = [

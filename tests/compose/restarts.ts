@@ -86,6 +86,8 @@ const upgrade = async (product: ComposedProduct, people: People) => {
     return said(path, await read(member, 'GET', path));
   });
   await product.upgrade();
+  // It starts the demo's data again, which would go on where they were.
+  await product.compose('stop', 'demo');
   const answers = await reads.stop();
   const after = await ours();
   const kept = before.filter((one) => after.includes(one));

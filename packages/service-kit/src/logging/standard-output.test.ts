@@ -70,5 +70,6 @@ test('the last lines of a process are written, also those of a crash', async () 
   const crash = `for (let line = 0; line < 50; line += 1) logger.info({ line }, 'a request'); throw new Error('nobody caught it');`;
   const { ended } = await run(file, `setImmediate(() => { ${crash} });`);
   const lines = readFileSync(file, 'utf8').trim().split('\n');
-  expect([ended, lines.length, lines.at(-1)]).toEqual([1, 52, expect.stringContaining('nobody caught it')]);
+  // Its end writes by itself what was kept, beside a line that is just being written.
+  expect([ended, lines.length, lines.filter((line) => line.includes('nobody caught it')).length]).toEqual([1, 52, 1]);
 });
