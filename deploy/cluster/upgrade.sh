@@ -65,7 +65,8 @@ for service in $services gateway; do
   replace "$service"
   scales="$scales --scale $service=$(running "$service" | wc -l)"
 done
-# The rest: engines and the front, if this version has others of them.
+# The rest: engines and the front, if this version has others of them. `prepare` runs once more: what migrations asked of consumers is open
+# from then on.
 # shellcheck disable=SC2086
 compose up --detach $scales
 say 'The new version runs.'

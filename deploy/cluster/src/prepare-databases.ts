@@ -1,3 +1,4 @@
+import { openRequestsOfUpgrade } from '@paltu/events/requests-of-upgrade';
 import { untilReady, type Logger } from '@paltu/kernel';
 import {
   closeSharedDatabases,
@@ -6,6 +7,7 @@ import {
   migrate,
   openSession,
   settingsWithoutTimeouts,
+  type MigrateOptions,
 } from '@paltu/persistence';
 import { hostOf } from './host-of.ts';
 
@@ -35,8 +37,13 @@ const createDatabases = async ({ adminUrl, databases }: DatabasesOptions): Promi
   }
 };
 
+/** While it migrates the release before runs; when nothing is left to migrate its place was taken. */
+const afterwards: MigrateOptions['afterwards'] = async (session, applied) => {
+  if (applied.length === 0) await openRequestsOfUpgrade(session);
+};
+
 const migrateAll = async ({ databases, logger }: DatabasesOptions): Promise<number> => {
-  const applied = await Promise.all(databases.map(({ url, migrations }) => migrate({ url, directory: migrations, logger })));
+  const applied = await Promise.all(databases.map(({ url, migrations }) => migrate({ url, directory: migrations, logger, afterwards })));
   return applied.flat().length;
 };
 

@@ -55,6 +55,23 @@ test('every service finds a migrated database that only it may enter, also when 
   }
 });
 
+test('what a migration asks of a consumer waits until a later run finds the release before replaced', async () => {
+  const database = aDatabase();
+  await prepare([database]);
+  // As a release had it whose members have no pictures.
+  await query(database.url, "delete from knex_migrations where name like '%_keep_pictures_of_members%'");
+  await query(
+    database.url,
+    "insert into consumer_offsets (consumer, topic, partition, next_offset) values ('moderation.members', 't', 0, 1)",
+  );
+  const open = () => query(database.url, 'select consumer, kind from consumer_requests where done_at is null');
+  await prepare([database]);
+  expect(said).toContain(`databases are ready: ${database.name} (1 migrations applied)`);
+  expect(await open()).toEqual([]);
+  await prepare([database]);
+  expect(await open()).toEqual([{ consumer: 'moderation.members', kind: 'rewind' }]);
+});
+
 test('a password that was changed is the one that counts after the next run', async () => {
   const database = aDatabase();
   await prepare([database]);

@@ -1,7 +1,7 @@
 import type { DocumentTransaction } from './document-transaction.ts';
 import { toStored, type DocumentCollection } from './stored-document.ts';
 
-/** Keeps a document of a projection unless a newer version is there: events may come twice, and again after a rebuild. */
+/** As `upsertNewer` of the projections, for a document. */
 export const upsertNewerDocument = async <State extends { readonly id: string; readonly version: number }>(
   collection: DocumentCollection,
   { session }: DocumentTransaction,
@@ -9,6 +9,6 @@ export const upsertNewerDocument = async <State extends { readonly id: string; r
 ): Promise<void> => {
   const { _id, ...fields } = toStored(state);
   const known = await collection().findOne({ _id }, { session, projection: { version: 1 } });
-  if (known !== null && Number(known['version']) >= state.version) return;
+  if (known !== null && Number(known['version']) > state.version) return;
   await collection().replaceOne({ _id }, fields, { session, upsert: true });
 };

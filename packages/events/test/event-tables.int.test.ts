@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import { connectDatabase } from '@paltu/persistence';
+import { connectDatabase, sessionOf } from '@paltu/persistence';
 import { createTestDatabase, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { knexOffsets } from '../src/bus/knex-offsets.ts';
@@ -14,6 +14,7 @@ import {
   renameConsumerCursors,
   restoreConsumerCursors,
 } from '../src/tables/event-tables.ts';
+import { askAfterUpgrade, openRequestsOfUpgrade } from '../src/tables/requests-of-upgrade.ts';
 
 const offset = { topic: 'pets.pet.v1', partition: 3, offset: 17 };
 let testDatabase: TestDatabase;
@@ -67,5 +68,25 @@ test('an outbox of an earlier release takes tombstones, and so does one that tak
   await allowTombstones(database);
   await database('outbox').insert(tombstone);
   await disallowTombstones(database);
+  await dropEventTables(database);
+});
+
+test('what a migration asks of a consumer is open, and taken again from the beginning, only once the upgrade has come to its end', async () => {
+  const session = await sessionOf(database);
+  expect(await openRequestsOfUpgrade(session)).toEqual([]);
+  await createEventTables(database);
+  await knexOffsets(database).create('test.projector', [offset]);
+  await database('inbox').insert(['test.projector', 'test.other'].map((consumer) => ({ consumer, event_id: 'an event' })));
+  await askAfterUpgrade(database, 'test.projector', 'rewind');
+  await askAfterUpgrade(database, 'test.new', 'rebuild');
+
+  // As every release looks for requests.
+  const open = () => database('consumer_requests').where({ done_at: null }).select('consumer', 'kind', 'outcome');
+  expect(await open()).toEqual([]);
+  expect(await openRequestsOfUpgrade(session)).toEqual(['test.projector']);
+  expect(await open()).toEqual([{ consumer: 'test.projector', kind: 'rewind', outcome: null }]);
+  expect(await database('inbox').pluck('consumer')).toEqual(['test.other']);
+  expect(await openRequestsOfUpgrade(session)).toEqual([]);
+  await session.close();
   await dropEventTables(database);
 });

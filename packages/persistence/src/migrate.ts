@@ -11,6 +11,8 @@ export interface MigrateOptions {
   /** Folder of migration files, absolute or from the working directory. */
   readonly directory: string;
   readonly logger: Logger;
+  /** Called at the end, while no other process migrates the database, with the names of the migrations that were applied. */
+  readonly afterwards?: (session: DatabaseSession, applied: readonly string[]) => Promise<unknown>;
 }
 
 /** Some minutes: longer than anything but a forgotten session holds a table. */
@@ -56,7 +58,7 @@ const migrateToLatest = async (database: Knex, logger: Logger): Promise<string[]
  * several processes at once (they take turns), and after a `kill -9` in the middle: all new migrations are one transaction. A table
  * that others hold is waited for in short turns, between which reads and writes pass.
  */
-export const migrate = async ({ url, directory, logger }: MigrateOptions): Promise<string[]> => {
+export const migrate = async ({ url, directory, logger, afterwards }: MigrateOptions): Promise<string[]> => {
   const session = await openSession(settingsWithoutTimeouts(url, 'migrate'));
   const database = knex({
     client: 'pg',
@@ -72,6 +74,7 @@ export const migrate = async ({ url, directory, logger }: MigrateOptions): Promi
     await freeStaleLock(database, logger);
     const names = await migrateToLatest(database, logger);
     for (const name of names) logger.info({ migration: name }, 'migrated');
+    await afterwards?.(session, names);
     return names;
   } finally {
     await database.destroy();

@@ -14,12 +14,15 @@ export const newestOf = <State extends { readonly version: number }>(
   return [...newest.values()];
 };
 
-/** Keeps rows of a projection unless a newer version is there: events may come twice, and again after a rebuild. */
+/**
+ * Keeps rows of a projection unless a newer version is there: events may come twice, and again after a rebuild. The same version takes the
+ * place of what is there, which an earlier release may have kept without a column that came later.
+ */
 export const upsertNewer = async <State extends { readonly id: string; readonly version: number }>(
   trx: Knex.Transaction,
   table: string,
   states: readonly State[],
 ): Promise<void> => {
   const newest = newestOf(states, ({ id }) => id);
-  await insertRows(trx, table, newest, { conflict: { key: 'id', where: `"${table}".version < excluded.version` } });
+  await insertRows(trx, table, newest, { conflict: { key: 'id', where: `"${table}".version <= excluded.version` } });
 };

@@ -1,9 +1,5 @@
+import { askAfterUpgrade } from '@paltu/events';
 import type { Knex } from 'knex';
-
-/** What was kept so far lacks what is counted from now on: the projector reads everything again. */
-const askForRebuild = `
-  insert into consumer_requests (id, consumer, kind)
-  select gen_random_uuid(), 'auth.figures', 'rebuild' where exists (select from consumer_offsets where consumer = 'auth.figures')`;
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw('delete from activities');
@@ -15,7 +11,8 @@ export const up = async (knex: Knex): Promise<void> => {
       kind text not null,
       subject_id uuid not null,
       primary key (member_id, kind, subject_id))`);
-  await knex.raw(askForRebuild);
+  // What was kept so far lacks what is counted from now on: the projector reads everything again.
+  await askAfterUpgrade(knex, 'auth.figures', 'rebuild');
 };
 
 export const down = async (knex: Knex): Promise<void> => {
@@ -23,5 +20,5 @@ export const down = async (knex: Knex): Promise<void> => {
   await knex.raw('drop table pet_names');
   await knex.raw('delete from activities');
   await knex.raw('alter table activities drop constraint activities_pkey, add primary key (subject_id, version)');
-  await knex.raw(askForRebuild);
+  await askAfterUpgrade(knex, 'auth.figures', 'rebuild');
 };

@@ -1,9 +1,5 @@
+import { askAfterUpgrade } from '@paltu/events';
 import type { Knex } from 'knex';
-
-/** Topics that were not read so far are read from their beginning when the projector fills its tables again. */
-const askForRebuild = `
-  insert into consumer_requests (id, consumer, kind)
-  select gen_random_uuid(), 'auth.figures', 'rebuild' where exists (select from consumer_offsets where consumer = 'auth.figures')`;
 
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
@@ -13,7 +9,8 @@ export const up = async (knex: Knex): Promise<void> => {
       requester_id uuid not null,
       is_completed boolean not null)`);
   await knex.raw('create index completed_adoptions on adoptions (requester_id) where is_completed');
-  await knex.raw(askForRebuild);
+  // Topics that were not read so far are read from their beginning when the projector fills its tables again.
+  await askAfterUpgrade(knex, 'auth.figures', 'rebuild');
 };
 
 export const down = async (knex: Knex): Promise<void> => {

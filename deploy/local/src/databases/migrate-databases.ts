@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { openRequestsOfUpgrade } from '@paltu/events/requests-of-upgrade';
 import type { Logger } from '@paltu/kernel';
 import { migrate } from '@paltu/persistence';
 import { busDatabase } from './database-addresses.ts';
@@ -17,7 +18,10 @@ export const migrateDatabases = async (
     existsSync(join(root, migrations)),
   );
   const applied = await Promise.all(
-    wanted.map(({ name, migrations }) => migrate({ url: addresses.own(name), directory: join(root, migrations), logger })),
+    wanted.map(({ name, migrations }) =>
+      // Nothing of an earlier release runs on these data.
+      migrate({ url: addresses.own(name), directory: join(root, migrations), logger, afterwards: openRequestsOfUpgrade }),
+    ),
   );
   return applied.flat().length;
 };

@@ -11,7 +11,7 @@ const keep = (trx: Knex.Transaction, member: Member): Promise<void> => upsertNew
 
 const keepAndTell = async (trx: Knex.Transaction, member: Member, onChanged: OnMemberChanged): Promise<void> => {
   const before = (await knexMemberDirectory(trx).find([member.id])).get(member.id);
-  if (before !== undefined && before.version >= member.version) return;
+  if (before !== undefined && before.version > member.version) return;
   await keep(trx, member);
   if (before === undefined || !isShownAlike(before, member)) await onChanged(member, trx);
 };

@@ -1,3 +1,4 @@
+import { askAfterUpgrade } from '@paltu/events';
 import type { Knex } from 'knex';
 
 /** For a migration of the service that uses `memberProjection`. */
@@ -16,20 +17,11 @@ export const dropMembersTable = async (knex: Knex): Promise<void> => {
   await knex.raw('drop table members');
 };
 
-/**
- * For a migration of a service whose table is older than the pictures of members: makes room for them and has its `consumer` read once
- * more what auth told, for the newest event of each member to bring the picture.
- */
+/** For a migration of a service whose table is older than the pictures of members: `consumer` reads again what auth told of them. */
 export const keepPicturesOfMembers = async (knex: Knex, consumer: string): Promise<void> => {
   await knex.raw('alter table members add column if not exists picture jsonb');
   // Not a rebuild: it would empty the table, and every page would be without names meanwhile.
-  await knex.raw('update members set version = version - 1');
-  await knex('inbox').where({ consumer }).delete();
-  await knex.raw(
-    `insert into consumer_requests (id, consumer, kind)
-     select gen_random_uuid(), ?, 'rewind' where exists (select from consumer_offsets where consumer = ?)`,
-    [consumer, consumer],
-  );
+  await askAfterUpgrade(knex, consumer, 'rewind');
 };
 
 export const forgetPicturesOfMembers = async (knex: Knex): Promise<void> => {
