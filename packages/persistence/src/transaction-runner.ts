@@ -57,11 +57,23 @@ export const runTransaction = async <T>(database: Knex, work: (trx: Knex.Transac
   return result;
 };
 
-/** How a use case opens its transaction: `scopeOf` builds repositories and outbox on it. */
+const isDeadlock = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '40P01';
+
+/**
+ * How a use case opens its transaction: `scopeOf` builds repositories and outbox on it. Of two that wait for each other PostgreSQL undoes
+ * one: its work is done once more, when the other has gone on.
+ */
 export const transactionRunner =
   <Scope>(database: Knex, scopeOf: (trx: Knex.Transaction) => Scope): InTransaction<Scope> =>
-  (work) =>
-    runTransaction(database, (trx) => work(scopeOf(trx)));
+  async (work) => {
+    const attempt = () => runTransaction(database, (trx) => work(scopeOf(trx)));
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isDeadlock(error)) throw error;
+      return attempt();
+    }
+  };
 
 /** The same for an event handler: the use case joins the transaction that also commits the consumer's offset. */
 export const joinTransaction =

@@ -12,7 +12,7 @@ let database: Knex;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = connectDatabase({ url: testDatabase.url, applicationName: 'transactions', logger: silentLogger, poolMax: 3 });
-  await database.raw('create table notes (id int primary key)');
+  await database.raw('create table notes (id int primary key, times int not null default 0)');
 });
 beforeEach(() => database('notes').delete());
 afterAll(async () => {
@@ -42,6 +42,31 @@ test('nothing is kept when the work fails, and the error is the one it threw', a
   });
   await expect(failing).rejects.toBe(error);
   expect(await notes()).toEqual([]);
+});
+
+test('two works that wait for each other are both done', async () => {
+  await database('notes').insert([{ id: 1 }, { id: 2 }]);
+  const runs: string[] = [];
+  const firstLock = { one: Promise.withResolvers<void>(), other: Promise.withResolvers<void>() };
+  const raise = (name: 'one' | 'other', [first, second]: readonly [number, number]) =>
+    transactionRunner(
+      database,
+      scopeOf,
+    )(async ({ trx }) => {
+      runs.push(name);
+      await trx('notes')
+        .where({ id: first })
+        .update({ times: trx.raw('times + 1') });
+      firstLock[name].resolve();
+      await Promise.all([firstLock.one.promise, firstLock.other.promise]);
+      await trx('notes')
+        .where({ id: second })
+        .update({ times: trx.raw('times + 1') });
+      return name;
+    });
+  expect(await Promise.all([raise('one', [1, 2]), raise('other', [2, 1])])).toEqual(['one', 'other']);
+  expect(runs).toHaveLength(3);
+  expect(await database('notes').pluck('times')).toEqual([2, 2]);
 });
 
 test('work that swallowed an error of the database is told that nothing was kept', async () => {
