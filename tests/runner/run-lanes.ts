@@ -6,17 +6,23 @@ import { againOnce, type SuiteOutcome } from './run-again.ts';
 import { failedSuite, runSuite, type SuiteRun } from './run-suite.ts';
 import type { Outcome, Suite } from './suite.ts';
 
-/** Servers of one lane, which are started when its first suite asks for them: topics have fixed names, so one suite at a time uses them. */
+/**
+ * Servers of one lane, which are started when a suite asks for them and there are none: topics have fixed names, so one suite at a time
+ * uses them.
+ */
 const clusterEnginesOnDemand = () => {
   let started: ReturnType<typeof startClusterEngines> | undefined;
   return {
     environment: async () => (await (started ??= startClusterEngines())).environment,
     drop: async () => {
       const engines = await started?.catch(() => undefined);
+      started = undefined;
       await engines?.drop();
     },
   };
 };
+
+const needsEngines = ({ needs }: Suite): boolean => needs === 'cluster engines';
 
 const timed = async (suite: Suite, work: () => Promise<Outcome>): Promise<Outcome> => {
   const startedAt = Date.now();
@@ -36,14 +42,19 @@ export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => 
   const directory = await mkdtemp(join(tmpdir(), 'paltu-results-'));
   const engines = new Map([...lanes.keys()].map((lane) => [lane, clusterEnginesOnDemand()]));
   const runOne = async (suite: Suite, files?: readonly string[]): Promise<Outcome> => {
-    const engineAddresses = suite.needs === 'cluster engines' ? await engines.get(suite.lane)?.environment() : {};
+    const engineAddresses = needsEngines(suite) ? await engines.get(suite.lane)?.environment() : {};
     const environment = { ...engineAddresses, [answersVariable]: join(directory, 'answers') };
     const options: SuiteRun = { directory, environment, isBesideOthers: lanes.size > 1 };
     return runSuite(suite, options, files);
   };
   const runLane = async (lane: readonly Suite[]): Promise<SuiteOutcome[]> => {
     const outcomes: SuiteOutcome[] = [];
-    for (const suite of lane) outcomes.push({ suite, outcome: await timed(suite, () => runOne(suite)) });
+    const last = lane.findLast(needsEngines);
+    for (const suite of lane) {
+      outcomes.push({ suite, outcome: await timed(suite, () => runOne(suite)) });
+      // Idle they take a tenth of a core.
+      if (suite === last) await engines.get(suite.lane)?.drop();
+    }
     return outcomes;
   };
   try {
