@@ -17,7 +17,10 @@ if docker compose version 2>/dev/null | grep -qi 'compose version'; then program
 # shellcheck disable=SC2086
 compose() { $program $options "$@"; }
 # Containers of a service that run, by their ids.
-running() { compose ps --quiet "$1"; }
+running() {
+  docker ps --quiet --no-trunc --filter "label=com.docker.compose.project=$project" --filter label=com.docker.compose.oneoff=False \
+    --filter "label=com.docker.compose.service=$1"
+}
 label_of() { docker inspect --format "{{index .Config.Labels \"com.docker.compose.$1\"}}" "$2"; }
 health_of() { docker inspect --format '{{.State.Health.Status}}' "$1"; }
 
@@ -49,7 +52,7 @@ replace() {
   say "$service: replaced ($count)"
 }
 
-gateway=$(running gateway | head -n 1)
+gateway=$(compose ps --quiet gateway | head -n 1)
 [ -n "$gateway" ] || fail 'nothing runs: docker compose up --build --detach'
 image=$(docker inspect --format '{{.Config.Image}}' "$gateway")
 project=$(label_of project "$gateway")

@@ -16,7 +16,7 @@ of() { grep -lx "$1" "$folder"/containers/* 2>/dev/null | xargs -rn 1 basename; 
 for last in "$@"; do :; done
 case " $* " in
   *' compose version '*) echo 'Docker Compose version v2' ;;
-  *' ps --quiet '*) of "$last" ;;
+  *' ps --quiet '*) of "\${last##*=}" ;;
   *' ps --filter '*) ls "$folder/containers" ;;
   *State.Health*) case $last in new-$broken-*) echo unhealthy ;; *) echo healthy ;; esac ;;
   *compose.project*) echo paltu ;;
