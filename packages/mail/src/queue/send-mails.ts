@@ -11,19 +11,33 @@ export interface SendMailsNeeds<Order extends MailOrder> {
   readonly mailer: Pick<Mailer, 'send'>;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** A run that has lasted for so many milliseconds ends, though more mails are due; five seconds unless told. */
+  readonly longestRunMs?: number | undefined;
 }
+
+/** Whoever stops the service waits for the end of a run, and no longer than a few seconds. */
+const usualRunMs = 5_000;
 
 /** As many as a server takes at once over the connections that are kept. */
 const batchSize = 5;
 
-/** Sends the mails that are due; returns how many went. A process that dies meanwhile loses none: another one claims them again. */
+/**
+ * Sends mails that are due, as many as there is time for; returns how many went. A process that dies meanwhile loses none: another one
+ * claims them again.
+ */
 export type SendMails = () => Promise<number>;
 
 const isForGood = (error: unknown): boolean => (error as { kind?: unknown }).kind === 'invalid';
 
-export const sendMails = <Order extends MailOrder>({ mails, compose, mailer, clock, logger }: SendMailsNeeds<Order>): SendMails => {
+export const sendMails = <Order extends MailOrder>(needs: SendMailsNeeds<Order>): SendMails => {
+  const { mails, compose, mailer, clock, logger, longestRunMs = usualRunMs } = needs;
+
   const deliver = async (mail: WaitingMail<Order>): Promise<boolean> => {
-    const message = mail.expiresAt <= clock.now() ? undefined : await compose(mail);
+    if (mail.expiresAt <= clock.now()) {
+      logger.warn({ mail: mail.id, kind: mail.kind, tries: mail.attempts }, 'a mail is dropped: it could not be sent while it was of use');
+      return false;
+    }
+    const message = await compose(mail);
     if (message === undefined) return false;
     await mailer.send({ id: mail.id, ...message });
     return true;
@@ -48,12 +62,13 @@ export const sendMails = <Order extends MailOrder>({ mails, compose, mailer, clo
   };
 
   return async () => {
+    const endsAt = performance.now() + longestRunMs;
     let sent = 0;
     for (;;) {
       const now = clock.now();
       const claimed = await mails.claim(batchSize, now, claimedUntil(now));
       for (const count of await Promise.all(claimed.map(send))) sent += count;
-      if (claimed.length < batchSize) return sent;
+      if (claimed.length < batchSize || performance.now() >= endsAt) return sent;
     }
   };
 };

@@ -25,8 +25,9 @@ const order = async (count = 1, address = 'sana@example.com'): Promise<void> => 
 const waiting = () => store.database('mails');
 
 /** A sender whose mail server does what `answer` says. */
-const aSender = (answer: () => Promise<void> = async () => undefined) => {
+const aSender = (answer: () => Promise<void> = async () => undefined, longestRunMs?: number) => {
   const sent: MailMessage[] = [];
+  const warnings: string[] = [];
   const send = sendMails({
     mails: store.mails,
     compose: composeAccountMail({
@@ -41,9 +42,10 @@ const aSender = (answer: () => Promise<void> = async () => undefined) => {
       },
     },
     clock,
-    logger: silentLogger,
+    logger: { ...silentLogger, warn: (_fields: object, text: string) => void warnings.push(text) },
+    longestRunMs,
   });
-  return { sent, send };
+  return { sent, send, warnings };
 };
 
 test('what waits is sent, each once, and waits no more', async () => {
@@ -54,6 +56,13 @@ test('what waits is sent, each once, and waits no more', async () => {
   expect(sent[0]).toMatchObject({ to: { name: 'Sana Ahmed', address: 'sana@example.com' }, subject: 'Your password was changed' });
   expect(await waiting()).toEqual([]);
   expect(await send()).toBe(0);
+});
+
+test('a run ends in time though more mails wait, so that a service which is told to stop does; the next run goes on', async () => {
+  await order(12);
+  const { sent, send } = aSender(undefined, 0);
+  expect([await send(), await send(), await send()]).toEqual([5, 5, 2]);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(12);
 });
 
 test('processes that send at once share the mails', async () => {
@@ -98,7 +107,8 @@ test('a mail that is refused for good, is too old, or reaches nobody, is dropped
   expect(await waiting()).toEqual([]);
   await order();
   nowMs += 3 * 24 * 60 * 60_000;
-  expect(await aSender().send()).toBe(0);
+  const late = aSender();
+  expect([await late.send(), late.warnings]).toEqual([0, ['a mail is dropped: it could not be sent while it was of use']]);
   expect(await waiting()).toEqual([]);
 });
 
