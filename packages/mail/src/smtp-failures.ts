@@ -10,22 +10,31 @@ interface SmtpError {
   readonly responseCode?: number;
 }
 
+/** Of RFC 3463: `5.7.1`. */
+const enhancedCodeOf = ({ response }: SmtpError): string | undefined => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1];
+
 /**
  * A failure in codes: `EAUTH 535 5.7.8 AUTH PLAIN`, `ESOCKET ECONNREFUSED CONN`. Never the server's own words, which may
  * hold an address, nor ours, which may hold what we sent.
  */
 export const reasonOf = (error: unknown): string => {
-  const { code, originalCode, command, response, responseCode } = error as SmtpError;
-  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(String(response))?.[1];
-  const reason = [code, originalCode, responseCode, enhanced, command].filter((part) => part !== undefined).join(' ');
+  const { code, originalCode, command, responseCode } = error as SmtpError;
+  const reason = [code, originalCode, responseCode, enhancedCodeOf(error as SmtpError), command]
+    .filter((part) => part !== undefined)
+    .join(' ');
   return reason === '' ? 'unknown' : reason;
 };
 
 const isPermanent = ({ responseCode = 0 }: SmtpError): boolean => responseCode >= 500 && responseCode !== 503;
 
-/** Whether the server and our configuration do not fit: user and password, our sender, TLS. Only an operator can help. */
+/** Not this recipient: the server hands on no mail of ours. Without such a code it cannot be told from an address that is not there. */
+const isRelayRefused = (error: SmtpError): boolean =>
+  error.command === 'RCPT TO' && isPermanent(error) && enhancedCodeOf(error)?.startsWith('5.7.') === true;
+
+/** Whether the server and our configuration do not fit: user and password, our sender, TLS, mail for others. Only an operator can help. */
 export const isMisconfigured = (error: unknown): boolean => {
   const { code = '', originalCode = '', command } = error as SmtpError;
+  if (isRelayRefused(error as SmtpError)) return true;
   if (code === 'EAUTH' || command === 'MAIL FROM') return isPermanent(error as SmtpError) && (error as SmtpError).responseCode !== 552;
   return (code === 'ETLS' && command === 'STARTTLS') || /CERT|SIGNATURE|^ERR_(TLS|SSL)/.test(originalCode);
 };

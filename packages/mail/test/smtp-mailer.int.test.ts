@@ -216,6 +216,16 @@ describe('a mail server that refuses', () => {
     expect(lines.join()).toMatch(/the mail server refuses our configuration .*553/);
   });
 
+  test('to hand mail on: an operator is told, and the message is not lost', async () => {
+    const { lines, logger } = recordingLogger();
+    const server = await serve({
+      onRcptTo: ({ address }, _session, done) => done(reply(554, `5.7.1 <${address}>: Relay access denied`)),
+    });
+    await expect((await openMailer(server.port, logger)).send(aMessage())).rejects.toMatchObject(unavailable);
+    expect(lines.join()).toMatch(/the mail server refuses our configuration .*554 5\.7\.1 RCPT TO/);
+    expect(lines.join()).not.toContain('ayesha');
+  });
+
   test('neither logs nor errors hold an address', async () => {
     const { lines, logger } = recordingLogger();
     const server = await refusingRecipients(550);
