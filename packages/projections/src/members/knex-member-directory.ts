@@ -15,7 +15,7 @@ export const knexMemberDirectory = (database: Knex): MemberDirectory => ({
     return new Map(rows.map((row) => fromColumns<Member>(row)).map((member) => [member.id, member]));
   },
   count: async () => {
-    const row = await database('members').count({ total: '*' }).first();
+    const row = await database('members').whereRaw("(first_name, last_name) <> ('', '')").count({ total: '*' }).first();
     return Number(row?.['total'] ?? 0);
   },
 });

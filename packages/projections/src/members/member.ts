@@ -18,6 +18,7 @@ export type MembersById = ReadonlyMap<MemberId, Member>;
 /** Members as screens read them. */
 export interface MemberDirectory {
   find(ids: readonly MemberId[]): Promise<MembersById>;
+  /** How many there are; former ones are none. */
   count(): Promise<number>;
 }
 

@@ -19,7 +19,7 @@ export const documentMemberProjection = ({
         .toArray();
       return new Map(found.map((one) => fromStored<Member>(one)).map((member) => [member.id, member]));
     },
-    count: () => members().countDocuments({}),
+    count: () => members().countDocuments({ $or: [{ firstName: { $ne: '' } }, { lastName: { $ne: '' } }] }),
   };
   return membersOn(name, {
     directory,
