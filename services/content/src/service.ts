@@ -15,11 +15,14 @@ import { totalsModule } from './totals/totals-module.ts';
 /** All forms that anybody may send, together; many of one carrier share an address. */
 const formRule = { name: 'forms', points: 10, seconds: 60 * 60 };
 
-/** What came from an address, and what it was subscribed to, goes with the account of whoever has shown that it is theirs. */
-const onContactErased: OnContactErased = async ({ email, isEmailVerified }, trx) => {
+/**
+ * What came from an address, and what it was subscribed to, goes with the account of whoever has shown that it is theirs; not what came
+ * since: it is of whoever reads the address now.
+ */
+const onContactErased: OnContactErased = async ({ email, isEmailVerified }, at, trx) => {
   if (!isEmailVerified) return;
-  await forgetSubscriptionsOf(email, trx);
-  await forgetMessagesOf(email, trx);
+  await forgetSubscriptionsOf(email, at, trx);
+  await forgetMessagesOf(email, at, trx);
 };
 
 const verifiedEmails =

@@ -152,10 +152,18 @@ describe('of a member', () => {
     const [stranger, sana] = [newId(), newId()];
     await content.isReachedAt(stranger, email, false);
     await content.isReachedAt(sana, email);
-    await content.isForgotten(stranger);
+    await content.isForgotten(stranger, new Date(nowMs));
     expect(await kept(email.toUpperCase())).toHaveLength(1);
-    await content.isForgotten(sana);
+    await content.isForgotten(sana, new Date(nowMs));
     expect([await kept(email.toUpperCase()), (await kept(`not-${email}`)).length]).toEqual([[], 1]);
+  });
+
+  test('what whoever has the address since has written stays, also when the end of the account is heard late or once more', async () => {
+    const [email, sana] = ['again@example.org', newId()];
+    await content.isReachedAt(sana, email);
+    await write({ email });
+    await content.isForgotten(sana, new Date(nowMs - dayMs));
+    expect(await kept(email)).toHaveLength(1);
   });
 });
 

@@ -39,9 +39,9 @@ export const startContent = async (options: TestServiceOptions = {}) => {
       await hears(contactUpdated, { subject: id, data: { contact } });
       await eventually(async () => (await service.database('contacts').where({ id })).length === 1, 'the address is known');
     },
-    /** Auth has told that the member is no more, and content has forgotten how they were reached. */
-    isForgotten: async (id: string): Promise<void> => {
-      await hears(contactErased, { subject: id, sequence: 2, data: {} });
+    /** Auth has told that the member is no more since then, and content has forgotten how they were reached. */
+    isForgotten: async (id: string, time = new Date()): Promise<void> => {
+      await hears(contactErased, { subject: id, sequence: 2, time, data: {} });
       await eventually(async () => (await service.database('contacts').where({ id })).length === 0, 'the address is forgotten');
     },
     isErased: ({ userId }: { readonly userId: string }) =>

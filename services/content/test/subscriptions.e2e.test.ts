@@ -257,11 +257,19 @@ describe('a member', () => {
     const [stranger, sana] = [newId(), newId()];
     await isReachedAt(stranger, false);
     await isReachedAt(sana, true);
-    await content.isForgotten(stranger);
+    await content.isForgotten(stranger, new Date(nowMs));
     expect(await stateOf()).toBe('confirmed');
-    await content.isForgotten(sana);
+    await content.isForgotten(sana, new Date(nowMs));
     expect(await rows()).toEqual([]);
     expect(await content.database('mails').where({ address: email })).toEqual([]);
+  });
+
+  test('who is erased takes nothing of whoever has the address since, also when that is heard late or once more', async () => {
+    const sana = newId();
+    await isReachedAt(sana, true);
+    await subscribed();
+    await content.isForgotten(sana, new Date(nowMs - dayMs));
+    expect(await stateOf()).toBe('confirmed');
   });
 });
 

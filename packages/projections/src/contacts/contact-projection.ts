@@ -1,16 +1,18 @@
-import type { MemberId } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import { upsertNewer } from '../upsert-newer.ts';
 import type { Contact } from './contact.ts';
-import { contactsOn, type ContactProjection } from './contacts-on.ts';
+import { contactsOn, type ContactProjection, type ErasedContact } from './contacts-on.ts';
 import { knexContactDirectory } from './knex-contact-directory.ts';
 
-/** Told in the transaction that forgets it: the account was erased. A rebuild tells it again. */
-export type OnContactErased = (contact: Contact, trx: Knex.Transaction) => Promise<void>;
+/**
+ * Told in the transaction that forgets it: the account was erased at that instant. It may come late, and a rebuild tells it again: by
+ * then others may have the address.
+ */
+export type OnContactErased = (contact: Contact, at: Date, trx: Knex.Transaction) => Promise<void>;
 
-const forget = async (trx: Knex.Transaction, id: MemberId, onErased?: OnContactErased): Promise<void> => {
+const forget = async (trx: Knex.Transaction, { id, at }: ErasedContact, onErased?: OnContactErased): Promise<void> => {
   const contact = onErased && (await knexContactDirectory(trx).find([id])).get(id);
-  if (contact !== undefined) await onErased?.(contact, trx);
+  if (contact !== undefined) await onErased?.(contact, at, trx);
   await trx('contacts').where({ id }).delete();
 };
 
@@ -25,6 +27,6 @@ export const contactProjection = (
   contactsOn(name, {
     directory: knexContactDirectory(database),
     keep: (trx, contact) => upsertNewer(trx, 'contacts', [contact]),
-    forget: (trx, id) => forget(trx, id, onErased),
+    forget: (trx, erased) => forget(trx, erased, onErased),
     clear: async (trx) => void (await trx('contacts').delete()),
   });

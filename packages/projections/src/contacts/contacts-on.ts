@@ -9,12 +9,18 @@ export interface ContactProjection<Trx> {
   readonly directory: ContactDirectory;
 }
 
+/** Whose account was erased, and when. */
+export interface ErasedContact {
+  readonly id: MemberId;
+  readonly at: Date;
+}
+
 /** Where contacts are kept. */
 export interface KeptContacts<Trx> {
   readonly directory: ContactDirectory;
   /** Unless a newer version is there. */
   readonly keep: (trx: Trx, contact: Contact) => Promise<void>;
-  readonly forget: (trx: Trx, id: MemberId) => Promise<void>;
+  readonly forget: (trx: Trx, erased: ErasedContact) => Promise<void>;
   readonly clear: (trx: Trx) => Promise<void>;
 }
 
@@ -28,7 +34,7 @@ export const contactsOn = <Trx>(name: string, { directory, keep, forget, clear }
         onState(
           contactState,
           (contact, { sequence }, trx: Trx) => keep(trx, contactOfMessage(contact, sequence)),
-          ({ subject }, trx) => forget(trx, subject as MemberId),
+          ({ subject, time }, trx) => forget(trx, { id: subject as MemberId, at: time }),
         ),
       ],
       deletesRows: true,

@@ -23,7 +23,7 @@ export const documentContactProjection = ({
   return contactsOn(name, {
     directory,
     keep: (trx, contact) => upsertNewerDocument(contacts, trx, contact),
-    forget: async ({ session }, _id) => void (await contacts().deleteOne({ _id }, { session })),
+    forget: async ({ session }, { id: _id }) => void (await contacts().deleteOne({ _id }, { session })),
     clear: async ({ session }) => void (await contacts().deleteMany({}, { session })),
   });
 };

@@ -11,6 +11,8 @@ export interface HeardEvent<Data> {
   readonly subject: string;
   /** Version of the aggregate; 1 unless given. */
   readonly sequence?: number;
+  /** Now unless given. */
+  readonly time?: Date;
   readonly data: Data;
 }
 
@@ -46,8 +48,8 @@ export const serviceEvents = async (bus: EventBus, name: string): Promise<Servic
           `${event.type} about ${subject}`,
         )
       ).data,
-    hears: async (event, { subject, sequence = 1, data }) => {
-      await bus.publish([toMessage(partialEvent(event, { subject, sequence, data }), sourceOf(event.topic.name))]);
+    hears: async (event, { subject, sequence = 1, time = new Date(), data }) => {
+      await bus.publish([toMessage(partialEvent(event, { subject, sequence, time, data }), sourceOf(event.topic.name))]);
     },
   };
 };

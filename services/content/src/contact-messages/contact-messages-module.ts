@@ -24,8 +24,9 @@ export interface ContactMessagesNeeds extends ServiceParts {
 
 const hourMs = 60 * 60_000;
 
-/** What came from an address goes with the account of whoever has shown that it is theirs. */
-export const forgetMessagesOf = (email: string, trx: Knex.Transaction): Promise<void> => knexContactMessages(trx).forgetAddress(email);
+/** What came from an address until then goes with the account of whoever has shown that it is theirs. */
+export const forgetMessagesOf = (email: string, until: Date, trx: Knex.Transaction): Promise<void> =>
+  knexContactMessages(trx).forgetAddress(email, until);
 
 const mailsToOperator = (
   { database, clock, logger, mailer, publicUrl }: Omit<ContactMessagesNeeds, 'countForm' | 'verifiedEmailOf'>,

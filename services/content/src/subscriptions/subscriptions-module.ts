@@ -38,8 +38,9 @@ const transactionOf = ({ database, clock }: Pick<ServiceParts, 'database' | 'clo
 /** For the command that says that a page is open. */
 export const pageAnnouncement = (parts: ServiceParts) => announcePage({ inTransaction: transactionOf(parts), clock: parts.clock });
 
-/** What an address is subscribed to goes with the account of whoever has shown that it is theirs. */
-export const forgetSubscriptionsOf = (email: string, trx: Knex.Transaction): Promise<void> => knexSubscriptions(trx).forgetAddress(email);
+/** What an address was subscribed to until then goes with the account of whoever has shown that it is theirs. */
+export const forgetSubscriptionsOf = (email: string, until: Date, trx: Knex.Transaction): Promise<void> =>
+  knexSubscriptions(trx).forgetAddress(email, until);
 
 /** The newsletter, and who is told when a page opens. */
 export const subscriptionsModule = ({ limiters, countForm, verifiedEmailOf, mailer, publicUrl, ...parts }: SubscriptionsNeeds) => {

@@ -14,9 +14,10 @@ export const knexContactMessages = (trx: Knex.Transaction): ContactMessageScope[
   add: async (message) => {
     await trx('contact_messages').insert(toColumns(message));
   },
-  forgetAddress: async (email) => {
+  forgetAddress: async (email, until) => {
     await trx('contact_messages')
       .whereRaw(ofAddress, [emailKey(email)])
+      .where('received_at', '<=', until)
       .delete();
   },
 });

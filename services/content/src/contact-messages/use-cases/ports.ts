@@ -7,8 +7,8 @@ import type { ContactMessage, ContactMessageReceived } from '../domain/contact-m
 export interface ContactMessageScope {
   readonly messages: {
     add(message: ContactMessage): Promise<void>;
-    /** Takes away all that came from one address. */
-    forgetAddress(email: string): Promise<void>;
+    /** Takes away all that came from one address until that instant. */
+    forgetAddress(email: string, until: Date): Promise<void>;
   };
   readonly outbox: { append(events: readonly ContactMessageReceived[]): Promise<void> };
   readonly mails: MailQueue<ContactMailOrder>;

@@ -31,9 +31,10 @@ export const knexSubscriptions = (trx: Knex.Transaction): SubscriptionRepository
     save: async (subscription) => {
       await trx('subscriptions').where({ id: subscription.id }).update(toColumns(subscription));
     },
-    forgetAddress: async (email) => {
+    forgetAddress: async (email, until) => {
       await trx('subscriptions')
         .where({ email_key: emailKey(email) })
+        .where('changed_at', '<=', until)
         .delete();
     },
   };

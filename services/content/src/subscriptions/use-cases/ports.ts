@@ -19,8 +19,8 @@ export interface SubscriptionRepository {
   /** At most `limit` that are confirmed for a page. */
   listConfirmed(page: string, limit: number): Promise<readonly Subscription[]>;
   save(subscription: Subscription): Promise<void>;
-  /** Takes away all of one address. */
-  forgetAddress(email: string): Promise<void>;
+  /** Takes away all of one address that has not changed since that instant. */
+  forgetAddress(email: string, until: Date): Promise<void>;
 }
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
