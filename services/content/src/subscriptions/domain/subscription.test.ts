@@ -50,6 +50,7 @@ test('it ends once', () => {
 test('a mail that is no longer true is not sent', () => {
   const { state, mail } = tell(subscription('confirmed', 'careers'), later);
   expect([mail.kind, isStillTrue(mail.kind, state), isStillTrue(mail.kind, end(state, later))]).toEqual(['page-open', true, false]);
+  expect(isStillTrue(mail.kind, ask(state, wanted, later).state)).toBe(true);
   expect(isStillTrue('confirm-newsletter', subscription('confirmed'))).toBe(false);
   expect(isStillTrue('newsletter-confirmed', subscription('ended'))).toBe(false);
 });

@@ -90,6 +90,7 @@ export const tell = (subscription: Subscription, at: Date): Required<Changed> =>
 
 /** Whether a mail still says what is so. */
 export const isStillTrue = (kind: SubscriptionMailKind, { state }: Subscription): boolean => {
-  if (kind === 'page-open') return state === 'told';
+  // A page stays open, also for whoever has asked for it once more before this mail went.
+  if (kind === 'page-open') return state !== 'ended';
   return kind === 'confirm-newsletter' || kind === 'confirm-page' ? state === 'asked' : state === 'confirmed';
 };
