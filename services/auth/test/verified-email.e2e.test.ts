@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { userEmailConfirmed } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
-import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
+import { registerAndLogIn, startAuth, withPendingEmail, type RunningAuth } from './running-auth.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -71,6 +71,17 @@ test('a member has the mail sent again; each of the links works', async () => {
   expect(second.token).not.toBe(first.token);
   expect(await verify(first.token)).toMatchObject({ status: 200 });
   expect(await isVerified(member)).toBe(true);
+});
+
+test('who verifies the address can still open the link to another one that waits', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const { token } = await auth.mails.last(member.user.email);
+  const wanted = await withPendingEmail(auth.one, member);
+  const { token: toAnother } = await auth.mails.last(wanted);
+  expect(await verify(token)).toMatchObject({ status: 200 });
+  expect(await verify(toAnother)).toMatchObject({ status: 200 });
+  const { body } = await auth.one.call('GET', '/auth/profile', { as: member });
+  expect(body.data.user).toMatchObject({ email: wanted, isEmailVerified: true });
 });
 
 test('a visitor may name the address, and hears the same whether or not it waits for one', async () => {

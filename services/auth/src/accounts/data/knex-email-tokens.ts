@@ -1,5 +1,6 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import { emailKey } from '../domain/account.ts';
 import type { EmailToken } from '../domain/email-token.ts';
 import type { EmailTokenRepository } from '../use-cases/ports.ts';
 
@@ -11,8 +12,10 @@ export const knexEmailTokens = (trx: Knex.Transaction): EmailTokenRepository => 
     const row = (await trx('email_tokens').where({ hash, purpose }).forUpdate().first()) as object | undefined;
     return row && fromColumns<EmailToken>(row);
   },
-  useUp: async (accountId, purpose, at) => {
-    await trx('email_tokens').where({ account_id: accountId, purpose }).whereNull('used_at').update({ used_at: at });
+  useUp: async (accountId, purpose, at, email) => {
+    const open = trx('email_tokens').where({ account_id: accountId, purpose }).whereNull('used_at');
+    if (email !== undefined) open.whereRaw('lower(email) = ?', [emailKey(email)]);
+    await open.update({ used_at: at });
   },
 });
 

@@ -47,8 +47,8 @@ export interface EmailTokenRepository {
   add(token: EmailToken): Promise<void>;
   /** Holds it until the transaction ends. */
   find(hash: string, purpose: TokenPurpose): Promise<EmailToken | undefined>;
-  /** From now on no link of this purpose opens anything for the account. */
-  useUp(accountId: string, purpose: TokenPurpose, at: Date): Promise<void>;
+  /** From now on no link of this purpose opens anything for the account: those to one address, where one is given. */
+  useUp(accountId: string, purpose: TokenPurpose, at: Date, email?: string): Promise<void>;
 }
 
 /** The secrets in the links of mails; what is kept of one opens nothing. */

@@ -24,7 +24,8 @@ export const verifyEmail =
       const now = clock.now();
       if (!isOpen(token, now)) throw emailTokenInvalid.at('token');
       const { state, events } = verify(before, token.email, now);
-      await emailTokens.useUp(before.id, 'verify-email', now);
+      // Another address may wait for its own link.
+      await emailTokens.useUp(before.id, 'verify-email', now, token.email);
       await accounts.save(state);
       await outbox.append(events);
       if (state.email !== before.email) await mails.add({ kind: 'email-changed', language, accountId: before.id, address: before.email });
