@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { crowdOfLogins, registerAndLogIn, startAuth, withPendingEmail, type RunningAuth } from './running-auth.ts';
+import { aRegistration, crowdOfLogins, registerAndLogIn, startAuth, withPendingEmail, type RunningAuth } from './running-auth.ts';
 
 const old = 'Chinar-Tree-42';
 const next = 'Deodar-Tree-43';
@@ -114,6 +114,19 @@ test('three mails an hour go to an address; whoever asks for more hears the same
   await eventually(async () => (await auth.one.database('mails')).length === 0, 'none waits');
   // The first of the three was for the registration.
   expect(await auth.mails.to(email)).toHaveLength(3);
+});
+
+test('nobody keeps the link from an address by asking for mails that would not go to it', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const { email } = member.user;
+  await auth.one.call('POST', '/auth/verify-email', { json: { token: (await auth.mails.last(email)).token } });
+  for (let time = 0; time < 3; time += 1) {
+    expect(await auth.one.call('POST', '/auth/resend-verification', { json: { email } })).toMatchObject({ status: 200 });
+    expect(await auth.one.call('POST', '/auth/resend-verification', { as: member })).toMatchObject({ status: 200 });
+    expect(await auth.one.call('POST', '/auth/register', { json: aRegistration({ email }) })).toMatchObject({ status: 409 });
+  }
+  await forgot(email);
+  await eventually(async () => (await resetMails(email)).length === 1, 'the link is there');
 });
 
 test('who reads Urdu gets the mail in Urdu', async () => {

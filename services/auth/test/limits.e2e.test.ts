@@ -94,6 +94,18 @@ test('a new password by a mailed link opens an account that wrong ones have clos
   expect(minutes(await close(email))).toBe(15);
 });
 
+test('who asks for links to an address that waits for one leaves it the link to a new password', async () => {
+  const pass = passTime();
+  const email = await register();
+  await auth.mails.last(email);
+  pass(60 * 60);
+  for (let time = 0; time < 5; time += 1)
+    expect(await auth.one.call('POST', '/auth/resend-verification', { json: { email } })).toMatchObject({ status: 200 });
+  await auth.one.call('POST', '/auth/forgot-password', { json: { email } });
+  await auth.mails.last(email, 4);
+  expect((await auth.mails.to(email)).filter(({ subject }) => subject === 'Reset your password')).toHaveLength(1);
+});
+
 test('of many guesses at once no more are judged', async () => {
   const email = await register();
   const answers = await Promise.all(Array.from({ length: 40 }, (_, guess) => logIn(email, `wrong-${guess}`)));

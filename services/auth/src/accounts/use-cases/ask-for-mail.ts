@@ -1,11 +1,13 @@
-import type { InAccountTransaction, Language, MayAskForMail } from './ports.ts';
+import { isUsefulMail } from './is-useful-mail.ts';
+import type { AccountQueries, InAccountTransaction, Language, MayAskForMail } from './ports.ts';
 
 export interface AskForMailNeeds {
   readonly inTransaction: InAccountTransaction;
+  readonly accounts: Pick<AccountQueries, 'findByEmail'>;
   readonly mayAskForMail: MayAskForMail;
 }
 
-/** Resolves alike, and after the same work, whether or not anybody has the address: who that is, is looked up when the mail is sent. */
+/** Resolves alike, and after the same work, whether or not anybody has the address; whom the mail reaches is decided when it is sent. */
 export type AskForMail = (request: {
   readonly kind: 'verify-email' | 'reset-password';
   readonly email: string;
@@ -13,8 +15,10 @@ export type AskForMail = (request: {
 }) => Promise<void>;
 
 export const askForMail =
-  ({ inTransaction, mayAskForMail }: AskForMailNeeds): AskForMail =>
+  ({ inTransaction, accounts, mayAskForMail }: AskForMailNeeds): AskForMail =>
   async ({ kind, email, language }) => {
-    if (!(await mayAskForMail(email))) return;
+    const account = await accounts.findByEmail(email);
+    const isUseful = account !== undefined && isUsefulMail({ kind, address: email }, account);
+    if (!(await mayAskForMail({ email, isUseful, leavesOne: kind === 'verify-email' }))) return;
     await inTransaction(({ mails }) => mails.add({ kind, language, accountId: null, address: email }));
   };

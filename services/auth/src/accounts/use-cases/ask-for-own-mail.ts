@@ -1,4 +1,5 @@
 import type { MemberId } from '@paltu/kernel';
+import { isUsefulMail } from './is-useful-mail.ts';
 import type { AccountQueries, InAccountTransaction, Language, MayAskForMail } from './ports.ts';
 
 export interface AskForOwnMailNeeds {
@@ -13,9 +14,10 @@ export type AskForOwnMail = (request: { readonly userId: MemberId; readonly lang
 export const askForOwnMail =
   ({ inTransaction, accounts, mayAskForMail }: AskForOwnMailNeeds): AskForOwnMail =>
   async ({ userId, language }) => {
-    const { email, pendingEmail } = await accounts.get(userId);
-    const address = pendingEmail ?? email;
-    if (!(await mayAskForMail(address))) return;
-    const kind = pendingEmail === null ? 'verify-email' : 'confirm-new-email';
+    const account = await accounts.get(userId);
+    const { email, pendingEmail } = account;
+    const [kind, address] = pendingEmail === null ? (['verify-email', email] as const) : (['confirm-new-email', pendingEmail] as const);
+    const isUseful = isUsefulMail({ kind, address }, account);
+    if (!(await mayAskForMail({ email: address, isUseful, leavesOne: kind === 'verify-email' }))) return;
     await inTransaction(({ mails }) => mails.add({ kind, language, accountId: userId, address }));
   };

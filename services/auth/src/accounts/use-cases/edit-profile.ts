@@ -46,7 +46,7 @@ export const editProfile = ({
     if (email === undefined || !isNewEmail(account, email)) return false;
     await countEmailChange(userId);
     if ((await accounts.findByEmail(email)) !== undefined) throw emailTaken.at('email', { code: 'taken' });
-    return mayAskForMail(email);
+    return mayAskForMail({ email, isUseful: true });
   };
 
   return async ({ userId, change, files, language }) => {

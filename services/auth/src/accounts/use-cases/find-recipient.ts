@@ -1,6 +1,6 @@
 import type { Clock } from '@paltu/kernel';
-import type { Account } from '../domain/account.ts';
-import { isSameEmail, issueEmailToken, type TokenPurpose } from '../domain/email-token.ts';
+import { issueEmailToken, type TokenPurpose } from '../domain/email-token.ts';
+import { isUsefulMail } from './is-useful-mail.ts';
 import type { AccountQueries, EmailTokenSecrets, InAccountTransaction, OrderedMail } from './ports.ts';
 
 export interface FindRecipientNeeds {
@@ -27,13 +27,6 @@ const links: Readonly<Partial<Record<OrderedMail['kind'], Link>>> = {
   'reset-password': { purpose: 'reset-password', page: '/reset-password' },
 };
 
-/** Whether the mail still has a use for the account as it is now. */
-const isUseful = ({ kind, address }: OrderedMail, { email, isEmailVerified, pendingEmail }: Account): boolean => {
-  if (kind === 'verify-email') return !isEmailVerified && isSameEmail(address, email);
-  if (kind === 'confirm-new-email') return isSameEmail(address, pendingEmail);
-  return true;
-};
-
 export const findRecipient = ({ inTransaction, accounts, secrets, clock }: FindRecipientNeeds): FindRecipient => {
   const issue = async (accountId: string, email: string, { purpose, page }: Link): Promise<string> => {
     const token = secrets.create();
@@ -44,7 +37,7 @@ export const findRecipient = ({ inTransaction, accounts, secrets, clock }: FindR
 
   return async (mail) => {
     const account = mail.accountId === null ? await accounts.findByEmail(mail.address) : await accounts.get(mail.accountId);
-    if (account === undefined || !isUseful(mail, account)) return undefined;
+    if (account === undefined || !isUsefulMail(mail, account)) return undefined;
     const { id, firstName: name, lastName } = account;
     // As the account has it: who asked may have typed it otherwise.
     const address = mail.accountId === null ? account.email : mail.address;

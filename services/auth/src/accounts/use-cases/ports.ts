@@ -72,8 +72,17 @@ export interface OrderedMails {
   add(mail: OrderedMail): Promise<void>;
 }
 
-/** Whether one more mail may be asked for, for this address; a stranger's mailbox is not to be filled. */
-export type MayAskForMail = (email: string) => Promise<boolean>;
+/** A mail that is asked for. */
+export interface AskedMail {
+  readonly email: string;
+  /** Whether it would go: no other is counted among those that the holder of the address may be sent. */
+  readonly isUseful: boolean;
+  /** The holder may need another one more, to log in at all: the last of them is kept for that. */
+  readonly leavesOne?: boolean;
+}
+
+/** Whether one more mail may be asked for, for its address; a stranger's mailbox is not to be filled. */
+export type MayAskForMail = (asked: AskedMail) => Promise<boolean>;
 
 /** Counts one change of a member's address: whoever has a session is no tool for mailing strangers, or for finding members. @throws AppError `request.too-many` */
 export type CountEmailChange = (userId: MemberId) => Promise<void>;
