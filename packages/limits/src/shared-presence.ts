@@ -8,6 +8,7 @@ const texts = { away: 'the shared limits are away: this process counts for itsel
 /** Whether the server of the shared limits answers, and whether it is worth asking. */
 export interface SharedPresence {
   isAway(): boolean;
+  /** While it is away one caller in a pause is told so: the others would only wait for the same answer. */
   mayBeAsked(): boolean;
   answered(): void;
   failed(error: unknown): void;
@@ -18,7 +19,13 @@ export const sharedPresence = (server: string, logger: Logger): SharedPresence =
   let askAgainAt = 0;
   return {
     isAway,
-    mayBeAsked: () => !isAway() || Date.now() >= askAgainAt,
+    mayBeAsked: () => {
+      if (!isAway()) return true;
+      const now = Date.now();
+      if (now < askAgainAt) return false;
+      askAgainAt = now + pauseMs;
+      return true;
+    },
     answered,
     failed: (error) => {
       askAgainAt = Date.now() + pauseMs;
