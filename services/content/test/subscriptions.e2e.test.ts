@@ -273,6 +273,21 @@ describe('a member', () => {
   });
 });
 
+test('who asks again in the moment in which they would be forgotten is not', async () => {
+  await subscribe();
+  nowMs += 31 * dayMs;
+  const asking = await content.database.transaction();
+  await asking('subscriptions')
+    .where({ email_key: email })
+    .update({ changed_at: new Date(nowMs) });
+  const forgetting = content.runJob('forget subscriptions');
+  const waiting = () => content.database('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'");
+  await eventually(async () => (await waiting()).length === 1, 'it waits for who asks');
+  await asking.commit();
+  await forgetting;
+  expect(await stateOf()).toBe('asked');
+});
+
 test('what nobody confirmed is forgotten after a month, and what is confirmed stays', async () => {
   await subscribe();
   const lost = email;

@@ -59,11 +59,8 @@ export const knexSubscriptionQueries = (database: Knex): SubscriptionQueries => 
   },
   forget: async (before, now) => {
     await database('subscription_tokens').where('expires_at', '<', now).delete();
-    const old = database('subscriptions')
-      .select('id')
-      .whereNot({ state: 'confirmed' })
-      .where('changed_at', '<', before)
-      .limit(deletedAtOnce);
-    return inBatches(async () => database('subscriptions').whereIn('id', old.clone()).delete());
+    const old = () => database('subscriptions').whereNot({ state: 'confirmed' }).where('changed_at', '<', before);
+    // Said of the row itself too: whoever asks again meanwhile holds it, and it is another one when that is over.
+    return inBatches(async () => old().whereIn('id', old().select('id').limit(deletedAtOnce)).delete());
   },
 });
