@@ -33,6 +33,7 @@ import type { IsTrusted } from './requests/trusted-proxies.ts';
 import type { GatewayRoute } from './routes.ts';
 import { fetchFrom, type FetchFrom } from './upstreams/fetch-from.ts';
 import type { Upstreams } from './upstreams/upstreams.ts';
+import { mailedLinks } from './web/mailed-links.ts';
 import { publicReader } from './web/read-public.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import type { SiteFacts } from './web/site-facts.ts';
@@ -99,6 +100,7 @@ export const buildGateway = (options: GatewayOptions): { app: RequestListener; c
   for (const { path } of cachedReads) app.get(path, answerFromCache(answers, counting));
   app.use(compression());
   app.use(apiDocs());
+  app.use(mailedLinks());
   const closeRoutes = mountRoutes(app, { ...options, countCall, isCounted: counting.isCounted, metrics: telemetry.metrics });
   const read = publicReader(answers, (address) => countCall('reads', { address }));
   const web = webApp({
