@@ -15,5 +15,7 @@ test('a mail program that opens the address by which a newsletter is ended comes
 });
 
 test('whatever stands in the place of the token leads nowhere else', async () => {
-  expect((await open('%2F%2Fevil.example%0d%0a%26x%3d1')).headers.get('location')).toBe('/unsubscribe?token=%2F%2Fevil.example%0D%0A%26x%3D1');
+  expect((await open('%2F%2Fevil.example%0d%0a%26x%3d1')).headers.get('location')).toBe(
+    '/unsubscribe?token=%2F%2Fevil.example%0D%0A%26x%3D1',
+  );
 });

@@ -13,12 +13,13 @@ export const knexSubscriptions = (trx: Knex.Transaction): SubscriptionRepository
   return {
     get: async ({ email, page, language }, at) => {
       const key = { email_key: emailKey(email), page };
-      // Waits for another transaction that adds the same one.
-      await trx('subscriptions')
+      // Waits for another transaction that adds, changes or forgets the same one, and locks what is there then.
+      const [row]: object[] = await trx('subscriptions')
         .insert({ id: newId(), email, ...key, language, state: 'asked', changed_at: at })
         .onConflict(['email_key', 'page'])
-        .ignore();
-      return toSubscription((await locked().where(key).first()) as object);
+        .merge(['page'])
+        .returning('*');
+      return toSubscription(row as object);
     },
     find: async (id) => {
       const row = (await locked().where({ id }).first()) as object | undefined;
