@@ -52,12 +52,14 @@ function surroundings() {
     reported,
     /** Another tab has changed the storage that both share. */
     sayStorageChanged: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    /** Back has brought the page as it was left. */
+    sayReturned: () => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   };
 }
 
 /** The history and address of a browser's tab, in memory: as in a browser, `go` moves later and then says `popstate`. */
 export function fakeBrowser(path: string) {
-  const { events, globals: around, reported, sayStorageChanged } = surroundings();
+  const { events, globals: around, reported, sayStorageChanged, sayReturned } = surroundings();
   const entries: { url: URL; state: unknown }[] = [{ url: new URL(path, 'https://paltu.example'), state: null }];
   let at = 0;
   const moves = laterMoves();
@@ -95,6 +97,7 @@ export function fakeBrowser(path: string) {
     },
     reported,
     sayStorageChanged,
+    sayReturned,
     history,
     address: () => current().url.pathname + current().url.search,
     /** A link to a place on the page: a new entry without a state, and `popstate`. */

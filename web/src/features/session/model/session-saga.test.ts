@@ -89,3 +89,20 @@ test('a tab follows the others', () => {
   inAnotherTab(() => credentials.write({ ...stored, user: aUser({ id: 'bilal' }) }, 'local'));
   expect(user()?.id).toBe('bilal');
 });
+
+test('a page that Back brings as it was left shows nobody who has logged out since', () => {
+  credentials.clear();
+  browser.sayReturned();
+  expect(user()).toBeNull();
+});
+
+test('a profile that is answered after a logout signs nobody in, and takes nobody else’s place', async () => {
+  store.dispatch(logoutRequested());
+  await settle();
+  store.dispatch(userChanged(aUser({ firstName: 'Aisha' })));
+  expect([user(), credentials.read()]).toEqual([null, undefined]);
+  const other = aUser({ id: 'bilal' });
+  store.dispatch(signedIn({ ...stored, user: other, keeping: 'local' }));
+  store.dispatch(userChanged(aUser({ firstName: 'Aisha' })));
+  expect([user(), credentials.read()?.user]).toEqual([other, other]);
+});

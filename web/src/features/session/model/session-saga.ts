@@ -26,7 +26,7 @@ function* store({ payload: { keeping, ...accepted } }: ReturnType<typeof signedI
 
 function storeUser({ payload: user }: ReturnType<typeof userChanged>): void {
   const stored = credentials.read();
-  if (stored) credentials.write({ ...stored, user });
+  if (stored?.user.id === user.id) credentials.write({ ...stored, user });
 }
 
 function* leave(said: Said) {
@@ -88,8 +88,16 @@ function onOtherTab(listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (changesCredentials(event)) listener();
   };
+  // A page that Back brings as it was left has heard nothing meanwhile: whoever was signed in then may have logged out.
+  const returned = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
   addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
+  addEventListener('pageshow', returned);
+  return () => {
+    removeEventListener('storage', heard);
+    removeEventListener('pageshow', returned);
+  };
 }
 
 /** The whole session: restored at start, stored at login, cleared at logout or when refresh is refused, equal in all tabs. */

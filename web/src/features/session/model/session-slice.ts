@@ -33,9 +33,9 @@ export const sessionSlice = createSlice({
     restored: (_state, { payload }: PayloadAction<User | null>) => ({ user: payload, hasEnded: false }),
     /** The server accepted a login: the flow stores the credentials. */
     signedIn: (_state, { payload }: PayloadAction<SignedIn>) => ({ user: payload.user, hasEnded: false }),
-    /** A profile was read or changed: the user is replaced as a whole and stored again. */
+    /** A profile was read or changed: the user is replaced as a whole and stored again, unless they are not the one who is signed in by now. */
     userChanged: (state, { payload }: PayloadAction<User>) => {
-      state.user = payload;
+      if (state.user?.id === payload.id) state.user = payload;
     },
     /** What the server knows of the member has changed elsewhere: it is asked. */
     profileOutdated: () => undefined,
