@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { aPicture } from './data/a-picture.ts';
 import { aSlot, ownSlots, ownVet } from './data/own-vet.ts';
 import { someVets } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
@@ -83,6 +84,31 @@ test('pictures of the clinic: one that is there goes, new ones are sent, more th
     const body = String(callsOf(screen, 'PUT').at(-1)?.body);
     expect(body).toContain(JSON.stringify([second!.id, third!.id]));
     expect([body.includes('door.gif'), body.includes('table.gif')]).toEqual([true, false]);
+  });
+});
+
+test('a picture that is saved before it has been made smaller is sent, and one that was taken away meanwhile stays away', async () => {
+  const images = someVets(5)
+    .flatMap(({ image }) => image ?? [])
+    .slice(0, 2);
+  const api: Stubs = { ...usual(), 'GET /vets/user/my-profile': { vet: ownVet({ images }) }, 'PUT /vets': { vet: ownVet({ images }) } };
+  await withScreen('/vet-profile-page', { api, as: 'member' }, async (screen) => {
+    const { page, words } = screen;
+    await page.evaluate(() => {
+      const make = globalThis.createImageBitmap.bind(globalThis) as (file: Blob) => Promise<ImageBitmap>;
+      globalThis.createImageBitmap = async (file: unknown) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        return make(file as Blob);
+      };
+    });
+    const field = page.getByRole('group', { name: words('vet-profile:field.images') });
+    await field.locator('input[type=file]').setInputFiles({ ...(await aPicture()), name: 'door.png' });
+    await field.getByRole('button', { name: words('fields:photos.remove', { number: '1' }) }).click();
+    await page.getByRole('button', { name: words('vet-profile:save') }).click();
+    await page.getByText(words('vet-profile:done.updated')).waitFor();
+    const body = String(callsOf(screen, 'PUT').at(-1)?.body);
+    expect(body).toContain('filename="door.png"');
+    expect(body).toContain(JSON.stringify([images[1]?.id]));
   });
 });
 

@@ -2,7 +2,6 @@ import { mostVetPictures } from '@paltu/reference';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shrinkPicture } from '#shared/api/shrink-picture.ts';
 import { forgetFile, forgetFiles, keepFile } from '#shared/photos/photo-files.ts';
 import { pictureTypes, checkFiles } from '#shared/photos/photo-rules.ts';
 import type { Refusal } from '#shared/photos/photo-rules.ts';
@@ -14,11 +13,9 @@ import type { VetFormProps } from './vet-fields.tsx';
 import type { GalleryPicture } from './vet-form.ts';
 import styles from './gallery-field.module.css';
 
-async function pictureOf(file: File): Promise<GalleryPicture> {
-  const small = await shrinkPicture(file);
-  const sent = small instanceof File ? small : new File([small], file.name, { type: small.type });
-  const { key, preview } = keepFile(sent);
-  return { id: key, address: preview, file: sent };
+function pictureOf(file: File): GalleryPicture {
+  const { key, preview } = keepFile(file);
+  return { id: key, address: preview, file };
 }
 
 /** Takes new pictures into the form, and lets go of one. */
@@ -27,10 +24,10 @@ function useGallery({ form }: VetFormProps) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const pictures = form.values.images;
   useEffect(() => forgetFiles, []);
-  const add = async (files: readonly File[]) => {
+  const add = (files: readonly File[]) => {
     const { taken, refusals: found } = checkFiles(files, pictures.length, mostVetPictures);
     setRefusals(found);
-    if (taken.length > 0) form.change('images', [...pictures, ...(await Promise.all(taken.map(pictureOf)))]);
+    if (taken.length > 0) form.change('images', [...pictures, ...taken.map(pictureOf)]);
   };
   const remove = (id: string) => {
     setRefusals([]);
@@ -71,13 +68,7 @@ export function GalleryField({ form }: VetFormProps) {
           </ul>
         )}
         {pictures.length < mostVetPictures && (
-          <FilesButton
-            isMultiple
-            text={t('gallery.add')}
-            about={t('field.images')}
-            accepted={pictureTypes}
-            onFiles={(files) => void add(files)}
-          />
+          <FilesButton isMultiple text={t('gallery.add')} about={t('field.images')} accepted={pictureTypes} onFiles={add} />
         )}
       </div>
     </Field>

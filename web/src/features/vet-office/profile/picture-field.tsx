@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shrinkPicture } from '#shared/api/shrink-picture.ts';
 import type { OwnVet } from '#shared/api/types.ts';
 import type { Form } from '#shared/form/use-form.ts';
 import { checkFiles, pictureTypes } from '#shared/photos/photo-rules.ts';
@@ -23,14 +22,14 @@ export function PictureField({ form, vet }: { form: Form<VetForm>; vet: OwnVet |
   const { id, error } = form.about('image');
   const [refused, setRefused] = useState<string>();
   const preview = usePreview();
-  const take = async (file: File) => {
+  const take = (file: File) => {
+    // The form takes nothing while it is sent, so nothing is shown as taken.
+    if (form.isBusy) return;
     const [refusal] = checkFiles([file], 0, 1).refusals;
     if (refusal) return setRefused(t(`fields:photos.refused.${refusal.reason}`, { name: `\u2068${file.name}\u2069`, most: 1 }));
     setRefused(undefined);
-    const small = await shrinkPicture(file);
-    const image = small instanceof File ? small : new File([small], file.name, { type: small.type });
-    form.change('image', image);
-    preview.show(image);
+    form.change('image', file);
+    preview.show(file);
   };
   const picture = preview.address ?? vet?.image?.urls['320'];
   return (
@@ -41,7 +40,7 @@ export function PictureField({ form, vet }: { form: Form<VetForm>; vet: OwnVet |
           text={t(picture === undefined ? 'picture.choose' : 'picture.replace')}
           about={t('field.image')}
           accepted={pictureTypes}
-          onFile={(file) => void take(file)}
+          onFile={take}
         />
       </div>
     </Field>

@@ -10,6 +10,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { GalleryField } from './gallery-field.tsx';
 import { PictureField } from './picture-field.tsx';
+import { withShrunkPictures } from './shrunk-pictures.ts';
 import { bodyOfForm, bringsFiles, fieldOf, formOfVet, vetRules } from './vet-form.ts';
 import { VetSections } from './vet-fields.tsx';
 
@@ -33,7 +34,8 @@ export function ProfileForm({ vet, memberId }: ProfileFormProps) {
     isGuarded: true,
     words: { failed: 'vet-profile:failed.save' },
     submit: async (values) => {
-      const asked = { body: bodyOfForm(values, vet !== undefined), ...(bringsFiles(values) && { onProgress: setSent }) };
+      const body = bodyOfForm(await withShrunkPictures(values), vet !== undefined);
+      const asked = { body, ...(bringsFiles(values) && { onProgress: setSent }) };
       await (vet === undefined ? create(asked) : edit(asked)).unwrap().finally(() => setSent(undefined));
     },
   });
