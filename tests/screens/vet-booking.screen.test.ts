@@ -169,6 +169,18 @@ test('what was written is there again after a reload, with the time that a link 
   });
 });
 
+test('who follows a link to a time books that one, not the one that was chosen before for what is written there', async () => {
+  await withScreen(path, { as: 'member', api: asMember() }, async ({ page, words }) => {
+    await page.getByRole('radio', { name: '11:00', exact: true }).check();
+    await fillPet(page, words);
+    await page.getByRole('link', { name: words('vets:book.back') }).click();
+    await page.getByRole('link', { name: '15:00', exact: true }).first().click();
+    await page.getByText(words('shell:form.restored')).waitFor();
+    expect(await page.getByLabel(words('vets:book.petName')).inputValue()).toBe('Sheru');
+    expect(await page.getByRole('radio', { name: '15:00', exact: true }).isChecked()).toBe(true);
+  });
+});
+
 test('nobody books a visit to themselves; where no time is free, other vets are offered', async () => {
   const own = { ...someVets()[0], ownerId: aMember().id } as ReturnType<typeof someVets>[number];
   await withScreen(path, { as: 'member', api: asMember({ 'GET /vets/{id}': { vet: own } }) }, async ({ page, words }) => {

@@ -1,7 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
 import { isApiError } from '#shared/api/api-error.ts';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { Appointment, VetSlot } from '#shared/api/types.ts';
 import { useForm } from '#shared/form/use-form.ts';
+import type { Form } from '#shared/form/use-form.ts';
+import { currentVisit } from '#shared/navigation/navigation.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { timesOfVet } from '#shared/vet/times-of-vet.ts';
 import { fateOfBooking } from './booking-fate.ts';
@@ -26,6 +29,16 @@ function atItsField(error: unknown): unknown {
   return { ...error, fields: { slotId: { code: error.code, msg: error.message } } };
 }
 
+/** Who has followed a link to a time means that one, whatever a draft says; a reload and Back find what was chosen since. */
+function useLinkedSlot(form: Form<BookingForm>, wantedSlot: string): void {
+  const choose = useEffectEvent(() => {
+    const { by } = currentVisit();
+    const isFollowed = by === 'push' || by === 'replace';
+    if (isFollowed && wantedSlot !== '' && form.values.slotId !== wantedSlot) form.change('slotId', wantedSlot);
+  });
+  useEffect(() => choose(), []);
+}
+
 /** A visit as one member books it. When the time was taken meanwhile, the free ones are asked for again. */
 export function useBooking({ vetId, memberId, slots, wantedSlot, onEnd }: BookingOptions) {
   const dispatch = useAppDispatch();
@@ -37,8 +50,9 @@ export function useBooking({ vetId, memberId, slots, wantedSlot, onEnd }: Bookin
     return appointments;
   };
   const isFree = (id: string) => slots.some((slot) => slot.id === id && slot.status === 'free');
-  return useForm<BookingForm>({
-    initial: { ...emptyBooking, slotId: isFree(wantedSlot) ? wantedSlot : '' },
+  const linked = isFree(wantedSlot) ? wantedSlot : '';
+  const form = useForm<BookingForm>({
+    initial: { ...emptyBooking, slotId: linked },
     rules: bookingRules(isFree),
     draft: { key: `visit.${vetId}.${memberId}`, place: 'device' },
     words: { failed: 'vets:book.failed' },
@@ -57,4 +71,6 @@ export function useBooking({ vetId, memberId, slots, wantedSlot, onEnd }: Bookin
       }
     },
   });
+  useLinkedSlot(form, linked);
+  return form;
 }
