@@ -110,6 +110,26 @@ test('the price is asked for by the keys; at the top of the slider nothing is', 
   });
 });
 
+test('a price that is asked for no longer leaves the slider, by its chip or by Back', async () => {
+  await withScreen('/pets', { api }, async ({ page, words }) => {
+    const highest = page.getByRole('slider', { name: words('pets:filters.priceTo') });
+    const isAt = (price: string) => until(async () => (await highest.getAttribute('aria-valuenow')) === price);
+    const lower = async () => {
+      await highest.focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.waitForURL(({ search }) => search === '?maxPrice=95000');
+    };
+    await lower();
+    await page.getByRole('button', { name: words('shell:filters.remove', { filter: 'Up to PKR 95,000' }), exact: true }).click();
+    await page.waitForURL(({ search }) => search === '');
+    await isAt('100000');
+    await lower();
+    await page.goBack();
+    await page.waitForURL(({ search }) => search === '');
+    await isAt('100000');
+  });
+});
+
 test('on Urdu pages the price grows towards the left', async () => {
   await withScreen('/pets', { api, language: 'ur' }, async ({ page, words }) => {
     const [low, high] = await Promise.all(
@@ -155,5 +175,23 @@ test('on a phone a shared link shows how many filters it brings, and Clear all i
     await drawer.getByRole('button', { name: words('shell:filters.clearAll') }).click();
     await drawer.getByRole('button', { name: words('pets:filters.show_other', { amount: 9 }) }).click();
     await page.waitForURL(({ search }) => search === '?search=mano');
+  });
+});
+
+test('the cross of the drawer, pressed again while it goes, does not lead away from the list', async () => {
+  await withScreen('/', { api, width: 360 }, async ({ page, words, visit, settle }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await visit('/pets');
+    await page.getByRole('button', { name: words('shell:filters.open'), exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: words('shell:filters.title') });
+    await drawer.waitFor();
+    const cross = page.locator('.ant-drawer-close');
+    const leaving = page.waitForSelector('.ant-drawer [class*="-leave"]', { state: 'attached' });
+    await cross.click();
+    await leaving;
+    await cross.dispatchEvent('click');
+    await drawer.waitFor({ state: 'hidden' });
+    await settle();
+    expect(new URL(page.url()).pathname).toBe('/pets');
   });
 });

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentVisit, navigate, onVisit } from './navigation.ts';
 import type { Query } from './page-path.ts';
 
@@ -18,14 +18,24 @@ export function useLayer(): Layer {
     () => currentVisit().id,
     () => currentVisit().id,
   );
+  const isOpen = own !== undefined && own === here;
+  const isClosing = useRef(false);
+  useEffect(() => {
+    isClosing.current = false;
+  }, [isOpen]);
   return {
-    isOpen: own !== undefined && own === here,
+    isOpen,
     open: () => {
       const { key, query } = currentVisit();
       navigate(key, { query });
       setOwn(currentVisit().id);
     },
-    close: () => history.back(),
+    close: () => {
+      // What closes it can be pressed again until it is out of sight, and would lead back from the page itself.
+      if (!isOpen || isClosing.current) return;
+      isClosing.current = true;
+      history.back();
+    },
     closeWith: (query) => {
       setOwn(undefined);
       navigate(currentVisit().key, { query, replace: true });

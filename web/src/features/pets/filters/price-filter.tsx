@@ -31,6 +31,10 @@ export function PriceFilter({ filters: { minPrice, maxPrice }, onChange }: Price
   const [moved, setMoved] = useState<{ from: string; ends: Ends }>();
   const shown: Ends = [Math.min(minPrice ?? 0, top), Math.min(maxPrice ?? top, top)];
   const [from, to] = moved?.from === asked ? moved.ends : shown;
+  const letGo = (ends: Ends) => {
+    setMoved(undefined);
+    onChange(filtersOf(ends));
+  };
   const say = (price: number) => (price >= top ? t('filters.priceTop', { amount: formatNumber(top) }) : formatPrice(t, price));
   return (
     <Field label={t('filters.price')} isGroup>
@@ -40,7 +44,7 @@ export function PriceFilter({ filters: { minPrice, maxPrice }, onChange }: Price
           {...{ min: 0, max: top, step }}
           value={[from, to]}
           onChange={([low = 0, high = top]) => setMoved({ from: asked, ends: [low, high] })}
-          onChangeComplete={([low = 0, high = top]) => onChange(filtersOf([low, high]))}
+          onChangeComplete={([low = 0, high = top]) => letGo([low, high])}
           tooltip={{ open: false }}
           ariaLabelForHandle={[t('filters.priceFrom'), t('filters.priceTo')]}
           ariaValueTextFormatterForHandle={[say, say]}
