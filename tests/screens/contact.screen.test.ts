@@ -74,6 +74,20 @@ test.each([
   });
 });
 
+test('what was kept is told of until it is sent', async () => {
+  await withScreen('/contact', { api: answering() }, async (screen) => {
+    const { page, words, settle } = screen;
+    const notice = page.getByText(words('shell:form.restored'));
+    await fillIn(screen);
+    await page.reload();
+    await settle();
+    await notice.waitFor();
+    await send(screen);
+    await page.getByText(words('contact:done')).waitFor();
+    expect([await page.inputValue('#message'), await notice.count()]).toEqual(['', 0]);
+  });
+});
+
 test('a member need not write name and address', async () => {
   await withScreen('/contact', { as: 'member', api: { ...usualAnswers('member') } }, async ({ page }) => {
     expect([await page.inputValue('#name'), await page.inputValue('#email')]).toEqual([aMember().fullName, aMember().email]);

@@ -96,6 +96,7 @@ function useSubmit<Values extends object>(options: FormOptions<Values>, held: He
   const fields = steps.flat();
   const finish = (isAfresh: boolean) => {
     onDone();
+    held.setRestored(false);
     setState(({ values, initial }) => (isAfresh ? openForm(initial, initial) : openForm(values, values)));
   };
   const send = async () => {
