@@ -111,6 +111,20 @@ test.each(readers)('papers are sent back with a reason, and a mark is taken away
   });
 });
 
+test('the reason for which something was hidden is not there any more when it is hidden once more', async () => {
+  await withScreen(pageOf(1), { ...admin, api: deciding([aMarkedThing(1)]) }, async ({ page, words }) => {
+    const hide = page.getByRole('button', { name: words('marks:act.hide') });
+    const dialog = page.getByRole('dialog');
+    await hide.click();
+    await dialog.getByRole('textbox').fill('Two members complained');
+    await dialog.getByRole('button', { name: words('marks:act.hide') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: words('marks:act.show') }).click();
+    await hide.click();
+    expect(await dialog.getByRole('textbox').inputValue()).toBe('');
+  });
+});
+
 test('what another admin has decided meanwhile is said and shown, and not overturned', async () => {
   const things = [waiting()];
   const api = { ...deciding(things), [setVerified]: refuse(409, 'verification.already-decided') };

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { ownPets } from './data/own-pets.ts';
 import { petId } from './data/some-pets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { success } from './harness/answers.ts';
+import { success, type Stubs } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -59,6 +59,48 @@ test('a listing that is kept after all is not deleted', async () => {
     await dialogOf(page).waitFor({ state: 'hidden' });
     await settle();
     expect(calls.filter((call) => call.name.startsWith('DELETE'))).toEqual([]);
+  });
+});
+
+test('a listing that is being deleted cannot be kept any more: its dialog stays until the answer is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const late: Stubs['DELETE /pets/{id}'] = async () => {
+    await promise;
+    return success(null);
+  };
+  const api = { ...usualAnswers('member'), 'DELETE /pets/{id}': late };
+  await withScreen(myPets, { api, as: 'member' }, async ({ page, words }) => {
+    await page.getByRole('button', { name: words('my-pets:card.delete', { name }) }).click();
+    const keep = dialogOf(page)
+      .getByRole('button', { name: words('my-pets:delete.keep'), exact: true })
+      .last();
+    await dialogOf(page)
+      .getByRole('button', { name: words('my-pets:delete.pet') })
+      .click();
+    await page.waitForSelector('[role="dialog"] [aria-busy="true"]');
+    expect(await keep.isDisabled()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await dialogOf(page).isVisible()).toBe(true);
+    resolve();
+    await dialogOf(page).waitFor({ state: 'hidden' });
+  });
+});
+
+test('a dialog whose code did not come when the page was opened comes when it is asked for', async () => {
+  const dialogCode = /wrapClassName/;
+  await withScreen('/', { api: usualAnswers('member'), as: 'member', allowed: /ERR_FAILED/ }, async ({ page, words, visit }) => {
+    let isAway = true;
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      const answer = await route.fetch();
+      if (isAway && dialogCode.test(await answer.text())) return route.abort();
+      return route.fulfill({ response: answer });
+    });
+    await visit(myPets);
+    const bin = page.getByRole('button', { name: words('my-pets:card.delete', { name }) });
+    await bin.waitFor();
+    isAway = false;
+    await bin.click();
+    await dialogOf(page).getByText(words('my-pets:delete.text')).waitFor();
   });
 });
 

@@ -13,5 +13,9 @@ export function useKeptWords(about: string) {
   const [key] = useState(() => `${about}.${credentials.read()?.user.id ?? ''}`);
   const [values, setValues] = useState(() => drafts.tab.read(key, none)?.values ?? none);
   const { forget } = useDraft({ key, place: 'tab' }, { values, initial: none, step: 1 });
-  return { words: values.words, write: (words: string) => setValues({ words }), forget };
+  const done = () => {
+    forget();
+    setValues(none);
+  };
+  return { words: values.words, write: (words: string) => setValues({ words }), forget: done };
 }

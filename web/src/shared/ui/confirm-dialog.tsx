@@ -8,6 +8,7 @@ interface ConfirmDialogProps {
   /** What the buttons say: all stays as it is, or it is done. */
   words: { keep: string; confirm: string };
   kind?: 'primary' | 'dangerFilled';
+  /** While it is done it may still fail, and cannot be kept from happening any more: the dialog stays. */
   isBusy?: boolean;
   onClose: () => void;
   onConfirm: () => void;
@@ -25,14 +26,17 @@ export function ConfirmDialog({
   children,
   ...shown
 }: ConfirmDialogProps) {
+  const close = () => isBusy || onClose();
   return (
     <Dialog
       {...shown}
       closeLabel={words.keep}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button onClick={onClose}>{words.keep}</Button>
+          <Button isDisabled={isBusy} onClick={close}>
+            {words.keep}
+          </Button>
           <Button kind={kind} isBusy={isBusy} onClick={onConfirm}>
             {words.confirm}
           </Button>

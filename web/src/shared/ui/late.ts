@@ -10,6 +10,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   let loaded: ComponentType<Props> | undefined;
   return function Late(props: Props) {
     const [Shown, setShown] = useState(() => loaded);
+    // Each time it is shown anew: code that did not come is fetched again.
     useEffect(() => {
       if (Shown) return;
       loading ??= load();
@@ -20,7 +21,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
         },
         () => (loading = undefined),
       );
-    }, [Shown]);
+    });
     return Shown ? createElement(Shown, props) : null;
   };
 }
