@@ -50,6 +50,12 @@ test('the address of one answer opens it, in view and with the focus; a link to 
   });
 });
 
+test('an address whose part cannot be read shows the page', async () => {
+  await withScreen('/faq#100%', { api: usualAnswers() }, async ({ page, words }) => {
+    await page.getByRole('heading', { level: 1, name: words('faq:title') }).waitFor();
+  });
+});
+
 test('search engines find every question with its answer, the description and both languages at their addresses', async () => {
   for (const language of ['en', 'ur'] as const) {
     const { site } = screensOfRun();

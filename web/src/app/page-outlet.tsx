@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 
 import type { ReactNode } from 'react';
 import { currentVisit, keptScroll } from '#shared/navigation/navigation.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
+import { decoded } from '#shared/navigation/page-path.ts';
 import { ShownPageContext } from '#shared/navigation/use-page.ts';
 import { LoadingBar } from './layouts/loading-bar.tsx';
 import { preparePage } from './prepare-page.ts';
@@ -12,7 +13,7 @@ import { restoreScroll } from './restore-scroll.ts';
 
 /** The part of the page that its address names, after `#`. */
 function linkedPart(): HTMLElement | null {
-  return location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  return location.hash === '' ? null : document.getElementById(decoded(location.hash.slice(1)));
 }
 
 function useScroll({ id, key, by }: Visit): void {

@@ -19,7 +19,8 @@ export function locationOf(pathname: string, search: string): PageLocation {
   return { key: bare === '' ? 'home' : decoded(bare), query: Object.fromEntries(new URLSearchParams(search)) };
 }
 
-function decoded(text: string): string {
+/** A part of an address without its percent signs; as it stands where these are broken. */
+export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
