@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { ownVet } from './data/own-vet.ts';
 import { siteScreens } from './data/site-screens.ts';
 import { pageOf } from './data/some-pets.ts';
 import { someReviews } from './data/some-reviews.ts';
@@ -111,6 +112,21 @@ test('a photo that is removed hands the focus on to the photos that are left', a
     await page.keyboard.press('Enter');
     await settle();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('photos');
+  });
+});
+
+test('the twentieth service leaves the focus in its field, and so does one of twenty that is taken away', async () => {
+  const services = Array.from({ length: 19 }, (_, nth) => `Service ${nth + 1}`);
+  const api = { ...answersIn('full', 'member'), 'GET /vets/user/my-profile': { vet: ownVet({ services }) } };
+  await withScreen('/vet-profile-page', { api, as: 'member' }, async ({ page, words, settle }) => {
+    const field = page.getByRole('textbox', { name: words('vet-profile:field.services') });
+    await field.fill('Service 20');
+    await field.press('Enter');
+    await settle();
+    expect(await whereFocusIs(page)).toBe('input ""');
+    await page.getByRole('button', { name: words('vet-profile:service.remove', { tag: 'Service 20' }) }).press('Enter');
+    await settle();
+    expect(await whereFocusIs(page)).toBe('input ""');
   });
 });
 

@@ -2,8 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { aPicture } from './data/a-picture.ts';
 import { someFigures } from './data/some-figures.ts';
+import { someSessions } from './data/some-sessions.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { refuse, success, type StubRequest } from './harness/answers.ts';
+import { refuse, success, type StubRequest, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { aMember } from './harness/people.ts';
 import { until } from './harness/until.ts';
@@ -221,6 +222,18 @@ test('another device is logged out, and this one is not offered', async () => {
     await buttons.first().click();
     await page.getByText(words('session:sessions.ended')).waitFor();
     expect(calls.filter(({ name }) => name.startsWith('DELETE /auth/sessions/')).length).toBe(1);
+  });
+});
+
+test('a device that is logged out takes its button along: the focus goes on, not nowhere', async () => {
+  const api: Stubs = { ...usual, 'DELETE /auth/sessions/{id}': success(null) };
+  await withScreen('/profile?tab=security', { ...member, api }, async ({ page, words, restub }) => {
+    const buttons = page.getByRole('listitem').getByRole('button', { name: words('session:sessions.end') });
+    await buttons.first().focus();
+    restub({ ...api, 'GET /auth/sessions': { sessions: someSessions().filter((_session, nth) => nth !== 1) } });
+    await page.keyboard.press('Enter');
+    await until(async () => (await buttons.count()) === 1);
+    await until(async () => (await whereFocusIs(page)) !== 'body');
   });
 });
 

@@ -74,7 +74,8 @@ export function TagInput({ tags, onTags, longestTag = longest.tag, words }: TagI
         value={typed}
         placeholder={words?.add ?? t('tags.add')}
         maxLength={longestTag}
-        disabled={tags.length >= mostTags}
+        // Not disabled, which would drop the focus that stands in it.
+        readOnly={tags.length >= mostTags}
         enterKeyHint="enter"
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}

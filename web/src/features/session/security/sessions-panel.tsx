@@ -9,6 +9,7 @@ import { ErrorState } from '#shared/ui/error-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
 import { closed } from '../model/session-slice.ts';
 import styles from '../profile/profile-screen.module.css';
 
@@ -62,6 +63,7 @@ function LogOutEverywhere() {
 export function SessionsPanel() {
   const { t } = useTranslation('session');
   const { data, isError, isFetching, refetch } = useGetAuthSessionsQuery();
+  useKeptFocus(data?.sessions.length ?? 0);
   return (
     <Panel tone="framed" title={t('sessions.title')}>
       <p className={styles.soft}>{t('sessions.text')}</p>
