@@ -51,8 +51,8 @@ test.each(['en', 'ur'] as const)(
     const waiting = [{ ...first, review: { ...first.review, warnings: ['wild-bird-punjab' as const] } }, ...others];
     const [rejected] = someHistory();
     const history = [
-      { ...rejected!, at: '2026-03-04T07:00:00.000Z', contentVersion: 2, action: 'approve' as const, reason: null, superseded: true },
       { ...rejected!, at: '2026-03-03T07:00:00.000Z', ownListing: true },
+      { ...rejected!, at: '2026-03-04T07:00:00.000Z', contentVersion: 2, action: 'approve' as const, reason: null, superseded: true },
     ];
     const api = { ...queueOf(waiting), 'GET /admin/pets/{id}/history': { history } };
     await withScreen('/admin-dashboard', { api, as: 'admin', language }, async ({ page, words }) => {

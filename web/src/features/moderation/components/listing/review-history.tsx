@@ -33,7 +33,7 @@ export function ReviewHistory({ petId }: { petId: string }) {
     <div>
       <h3 className={styles.historyTitle}>{t('history.title')}</h3>
       <ul className={styles.list}>
-        {history.map((decision) => (
+        {history.toReversed().map((decision) => (
           <Entry key={`${decision.at}${decision.contentVersion}`} decision={decision} />
         ))}
       </ul>
