@@ -205,6 +205,19 @@ test('a like that could not be saved is said, and the article is shown as it was
   });
 });
 
+test('a member can like though what they like could not be had at first', async () => {
+  const api: Stubs = { [like]: { liked: true, likes: 12 }, 'GET /content/articles/{slug}/likes': unavailable };
+  await withScreen(path, { ...writing(api), allowed: /503/ }, async ({ page, words, calls, restub }) => {
+    const button = page.getByRole('button', { name: words('blog:like.action'), exact: true });
+    await button.click();
+    await page.getByText(words('errors:service.unavailable')).first().waitFor();
+    restub(writing({ [like]: { liked: true, likes: 12 } }).api);
+    await button.click();
+    await page.getByRole('button', { name: words('blog:like.undo'), exact: true }).waitFor();
+    expect(likeCalls(calls)).toEqual([{ liked: true }]);
+  });
+});
+
 test('what a member likes already is shown as liked; a visitor is asked to log in and comes back', async () => {
   const liked = { 'GET /content/articles/{slug}/likes': { liked: true, comments: [] } };
   await withScreen(path, writing(liked), async ({ page, words }) => {

@@ -1,6 +1,7 @@
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import type { Reply } from '../model/comment.ts';
+import { useKnownLikes } from '../model/use-known-likes.ts';
 
 const { updateQueryData, selectCachedArgsForQuery } = contentEndpoints.util;
 const list = 'getContentArticlesBySlugComments';
@@ -23,18 +24,20 @@ function useRecount() {
 export function useCommentLike(slug: string, { id }: Reply): { isLiked: boolean; isBusy: boolean; toggle: () => void } {
   const dispatch = useAppDispatch();
   const recount = useRecount();
-  const { data } = contentEndpoints.useGetContentArticlesBySlugLikesQuery({ slug });
+  const { likes: mine, isAsking, known } = useKnownLikes(slug);
   const [like, { isLoading }] = contentEndpoints.usePostContentCommentsByIdLikeMutation();
-  const isLiked = data?.comments.includes(id) ?? false;
+  const isLiked = mine?.comments.includes(id) ?? false;
   const change = async () => {
+    // What is known only now may be what is wanted already.
+    if ((await known())?.comments.includes(id) !== isLiked) return;
     const answer = await like({ id, body: { liked: !isLiked } });
     if (!answer.data) return;
     const { liked, likes } = answer.data;
-    const known = updateQueryData('getContentArticlesBySlugLikes', { slug }, (mine) => {
-      mine.comments = [...mine.comments.filter((one) => one !== id), ...(liked ? [id] : [])];
+    const remember = updateQueryData('getContentArticlesBySlugLikes', { slug }, (kept) => {
+      kept.comments = [...kept.comments.filter((one) => one !== id), ...(liked ? [id] : [])];
     });
-    dispatch(known);
+    dispatch(remember);
     recount(id, likes);
   };
-  return { isLiked, isBusy: isLoading || data === undefined, toggle: () => void change() };
+  return { isLiked, isBusy: isLoading || isAsking, toggle: () => void change() };
 }
