@@ -68,6 +68,7 @@ test('a reply goes to its comment; Cancel closes it, and nothing is sent', async
       .first();
     await reply.click();
     expect(await whereFocusIs(page)).toContain('textarea');
+    expect(await page.locator(`label[for="reply-${commentId(1)}"] bdi`).textContent()).toBe(first.author?.fullName);
     await page.getByRole('button', { name: words('blog:comments.cancel') }).click();
     await page.locator(`#reply-${commentId(1)}`).waitFor({ state: 'detached' });
     await reply.click();

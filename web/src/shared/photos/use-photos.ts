@@ -33,8 +33,8 @@ export function usePhotos(to: string, most: number = mostPictures) {
     /** How much of them the server has, 0 to 1. */
     share: photos.length === 0 ? 1 : photos.reduce((sum, { progress }) => sum + progress, 0) / photos.length,
     isUnderWay: photos.some(isUnderWay),
-    /** The names of those that did not arrive, as one text. */
-    unsent: failed.map(({ name }) => name || t('photos.unnamed')).join(t('shell:comma')),
+    /** The names of those that did not arrive, as one text, each in its own direction. */
+    unsent: failed.map(({ name }) => (name ? `\u2068${name}\u2069` : t('photos.unnamed'))).join(t('shell:comma')),
     open: (images: PetImage[]) => {
       forgetFiles();
       dispatch(photosOpened({ to, images }));

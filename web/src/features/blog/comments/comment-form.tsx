@@ -5,6 +5,7 @@ import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { FormElement } from '#shared/form/form-element.tsx';
 import { required } from '#shared/form/form-rules.ts';
 import { useForm } from '#shared/form/use-form.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
@@ -59,7 +60,7 @@ export function CommentForm(props: CommentFormProps) {
     <FormElement ref={box} form={form} className={styles.form}>
       <Field
         id={isReply ? `reply-${parent.id}` : 'comment'}
-        label={isReply ? t('comments.replyTo', { name: parent.authorName }) : t('comments.yours')}
+        label={isReply ? <NamedText say={(name) => t('comments.replyTo', { name })} name={parent.authorName} /> : t('comments.yours')}
         error={form.problem('content') ?? failed}
       >
         <TextArea {...form.text('content')} maxLength={longest} rows={isReply ? 3 : 4} />
