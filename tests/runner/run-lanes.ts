@@ -16,8 +16,8 @@ const clusterEnginesOnDemand = () => {
     environment: async () => (await (started ??= startClusterEngines())).environment,
     drop: async () => {
       const engines = await started?.catch(() => undefined);
-      started = undefined;
       await engines?.drop();
+      started = undefined;
     },
   };
 };
@@ -52,8 +52,12 @@ export const runLanes = async (suites: readonly Suite[]): Promise<Outcome[]> => 
     const last = lane.findLast(needsEngines);
     for (const suite of lane) {
       outcomes.push({ suite, outcome: await timed(suite, () => runOne(suite)) });
-      // Idle they take a tenth of a core.
-      if (suite === last) await engines.get(suite.lane)?.drop();
+      // Idle they take a tenth of a core; what does not go now is tried once more at the end.
+      if (suite === last)
+        await engines
+          .get(suite.lane)
+          ?.drop()
+          .catch(() => undefined);
     }
     return outcomes;
   };

@@ -50,4 +50,4 @@ export {
   renameConsumerCursors,
   restoreConsumerCursors,
 } from './tables/event-tables.ts';
-export { askAfterUpgrade, openRequestsOfUpgrade } from './tables/requests-of-upgrade.ts';
+export { askAfterUpgrade } from './tables/requests-of-upgrade.ts';

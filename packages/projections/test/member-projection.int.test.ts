@@ -8,7 +8,7 @@ import {
   userRegistered,
   userRoleChanged,
 } from '@paltu/contracts';
-import { openRequestsOfUpgrade } from '@paltu/events';
+import { openRequestsOfUpgrade } from '@paltu/events/requests-of-upgrade';
 import { type MemberId, newId } from '@paltu/kernel';
 import { sessionOf } from '@paltu/persistence';
 import { eventually } from '@paltu/testing';
