@@ -8,7 +8,7 @@ short_lived := --max-semi-space-size=64
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin notify rotate-keys events env upgrade vets-export vets-import pin-images test test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-root lint-web lint-canary lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
+.PHONY: help start dev reset admin notify rotate-keys events env upgrade vets-export vets-import pin-images test test-ci test-all test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-root lint-web lint-canary lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -49,9 +49,17 @@ vets-import: ## fills an empty database of docker compose with it: to=mongodb fi
 pin-images: ## pins the engines of docker compose, and what our image is built on, to the images that were pulled, by their digests
 	@sh deploy/cluster/pin-images.sh
 
-test: packages ## runs every suite; the last line is the sum
+test: packages ## the tests that need no container engine, in minutes; the last line is the sum
 	@$(node) tooling/bootstrap/ensure-chromium.ts
-	@$(node) tests/run.ts
+	@$(node) tests/run.ts --tier test
+
+test-ci: packages ## the same, and each adapter and one journey on real engines, a short fault run, each screen once
+	@$(node) tooling/bootstrap/ensure-chromium.ts
+	@$(node) tests/run.ts --tier ci
+
+test-all: packages ## every suite in full, on a machine with a container engine: before a release, and when events, persistence, runtime or deployment change
+	@$(node) tooling/bootstrap/ensure-chromium.ts
+	@$(node) tests/run.ts --tier all
 
 test-unit: packages ## the tests that need no engine
 	@$(node) --experimental-vm-modules node_modules/jest/bin/jest.js --testPathIgnorePatterns /node_modules/ '[a-z]-canary/' '\.int\.test' '\.e2e\.test' '\.cluster\.test' '\.screen\.test' /tests/
@@ -72,7 +80,7 @@ test-compose: packages ## builds the image, docker compose up, a journey, every 
 bench: packages ## how fast it is, beside node:http and one plain file of Express; asserts nothing (listings=1000000 seconds=… only=… soak=minutes profile=cluster)
 	@$(node) tests/bench/run-bench.ts $(if $(listings),--listings $(listings)) $(if $(seconds),--seconds $(seconds)) $(if $(only),--only '$(only)') $(if $(soak),--soak $(soak)) $(if $(profile),--profile $(profile))
 
-check: static test ## all of CI: what `make static` looks at, then the tests
+check: static test-ci ## all of CI: what `make static` looks at, then the tests
 
 # The last part writes what is generated anew, in place: nobody else may read it then.
 static: packages ## lint, types, boundaries, documents, contracts

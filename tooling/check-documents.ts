@@ -3,9 +3,11 @@ import { tableProblems } from './documents/architecture-tables.ts';
 import { claimProblems } from './documents/document-claims.ts';
 import { metricsTableProblems } from './documents/metrics-table.ts';
 import { namedThingsProblems } from './documents/named-things.ts';
+import { promiseTierProblems } from './documents/promise-tiers.ts';
 import { files } from './documents/repository.ts';
 import { serviceReadmeProblems } from './documents/service-readmes.ts';
 import { shapeProblems } from './documents/shape-claims.ts';
+import { slowTestProblems } from './documents/slow-tests.ts';
 import { unwantedWords } from './documents/unwanted-words.ts';
 
 /**
@@ -26,6 +28,8 @@ const problems = [
   ...serviceReadmeProblems(services),
   ...shapeProblems(),
   ...metricsTableProblems(),
+  ...promiseTierProblems(),
+  ...slowTestProblems(),
   ...files.flatMap((file) => unwantedWords(file)),
   ...(isListed ? [] : [`only ${documents.length} documents among ${files.length} files were read`]),
 ];

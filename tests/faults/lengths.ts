@@ -12,6 +12,15 @@ const minute = 60_000;
 const none: Minimums = { ...noFigures(), writes: 0, steps: {}, visits: {} };
 
 const lengths: Record<string, Length> = {
+  // Of CI: every kind of write and of fault a few times.
+  brief: {
+    minimums: {
+      ...{ ...none, writes: 500, kills: 8, postgresKills: 1, killsOf: { adoption: 1, vets: 1 } },
+      steps: { pending: 20, approved: 10, rejected: 1, cancelled: 1, completed: 5, 'fell-through': 2 },
+      visits: { offered: 10, booked: 20, cancelled: 20 },
+    },
+    limitMs: 6 * minute,
+  },
   short: {
     minimums: {
       ...{ ...none, writes: 2_000, kills: 25, postgresKills: 2, killsOf: { adoption: 2, vets: 1 } },

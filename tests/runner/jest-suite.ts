@@ -1,6 +1,7 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import type { Outcome, Suite } from './suite.ts';
+import type { FileSeconds, Outcome, Suite } from './suite.ts';
 
 interface JestTest {
   readonly status: string;
@@ -10,6 +11,9 @@ interface JestTest {
 
 interface JestFile {
   readonly name: string;
+  /** Milliseconds since 1970; of a file that could not be loaded they may be missing. */
+  readonly startTime?: number;
+  readonly endTime?: number;
   readonly status: string;
   /** Why it failed, outside of its tests too. */
   readonly message: string;
@@ -19,6 +23,8 @@ interface JestFile {
 interface JestResult {
   readonly testResults: readonly JestFile[];
 }
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const linesOfReason = 12;
 
@@ -32,6 +38,11 @@ const failuresOf = ({ name, status, message, assertionResults }: JestFile): stri
   return failed.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${reason(failureMessages.join('\n'))}`);
 };
 
+const secondsOf = ({ name, startTime = 0, endTime = 0 }: JestFile): FileSeconds => ({
+  file: relative(process.cwd(), name),
+  seconds: Math.round((endTime - startTime) / 100) / 10,
+});
+
 const outcomeOf = (files: readonly JestFile[]): Outcome => {
   const all = files.flatMap(({ assertionResults }) => assertionResults);
   const failures = files.flatMap(failuresOf);
@@ -40,6 +51,7 @@ const outcomeOf = (files: readonly JestFile[]): Outcome => {
     failed: failures.length,
     failures,
     skipped: all.filter(({ status }) => status === 'pending' || status === 'todo').map(({ fullName }) => fullName),
+    files: files.map(secondsOf),
   };
 };
 
@@ -53,21 +65,33 @@ const read = (text: string): Outcome => {
 };
 
 interface JestRun {
-  readonly options: readonly string[];
-  /** Patterns of the files that belong to it; without them all that its options leave. */
+  /** Its configuration, a file at the root. */
+  readonly config: string;
+  /** Patterns of the files that belong to it; without them all that its configuration finds. */
   readonly patterns?: readonly string[];
+  /** Patterns of files that it leaves to a later tier. */
+  readonly ignored?: readonly string[];
 }
 
+const ignoredBy = async (config: string): Promise<readonly string[]> => {
+  const { default: options } = (await import(join(root, config))) as { default: { testPathIgnorePatterns: readonly string[] } };
+  return options.testPathIgnorePatterns;
+};
+
 /** A run of Jest. */
-export const jestSuite = ({ options, patterns = [] }: JestRun): Pick<Suite, 'command' | 'read'> => ({
-  command: (resultFile, files) => [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    'node_modules/jest/bin/jest.js',
-    ...options,
-    '--json',
-    `--outputFile=${resultFile}`,
-    ...(files === undefined ? patterns : ['--runTestsByPath', ...files]),
-  ],
-  read,
-});
+export const jestSuite = async ({ config, patterns = [], ignored = [] }: JestRun): Promise<Pick<Suite, 'command' | 'read'>> => {
+  // The option takes the place of the configuration's.
+  const ignore = ignored.length === 0 ? [] : ['--testPathIgnorePatterns', ...(await ignoredBy(config)), ...ignored];
+  return {
+    command: (resultFile, files) => [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      'node_modules/jest/bin/jest.js',
+      ...['--config', config, '--json', `--outputFile=${resultFile}`],
+      ...(files === undefined
+        ? [...ignore, ...patterns.flatMap((pattern) => ['--testPathPatterns', pattern])]
+        : ['--runTestsByPath', ...files]),
+    ],
+    read,
+  };
+};

@@ -13,7 +13,9 @@ const nameOf = (failure: string): string => failure.split('\n', 1)[0]!;
 /** What came of all files, where the failed ones were run a second time. */
 const merge = (first: Outcome, others: Outcome, second: Outcome): Outcome => {
   const failedTwice = new Set(second.failures.map(nameOf));
+  const { failedFiles: _runAgain, ...times } = first;
   return {
+    ...times,
     passed: others.passed + second.passed,
     failed: others.failed + second.failed,
     failures: second.failures,

@@ -29,7 +29,7 @@ const timed = async (suite: Suite, work: () => Promise<Outcome>): Promise<Outcom
   const outcome = await work().catch((error: unknown) => failedSuite(`the suite ${suite.name} could not run: ${String(error)}`));
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   process.stdout.write(`suite ${suite.name}: ${outcome.passed} passed, ${outcome.failed} failed in ${seconds} s\n`);
-  return outcome;
+  return { ...outcome, suite: suite.name, seconds };
 };
 
 /**

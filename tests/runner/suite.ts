@@ -1,3 +1,10 @@
+/** How long a test file took, from its first line to the end of its last test. */
+export interface FileSeconds {
+  /** From the root of the repository. */
+  readonly file: string;
+  readonly seconds: number;
+}
+
 /** What came of a suite. */
 export interface Outcome {
   readonly passed: number;
@@ -9,6 +16,11 @@ export interface Outcome {
   readonly failedFiles?: FailedFiles;
   /** What failed first and passed when its file was run once more. */
   readonly passedLater?: readonly string[];
+  /** Of suites that run files: how long each took. */
+  readonly files?: readonly FileSeconds[];
+  /** Which suite it is of, and how long that took, engines included. */
+  readonly suite?: string;
+  readonly seconds?: number;
 }
 
 export interface FailedFiles {

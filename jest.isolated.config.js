@@ -1,0 +1,9 @@
+import code from './jest.code.config.js';
+
+const { testRunner: _sharesModules, ...isolated } = code;
+
+/**
+ * The same, each file with modules of its own: no test depends on what another file left in them.
+ * @type {import('jest').Config}
+ */
+export default isolated;

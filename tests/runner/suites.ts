@@ -1,0 +1,37 @@
+import { jestSuite } from './jest-suite.ts';
+import { programSuite } from './program-suite.ts';
+import type { Suite } from './suite.ts';
+import { filesLaterThan } from './tier-of-file.ts';
+import { includesTier, type Tier } from './tier.ts';
+
+const ofService = (name: string): string => `services/${name}/(src|test)/`;
+
+/**
+ * The suites of a run. A new one is a row here: the first tier that runs it, its lane (lanes run side by side, the suites of one in this
+ * order), its program, and what it needs beside Node.
+ */
+export const suitesOf = async (tier: Tier): Promise<Suite[]> => {
+  const jest = (config: string, ...patterns: string[]) => jestSuite({ config, patterns, ignored: filesLaterThan(tier) });
+  const cluster = (...patterns: string[]) => jest('jest.cluster.config.js', ...patterns);
+  const faults = (profile: string) =>
+    programSuite('tests/faults/run-faults.ts', '--profile', profile, '--length', tier === 'all' ? 'long' : 'brief');
+  const journey = tier === 'all' ? [] : ['/tests/browser/journey\\.'];
+  const onEngines = { lane: 'containers', needs: 'cluster engines' } as const;
+  const rows: readonly (Suite & { readonly tier: Tier })[] = [
+    { name: 'code', tier: 'test', lane: 'machine', ...(await jest('jest.code.config.js')) },
+    { name: 'answers', tier: 'test', lane: 'machine', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
+    { name: 'code, isolated', tier: 'all', lane: 'machine', ...(await jest('jest.isolated.config.js')) },
+    { name: 'fuzz', tier: 'all', lane: 'machine', ...programSuite('tests/fuzz/run-fuzz.ts') },
+    { name: 'product', tier: 'ci', lane: 'machine', ...(await jest('jest.config.js', '/tests/(?!.*\\.shared\\.)')) },
+    { name: 'faults', tier: 'ci', lane: 'machine', ...faults('single') },
+    { name: 'shared product', tier: 'test', lane: 'browser', ...(await jest('jest.product.config.js')) },
+    { name: 'screens', tier: 'ci', lane: 'browser', ...(await jest('jest.screens.config.js')) },
+    { name: 'cluster services', tier: 'all', ...onEngines, ...(await cluster(ofService('(?!vets/)[^/]+'))) },
+    { name: 'cluster vets', tier: 'all', ...onEngines, ...(await cluster(ofService('vets'))) },
+    { name: 'cluster', tier: 'ci', ...onEngines, ...(await cluster(`^(?!(.*/)?${ofService('[^/]+')})`)) },
+    { name: 'cluster product', tier: 'ci', ...onEngines, ...(await jest('jest.cluster-product.config.js', ...journey)) },
+    { name: 'cluster faults', tier: 'all', ...onEngines, ...faults('cluster') },
+    { name: 'compose', tier: 'all', lane: 'containers', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
+  ];
+  return rows.filter((row) => includesTier(tier, row.tier));
+};

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { testTimesFile, type TestTimes } from '../../tests/runner/test-times.ts';
+import { tierOfFile } from '../../tests/runner/tier-of-file.ts';
+
+const mostSeconds = 20;
+
+/** Files of the first tier that took too long in its last run on this machine, as sentences; where there was none, nothing is known. */
+export const slowTestProblems = (times: TestTimes | undefined = readTimes()): string[] =>
+  times?.tier !== 'test'
+    ? []
+    : times.files
+        .filter(({ file, seconds }) => seconds > mostSeconds && tierOfFile(file) === 'test')
+        .map(
+          ({ file, seconds }) =>
+            `${file} took ${seconds} s of \`make test\`: make it cheaper, or give it a later tier in tests/runner/tier-of-file.ts`,
+        );
+
+const readTimes = (): TestTimes | undefined =>
+  existsSync(testTimesFile) ? (JSON.parse(readFileSync(testTimesFile, 'utf8')) as TestTimes) : undefined;
