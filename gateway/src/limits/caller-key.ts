@@ -1,4 +1,4 @@
-import { addressKey } from '@paltu/limits';
+import { addressKey } from '@paltu/kernel';
 
 /** Who calls, as limits see it: a member by their id, everybody else by the address they come from. */
 export interface Caller {

@@ -1,5 +1,5 @@
-import { throttledWarn, type Logger } from '@paltu/kernel';
-import { addressKey, type RateLimiter, type RateLimiters } from '@paltu/limits';
+import { addressKey, throttledWarnOfEach, type Logger } from '@paltu/kernel';
+import type { RateLimiter, RateLimiters } from '@paltu/limits';
 import { tooManyRequests, type RateLimit } from '@paltu/service-kit';
 import { callerKey, type Caller } from './caller-key.ts';
 import { ruleNames, ruleOfClass, usualRules, type RatePoints, type RuleName } from './rate-rules.ts';
@@ -17,13 +17,15 @@ export const countCalls = ({ limiters, points, logger }: CountCallsOptions): Cou
   const rules = Object.fromEntries(
     ruleNames.map((name) => [name, limiters.of({ ...usualRules[name], points: points[name], name })]),
   ) as Record<RuleName, RateLimiter>;
-  const warn = throttledWarn(logger);
+  const warn = throttledWarnOfEach(logger);
   return async (limit, caller) => {
     const rule = ruleOfClass[limit];
-    const { isAllowed, retryAfterSeconds } = await rules[rule].take(callerKey(caller));
+    const key = callerKey(caller);
+    const { isAllowed, retryAfterSeconds } = await rules[rule].take(key);
     if (isAllowed) return;
     const { memberId, address } = caller;
-    warn({ event: 'security.rate-limited', limit: rule, memberId, address: addressKey(address) }, 'a caller asks too often');
+    const fields = { event: 'security.rate-limited', limit: rule, userId: memberId, clientAddress: addressKey(address) };
+    warn(`${rule} ${key}`, fields, 'a caller asks too often');
     throw tooManyRequests({ retryAfterSeconds });
   };
 };

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { throttledWarn, type Logger } from '@paltu/kernel';
-import { addressKey } from '@paltu/limits';
+import { addressKey, throttledWarn, throttledWarnOfEach, type Logger } from '@paltu/kernel';
 import { countAtOnce } from '../limits/count-at-once.ts';
 import { plainAddress, type IsTrusted } from '../requests/trusted-proxies.ts';
 
@@ -20,17 +19,19 @@ const silenceMs = 120_000;
 export const limitConnections = (server: Server, limits: ConnectionLimits, isTrusted: IsTrusted, logger: Logger): void => {
   const begin = countAtOnce();
   const warn = throttledWarn(logger);
+  const warnOf = throttledWarnOfEach(logger);
   server.maxConnections = limits.all;
   server.setTimeout(silenceMs);
   server.on('drop', () => warn({ connections: limits.all }, 'too many connections: a new one is refused'));
   server.on('connection', (socket: Socket) => {
     const peer = plainAddress(socket.remoteAddress ?? '');
     if (isTrusted(peer)) return;
-    const address = addressKey(peer);
-    const { count, leave } = begin(address);
+    const clientAddress = addressKey(peer);
+    const { count, leave } = begin(clientAddress);
     socket.once('close', leave);
     if (count <= limits.perAddress) return;
-    warn({ event: 'security.too-many-connections', address, connections: limits.perAddress }, 'an address has too many connections');
+    const fields = { event: 'security.too-many-connections', clientAddress, connections: limits.perAddress };
+    warnOf(clientAddress, fields, 'an address has too many connections');
     socket.destroy();
   });
 };

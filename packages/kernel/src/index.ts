@@ -1,3 +1,4 @@
+export { addressKey } from './address-key.ts';
 export { AppError, type AppErrorDetails, type ErrorKind, type FieldError } from './app-error.ts';
 export { backoff, type Backoff } from './backoff.ts';
 export { systemClock, type Clock } from './clock.ts';
@@ -16,7 +17,7 @@ export { presence, type Presence } from './presence.ts';
 export { slots, type Leave, type SlotLimits, type Slots } from './slots.ts';
 export { startJobs, type Job, type Jobs } from './start-jobs.ts';
 export { startLoop, type Loop, type LoopOptions } from './start-loop.ts';
-export { throttledWarn } from './throttled-warn.ts';
+export { throttledWarn, throttledWarnOfEach } from './throttled-warn.ts';
 export { untilReady, type ReadyOptions } from './until-ready.ts';
 export type { Viewer } from './viewer.ts';
 export { withVariablesInFiles, type FilledEnvironment } from './variables-in-files.ts';

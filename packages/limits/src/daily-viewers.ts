@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { addressKey } from '@paltu/kernel';
 import { clockTimeAt, dayInPakistan } from '@paltu/reference';
-import { addressKey } from './address-key.ts';
 import type { Marks } from './marks.ts';
 
 /** Who looks at something, as far as it matters that nobody counts twice. */

@@ -1,4 +1,3 @@
-export { addressKey } from './address-key.ts';
 export { dailyViewers, type DailyViewers, type Onlooker } from './daily-viewers.ts';
 export { limitersOf, limitVariables, type ConfiguredLimiters, type LimitConfig } from './limiters-of.ts';
 export type { Marks } from './marks.ts';

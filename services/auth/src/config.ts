@@ -35,6 +35,9 @@ export const keySecretsOf = (config: Pick<z.output<typeof authConfig>, 'KEY_SECR
 /** Commands need the database alone. */
 export const readCommandConfig = () => loadConfig(variables.pick({ DATABASE_URL: true }), process.env);
 
+/** The one that names addresses as the log does needs no database. */
+export const readHashCommandConfig = () => loadConfig(variables.pick({ KEY_SECRET: true, KEY_SECRET_PREVIOUS: true }), process.env);
+
 /** Those that make keys need what seals them as well. */
 export const readKeyCommandConfig = () =>
   loadConfig(variables.pick({ DATABASE_URL: true, KEY_SECRET: true, KEY_SECRET_PREVIOUS: true }), process.env);

@@ -1,5 +1,5 @@
-import type { MemberId } from '@paltu/kernel';
-import { addressKey, limitersOf } from '@paltu/limits';
+import { addressKey, type MemberId } from '@paltu/kernel';
+import { limitersOf } from '@paltu/limits';
 import { contactProjection, memberProjection, type ContactDirectory, type OnContactErased } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { takeOrRefuse } from '@paltu/service-kit';

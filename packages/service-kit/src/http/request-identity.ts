@@ -1,4 +1,4 @@
-import { contextFrom, currentRequest, newId, withRequestContext } from '@paltu/kernel';
+import { addressKey, contextFrom, currentRequest, newId, withRequestContext } from '@paltu/kernel';
 import type { NextFunction, Request, Response } from 'express';
 
 /** Gives each request the id it came with, or a new one, for logs, answers and the events it causes. */
@@ -6,7 +6,7 @@ export const requestIdentity = (request: Request, response: Response, next: Next
   const context = contextFrom({ requestId: request.get('x-request-id'), traceparent: request.get('traceparent') }, newId);
   response.locals['requestId'] = context.requestId;
   response.set('x-request-id', context.requestId);
-  withRequestContext(context, next);
+  withRequestContext({ ...context, clientAddress: addressKey(clientAddressOf(request)) }, next);
 };
 
 /** What a call to another process says of the request that it is made for, so that both are found by one id. */

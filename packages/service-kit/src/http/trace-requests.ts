@@ -33,8 +33,9 @@ export const traceRequests =
   (request, response, next) => {
     if (isHealthCheck(request.path)) return next();
     const requestId = requestIdOf(response);
-    const span = startSpan(tracer, { method: request.method, requestId, parent: currentRequest()?.traceparent });
+    const context = currentRequest();
+    const span = startSpan(tracer, { method: request.method, requestId, parent: context?.traceparent });
     request.headers['traceparent'] = span.traceparent;
     const end = watchRequests({ onEnd: (ended) => endSpan(span, ended) });
-    withRequestContext({ requestId, traceparent: span.traceparent }, () => void end(request, response, next));
+    withRequestContext({ ...context, requestId, traceparent: span.traceparent }, () => void end(request, response, next));
   };

@@ -42,3 +42,16 @@ test('what a member keeps to themselves is not written', () => {
   expect(line).toContain('careless');
   expect(line).not.toMatch(/sana@|Zebra77|abc123/);
 });
+
+test('a line of the security log is written with the client’s address, and no other line is', () => {
+  const kernel = import.meta.resolve('@paltu/kernel');
+  const lines = written(`const { withRequestContext } = await import('${kernel}');
+    withRequestContext({ requestId: 'a-request', clientAddress: '203.0.113.9' }, () => {
+      logger.warn({ event: 'security.login-failed' }, 'refused'); logger.info({ event: 'x' }, 'request'); });`);
+  const [refused, other] = lines
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+  expect(refused).toMatchObject({ requestId: 'a-request', clientAddress: '203.0.113.9' });
+  expect(other).not.toHaveProperty('clientAddress');
+});

@@ -1,5 +1,5 @@
 import { currentRequest, type Logger } from '@paltu/kernel';
-import { pino } from 'pino';
+import { pino, type DestinationStream } from 'pino';
 import { hideAddresses } from './hide-addresses.ts';
 import { standardOutput } from './standard-output.ts';
 
@@ -8,18 +8,32 @@ const redacted = ['password', 'token', 'refreshToken', 'authorization', 'email',
 /** Where PostgreSQL quotes the row that it refused. */
 const quotesOfDatabase = ['err.detail', 'err.where'];
 
-/** A logger that writes one JSON line per entry to standard output, with the request's id where there is one. */
-export const createLogger = (options: { service: string; level: string }): Logger =>
+export interface LoggerOptions {
+  readonly service: string;
+  readonly level: string;
+  /** Takes the lines; standard output unless given. */
+  readonly output?: DestinationStream;
+}
+
+const isSecurityLine = (fields: object): boolean => 'event' in fields && String(fields.event).startsWith('security.');
+
+/**
+ * A logger that writes one JSON line per entry: with the request's id where there is one, and a line whose `event` begins with
+ * `security.` with `clientAddress` (IPv6 by its /64) as well.
+ */
+export const createLogger = ({ service, level, output = standardOutput() }: LoggerOptions): Logger =>
   pino(
     {
-      level: options.level,
-      base: { service: options.service },
+      level,
+      base: { service },
       hooks: { streamWrite: hideAddresses },
       redact: { paths: [...quotesOfDatabase, ...redacted.flatMap((name) => [name, `*.${name}`])], censor: '[redacted]' },
-      mixin: () => {
+      mixin: (fields) => {
         const request = currentRequest();
-        return request === undefined ? {} : { requestId: request.requestId };
+        if (request === undefined) return {};
+        const { requestId, clientAddress } = request;
+        return isSecurityLine(fields) ? { requestId, clientAddress } : { requestId };
       },
     },
-    standardOutput(),
+    output,
   );

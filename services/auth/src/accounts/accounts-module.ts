@@ -50,6 +50,7 @@ import type {
   AccountScope,
   EndSessions,
   ForgetAttempts,
+  HashEmail,
   InAccountTransaction,
   MayAskForMail,
   OrderedMails,
@@ -65,6 +66,7 @@ import { vouchForEmail } from './use-cases/vouch-for-email.ts';
 export interface AccountsNeeds extends ServiceParts {
   readonly passwordPolicy: PasswordPolicy;
   readonly limiters: RateLimiters;
+  readonly hashEmail: HashEmail;
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
   readonly sessionsIn: (trx: Knex.Transaction) => EndSessions;
   readonly mailsIn: (trx: Knex.Transaction) => OrderedMails;
@@ -155,13 +157,13 @@ const profileEdits = ({ limiters, ...shared }: Omit<EditProfileNeeds, 'countEmai
 const adminActions = (shared: ChangeRoleNeeds) => ({ changeRole: changeRole(shared), endMemberSessions: endMemberSessions(shared) });
 
 /** Accounts: who the members are. */
-export const accountsModule = ({ database, passwordPolicy, limiters, clock, logger, ...needs }: AccountsNeeds) => {
+export const accountsModule = ({ database, passwordPolicy, limiters, hashEmail, clock, logger, ...needs }: AccountsNeeds) => {
   const scopeOf = scopeIn(needs);
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexAccountQueries(database);
   const passwords = argon2PasswordHasher();
   const shared = { inTransaction, accounts: queries, passwords, mayAskForMail: limiterMails(limiters), clock };
-  const { limitAttempts, forgetAttempts } = limiterPasswordAttempts(limiters, logger);
+  const { limitAttempts, forgetAttempts } = limiterPasswordAttempts({ limiters, hashEmail, logger });
   const rules = {
     passwordProblem: (password: string) => passwordProblem(password, { policy: passwordPolicy, isCommon: isCommonPassword }),
     onRefusedUserType: () =>
@@ -197,7 +199,7 @@ export const accountsModule = ({ database, passwordPolicy, limiters, clock, logg
       ...accountRoutes({ registerAccount: registerAccount(shared), rules }),
       ...memberRoutes({ queries, ...adminActions({ inTransaction, clock, logger }) }),
       ...leavingRoutes({ deactivateAccount: deactivateAccount({ inTransaction, clock }) }),
-      ...passwordRoutes({ ...rules, changePassword: changePassword({ ...shared, limitAttempts }) }),
+      ...passwordRoutes({ ...rules, changePassword: changePassword({ ...shared, limitAttempts, logger }) }),
       ...profileRoutes({
         ...profileEdits({ ...shared, uploads: needs.pictures.uploads, limiters }),
         form: needs.pictures.formOf(pictureField),

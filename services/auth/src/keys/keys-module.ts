@@ -4,6 +4,7 @@ import { joseKeyRing } from './data/jose-key-ring.ts';
 import { joseKeySeal, type KeySecrets } from './data/jose-key-seal.ts';
 import { knexServerSecret } from './data/knex-server-secret.ts';
 import { knexSigningKeyStore } from './data/knex-signing-key-store.ts';
+import { nodeEmailHash } from './data/node-email-hash.ts';
 import { keyRoutes } from './http/key-routes.ts';
 import { keepSigningKeys } from './use-cases/keep-signing-keys.ts';
 import { rotateSigningKeys } from './use-cases/rotate-signing-keys.ts';
@@ -12,6 +13,9 @@ export interface KeysNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
   /** Private keys are sealed by them. */
   readonly keySecrets: KeySecrets;
 }
+
+/** For the command: by what the log names an e-mail address. */
+export { nodeEmailHash as emailHashOf };
 
 const minuteMs = 60_000;
 
@@ -23,6 +27,8 @@ export const keysModule = ({ database, clock, keySecrets }: KeysNeeds) => {
   return {
     ring,
     refreshTokenSecret: refreshTokenSecret.value,
+    /** By what the log names an e-mail address. */
+    hashEmail: nodeEmailHash(keySecrets.current),
     tokenKeys: { keys: ring.verificationKey, load: async () => undefined },
     routes: keyRoutes(ring.published),
     jobs: { 'reload signing keys': { everyMs: minuteMs, run: ring.reload } },

@@ -19,7 +19,7 @@ import { forgetExpiredSessions } from './use-cases/forget-expired-sessions.ts';
 import { listSessions } from './use-cases/list-sessions.ts';
 import { logIn } from './use-cases/log-in.ts';
 import { logOut } from './use-cases/log-out.ts';
-import type { CheckCredentials, SessionMembers, SessionScope } from './use-cases/ports.ts';
+import type { CheckCredentials, HashEmail, SessionMembers, SessionScope } from './use-cases/ports.ts';
 import { refreshSession } from './use-cases/refresh-session.ts';
 
 /** The access tokens of a session live for ten minutes: nobody need hear of one that was revoked before. */
@@ -29,7 +29,7 @@ const hourMs = 60 * 60_000;
 
 export interface SessionsNeeds extends ServiceParts {
   readonly limiters: RateLimiters;
-  readonly keys: { readonly ring: AccessTokenKeys; readonly refreshTokenSecret: () => Uint8Array };
+  readonly keys: { readonly ring: AccessTokenKeys; readonly refreshTokenSecret: () => Uint8Array; readonly hashEmail: HashEmail };
   readonly accounts: {
     readonly credentials: SessionRouteNeeds['credentials'] & { readonly check: CheckCredentials };
     readonly sessionMembers: (trx: Knex.Transaction) => SessionMembers;
@@ -54,13 +54,13 @@ export const sessionsModule = ({ database, outboxIn, clock, logger, limiters, ke
   }));
   const accessTokens = joseAccessTokens({ keys: keys.ring, clock });
   const secrets = nodeRefreshTokenSecrets(keys.refreshTokenSecret);
-  const { check: checkCredentials } = accounts.credentials;
+  const entering = { checkCredentials: accounts.credentials.check, hashEmail: keys.hashEmail };
   const shared = { inTransaction, accessTokens, secrets, clock, logger };
   return {
     routes: [
       ...sessionRoutes({
-        logIn: logIn({ ...shared, checkCredentials, entrance: 'admit' }),
-        reactivate: logIn({ ...shared, checkCredentials, entrance: 'readmit' }),
+        logIn: logIn({ ...shared, ...entering, entrance: 'admit' }),
+        reactivate: logIn({ ...shared, ...entering, entrance: 'readmit' }),
         refreshSession: refreshSession({ ...shared, countRefresh: limiterRefreshes(limiters) }),
         logOut: logOut(shared),
         profile: accounts.profile,

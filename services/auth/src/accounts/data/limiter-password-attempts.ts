@@ -2,7 +2,7 @@ import type { Logger } from '@paltu/kernel';
 import type { RateLimiter, RateLimiters } from '@paltu/limits';
 import { tooManyPasswords } from '../domain/account-errors.ts';
 import { wrongPasswordsAllowed, waitAfter, windowSeconds } from '../domain/password-attempts.ts';
-import type { ForgetAttempts, LimitAttempts } from '../use-cases/ports.ts';
+import type { ForgetAttempts, HashEmail, LimitAttempts } from '../use-cases/ports.ts';
 import { emailLimitKey } from './email-limit-key.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -42,6 +42,12 @@ const begin = async ({ attempts, closed }: Counters, key: string): Promise<void>
   throw tooManyPasswords({ retryAfterSeconds: 1 });
 };
 
+export interface PasswordAttemptsNeeds {
+  readonly limiters: RateLimiters;
+  readonly hashEmail: HashEmail;
+  readonly logger: Logger;
+}
+
 export interface PasswordAttempts {
   readonly limitAttempts: LimitAttempts;
   readonly forgetAttempts: ForgetAttempts;
@@ -51,7 +57,7 @@ export interface PasswordAttempts {
  * Counts an attempt before it is judged, so that many at once are no way around the limit, and closes the account once so many were judged
  * wrong. One that is right clears the count; one that could not be judged, or was refused, does not count.
  */
-export const limiterPasswordAttempts = (limiters: RateLimiters, logger: Logger): PasswordAttempts => {
+export const limiterPasswordAttempts = ({ limiters, hashEmail, logger }: PasswordAttemptsNeeds): PasswordAttempts => {
   const counters = countersOf(limiters);
   const { attempts, wrong, closed, waits } = counters;
 
@@ -65,7 +71,10 @@ export const limiterPasswordAttempts = (limiters: RateLimiters, logger: Logger):
     if (found !== undefined) await forgetIn(key, attempts, wrong, waits);
     else if ((await wrong.take(key)).taken >= wrongPasswordsAllowed) {
       const seconds = await close(counters, key);
-      logger.warn({ event: 'security.too-many-passwords', seconds }, 'an account is closed to passwords for a while');
+      logger.warn(
+        { event: 'security.too-many-passwords', emailHash: hashEmail(email), seconds },
+        'an account is closed to passwords for a while',
+      );
     }
     return found;
   };

@@ -19,7 +19,7 @@ const prepare = async () => {
     hash: async (password: string) => `hash of ${password}`,
     verify: async (password: string, hash: string) => compared.push(hash) > 0 && hash === `hash of ${password}`,
   };
-  const { limitAttempts } = limiterPasswordAttempts(memoryLimiters(), silentLogger);
+  const { limitAttempts } = limiterPasswordAttempts({ limiters: memoryLimiters(), hashEmail: () => '', logger: silentLogger });
   return { account, compared, check: checkCredentials({ accounts: store.accounts, passwords, limitAttempts }) };
 };
 

@@ -149,6 +149,9 @@ export interface AccountQueries {
  */
 export type LimitAttempts = <T>(email: string, check: () => Promise<T | undefined>) => Promise<T | undefined>;
 
+/** By what the log names an e-mail address. */
+export type HashEmail = (email: string) => string;
+
 /** From now on an e-mail counts as one for which no password was wrong, and it is not closed. */
 export type ForgetAttempts = (email: string) => Promise<void>;
 

@@ -1,5 +1,4 @@
-import type { MemberId, Refusal } from '@paltu/kernel';
-import { addressKey } from '@paltu/limits';
+import { addressKey, type MemberId, type Refusal } from '@paltu/kernel';
 import {
   bearerToken,
   clientAddressOf,

@@ -2,11 +2,12 @@ import { type Clock, type Logger, type MemberId, newId, type SessionId } from '@
 import { startSession } from '../domain/holder-decisions.ts';
 import { wrongCredentials } from '../domain/session-errors.ts';
 import type { Device } from '../domain/session.ts';
-import type { AccessTokens, CheckCredentials, InSessionTransaction, RefreshTokenSecrets } from './ports.ts';
+import type { AccessTokens, CheckCredentials, HashEmail, InSessionTransaction, RefreshTokenSecrets } from './ports.ts';
 
 export interface LogInNeeds {
   readonly inTransaction: InSessionTransaction;
   readonly checkCredentials: CheckCredentials;
+  readonly hashEmail: HashEmail;
   readonly accessTokens: AccessTokens;
   readonly secrets: RefreshTokenSecrets;
   readonly clock: Clock;
@@ -27,11 +28,12 @@ export interface LogInRequest {
 export type LogIn = (request: LogInRequest) => Promise<{ userId: MemberId; accessToken: string; refreshToken: string }>;
 
 export const logIn =
-  ({ inTransaction, checkCredentials, accessTokens, secrets, clock, logger, entrance }: LogInNeeds): LogIn =>
+  ({ inTransaction, checkCredentials, hashEmail, accessTokens, secrets, clock, logger, entrance }: LogInNeeds): LogIn =>
   async ({ device, ...credentials }) => {
+    const emailHash = hashEmail(credentials.email);
     const member = await checkCredentials(credentials);
     if (member === undefined) {
-      logger.warn({ event: 'security.login-failed' }, 'a login was refused: wrong credentials');
+      logger.warn({ event: 'security.login-failed', emailHash }, 'a login was refused: wrong credentials');
       throw wrongCredentials();
     }
     const { id: userId } = member;
@@ -46,6 +48,6 @@ export const logIn =
       await sessions.add(session, token);
       return admitted;
     });
-    logger.info({ event: 'security.login', userId, sessionId }, 'a member logged in');
+    logger.info({ event: 'security.login', userId, sessionId, emailHash }, 'a member logged in');
     return { userId, accessToken: await sign({ userId, sessionId, role }), refreshToken };
   };

@@ -89,5 +89,8 @@ export interface CheckedMember {
   readonly passwordHash: string;
 }
 
+/** By what the log names an e-mail address. */
+export type HashEmail = (email: string) => string;
+
 /** Whose credentials these are; undefined when they are wrong. */
 export type CheckCredentials = (credentials: { email: string; password: string; address: string }) => Promise<CheckedMember | undefined>;
