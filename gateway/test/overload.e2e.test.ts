@@ -175,7 +175,7 @@ test('an address has so many connections, others and proxies of ours more', asyn
   const kept = [open(), open(), open()];
   const fourth = open();
   await fourth.ended;
-  expect(said.at(-1)).toMatchObject({ text: 'an address has too many connections', fields: { address: '127.0.0.1' } });
+  expect(said.at(-1)).toMatchObject({ text: 'an address has too many connections', fields: { clientAddress: '127.0.0.1' } });
   kept[0]!.socket.destroy();
   await kept[0]!.ended;
   await eventually(
