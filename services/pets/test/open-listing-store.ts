@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { knexIdempotencyKeys } from '@paltu/idempotency';
 import { AppError, type Clock, type MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import { papersModule, picturesModule, type PictureUploads } from '@paltu/pictures';
 import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
-import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from '../src/listings/data/knex-idempotency-keys.ts';
 import { knexListingQueries } from '../src/listings/data/knex-listing-queries.ts';
 import { knexListingRepository } from '../src/listings/data/knex-listing-repository.ts';
 import { knexOwnerPresence } from '../src/listings/data/knex-owner-presence.ts';
@@ -48,7 +48,6 @@ export const openListingStore = async (clock: Clock) => {
     inTransaction,
     /** Counts no further than one over `storeTotalCap`. */
     queries: knexListingQueries(database, storeTotalCap),
-    keys: knexIdempotencyKeyArchive(database),
     published: pgPublishedListings(parts.reads, storeTotalCap),
     uploads,
     papers: papers.uploads,

@@ -1,4 +1,5 @@
 import { reactor, rowsAsEvents } from '@paltu/events';
+import { forgetIdempotencyKeys, knexIdempotencyKeys } from '@paltu/idempotency';
 import type { Clock, Jobs, ListingId, MemberId, Viewer } from '@paltu/kernel';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
@@ -6,7 +7,6 @@ import { onAccountChanged, type MemberDirectory } from '@paltu/projections';
 import { mostPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
-import { knexIdempotencyKeyArchive, knexIdempotencyKeys } from './data/knex-idempotency-keys.ts';
 import { dateApprovals } from './data/knex-listing-approvals.ts';
 import { foldListings } from './data/knex-listing-folding.ts';
 import { knexListingQueries } from './data/knex-listing-queries.ts';
@@ -37,7 +37,6 @@ import { editListing } from './use-cases/edit-listing.ts';
 import { featureListing } from './use-cases/feature-listing.ts';
 import { followAdoption } from './use-cases/follow-adoption.ts';
 import { followOwner } from './use-cases/follow-owner.ts';
-import { forgetIdempotencyKeys } from './use-cases/forget-idempotency-keys.ts';
 import { listingStats } from './use-cases/listing-stats.ts';
 import type { InListingTransaction, ListingQueries, ListingScope } from './use-cases/ports.ts';
 import { readPaper } from './use-cases/read-paper.ts';
@@ -56,7 +55,8 @@ export interface ListingsNeeds extends ServiceParts {
 
 const dropEveryMs = 30_000;
 const catchUpEveryMs = 10_000;
-const hourMs = 60 * 60_000;
+/** Longer than a browser goes on repeating a call whose answer it never got. */
+const keysKeptMs = 24 * 60 * 60_000;
 
 interface JobNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
   readonly inTransaction: InListingTransaction;
@@ -67,7 +67,7 @@ const jobsOf = ({ database, inTransaction, queries, clock }: JobNeeds): Jobs => 
   'fold listings of an earlier release': { everyMs: catchUpEveryMs, run: foldListings(database) },
   'date approvals of an earlier release': { everyMs: catchUpEveryMs, run: dateApprovals(database) },
   'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock }) },
-  'forget idempotency keys': { everyMs: hourMs, run: forgetIdempotencyKeys({ keys: knexIdempotencyKeyArchive(database), clock }) },
+  'forget idempotency keys': forgetIdempotencyKeys({ database, clock, keptMs: keysKeptMs }),
 });
 
 const listingConsumers = (scopeOf: (trx: Knex.Transaction) => ListingScope, clock: Clock) => [

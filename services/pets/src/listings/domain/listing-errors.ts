@@ -13,8 +13,6 @@ export const petStale = refusal('stale', 'pet.stale', 'This listing has changed 
 
 export const paperNotFound = refusal('not-found', 'paper.not-found', 'Document not found');
 
-export const keyReused = refusal('conflict', 'request.key-reused', 'This Idempotency-Key was used for another request');
-
 export const priceRequired = (): AppError => invalidInput([{ path: 'price', code: 'required', msg: 'Price is required for sale' }]);
 
 export const tooManyPictures = refusal('invalid', 'picture.too-many', `Maximum ${mostPictures} images allowed`);

@@ -1,8 +1,8 @@
+import { keyReused } from '@paltu/idempotency';
 import type { PictureForm } from '@paltu/pictures';
 import { created, data, done, idempotencyKey, ifMatchVersion, message, ok, route, type Route } from '@paltu/service-kit';
 import {
   emailUnverified,
-  keyReused,
   petNotFound,
   petNotYours,
   petReserved,

@@ -1,3 +1,4 @@
+import type { Attempt } from '@paltu/idempotency';
 import { type Clock, type ListingId, type MemberId, newId } from '@paltu/kernel';
 import type { PictureFile } from '@paltu/pictures';
 import type { Listing, ListingDetails } from '../domain/listing.ts';
@@ -5,7 +6,7 @@ import { checkOffer, create } from '../domain/owner-decisions.ts';
 import { paperIdsOf } from '../domain/papers.ts';
 import { bringFiles, type FileUploads } from './bring-files.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
-import type { Attempt, InListingTransaction, ListingScope } from './ports.ts';
+import type { InListingTransaction, ListingScope } from './ports.ts';
 import { requireVerified, type Submitters } from './require-verified.ts';
 
 export interface CreateListingNeeds extends FileUploads {
@@ -26,13 +27,14 @@ export interface CreateListingRequest extends Omit<AskedPictures, 'kept'> {
 /** @throws AppError `account.email-unverified`, `picture.*`, `paper.*`, `request.invalid`, `request.key-reused` */
 export type CreateListing = (request: CreateListingRequest) => Promise<Listing>;
 
-const attemptOf = ({ ownerId, key, details, ahead, files, papers = [] }: CreateListingRequest): Attempt | undefined => {
-  if (key === undefined) return undefined;
-  return { memberId: ownerId, key, sent: JSON.stringify([details, ahead?.ids, [...files, ...papers].map(({ fileName }) => fileName)]) };
-};
+const attemptOf = ({ ownerId, key, details, ahead, files, papers = [] }: CreateListingRequest): Attempt => ({
+  memberId: ownerId,
+  key,
+  sent: [details, ahead?.ids, [...files, ...papers].map(({ fileName }) => fileName)],
+});
 
-const madeBy = async (attempt: Attempt | undefined, { keys, listings }: ListingScope): Promise<Listing | undefined> => {
-  const id = attempt && (await keys.find(attempt));
+const madeBy = async (attempt: Attempt, { keys, listings }: ListingScope): Promise<Listing | undefined> => {
+  const id = await keys.find(attempt);
   return id && listings.get(id);
 };
 
@@ -42,8 +44,8 @@ export const createListing =
   async (request) => {
     const { ownerId, details, ...asked } = request;
     const attempt = attemptOf(request);
-    const earlier = attempt && (await inTransaction((scope) => madeBy(attempt, scope)));
-    if (earlier !== undefined) return earlier;
+    const earlier = request.key && (await inTransaction((scope) => madeBy(attempt, scope)));
+    if (earlier) return earlier;
     const id = newId() as ListingId;
     // What needs no picture to be looked at is refused before the costly work on them.
     if (submitters === 'verified') await inTransaction((scope) => requireVerified(scope, submitters, ownerId));
@@ -52,8 +54,8 @@ export const createListing =
     const brought = await bringFiles(fileUploads, ownerId, asked);
     try {
       const { listing, isNew } = await inTransaction(async (scope) => {
-        const made = attempt && !(await scope.keys.keep(attempt, id, clock.now())) ? await madeBy(attempt, scope) : undefined;
-        if (made !== undefined) return { listing: made, isNew: false };
+        const made = await scope.keys.claim(attempt, id, clock.now());
+        if (made !== undefined) return { listing: await scope.listings.get(made), isNew: false };
         const pictures = await gatherPictures({ claims: scope.pictures, listing: { id, ownerId, pictures: [] } }, asked, brought.pictures);
         await scope.papers.claim(paperIdsOf(brought.papers), id);
         const isOwnerAway = await scope.owners.isAway(ownerId);

@@ -1,3 +1,4 @@
+import type { IdempotencyKeys } from '@paltu/idempotency';
 import type { ListingId, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
@@ -17,22 +18,6 @@ export interface ListingRepository {
   save(listing: Listing): Promise<void>;
 }
 
-/** What a member calls an attempt to offer a pet, so that it can be repeated. */
-export interface Attempt {
-  readonly memberId: MemberId;
-  readonly key: string;
-  /** All that was sent, as text: the same key does not stand for anything else. */
-  readonly sent: string;
-}
-
-/** Which listing each Idempotency-Key led to, for a day. */
-export interface IdempotencyKeys {
-  /** The listing that the attempt led to, if it did. @throws AppError `request.key-reused` when its key was kept for something else */
-  find(attempt: Attempt): Promise<ListingId | undefined>;
-  /** False when the key is kept already. Waits for another transaction that keeps the same one. */
-  keep(attempt: Attempt, listingId: ListingId, at: Date): Promise<boolean>;
-}
-
 /** Whether owners are there, and whether their e-mail addresses are theirs. */
 export interface OwnerPresence extends MemberPresence {
   /** Once it is so, it stays so. */
@@ -50,7 +35,7 @@ export interface ListingScope {
   readonly owners: OwnerPresence;
   readonly pictures: PictureClaims;
   readonly papers: PaperClaims;
-  readonly keys: IdempotencyKeys;
+  readonly keys: IdempotencyKeys<ListingId>;
   readonly outbox: ListingOutbox;
 }
 
@@ -106,12 +91,6 @@ export interface ListingPage {
   readonly listings: readonly ShownListing[];
   /** All that match; counted no further than one over the cap of totals. */
   readonly counted: number;
-}
-
-/** The keys that nobody needs any more. */
-export interface IdempotencyKeyArchive {
-  /** Forgets those kept before `before`; returns how many. */
-  forget(before: Date): Promise<number>;
 }
 
 /** Listings as screens read them; never used to decide. */
