@@ -33,6 +33,13 @@ test('its owner cannot offer a reserved pet to others, and may say that it is ad
   expect(edit(reserved(), { details: { urgent: true } }, nextDay).state.reservation).toEqual({ requestId: mine, isHandedOver: false });
 });
 
+test('a pet that its owner has given away already stays adopted when a request is approved', () => {
+  const given = offered(anApprovedListing(), 'Adopted').state;
+  const { state, events } = reserve(given, mine, nextDay);
+  expect([state.details.status, state.reservation]).toEqual(['Adopted', { requestId: mine, isHandedOver: false }]);
+  expect(events.map(({ type, listing }) => [type, listing.details.status])).toEqual([['PetUpdated', 'Adopted']]);
+});
+
 test('what another request than the reserving one says changes nothing', () => {
   const listing = reserved();
   for (const decide of [reserve, handOver, release]) expect(decide(listing, another, nextDay)).toEqual({ state: listing, events: [] });
