@@ -76,11 +76,12 @@ test('a login that hangs for too long says that the server is away', async () =>
   expect(entry()).toMatchObject({ status: 'failed', error: { status: 'NETWORK_ERROR' } });
 });
 
-test('a refused login names its code, and the next try starts clean', async () => {
+test('a refused login names its code, shows no success, and the next try starts clean', async () => {
   server.on('POST /auth/login', refusal(401, 'credentials.wrong'));
   logIn();
   await settle();
   expect(entry()).toMatchObject({ status: 'failed', error: { code: 'credentials.wrong' } });
+  expect([toasts, selectUser(store.getState())]).toEqual([[], null]);
   server.on('POST /auth/login', accepted);
   logIn();
   await settle();
@@ -100,4 +101,12 @@ test('a registration whose login fails says so instead of failing', async () => 
   register();
   await settle();
   expect([entry().status, selectUser(store.getState())]).toEqual(['unverified', null]);
+});
+
+test('a refused registration names its code, shows no success, and logs nobody in', async () => {
+  server.on('POST /auth/register', refusal(409, 'account.email-taken'));
+  register();
+  await settle();
+  expect(entry()).toMatchObject({ status: 'failed', error: { code: 'account.email-taken' } });
+  expect([toasts, server.calls(), selectUser(store.getState())]).toEqual([[], ['POST /auth/register'], null]);
 });
