@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApprovalStatus, AvailabilityStatus, petHandedOver, userErased } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
+import { holdRow } from '@paltu/testing/service';
 import { someDetails, startAdoption, type RunningAdoption, type Someone } from './running-adoption.ts';
 
 let now = new Date();
@@ -197,6 +198,19 @@ describe('time', () => {
     await eventually(() => adoption.story(pet.id).includes('rejected'), 'all is told');
     expect(adoption.story(pet.id)).toEqual(['requested', 'answer-due', 'answer-due', 'rejected']);
     expect((await adoption.read(sana, id)).ownerResponse).toMatchObject({ code: 'no-answer' });
+  });
+
+  test('reminds of the others while one pet is held, and of that one in the next run', async () => {
+    const [pet, another] = [await adoption.aPet(owner), await adoption.aPet(owner)];
+    for (const asked of [pet, another]) await adoption.asked(sana, asked);
+    later(49);
+    const letGo = await holdRow(adoption.database, 'adoptions', { pet_id: pet.id });
+    await adoption.runJob('remind of requests').finally(letGo);
+    await eventually(() => adoption.story(another.id).includes('answer-due'), 'the other reminder is published');
+    expect(adoption.story(pet.id)).toEqual(['requested']);
+    await adoption.runJob('remind of requests');
+    await eventually(() => adoption.story(pet.id).includes('answer-due'), 'its reminder is published');
+    expect(adoption.story(another.id)).toEqual(['requested', 'answer-due']);
   });
 
   test('reminds of a hand-over that does not come', async () => {

@@ -160,6 +160,24 @@ test('time reminds a day and two hours before, and completes a day after; each i
   expect((await vets.appointments(owner)).find((one) => one.id === id)?.closing).toMatchObject({ by: 'product', code: 'over' });
 });
 
+test.each(['vets', 'appointments'])(
+  'while one of the %s is held, reminders of the others are published, and its own in the next run',
+  async (kind) => {
+    const id = await vets.booked(sana, vetId, await oneSlot('2027-05-05', '11:00'));
+    const { owner: another, id: anotherId } = await vets.someVet();
+    const [slotId] = await vets.opened(another, '2027-05-05', '12:00');
+    const behind = await vets.booked(bilal, anotherId, slotId);
+    later(3);
+    const letGo = await vets.kept.hold(kind, kind === 'vets' ? vetId : id);
+    await vets.runJob('remind of appointments').finally(letGo);
+    await eventually(() => vets.story(behind).includes('due'), 'the other reminder is published');
+    expect(vets.story(id)).toEqual(['booked']);
+    await vets.runJob('remind of appointments');
+    await eventually(() => vets.story(id).includes('due'), 'its reminder is published');
+    expect(vets.story(behind)).toEqual(['booked', 'due']);
+  },
+);
+
 describe('a side leaves', () => {
   const is = (who: Someone, id: string, status: string) =>
     eventually(async () => (await vets.appointments(who)).find((one) => one.id === id)?.status === status, `it is ${status}`);

@@ -1,5 +1,6 @@
 import { fromStored, toStored, type Documents, type StoredDocument } from '@paltu/documents/transactions';
 import { fromColumns, toColumns } from '@paltu/persistence';
+import { holdRow } from '@paltu/testing/service';
 import type { Knex } from 'knex';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,6 +27,8 @@ export interface KeptVets {
   clear(kind: string, where?: Fields): Promise<void>;
   /** Takes away an index or constraint by its name; answers how to make it again. */
   dropFence(kind: string, name: string): Promise<() => Promise<void>>;
+  /** Holds one as a transaction does that has not ended yet; answers how to end it. */
+  hold(kind: string, id: string): Promise<() => Promise<void>>;
   /** From now on each picture is swept before something can use it; answers how to end that. */
   sweepPictures(): Promise<() => Promise<void>>;
 }
@@ -56,6 +59,7 @@ const inPostgres = (database: Knex): KeptVets => ({
     await database.raw('drop index if exists ??', [name]);
     return async () => void (await database.raw(again));
   },
+  hold: (kind, id) => holdRow(database, kind, { id }),
   sweepPictures: async () => {
     await database.raw(swept);
     await database.raw('create trigger swept before insert on pictures for each row execute function swept()');
@@ -79,6 +83,15 @@ const inMongo = ({ connection, prepare }: Documents): KeptVets => {
     dropFence: async (kind, name) => {
       await of(kind).dropIndex(name);
       return prepare;
+    },
+    hold: async (kind, id) => {
+      const session = await connection.startSession();
+      session.startTransaction();
+      await of(kind).updateOne({ _id: id }, { $inc: { held: 1 } }, { session });
+      return async () => {
+        await session.commitTransaction();
+        await session.endSession();
+      };
     },
     sweepPictures: async () => {
       const ended = new AbortController();

@@ -151,6 +151,24 @@ describe('the mark "verified"', () => {
     expect(await isVerified()).toBe(false);
   });
 
+  test('ends for the others while one profile is held, and for that one in the next run', async () => {
+    const ends = { validUntil: '2027-05-06' };
+    await vets.askVerified(owner, [aPdf()], ends);
+    await decided(1, true, 1);
+    const held = vetId;
+    ({ owner, id: vetId } = await vets.someVet());
+    await vets.askVerified(owner, [aPdf()], ends);
+    await decided(1, true, 1);
+    now = new Date('2027-05-07T05:00:00Z');
+    const letGo = await vets.kept.hold('vets', held);
+    await vets.runJob('end verifications').finally(letGo);
+    expect(await isVerified()).toBe(false);
+    vetId = held;
+    expect(await isVerified()).toBe(true);
+    await vets.runJob('end verifications');
+    expect(await isVerified()).toBe(false);
+  });
+
   test('stays until then while a renewal waits, which goes on waiting', async () => {
     await vets.askVerified(owner, [aPdf()], { validUntil: '2027-05-06' });
     await decided(1, true, 1);

@@ -1,7 +1,9 @@
 export { aBomb, padded } from './a-bomb.ts';
 export { aMember, type MemberDetails } from './a-member.ts';
 export { callService, type Answer, type CallService, type Sent } from './call-service.ts';
+export { countDeadlocks } from './count-deadlocks.ts';
 export { formOf } from './form-of.ts';
+export { holdRow } from './hold-row.ts';
 export { openServiceDatabase, type ServiceDatabase, type ServiceDatabaseOptions } from './open-service-database.ts';
 export { processPromises, type ProcessPromisesOptions } from './process/process-promises.ts';
 export { runProgram, type EndedProgram } from './process/run-program.ts';

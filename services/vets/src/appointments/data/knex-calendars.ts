@@ -5,6 +5,13 @@ import type { VetId } from '../domain/appointment.ts';
 import type { BookedSlot, VisitedVet } from '../domain/booking.ts';
 import type { Calendars } from '../use-cases/ports.ts';
 
+const lockedVet = (trx: Knex.Transaction, vetId: VetId) => trx('vets').where({ id: vetId }).forUpdate();
+
+const visitedVet = async (query: Knex.QueryBuilder): Promise<VisitedVet | undefined> => {
+  const row = (await query.first('id', 'owner_id', 'name', 'is_public')) as object | undefined;
+  return row && fromColumns<VisitedVet>(row);
+};
+
 /** Calendars in the transaction `trx`: the vet's row is locked before any slot is read, and then the slot's own. */
 export const knexCalendars = (trx: Knex.Transaction): Calendars => ({
   listOf: async (memberId, after) => {
@@ -15,10 +22,8 @@ export const knexCalendars = (trx: Knex.Transaction): Calendars => ({
     const rows: { id: VetId }[] = await trx('vets').where({ owner_id: memberId }).select('id').union(visited).orderBy('id');
     return rows.map(({ id }) => id);
   },
-  hold: async (vetId) => {
-    const row = (await trx('vets').where({ id: vetId }).forUpdate().first('id', 'owner_id', 'name', 'is_public')) as object | undefined;
-    return row && fromColumns<VisitedVet>(row);
-  },
+  hold: (vetId) => visitedVet(lockedVet(trx, vetId)),
+  holdUnlessHeld: (vetId) => visitedVet(lockedVet(trx, vetId).skipLocked()),
   findSlot: async (vetId, { id, startsAt }) => {
     if (id === undefined && startsAt === undefined) return undefined;
     const slots = trx('slots').where({ vet_id: vetId, ...(id === undefined ? { starts_at: startsAt } : { id }) });

@@ -1,4 +1,4 @@
-import { holdDocument, type DocumentTransaction, type StoredDocument } from '@paltu/documents/transactions';
+import { holdDocument, holdUnlessHeld, type DocumentTransaction, type StoredDocument } from '@paltu/documents/transactions';
 import { slotNotFree } from '../domain/appointment-errors.ts';
 import type { VetId } from '../domain/appointment.ts';
 import type { BookedSlot, VisitedVet } from '../domain/booking.ts';
@@ -30,6 +30,10 @@ export const mongooseCalendars = (collections: AppointmentCollections, trx: Docu
     },
     hold: async (_id) => {
       const vet = await holdDocument(vets, trx, { _id });
+      return vet && toVisitedVet(vet);
+    },
+    holdUnlessHeld: async (_id) => {
+      const vet = await holdUnlessHeld(vets, trx, { _id });
       return vet && toVisitedVet(vet);
     },
     findSlot: async (vetId, { id, startsAt }) => {

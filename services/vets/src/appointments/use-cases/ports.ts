@@ -12,6 +12,8 @@ export interface Calendars {
   listOf(memberId: MemberId, after: Date): Promise<readonly VetId[]>;
   /** The vet, undefined when there is none. Nobody else decides about its slots until the transaction ends. */
   hold(vetId: VetId): Promise<VisitedVet | undefined>;
+  /** The same, or undefined while somebody else decides about its slots. */
+  holdUnlessHeld(vetId: VetId): Promise<VisitedVet | undefined>;
   /** A slot of a vet that is held, by its id or by when it begins. */
   findSlot(vetId: VetId, slot: { readonly id?: SlotId | undefined; readonly startsAt?: Date | undefined }): Promise<BookedSlot | undefined>;
   /** @throws AppError `slot.not-free` when it is booked already */

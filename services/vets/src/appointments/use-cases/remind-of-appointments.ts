@@ -15,8 +15,8 @@ export const remindOfAppointments =
     const now = clock.now();
     for (const { id, vetId } of await queries.listDue(now, atOnce))
       await inTransaction(async (scope) => {
-        await scope.calendars.hold(vetId);
-        // Which another instance, or a decision, holds comes again in the next run.
+        // What another instance, or a decision, holds comes again in the next run.
+        if ((await scope.calendars.holdUnlessHeld(vetId)) === undefined) return;
         const appointment = await scope.appointments.findUnlessHeld(id);
         if (appointment !== undefined) await keepDecided(scope, appointment, passTime(appointment, now));
       });
