@@ -225,10 +225,12 @@ const busyAmong = (outcomes: readonly PromiseSettledResult<{ width: number }>[])
 };
 
 test('more pictures than can be answered in time are refused at once, and none is lost of the others', async () => {
-  const picture = await solid(20, 10).png().toBuffer();
-  const ofOneMember = Array.from({ length: 14 }, () => processPicture(picture));
+  // Kept before, so that all ask in the same moment.
+  const path = await folder.keep(await solid(20, 10).png().toBuffer());
+  const processAs = (memberId: string) => pictures.process({ ...limits, memberId, path });
+  const ofOneMember = Array.from({ length: 14 }, () => processAs('ali'));
   expect(busyAmong(await Promise.allSettled(ofOneMember))).toBe(3);
-  const ofMany = Array.from({ length: 24 }, (_, index) => processPicture(picture, { memberId: `member ${index}` }));
+  const ofMany = Array.from({ length: 24 }, (_, index) => processAs(`member ${index}`));
   expect(busyAmong(await Promise.allSettled(ofMany))).toBe(7);
-  expect(await processPicture(picture)).toMatchObject({ width: 20 });
+  expect(await processAs('ali')).toMatchObject({ width: 20 });
 });
