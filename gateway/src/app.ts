@@ -1,5 +1,5 @@
 import type { Logger } from '@paltu/kernel';
-import type { RateLimiters } from '@paltu/limits';
+import { usualPoints, type RateLimiters, type RatePoints } from '@paltu/limits';
 import {
   errorHandler,
   healthRoutes,
@@ -23,7 +23,6 @@ import { answerCache, publicAnswers } from './cache/public-answers.ts';
 import type { TaggedCache } from './cache/tagged-cache.ts';
 import { apiDocs } from './docs/api-docs.ts';
 import { countCalls } from './limits/count-calls.ts';
-import { usualPoints, type RatePoints } from './limits/rate-rules.ts';
 import { mountRoutes } from './proxy/mount-routes.ts';
 import type { ProxyLimits, ProxyTimeouts } from './proxy/proxy-limits.ts';
 import { allowOrigins, corsPolicy } from './requests/allow-origins.ts';

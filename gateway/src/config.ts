@@ -1,8 +1,7 @@
-import { limitVariables } from '@paltu/limits';
+import { limitVariables, rateLimitsVariable } from '@paltu/limits';
 import { busUrl, serverConfig } from '@paltu/service-kit';
 import { z } from 'zod';
 import { commaList } from './comma-list.ts';
-import { rateLimitsVariable } from './limits/rate-limits-variable.ts';
 import { parseNetworks } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
 import { addressVariable, serviceNames } from './service-addresses.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { newId, silentLogger, type Logger } from '@paltu/kernel';
+import { usualPoints } from '@paltu/limits';
 import { noTelemetry, type Tracer } from '@paltu/telemetry';
 import { answerCache } from '../src/cache/public-answers.ts';
-import { usualPoints } from '../src/limits/rate-rules.ts';
 import { aGateway, sendRaw, type AGateway } from './a-gateway.ts';
 import { keptMetrics } from './kept-metrics.ts';
 

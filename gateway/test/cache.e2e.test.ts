@@ -26,10 +26,10 @@ import {
 import { memoryBus, toMessage, type EventBus } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
 import { newId, silentLogger } from '@paltu/kernel';
+import { usualPoints } from '@paltu/limits';
 import { eventually } from '@paltu/testing';
 import { followChanges, type Changes } from '../src/cache/follow-changes.ts';
 import { answerCache } from '../src/cache/public-answers.ts';
-import { usualPoints } from '../src/limits/rate-rules.ts';
 import { aGateway, sendRaw, type AGateway } from './a-gateway.ts';
 import { keptMetrics } from './kept-metrics.ts';
 

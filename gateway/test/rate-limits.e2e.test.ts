@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { usualPoints } from '../src/limits/rate-rules.ts';
+import { usualPoints } from '@paltu/limits';
 import { aGateway, type AGateway } from './a-gateway.ts';
 
 let gateway: AGateway;
@@ -71,7 +71,7 @@ test('uploads are writes', async () => {
 });
 
 test('tokens that are refused count by the address they come from', async () => {
-  await start({ writes: 3 });
+  await start({ forms: 3 });
   const forge = () => call('/api/v1/pets/1', { address: '203.0.113.9', token: 'a.b.c', method: 'DELETE' });
   expect(await statuses(4, forge)).toEqual([401, 401, 401, 429]);
 });
@@ -82,11 +82,27 @@ test('a stranger cannot say who it is, to be another one every time', async () =
   expect(await statuses(3, () => call('/api/v1/pets', { address: `203.0.113.${(visitor += 1)}` }))).toEqual([200, 200, 429]);
 });
 
-test('registrations are few, and reading goes on', async () => {
+test('refused registrations of one caller leave everybody behind their address the way in: the wide rule alone counts them', async () => {
   await start();
+  gateway.service('auth').answerWith((_request, response) => response.writeHead(400).end());
   const register = () => call('/api/v1/auth/register', { address: '203.0.113.9', method: 'POST' });
-  expect(await statuses(61, register)).toEqual([...Array<number>(60).fill(200), 429]);
+  expect(await statuses(300, register)).toEqual(Array<number>(300).fill(400));
+});
+
+test('who goes on and on is refused at the door, and reading goes on', async () => {
+  await start({ entries: 2 });
+  const register = () => call('/api/v1/auth/register', { address: '203.0.113.9', method: 'POST' });
+  expect(await statuses(3, register)).toEqual([200, 200, 429]);
   expect((await call('/api/v1/pets', { address: '203.0.113.9' })).status).toBe(200);
+});
+
+test('what visitors send has a wide rule of its own, and takes nothing of what members write', async () => {
+  await start({ writes: 1, forms: 2 });
+  const { token } = await gateway.tokens.issue();
+  const form = () => call('/api/v1/content/contact', { address: '203.0.113.9', method: 'POST' });
+  expect(await statuses(3, form)).toEqual([200, 200, 429]);
+  const write = () => call('/api/v1/pets/1', { address: '203.0.113.9', token, method: 'DELETE' });
+  expect(await statuses(2, write)).toEqual([200, 429]);
 });
 
 test('what the gateway answers by itself is not limited: pages, files, the document, its health', async () => {

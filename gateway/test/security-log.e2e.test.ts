@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createLogger } from '@paltu/service-kit';
 import { eventually } from '@paltu/testing';
-import { usualPoints } from '../src/limits/rate-rules.ts';
+import { usualPoints } from '@paltu/limits';
 import { aGateway, type AGateway } from './a-gateway.ts';
 
 type Line = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ const securityLines = (): Line[] =>
 const requestId = expect.any(String);
 
 test('whoever asks too often is named in the log as it is written, also beside others who do', async () => {
-  gateway = await aGateway({ logger, trusted: ['127.0.0.1'], rateLimits: { ...usualPoints, writes: 1 } });
+  gateway = await aGateway({ logger, trusted: ['127.0.0.1'], rateLimits: { ...usualPoints, writes: 1, forms: 1 } });
   const { userId, token } = await gateway.tokens.issue();
   const write = (address: string, headers: Record<string, string> = {}) =>
     fetch(`${gateway.url}/api/v1/content/contact`, { method: 'POST', headers: { 'x-forwarded-for': address, ...headers } });
@@ -34,11 +34,11 @@ test('whoever asks too often is named in the log as it is written, also beside o
     await write('2001:db8:1:2:3:4:5:6');
     await fetch(`${gateway.url}/api/v1/pets/1`, { method: 'DELETE', headers: { 'x-forwarded-for': '203.0.113.10', ...asMember } });
   }
-  const limited = { event: 'security.rate-limited', limit: 'writes', requestId };
+  const limited = { event: 'security.rate-limited', requestId };
   expect(securityLines()).toEqual([
-    { ...limited, clientAddress: '203.0.113.9' },
-    { ...limited, clientAddress: '2001:db8:1:2::/64' },
-    { ...limited, clientAddress: '203.0.113.10', userId },
+    { ...limited, limit: 'forms', clientAddress: '203.0.113.9' },
+    { ...limited, limit: 'forms', clientAddress: '2001:db8:1:2::/64' },
+    { ...limited, limit: 'writes', clientAddress: '203.0.113.10', userId },
   ]);
 });
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import { limitersOf } from '@paltu/limits';
+import { limitersOf, usualPoints } from '@paltu/limits';
 import { eventually, startRedisServer, type RedisServer } from '@paltu/testing';
-import { usualPoints } from '../src/limits/rate-rules.ts';
 import { aGateway, type AGateway } from './a-gateway.ts';
 
 /** Two replicas of the gateway, as a configuration with REDIS_URL makes them. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
-import { usualPoints } from '../src/limits/rate-rules.ts';
+import { usualPoints } from '@paltu/limits';
 import { aGateway, type AGateway } from './a-gateway.ts';
 import { aSlowSender, type SlowSender, type SlowSending } from './a-slow-sender.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { memoryLimiters, type RateLimiter, type RateLimiters } from '@paltu/limits';
 import type { RateLimit } from '@paltu/service-kit';
 import { callerKey } from '../src/limits/caller-key.ts';
-import { ruleOfClass } from '../src/limits/rate-rules.ts';
+import { ruleOf } from '../src/limits/rate-rules.ts';
 import { routes, type GatewayRoute } from '../src/routes.ts';
 import { aGateway, type AGateway } from './a-gateway.ts';
 
@@ -24,8 +24,8 @@ afterAll(() => gateway.stop());
 
 /** What members and visitors were promised: how often, in how many seconds. */
 const promised: Readonly<Record<RateLimit, readonly [points: number, seconds: number]>> = {
-  registration: [60, 3_600],
-  login: [240, 60],
+  registration: [1_200, 60],
+  login: [1_200, 60],
   refresh: [1_200, 60],
   reads: [1_200, 60],
   pictures: [1_200, 60],
@@ -34,25 +34,32 @@ const promised: Readonly<Record<RateLimit, readonly [points: number, seconds: nu
   session: [240, 60],
 };
 
+/** The same of visitors, who share addresses, for whatever they may write. */
+const promisedToVisitors = [1_200, 60] as const;
+
 const concrete = (path: string): string => path.replaceAll(/:\w+/g, '0199a3f0-0000-7000-8000-000000000001');
 
 let callers = 0;
 /** Somebody who may make this call, from an address that nobody had before. */
-const someoneFor = async ({ access }: GatewayRoute): Promise<{ key: string; headers: Record<string, string> }> => {
+const someoneFor = async ({ access }: GatewayRoute): Promise<{ memberId?: string; key: string; headers: Record<string, string> }> => {
   callers += 1;
   const address = `198.51.${Math.floor(callers / 250)}.${1 + (callers % 250)}`;
   if (access === 'public' || access === 'optional') return { key: callerKey({ address }), headers: { 'x-forwarded-for': address } };
   const { userId, token } = await gateway.tokens.issue({ role: access === 'admin' ? 'admin' : 'user' });
-  return { key: callerKey({ address, memberId: userId }), headers: { 'x-forwarded-for': address, authorization: `Bearer ${token}` } };
+  return {
+    memberId: userId,
+    key: callerKey({ address, memberId: userId }),
+    headers: { 'x-forwarded-for': address, authorization: `Bearer ${token}` },
+  };
 };
 
 describe('as many calls as were promised, and then 429', () => {
   test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', async (_name, route) => {
-    const [points, seconds] = promised[route.limit];
-    const { key, headers } = await someoneFor(route);
+    const { memberId, key, headers } = await someoneFor(route);
+    const [points, seconds] = memberId === undefined ? promisedToVisitors : promised[route.limit];
     const call = () => fetch(gateway.url + concrete(route.path), { method: route.method.toUpperCase(), headers });
     // All but the last one are counted where the gateway counts them.
-    for (let taken = 1; taken < points; taken += 1) await limiters.get(ruleOfClass[route.limit])?.take(key);
+    for (let taken = 1; taken < points; taken += 1) await limiters.get(ruleOf(route.limit, { memberId }))?.take(key);
     expect((await call()).status).toBe(200);
     const refused = await call();
     expect(refused.status).toBe(429);

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { ruleNames } from '@paltu/limits';
 import type { Instance } from '../../deploy/local/src/instance/instance-lock.ts';
 import { leanAllocator, leanFlags } from '../../deploy/local/src/processes/lean-process.ts';
-import { ruleNames } from '../../gateway/src/limits/rate-rules.ts';
 
 /** The supervisor of a product under test. */
 export interface ProductProcess {

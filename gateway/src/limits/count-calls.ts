@@ -1,8 +1,8 @@
 import { addressKey, throttledWarnOfEach, type Logger } from '@paltu/kernel';
-import type { RateLimiter, RateLimiters } from '@paltu/limits';
+import { ruleNamed, type RateLimiter, type RateLimiters, type RatePoints } from '@paltu/limits';
 import { tooManyRequests, type RateLimit } from '@paltu/service-kit';
 import { callerKey, type Caller } from './caller-key.ts';
-import { ruleNames, ruleOfClass, usualRules, type RatePoints, type RuleName } from './rate-rules.ts';
+import { countedRules, ruleOf, type CountedRule } from './rate-rules.ts';
 
 /** Counts one call of a class. @throws AppError 429 `request.too-many` */
 export type CountCall = (limit: RateLimit, caller: Caller) => Promise<void>;
@@ -14,12 +14,13 @@ export interface CountCallsOptions {
 }
 
 export const countCalls = ({ limiters, points, logger }: CountCallsOptions): CountCall => {
-  const rules = Object.fromEntries(
-    ruleNames.map((name) => [name, limiters.of({ ...usualRules[name], points: points[name], name })]),
-  ) as Record<RuleName, RateLimiter>;
+  const rules = Object.fromEntries(countedRules.map((name) => [name, limiters.of(ruleNamed(name, points))])) as Record<
+    CountedRule,
+    RateLimiter
+  >;
   const warn = throttledWarnOfEach(logger);
   return async (limit, caller) => {
-    const rule = ruleOfClass[limit];
+    const rule = ruleOf(limit, caller);
     const key = callerKey(caller);
     const { isAllowed, retryAfterSeconds } = await rules[rule].take(key);
     if (isAllowed) return;

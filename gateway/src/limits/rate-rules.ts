@@ -1,35 +1,28 @@
-import type { LimitRule } from '@paltu/limits';
+import type { RuleName } from '@paltu/limits';
 import type { RateLimit } from '@paltu/service-kit';
-
-const minute = 60;
-
-/** Rules by name. By address they are wide, for the phones of a carrier share a few. */
-export const usualRules = {
-  registrations: { points: 60, seconds: 60 * minute },
-  // How often one may guess at one account is limited by its e-mail, in auth.
-  logins: { points: 240, seconds: minute },
-  refreshes: { points: 1_200, seconds: minute },
-  reads: { points: 1_200, seconds: minute },
-  pictures: { points: 1_200, seconds: minute },
-  writes: { points: 240, seconds: minute },
-} as const satisfies Record<string, Omit<LimitRule, 'name'>>;
-
-export type RuleName = keyof typeof usualRules;
-export const ruleNames = Object.keys(usualRules) as readonly RuleName[];
-
-/** How often each may be done in its window. */
-export type RatePoints = Readonly<Record<RuleName, number>>;
-
-export const usualPoints = Object.fromEntries(ruleNames.map((name) => [name, usualRules[name].points])) as RatePoints;
+import type { Caller } from './caller-key.ts';
 
 /** What each class of the table counts as. */
-export const ruleOfClass: Readonly<Record<RateLimit, RuleName>> = {
-  registration: 'registrations',
-  login: 'logins',
+const ruleOfClass = {
+  registration: 'entries',
+  login: 'entries',
   refresh: 'refreshes',
   session: 'writes',
   reads: 'reads',
   pictures: 'pictures',
   writes: 'writes',
   uploads: 'writes',
+} as const satisfies Record<RateLimit, RuleName>;
+
+const ruleOfVisitors = 'forms';
+
+/** A rule that the gateway counts; the others are counted by services. */
+export type CountedRule = (typeof ruleOfClass)[RateLimit] | typeof ruleOfVisitors;
+
+export const countedRules: readonly CountedRule[] = [...new Set(Object.values(ruleOfClass)), ruleOfVisitors];
+
+/** What a call of a class counts as: whoever is not logged in shares an address, and has a wider rule for what members do by themselves. */
+export const ruleOf = (limit: RateLimit, { memberId }: Pick<Caller, 'memberId'>): CountedRule => {
+  const rule = ruleOfClass[limit];
+  return rule === 'writes' && memberId === undefined ? ruleOfVisitors : rule;
 };

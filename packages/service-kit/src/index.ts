@@ -43,7 +43,7 @@ export { sentFields } from './http/sent-fields.ts';
 export { sendReply } from './http/send-reply.ts';
 export { startingApp, unmetAtStart } from './http/starting-app.ts';
 export { robotTraps } from './http/robot-traps.ts';
-export { takeOrRefuse } from './http/take-or-refuse.ts';
+export { countWork, takeOrRefuse, type CountWork } from './http/count-work.ts';
 export {
   emailAddress,
   idParam,

@@ -1,4 +1,4 @@
-import { limitVariables } from '@paltu/limits';
+import { limitVariables, rateLimitsVariable } from '@paltu/limits';
 import { mailerVariables, oneMailer } from '@paltu/mail';
 import { pictureVariables } from '@paltu/pictures';
 import { loadConfig, processConfig } from '@paltu/service-kit';
@@ -21,6 +21,8 @@ const variables = processConfig.extend({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
   ...keySecretVariables,
   ...limitVariables,
+  /** What an address may have done, where it is not as usual: `registrations=600,logins=500`; the other rules are the gateway's. */
+  RATE_LIMITS: rateLimitsVariable,
   ...mailerVariables,
   ...pictureVariables,
 });

@@ -18,7 +18,15 @@ export const authService = defineService({
     const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: false });
     const keys = keysModule({ ...parts, keySecrets: keySecretsOf(config) });
     const outgoing = { sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) };
-    const accounts = accountsModule({ ...parts, ...outgoing, pictures, passwordPolicy, limiters, hashEmail: keys.hashEmail });
+    const accounts = accountsModule({
+      ...parts,
+      ...outgoing,
+      pictures,
+      passwordPolicy,
+      limiters,
+      ratePoints: config.RATE_LIMITS,
+      hashEmail: keys.hashEmail,
+    });
     const figures = figuresModule({ ...parts, accounts });
     return [
       keys,

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { formOf } from '@paltu/testing/service';
 import { aRegistration, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
 let auth: RunningAuth;
@@ -145,4 +146,70 @@ test('a session may be refreshed sixty times a minute, and goes on after that', 
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   // Counted by session: another process, which counts for itself, still takes the token.
   expect(await auth.other.call('POST', '/auth/refresh', { json: { refreshToken } })).toMatchObject({ status: 200 });
+});
+
+describe('what an address has done', () => {
+  let own: RunningAuth;
+  beforeAll(async () => {
+    own = await startAuth({ variables: { RATE_LIMITS: 'registrations=3,logins=3' } });
+  });
+  afterAll(() => own.stop());
+
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const registerFrom = (address: string, json: object = aRegistration()) =>
+    own.one.call('POST', '/auth/register', { json, ...from(address) });
+  const logInFrom = (address: string, json: object) => own.one.call('POST', '/auth/login', { json, ...from(address) });
+  const tooMany = { status: 429, body: { code: 'request.too-many' } };
+
+  test('counts the accounts that were made; refused registrations leave the way in to everybody else behind it', async () => {
+    const [carrier, elsewhere] = ['203.0.113.9', '203.0.113.10'];
+    const { email } = aRegistration();
+    expect(await registerFrom(elsewhere, aRegistration({ email }))).toMatchObject({ status: 201 });
+    for (let time = 0; time < 10; time += 1) {
+      expect(await registerFrom(carrier, {})).toMatchObject({ status: 400 });
+      expect(await registerFrom(carrier, aRegistration({ email }))).toMatchObject({ status: 409 });
+    }
+    for (let time = 0; time < 3; time += 1) expect(await registerFrom(carrier)).toMatchObject({ status: 201 });
+    const refused = await registerFrom(carrier);
+    expect(refused).toMatchObject(tooMany);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect([wait > 3_500, wait <= 3_600]).toEqual([true, true]);
+    // Who has an account is not found out either, once the address has used up its share.
+    expect(await registerFrom(carrier, aRegistration({ email }))).toMatchObject(tooMany);
+    expect(await registerFrom(elsewhere)).toMatchObject({ status: 201 });
+  });
+
+  test('counts the passwords that were judged, not the logins that could not be', async () => {
+    const email = 'nobody@example.com';
+    for (let time = 0; time < 10; time += 1) expect(await logInFrom('203.0.113.11', {})).toMatchObject({ status: 400 });
+    for (let time = 0; time < 3; time += 1)
+      expect(await logInFrom('203.0.113.11', { email, password: 'Wrong-Tree-42' })).toMatchObject({ status: 401 });
+    expect(await logInFrom('203.0.113.11', { email, password: 'Wrong-Tree-42' })).toMatchObject(tooMany);
+    const back = { json: { email, password: 'Wrong-Tree-42' }, ...from('203.0.113.11') };
+    expect(await own.one.call('POST', '/auth/reactivate', back)).toMatchObject(tooMany);
+    expect(await logInFrom('203.0.113.12', { email, password: 'Wrong-Tree-42' })).toMatchObject({ status: 401 });
+  });
+
+  test('counts the mails that were ordered, not those that were not', async () => {
+    const forget = (address: string, email: string) => own.one.call('POST', '/auth/forgot-password', { json: { email }, ...from(address) });
+    // Three an hour go to one mailbox: the others order nothing.
+    for (let time = 0; time < 6; time += 1)
+      expect(await forget(`203.0.113.${20 + time}`, 'one@example.com')).toMatchObject({ status: 200 });
+    for (let time = 0; time < 6; time += 1) expect(await forget('203.0.113.30', 'one@example.com')).toMatchObject({ status: 200 });
+    for (let time = 0; time < 3; time += 1) expect(await forget('203.0.113.30', `two${time}@example.com`)).toMatchObject({ status: 200 });
+    expect(await forget('203.0.113.30', 'three@example.com')).toMatchObject(tooMany);
+    const again = { json: { email: 'three@example.com' }, ...from('203.0.113.30') };
+    expect(await own.one.call('POST', '/auth/resend-verification', again)).toMatchObject(tooMany);
+  });
+});
+
+test('a mail that is not ordered takes nothing of the three of its mailbox', async () => {
+  const member = await registerAndLogIn(auth.one);
+  const wanted = aRegistration();
+  for (let time = 0; time < 3; time += 1) {
+    const body = formOf({ email: wanted.email }, [{ field: 'profileImage', name: 'me.jpg', bytes: Buffer.from('no picture') }]);
+    expect(await auth.one.call('PUT', '/auth/profile/upload', { as: member, body })).toMatchObject({ status: 400 });
+  }
+  await auth.one.call('POST', '/auth/register', { json: wanted });
+  expect(await auth.mails.last(wanted.email)).toMatchObject({ subject: 'Verify your email address' });
 });

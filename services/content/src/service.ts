@@ -1,8 +1,8 @@
-import { addressKey, type MemberId } from '@paltu/kernel';
+import type { MemberId } from '@paltu/kernel';
 import { limitersOf } from '@paltu/limits';
 import { contactProjection, memberProjection, type ContactDirectory, type OnContactErased } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
-import { takeOrRefuse } from '@paltu/service-kit';
+import { countWork } from '@paltu/service-kit';
 import { articlesModule } from './articles/articles-module.ts';
 import { commentCounts, commentsModule, shownComments } from './comments/comments-module.ts';
 import { contentConfig } from './config.ts';
@@ -40,8 +40,7 @@ export const contentService = defineService({
     const members = memberProjection(parts);
     const contacts = contactProjection(parts, onContactErased);
     const verifiedEmailOf = verifiedEmails(contacts.directory);
-    const countOfAddress = takeOrRefuse(limiters.of(formRule));
-    const countForm = (address: string): Promise<void> => countOfAddress(addressKey(address));
+    const countForm = countWork(limiters.of(formRule));
     const figuresOf = interestFigures(parts);
     const articles = articlesModule({ countComments: commentCounts(parts), figuresOf });
     const comments = commentsModule({ ...parts, limiters, members: members.directory, articles, figuresOf });

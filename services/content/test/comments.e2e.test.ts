@@ -128,6 +128,17 @@ test('twenty an hour, and not one more', async () => {
   expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
 });
 
+test('comments that are refused take nothing of the twenty', async () => {
+  const talker = await content.someone();
+  const reply = await posted(talker, 'a reply', await posted(talker, 'a comment'));
+  for (let turn = 0; turn < 12; turn += 1) {
+    expect((await content.comment(talker, 'to nothing', newId())).status).toBe(404);
+    expect((await content.comment(talker, 'to a reply', reply)).status).toBe(400);
+  }
+  for (let turn = 0; turn < 18; turn += 1) expect((await content.comment(talker, `comment ${turn}`)).status).toBe(201);
+  expect((await content.comment(talker, 'one more')).status).toBe(429);
+});
+
 test('what members take along is what they wrote, and nobody else', async () => {
   const [sana, bilal] = [await content.someone(), await content.someone()];
   const id = await posted(sana, 'mine');

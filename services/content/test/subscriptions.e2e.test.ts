@@ -221,13 +221,6 @@ test('a page that nobody announced is not kept', async () => {
   expect(await rows()).toEqual([]);
 });
 
-test.each(['newsletter', 'notify-me'])('%s takes ten an hour from one address', async (path) => {
-  const json = path === 'newsletter' ? {} : { page: 'careers' };
-  const statuses: number[] = [];
-  for (let turn = 0; turn < 11; turn += 1) statuses.push((await send(path, { email: `${turn}-${email}`, ...json })).status);
-  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
-});
-
 test('who waits for a page is mailed once when it opens, and only who confirmed', async () => {
   await send('notify-me', { email, page: 'careers' });
   const { text, token } = await mail(1);

@@ -90,6 +90,12 @@ test('that it was shown is forgotten after ninety days, and not before', async (
   expect([await forgetAfter(89.9), await forgetAfter(90.1)]).toEqual([1, 0]);
 });
 
+test('numbers that were not shown take nothing of the thirty', async () => {
+  for (let time = 0; time < 35; time += 1) expect(await ask(sana)).toEqual([404, 'phone.unknown']);
+  await isKnown();
+  expect((await ask(sana))[0]).toBe(200);
+});
+
 test('who collects numbers has to wait', async () => {
   await isKnown();
   for (let time = 0; time < 30; time += 1) expect((await ask(sana))[0]).toBe(200);

@@ -1,11 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { silentLogger } from '@paltu/kernel';
-import { memoryLimiters } from '@paltu/limits';
+import { memoryLimiters, rateLimitsVariable } from '@paltu/limits';
 import { listen } from '@paltu/service-kit';
 import { webBuild } from '../../../deploy/local/src/web/web-build.ts';
 import { buildGateway } from '../../../gateway/src/app.ts';
-import { rateLimitsVariable } from '../../../gateway/src/limits/rate-limits-variable.ts';
 import { routes } from '../../../gateway/src/routes.ts';
 import type { SiteFacts } from '../../../gateway/src/web/site-facts.ts';
 import { openUpstreams } from '../../../gateway/src/upstreams/upstreams.ts';

@@ -6,7 +6,7 @@ export const requestIdentity = (request: Request, response: Response, next: Next
   const context = contextFrom({ requestId: request.get('x-request-id'), traceparent: request.get('traceparent') }, newId);
   response.locals['requestId'] = context.requestId;
   response.set('x-request-id', context.requestId);
-  withRequestContext({ ...context, clientAddress: addressKey(clientAddressOf(request)) }, next);
+  withRequestContext({ ...context, clientAddress: clientAddressOf(request) }, next);
 };
 
 /** What a call to another process says of the request that it is made for, so that both are found by one id. */
@@ -17,8 +17,9 @@ export const headersOfRequest = (): Readonly<Record<string, string>> => {
   return { 'x-request-id': requestId, ...(traceparent === undefined ? {} : { traceparent }) };
 };
 
-/** The address of the client, as the gateway tells it; services are reached through it alone. */
-export const clientAddressOf = (request: Request): string => request.get('x-forwarded-for') ?? request.socket.remoteAddress ?? '';
+/** The address of the client as it is counted and logged (`addressKey`), as the gateway names it; services are reached through it alone. */
+export const clientAddressOf = (request: Request): string =>
+  addressKey(request.get('x-forwarded-for') ?? request.socket.remoteAddress ?? '');
 
 /** The id that `requestIdentity` gave this request. */
 export const requestIdOf = (response: Response): string => String(response.locals['requestId'] ?? '');

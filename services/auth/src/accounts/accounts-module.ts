@@ -1,10 +1,11 @@
 import { rowsAsEvents } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
-import type { RateLimiters } from '@paltu/limits';
+import type { RateLimiters, RatePoints } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
 import type { PicturesModule } from '@paltu/pictures';
 import { isCommonPassword } from '@paltu/reference/common-passwords';
 import type { ServiceParts } from '@paltu/runtime';
+import { tooManyRequests } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { argon2PasswordHasher } from './data/argon2-password-hasher.ts';
 import { toAccount } from './data/account-row.ts';
@@ -15,6 +16,7 @@ import { knexSessionEndingLog } from './data/knex-session-ending-log.ts';
 import { forgetEmailTokens, knexEmailTokens } from './data/knex-email-tokens.ts';
 import { tellUntoldContacts } from './data/knex-untold-contacts.ts';
 import { limiterEmailChanges } from './data/limiter-email-changes.ts';
+import { limiterAddresses } from './data/limiter-addresses.ts';
 import { limiterMails } from './data/limiter-mails.ts';
 import { linkTokens } from '@paltu/mail';
 import { limiterPasswordAttempts } from './data/limiter-password-attempts.ts';
@@ -48,11 +50,12 @@ import { grantAdmin } from './use-cases/grant-admin.ts';
 import type {
   AccountQueries,
   AccountScope,
+  CountFromAddress,
   EndSessions,
   ForgetAttempts,
   HashEmail,
   InAccountTransaction,
-  MayAskForMail,
+  LimitMails,
   OrderedMails,
   PasswordHasher,
   RoleScope,
@@ -66,6 +69,7 @@ import { vouchForEmail } from './use-cases/vouch-for-email.ts';
 export interface AccountsNeeds extends ServiceParts {
   readonly passwordPolicy: PasswordPolicy;
   readonly limiters: RateLimiters;
+  readonly ratePoints: RatePoints;
   readonly hashEmail: HashEmail;
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
   readonly sessionsIn: (trx: Knex.Transaction) => EndSessions;
@@ -109,7 +113,8 @@ interface RecoveryNeeds {
   readonly accounts: AccountQueries;
   readonly passwords: PasswordHasher;
   readonly passwordProblem: PasswordProblemOf;
-  readonly mayAskForMail: MayAskForMail;
+  readonly limitMails: LimitMails;
+  readonly countLogin: CountFromAddress;
   readonly forgetAttempts: ForgetAttempts;
   readonly clock: AccountsNeeds['clock'];
 }
@@ -156,13 +161,34 @@ const profileEdits = ({ limiters, ...shared }: Omit<EditProfileNeeds, 'countEmai
 
 const adminActions = (shared: ChangeRoleNeeds) => ({ changeRole: changeRole(shared), endMemberSessions: endMemberSessions(shared) });
 
+/** How a member is shown to themselves, and what they take along. */
+const shownAccounts = (queries: AccountQueries) => ({
+  profile: {
+    view: userView,
+    present: async (userId: MemberId) => presentUser(await queries.get(userId)),
+    refusals: [accountNotFound],
+  },
+  exported: {
+    view: exportView,
+    present: async (userId: MemberId) => presentExport(await queries.get(userId), await queries.listRoleChanges(userId)),
+    refusals: [accountNotFound],
+  },
+});
+
 /** Accounts: who the members are. */
-export const accountsModule = ({ database, passwordPolicy, limiters, hashEmail, clock, logger, ...needs }: AccountsNeeds) => {
+export const accountsModule = ({ database, passwordPolicy, limiters, ratePoints, hashEmail, clock, logger, ...needs }: AccountsNeeds) => {
   const scopeOf = scopeIn(needs);
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexAccountQueries(database);
   const passwords = argon2PasswordHasher();
-  const shared = { inTransaction, accounts: queries, passwords, mayAskForMail: limiterMails(limiters), clock };
+  const shared = {
+    inTransaction,
+    accounts: queries,
+    passwords,
+    limitMails: limiterMails(limiters),
+    ...limiterAddresses({ limiters, points: ratePoints, logger }),
+    clock,
+  };
   const { limitAttempts, forgetAttempts } = limiterPasswordAttempts({ limiters, hashEmail, logger });
   const rules = {
     passwordProblem: (password: string) => passwordProblem(password, { policy: passwordPolicy, isCommon: isCommonPassword }),
@@ -173,22 +199,13 @@ export const accountsModule = ({ database, passwordPolicy, limiters, hashEmail, 
   return {
     /** For the sessions: whose credentials these are, which role a member has now, and how they are shown. */
     credentials: {
-      check: checkCredentials({ accounts: queries, passwords, limitAttempts }),
+      check: checkCredentials({ ...shared, limitAttempts }),
       password: presentedPassword,
-      refusals: [passwordChecksBusy, tooManyPasswords],
+      refusals: [passwordChecksBusy, tooManyPasswords, tooManyRequests],
       deactivated: accountDeactivated,
     },
     sessionMembers: (trx: Knex.Transaction) => sessionMembers(scopeOf(trx), clock),
-    profile: {
-      view: userView,
-      present: async (userId: MemberId) => presentUser(await queries.get(userId)),
-      refusals: [accountNotFound],
-    },
-    exported: {
-      view: exportView,
-      present: async (userId: MemberId) => presentExport(await queries.get(userId), await queries.listRoleChanges(userId)),
-      refusals: [accountNotFound],
-    },
+    ...shownAccounts(queries),
     republishes: [
       rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row)), contactOfAccount(toAccount(row))] }),
     ],

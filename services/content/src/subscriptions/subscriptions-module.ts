@@ -57,7 +57,7 @@ export const subscriptionsModule = ({ limiters, countForm, verifiedEmailOf, mail
   return {
     ...sending,
     routes: subscriptionRoutes({
-      subscribe: subscribe({ ...shared, countForm, mayMail: limiterMails(limiters) }),
+      subscribe: subscribe({ ...shared, countForm, limitMails: limiterMails(limiters) }),
       confirm: confirmSubscription(shared),
       unsubscribe: endSubscription(shared),
     }),

@@ -1,4 +1,4 @@
-import { created, data, route, type Route, languageOf } from '@paltu/service-kit';
+import { clientAddressOf, created, data, languageOf, route, tooManyRequests, type Route } from '@paltu/service-kit';
 import { emailTaken, passwordChecksBusy } from '../domain/account-errors.ts';
 import type { RegisterAccount } from '../use-cases/register-account.ts';
 import { presentUser } from './account-presenter.ts';
@@ -18,9 +18,13 @@ export const accountRoutes = ({ registerAccount, rules }: AccountRouteNeeds): Ro
     summary: 'Become a member',
     body: registerBody(rules),
     answers: { 201: data({ user: userView }) },
-    refuses: [emailTaken, passwordChecksBusy],
+    refuses: [emailTaken, passwordChecksBusy, tooManyRequests],
     handle: async ({ body, request }) => {
-      const account = await registerAccount(body, languageOf(request));
+      const account = await registerAccount({
+        registration: body,
+        language: languageOf(request),
+        address: clientAddressOf(request),
+      });
       return created({ user: presentUser(account) }, { message: 'Registration successful' });
     },
   }),

@@ -1,5 +1,5 @@
 import { invalidInput } from '@paltu/kernel';
-import { done, message, route, type Route, languageOf } from '@paltu/service-kit';
+import { clientAddressOf, done, languageOf, message, route, tooManyRequests, type Route } from '@paltu/service-kit';
 import { accountNotFound, emailTaken, emailTokenInvalid, passwordChecksBusy } from '../domain/account-errors.ts';
 import type { AskForMail } from '../use-cases/ask-for-mail.ts';
 import type { AskForOwnMail } from '../use-cases/ask-for-own-mail.ts';
@@ -26,8 +26,9 @@ export const recoveryRoutes = ({ passwordProblem, askForMail, askForOwnMail, ...
     summary: 'Have a link mailed that leads to a new password',
     body: forgotPasswordBody,
     answers: { 200: message() },
+    refuses: [tooManyRequests],
     handle: async ({ body: { email }, request }) => {
-      await askForMail({ kind: 'reset-password', email, language: languageOf(request) });
+      await askForMail({ kind: 'reset-password', email, language: languageOf(request), address: clientAddressOf(request) });
       return done('Password reset email sent successfully! Check your inbox.');
     },
   }),
@@ -67,10 +68,10 @@ export const recoveryRoutes = ({ passwordProblem, askForMail, askForOwnMail, ...
     summary: 'Have the link that verifies an e-mail address mailed again: to the caller, or to an address that waits for it',
     body: resendVerificationBody,
     answers: { 200: message() },
-    refuses: [accountNotFound],
+    refuses: [accountNotFound, tooManyRequests],
     handle: async ({ actor, body: { email }, request }) => {
       const language = languageOf(request);
-      if (email !== undefined) await askForMail({ kind: 'verify-email', email, language });
+      if (email !== undefined) await askForMail({ kind: 'verify-email', email, language, address: clientAddressOf(request) });
       else if (actor !== undefined) await askForOwnMail({ userId: actor.userId, language });
       else throw invalidInput([{ path: 'email', code: 'required', msg: 'Email address is required' }]);
       return done('Verification email sent successfully! Check your inbox.');

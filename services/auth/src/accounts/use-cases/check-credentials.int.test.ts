@@ -20,7 +20,11 @@ const prepare = async () => {
     verify: async (password: string, hash: string) => compared.push(hash) > 0 && hash === `hash of ${password}`,
   };
   const { limitAttempts } = limiterPasswordAttempts({ limiters: memoryLimiters(), hashEmail: () => '', logger: silentLogger });
-  return { account, compared, check: checkCredentials({ accounts: store.accounts, passwords, limitAttempts }) };
+  return {
+    account,
+    compared,
+    check: checkCredentials({ accounts: store.accounts, passwords, limitAttempts, countLogin: (_address, work) => work() }),
+  };
 };
 
 test('the right password opens the account, in any letter case of the address', async () => {

@@ -4,25 +4,27 @@ import { emailTaken } from '../domain/account-errors.ts';
 import type { Account } from '../domain/account.ts';
 import { editProfile as edit, isNewEmail, type ProfileChange } from '../domain/profile-decisions.ts';
 import { keepDecided } from './keep-decided.ts';
-import type { AccountQueries, AccountScope, CountEmailChange, InAccountTransaction, Language, MayAskForMail } from './ports.ts';
+import type { AccountQueries, AccountScope, CountEmailChange, InAccountTransaction, Language, LimitMails } from './ports.ts';
 
 export interface EditProfileNeeds {
   readonly inTransaction: InAccountTransaction;
   readonly accounts: AccountQueries;
   readonly uploads: PictureUploads;
-  readonly mayAskForMail: MayAskForMail;
+  readonly limitMails: LimitMails;
   readonly countEmailChange: CountEmailChange;
   readonly clock: Clock;
 }
 
-/** @throws AppError `account.not-found`, `account.email-taken`, `request.too-many`, `picture.*` */
-export type EditProfile = (request: {
+export interface EditProfileRequest {
   readonly userId: MemberId;
   readonly change: ProfileChange;
   /** The new picture, if there is one. */
   readonly files: readonly PictureFile[];
   readonly language: Language;
-}) => Promise<Account>;
+}
+
+/** @throws AppError `account.not-found`, `account.email-taken`, `request.too-many`, `picture.*` */
+export type EditProfile = (request: EditProfileRequest) => Promise<Account>;
 
 /** What the claimed picture changes. */
 const claimed = async ({ pictures }: AccountScope, userId: MemberId, uploaded: readonly SizedPicture[]): Promise<ProfileChange> => {
@@ -32,26 +34,19 @@ const claimed = async ({ pictures }: AccountScope, userId: MemberId, uploaded: r
 };
 
 /** A picture that came along is kept only if the change is; the one before it goes. */
-export const editProfile = ({
-  inTransaction,
-  accounts,
-  uploads,
-  mayAskForMail,
-  countEmailChange,
-  clock,
-}: EditProfileNeeds): EditProfile => {
-  /** Whether the link for a new address is mailed. */
-  const checkEmail = async (userId: MemberId, email: string | undefined): Promise<boolean> => {
+export const editProfile = (needs: EditProfileNeeds): EditProfile => {
+  const { inTransaction, accounts, uploads, limitMails, countEmailChange, clock } = needs;
+
+  /** The new address that is asked for, if one is. */
+  const newEmailOf = async (userId: MemberId, email: string | undefined): Promise<string | undefined> => {
     const account = await accounts.get(userId);
-    if (email === undefined || !isNewEmail(account, email)) return false;
+    if (email === undefined || !isNewEmail(account, email)) return undefined;
     await countEmailChange(userId);
     if ((await accounts.findByEmail(email)) !== undefined) throw emailTaken.at('email', { code: 'taken' });
-    return mayAskForMail({ email, isUseful: true });
+    return email;
   };
 
-  return async ({ userId, change, files, language }) => {
-    // Before the costly work on a picture.
-    const isMailed = await checkEmail(userId, change.email);
+  const keepEdited = async ({ userId, change, files, language }: EditProfileRequest, mayMail: boolean): Promise<Account> => {
     const uploaded = await uploads.upload(userId, files);
     try {
       return await inTransaction(async (scope) => {
@@ -61,7 +56,7 @@ export const editProfile = ({
         if (!(await keepDecided(scope, before, decided))) return state;
         if (state.pendingEmail !== null && isNewEmail(before, state.pendingEmail)) {
           const asked = { language, accountId: userId };
-          if (isMailed) await scope.mails.add({ ...asked, kind: 'confirm-new-email', address: state.pendingEmail });
+          if (mayMail) await scope.mails.add({ ...asked, kind: 'confirm-new-email', address: state.pendingEmail });
           await scope.mails.add({ ...asked, kind: 'email-change-asked', address: before.email });
         }
         return state;
@@ -70,5 +65,12 @@ export const editProfile = ({
       await uploads.discard(uploaded.map(({ id }) => id));
       throw error;
     }
+  };
+
+  return async (request) => {
+    // Before the costly work on a picture.
+    const email = await newEmailOf(request.userId, request.change.email);
+    if (email === undefined) return keepEdited(request, false);
+    return limitMails({ email, isUseful: true }, (mayMail) => keepEdited(request, mayMail));
   };
 };

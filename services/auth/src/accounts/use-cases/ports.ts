@@ -81,8 +81,14 @@ export interface AskedMail {
   readonly leavesOne?: boolean;
 }
 
-/** Whether one more mail may be asked for, for its address; a stranger's mailbox is not to be filled. */
-export type MayAskForMail = (asked: AskedMail) => Promise<boolean>;
+/**
+ * Counts one more mail to its address, for a stranger's mailbox is not to be filled, and has `order` done with whether it may go. One
+ * whose order fails does not count.
+ */
+export type LimitMails = <T>(asked: AskedMail, order: (mayMail: boolean) => Promise<T>) => Promise<T>;
+
+/** Carries out what an address may have done so often; what fails does not count. @throws AppError `request.too-many` */
+export type CountFromAddress = <T>(address: string, work: () => Promise<T>) => Promise<T>;
 
 /** Counts one change of a member's address: whoever has a session is no tool for mailing strangers, or for finding members. @throws AppError `request.too-many` */
 export type CountEmailChange = (userId: MemberId) => Promise<void>;

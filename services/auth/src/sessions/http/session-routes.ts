@@ -1,4 +1,4 @@
-import { addressKey, type MemberId, type Refusal } from '@paltu/kernel';
+import type { MemberId, Refusal } from '@paltu/kernel';
 import {
   bearerToken,
   clientAddressOf,
@@ -46,7 +46,7 @@ export const sessionRoutes = ({ logIn, reactivate, refreshSession, logOut, profi
     } = await enter({
       ...body,
       device: deviceOf(request.get('user-agent')),
-      address: addressKey(clientAddressOf(request)),
+      address: clientAddressOf(request),
     });
     return ok({ user: await profile.present(userId), token, refreshToken }, { message: words });
   };

@@ -7,8 +7,8 @@ export interface PostCommentNeeds {
   readonly inTransaction: InCommentTransaction;
   /** @throws AppError `article.not-found` */
   readonly requireArticle: (slug: string) => void;
-  /** @throws AppError `request.too-many` */
-  readonly countComment: (memberId: MemberId) => Promise<void>;
+  /** Counts one that is posted. @throws AppError `request.too-many` */
+  readonly countComment: <T>(memberId: MemberId, work: () => Promise<T>) => Promise<T>;
   readonly clock: Clock;
 }
 
@@ -33,12 +33,13 @@ export const postComment =
   ({ inTransaction, requireArticle, countComment, clock }: PostCommentNeeds): PostComment =>
   async ({ parentId, ...written }) => {
     requireArticle(written.articleSlug);
-    await countComment(written.authorId);
-    return inTransaction(async ({ comments, outbox }) => {
-      const parent = parentId && (await parentOf(comments, written.articleSlug, parentId));
-      const { state, events } = post({ ...written, id: newId() as CommentId, parent }, clock.now());
-      await comments.add(state);
-      await outbox.append(events);
-      return state;
-    });
+    return countComment(written.authorId, () =>
+      inTransaction(async ({ comments, outbox }) => {
+        const parent = parentId && (await parentOf(comments, written.articleSlug, parentId));
+        const { state, events } = post({ ...written, id: newId() as CommentId, parent }, clock.now());
+        await comments.add(state);
+        await outbox.append(events);
+        return state;
+      }),
+    );
   };

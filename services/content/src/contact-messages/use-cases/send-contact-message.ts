@@ -5,8 +5,8 @@ import type { InContactMessageTransaction } from './ports.ts';
 
 export interface SendContactMessageNeeds {
   readonly inTransaction: InContactMessageTransaction;
-  /** @throws AppError `request.too-many` */
-  readonly countForm: (address: string) => Promise<void>;
+  /** Counts one that is taken. @throws AppError `request.too-many` */
+  readonly countForm: <T>(address: string, work: () => Promise<T>) => Promise<T>;
   readonly clock: Clock;
   /** Of whoever runs the site; empty when nobody is to be told by mail. */
   readonly operatorEmail: string;
@@ -24,12 +24,14 @@ export type SendContactMessage = (request: SendContactMessageRequest) => Promise
 export const sendContactMessage =
   ({ inTransaction, countForm, clock, operatorEmail }: SendContactMessageNeeds): SendContactMessage =>
   async ({ address, language, ...written }) => {
-    await countForm(address);
     const { state, events } = receiveContactMessage({ ...written, id: newId() as ContactMessageId }, clock.now());
-    await inTransaction(async ({ messages, outbox, mails }) => {
-      await messages.add(state);
-      await outbox.append(events);
-      if (operatorEmail !== '') await mails.add({ kind: 'contact-message', language, contactMessageId: state.id, address: operatorEmail });
-    });
+    await countForm(address, () =>
+      inTransaction(async ({ messages, outbox, mails }) => {
+        await messages.add(state);
+        await outbox.append(events);
+        if (operatorEmail !== '')
+          await mails.add({ kind: 'contact-message', language, contactMessageId: state.id, address: operatorEmail });
+      }),
+    );
     return state;
   };

@@ -4,7 +4,16 @@ import { emailKey } from '@paltu/reference';
 import type { SubscribeNeeds } from '../use-cases/subscribe.ts';
 
 /** Nobody is written to more often because of what others type. No address lies in what counts. */
-export const limiterMails = (limiters: Pick<RateLimiters, 'of'>): SubscribeNeeds['mayMail'] => {
+export const limiterMails = (limiters: Pick<RateLimiters, 'of'>): SubscribeNeeds['limitMails'] => {
   const mails = limiters.of({ name: 'subscription-mails', points: 3, seconds: 60 * 60 });
-  return async (email) => (await mails.take(createHash('sha256').update(emailKey(email)).digest('base64url'))).isAllowed;
+  return async (email, order) => {
+    const key = createHash('sha256').update(emailKey(email)).digest('base64url');
+    if (!(await mails.take(key)).isAllowed) return void (await mails.giveBack(key));
+    try {
+      await order();
+    } catch (error) {
+      await mails.giveBack(key);
+      throw error;
+    }
+  };
 };

@@ -4,10 +4,10 @@ import type { InSubscriptionTransaction, SubscriptionWanted } from './ports.ts';
 
 export interface SubscribeNeeds {
   readonly inTransaction: InSubscriptionTransaction;
-  /** @throws AppError `request.too-many` */
-  readonly countForm: (address: string) => Promise<void>;
-  /** False once an e-mail address was written to often enough. */
-  readonly mayMail: (email: string) => Promise<boolean>;
+  /** Counts one that leads to a mail. @throws AppError `request.too-many` */
+  readonly countForm: <T>(address: string, work: () => Promise<T>) => Promise<T>;
+  /** Counts one more mail to an e-mail address, and orders it unless it was written to often enough. */
+  readonly limitMails: (email: string, order: () => Promise<void>) => Promise<void>;
   readonly clock: Clock;
 }
 
@@ -20,14 +20,14 @@ export interface SubscribeRequest extends SubscriptionWanted {
 export type Subscribe = (request: SubscribeRequest) => Promise<void>;
 
 export const subscribe =
-  ({ inTransaction, countForm, mayMail, clock }: SubscribeNeeds): Subscribe =>
+  ({ inTransaction, countForm, limitMails, clock }: SubscribeNeeds): Subscribe =>
   async ({ address, ...wanted }) => {
-    await countForm(address);
-    if (!(await mayMail(wanted.email))) return;
-    await inTransaction(async ({ subscriptions, mails }) => {
-      const at = clock.now();
-      const { state, mail } = ask(await subscriptions.get(wanted, at), wanted, at);
-      await subscriptions.save(state);
-      await mails.add(mail);
-    });
+    const order = () =>
+      inTransaction(async ({ subscriptions, mails }) => {
+        const at = clock.now();
+        const { state, mail } = ask(await subscriptions.get(wanted, at), wanted, at);
+        await subscriptions.save(state);
+        await mails.add(mail);
+      });
+    await limitMails(wanted.email, () => countForm(address, order));
   };

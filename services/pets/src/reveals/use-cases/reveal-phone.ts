@@ -6,8 +6,8 @@ import type { Reveals } from './ports.ts';
 export interface RevealPhoneNeeds {
   /** @throws AppError `pet.not-found` also when the member may not see it. */
   readonly findOwner: (id: ListingId, asker: Viewer) => Promise<MemberId>;
-  /** @throws AppError `request.too-many` for a member who collects numbers. */
-  readonly countReveal: (memberId: MemberId) => Promise<void>;
+  /** Counts a number that is shown. @throws AppError `request.too-many` for a member who collects them. */
+  readonly countReveal: <T>(memberId: MemberId, work: () => Promise<T>) => Promise<T>;
   readonly reveals: Pick<Reveals, 'keep'>;
   readonly contacts: ContactDirectory;
   readonly clock: Clock;
@@ -23,10 +23,11 @@ export const revealPhone =
   async ({ listingId, asker }) => {
     const ownerId = await findOwner(listingId, asker);
     const { userId: memberId } = asker;
-    await countReveal(memberId);
-    const phone = (await contacts.find([ownerId])).get(ownerId)?.phone ?? '';
-    if (phone === '') throw phoneUnknown();
-    await reveals.keep({ id: newId(), listingId, ownerId, memberId, revealedAt: clock.now() });
-    logger.info({ event: 'security.phone-revealed', userId: memberId, ownerId, listingId }, 'a member was shown the number of an owner');
-    return phone;
+    return countReveal(memberId, async () => {
+      const phone = (await contacts.find([ownerId])).get(ownerId)?.phone ?? '';
+      if (phone === '') throw phoneUnknown();
+      await reveals.keep({ id: newId(), listingId, ownerId, memberId, revealedAt: clock.now() });
+      logger.info({ event: 'security.phone-revealed', userId: memberId, ownerId, listingId }, 'a member was shown the number of an owner');
+      return phone;
+    });
   };

@@ -1,0 +1,34 @@
+import type { LimitRule } from './rate-limiter.ts';
+
+const minute = 60;
+
+/**
+ * The rules that an operator may set, by name. By address they are wide, for the phones of a carrier share a few. The gateway counts
+ * calls, whatever becomes of them; what an address may have done strictly is counted by the service that does it, once it is done.
+ */
+export const usualRules = {
+  /** Calls to register, to log in and for links by mail, also those that are refused. */
+  entries: { points: 1_200, seconds: minute },
+  /** Accounts that were made. */
+  registrations: { points: 60, seconds: 60 * minute },
+  /** Passwords that were judged, and mails that were ordered. How often one may guess at one account is limited by its e-mail. */
+  logins: { points: 240, seconds: minute },
+  refreshes: { points: 1_200, seconds: minute },
+  reads: { points: 1_200, seconds: minute },
+  pictures: { points: 1_200, seconds: minute },
+  /** Of a member. */
+  writes: { points: 240, seconds: minute },
+  /** The same of whoever is not logged in, also those that are refused. */
+  forms: { points: 1_200, seconds: minute },
+} as const satisfies Record<string, Omit<LimitRule, 'name'>>;
+
+export type RuleName = keyof typeof usualRules;
+export const ruleNames = Object.keys(usualRules) as readonly RuleName[];
+
+/** How often each may be done in its window. */
+export type RatePoints = Readonly<Record<RuleName, number>>;
+
+export const usualPoints = Object.fromEntries(ruleNames.map((name) => [name, usualRules[name].points])) as RatePoints;
+
+/** A rule for limiters, as `points` has it. */
+export const ruleNamed = (name: RuleName, points: RatePoints): LimitRule => ({ ...usualRules[name], points: points[name], name });
