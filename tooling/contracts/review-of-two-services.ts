@@ -53,12 +53,11 @@ export interface Made {
 const petsSide = (start: Decided<Listing, ListingEvent>, outbox: Outbox) => {
   let listing = start.state;
   const carriedOut: string[] = [];
-  const keep = async ({ state, events }: Decided<Listing, ListingEvent>): Promise<boolean> => {
+  const keep = async ({ state, events }: Decided<Listing, ListingEvent>): Promise<void> => {
     listing = state;
     await listingOutbox(outbox).append(events);
-    return events.length > 0;
   };
-  const carryOut = async (decisionId: string, decided: Decided<Listing, ListingEvent>): Promise<boolean> => {
+  const carryOut = async (decisionId: string, decided: Decided<Listing, ListingEvent>): Promise<void> => {
     if (decided.events.length > 0) carriedOut.push(decisionId);
     return keep(decided);
   };

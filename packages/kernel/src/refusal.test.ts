@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { AppError } from './app-error.ts';
-import { invalidInput, refusal } from './refusal.ts';
+import { invalidInput, orRefuse, refusal } from './refusal.ts';
 
 const emailTaken = refusal('conflict', 'account.email-taken', 'An account with this email already exists');
 
@@ -29,6 +29,11 @@ test('a refusal of one field names it in the words of the refusal', () => {
 test('details that belong to every case are given once', () => {
   const busy = refusal('unavailable', 'auth.busy', 'Busy', { retryAfterSeconds: 2 });
   expect([busy().retryAfterSeconds, busy({ retryAfterSeconds: 9 }).retryAfterSeconds]).toEqual([2, 9]);
+});
+
+test('what was found is given back, and nothing is refused', () => {
+  expect([orRefuse(0, emailTaken), orRefuse('', emailTaken)]).toEqual([0, '']);
+  for (const nothing of [undefined, null]) expect(() => orRefuse(nothing, emailTaken)).toThrow(emailTaken());
 });
 
 test('input that is refused names the fields and their codes', () => {

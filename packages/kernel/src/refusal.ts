@@ -22,6 +22,12 @@ export const refusal = (kind: ErrorKind, code: string, message: string, usual: A
   return Object.assign(create, { at, kind, code, message });
 };
 
+/** What was found. @throws AppError the refusal when that is nothing */
+export const orRefuse = <Value>(value: Value | null | undefined, refuse: Refusal): Value => {
+  if (value === null || value === undefined) throw refuse();
+  return value;
+};
+
 /** Input that does not fit its schema: 400 with one entry per field. */
 export const requestInvalid = refusal('invalid', 'request.invalid', 'Validation failed');
 

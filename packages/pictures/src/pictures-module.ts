@@ -9,11 +9,12 @@ import { uploadFolder } from './data/upload-folder.ts';
 import { pictureProcessor } from './decoding/picture-processor.ts';
 import { pictureForm } from './http/picture-form.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
-import { discardUnused } from './use-cases/discard-unused.ts';
+import { followPictures } from './use-cases/follow-pictures.ts';
 import { openPicture } from './use-cases/open-picture.ts';
 import type { PictureClaims, PictureStore, PictureUploads, ProcessPicture } from './use-cases/ports.ts';
 import { sweepPictures } from './use-cases/sweep-pictures.ts';
 import { uploadPictures } from './use-cases/upload-pictures.ts';
+import { useUploads } from './use-cases/use-uploads.ts';
 
 export interface PicturesNeeds {
   /** Of the service: part of every path, folder of its files. */
@@ -42,15 +43,13 @@ const picturesOn = <Trx>({ name, clock, logger, objects, uploadDirectory, takesA
   const processPicture: ProcessPicture = (memberId, file) => processor.process({ ...file, memberId });
   const stored = { folder: name, pictures, objects, clock };
   const upload = uploadPictures({ ...stored, processPicture });
-  const discard = discardUnused({ what: 'pictures', removeUnused: pictures.removeUnused, clock, logger });
-  const uploads: PictureUploads = { upload, discard };
   return {
     routes: pictureRoutes({ name, takesAhead, uploadPictures: upload, openPicture: openPicture(stored), formOf }),
     jobs: { 'sweep pictures': { everyMs: sweepEveryMs, run: sweepPictures(stored) } },
     prepare: () => Promise.all([objects.open(), requestFolders.dropLeftovers()]),
     formOf,
-    uploads,
-    picturesIn: (trx: Trx): PictureClaims => claimsIn(trx),
+    uploads: { use: useUploads({ what: 'pictures', upload, removeUnused: pictures.removeUnused, clock, logger }) } satisfies PictureUploads,
+    picturesIn: (trx: Trx): PictureClaims => followPictures(claimsIn(trx)),
   };
 };
 

@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { knexPictureClaims } from '../src/data/knex-picture-claims.ts';
 import { knexPictures } from '../src/data/knex-pictures.ts';
 import type { Picture, PictureId } from '../src/domain/picture.ts';
-import type { PictureClaims, PictureRepository } from '../src/use-cases/ports.ts';
+import type { KeptClaims, PictureRepository } from '../src/use-cases/ports.ts';
 import { openPictureDatabase } from './picture-database.ts';
 
 let opened: Awaited<ReturnType<typeof openPictureDatabase>>;
@@ -41,7 +41,7 @@ const send = async (count: number, sentAt = noon): Promise<Picture[]> => {
   return sent;
 };
 const idsOf = (all: readonly { id: PictureId }[]) => all.map(({ id }) => id);
-const inClaims = <T>(work: (claims: PictureClaims) => Promise<T>) =>
+const inClaims = <T>(work: (claims: KeptClaims) => Promise<T>) =>
   runTransaction(database, (trx) => work(knexPictureClaims(trx, systemClock)));
 const claim = (ids: readonly PictureId[], by = memberId) => inClaims((claims) => claims.claim(ids, { memberId: by, usedBy }));
 const release = (ids: readonly PictureId[]) => inClaims((claims) => claims.release(ids));

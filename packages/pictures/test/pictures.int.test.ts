@@ -8,10 +8,12 @@ import { knexPictures } from '../src/data/knex-pictures.ts';
 import type { ProcessedPicture } from '../src/decoding/picture-processor.ts';
 import { renditionWidths, type PictureId } from '../src/domain/picture.ts';
 import { discardUnused } from '../src/use-cases/discard-unused.ts';
+import { followPictures } from '../src/use-cases/follow-pictures.ts';
 import { openPicture } from '../src/use-cases/open-picture.ts';
-import type { PictureClaims, PictureRepository, ProcessPicture } from '../src/use-cases/ports.ts';
+import type { KeptClaims, PictureRepository, ProcessPicture } from '../src/use-cases/ports.ts';
 import { sweepPictures } from '../src/use-cases/sweep-pictures.ts';
 import { uploadPictures } from '../src/use-cases/upload-pictures.ts';
+import { useUploads } from '../src/use-cases/use-uploads.ts';
 import { openPictureDatabase } from './picture-database.ts';
 
 const processed: ProcessedPicture = {
@@ -49,7 +51,7 @@ afterAll(() => opened.close());
 const upload = (...names: string[]) => uploadPictures({ folder, pictures, objects, processPicture, clock })(memberId, names.map(file));
 const sweep = (from = objects) => sweepPictures({ folder, pictures, objects: from, clock })();
 const discardFrom = ({ removeUnused }: PictureRepository) => discardUnused({ what: 'pictures', removeUnused, clock, logger: silentLogger });
-const use = (work: (claims: PictureClaims) => Promise<unknown>) =>
+const use = (work: (claims: KeptClaims) => Promise<unknown>) =>
   runTransaction(opened.database, (trx) => work(knexPictureClaims(trx, clock)));
 
 describe('uploading', () => {
@@ -135,7 +137,57 @@ describe('sweeping', () => {
   });
 });
 
-test('discarding after a failure never fails itself', async () => {
-  const away = { ...pictures, removeUnused: () => Promise.reject(new Error('database away')) };
-  await expect(discardFrom(away)([newId() as PictureId])).resolves.toBeUndefined();
+describe('pictures that come along with a request', () => {
+  const usesFrom = ({ removeUnused }: PictureRepository) => {
+    const uploadFiles = uploadPictures({ folder, pictures, objects, processPicture, clock });
+    return useUploads({ what: 'pictures', upload: uploadFiles, removeUnused, clock, logger: silentLogger });
+  };
+  const isThere = async (id: PictureId | undefined) => (await pictures.findServed(id as PictureId)) !== undefined;
+
+  test('stay when the work has claimed them, and go when it has not', async () => {
+    const [claimed, left] = await usesFrom(pictures)(memberId, [file('a.jpg'), file('b.jpg')], async (sent) => {
+      const ids = sent.map(({ id }) => id);
+      await use((claims) => claims.claim(ids.slice(0, 1), { memberId, usedBy: newId() }));
+      return ids;
+    });
+    expect([await isThere(claimed), await isThere(left)]).toEqual([true, false]);
+  });
+
+  test('go when the work fails, whose error is the answer', async () => {
+    let id: PictureId | undefined;
+    const failing = usesFrom(pictures)(memberId, [file('a.jpg')], async ([sent]) => {
+      id = sent?.id;
+      throw new Error('the listing is refused');
+    });
+    await expect(failing).rejects.toThrow('the listing is refused');
+    expect(await isThere(id)).toBe(false);
+  });
+
+  test('are handed to no work when one of them is refused', async () => {
+    const begun: unknown[] = [];
+    const refused = usesFrom(pictures)(memberId, [file('a.jpg'), file('b.txt')], async (sent) => void begun.push(sent));
+    await expect(refused).rejects.toMatchObject({ code: 'picture.not-a-picture' });
+    expect(begun).toEqual([]);
+  });
+
+  test('that cannot be forgotten now change nothing of the answer: the sweep takes them', async () => {
+    const away = { ...pictures, removeUnused: () => Promise.reject(new Error('database away')) };
+    expect(await usesFrom(away)(memberId, [file('a.jpg')], async () => 'done')).toBe('done');
+  });
+});
+
+describe('a thing that uses pictures', () => {
+  test('lets go of those that it has no longer, and shows the others as it is seen', async () => {
+    const [kept, dropped] = (await upload('a.jpg', 'b.jpg')).map(({ id }) => id) as [PictureId, PictureId];
+    const usedBy = newId();
+    const follow = (after: readonly PictureId[], isPublic: boolean) =>
+      use((claims) => followPictures(claims).follow({ usedBy, before: [kept, dropped], after, isPublic }));
+    await use((claims) => claims.claim([kept, dropped], { memberId, usedBy }));
+    await follow([kept, dropped], true);
+    expect([await pictures.findServed(kept), await pictures.findServed(dropped)]).toEqual([{ isPublic: true }, { isPublic: true }]);
+    await follow([kept], false);
+    expect([await pictures.findServed(kept), await pictures.findServed(dropped)]).toEqual([{ isPublic: false }, undefined]);
+    await follow([], true);
+    expect(await pictures.findServed(kept)).toBeUndefined();
+  });
 });

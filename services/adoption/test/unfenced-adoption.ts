@@ -1,6 +1,6 @@
 import { setTimeout as passes } from 'node:timers/promises';
 import { knexOutbox } from '@paltu/events';
-import { systemClock, type Clock, type MemberId } from '@paltu/kernel';
+import { keeping, systemClock, type Clock, type MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import { knexPetDirectory, type MemberPresence, type PetId } from '@paltu/projections';
 import { withoutLocks } from '@paltu/testing/service';
@@ -74,13 +74,18 @@ const meetingOfTwo = (longestMs: number): (() => Promise<void>) => {
 /** What can be done to requests, as the service does it but for the fences that are missing; two at once meet after they have read. */
 export const unfencedAdoption = (database: Knex, missing: readonly Missing[], clock: Clock = systemClock) => {
   const meet = meetingOfTwo(40);
-  const scopeOf = (trx: Knex.Transaction): RequestScope => ({
-    adoptions: adoptionsOf(trx, missing, meet),
-    pets: knexOfferedPets(trx),
-    members: membersOf(trx, missing),
-    outbox: requestOutbox(knexOutbox(trx, { source: '/paltu/adoption' })),
-    countSince: knexRequestCount(trx),
-  });
+  const scopeOf = (trx: Knex.Transaction): RequestScope => {
+    const adoptions = adoptionsOf(trx, missing, meet);
+    const outbox = requestOutbox(knexOutbox(trx, { source: '/paltu/adoption' }));
+    return {
+      adoptions,
+      pets: knexOfferedPets(trx),
+      members: membersOf(trx, missing),
+      outbox,
+      keep: keeping({ save: adoptions.save, outbox }),
+      countSince: knexRequestCount(trx),
+    };
+  };
   const inTransaction = transactionRunner(database, scopeOf);
   const deciding = { inTransaction, queries: knexRequestQueries(database), clock };
   const step = (memberId: string, requestId: string) => ({ memberId: memberId as MemberId, requestId: requestId as RequestId });

@@ -4,13 +4,9 @@ import { dueRows, transactionRunner } from '@paltu/persistence';
 import { picturesModule } from '@paltu/pictures';
 import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
+import { accountScopeIn } from '../src/accounts/accounts-module.ts';
 import { knexAccountQueries } from '../src/accounts/data/knex-account-queries.ts';
-import { knexAccountRepository } from '../src/accounts/data/knex-account-repository.ts';
-import { knexRoleLog } from '../src/accounts/data/knex-role-log.ts';
-import { knexSessionEndingLog } from '../src/accounts/data/knex-session-ending-log.ts';
-import { knexEmailTokens } from '../src/accounts/data/knex-email-tokens.ts';
 import type { Account } from '../src/accounts/domain/account.ts';
-import { accountOutbox } from '../src/accounts/events/account-messages.ts';
 import type { InAccountTransaction } from '../src/accounts/use-cases/ports.ts';
 import { sessionMembers } from '../src/accounts/use-cases/session-members.ts';
 import type { MailOrder } from '../src/mails/domain/mail.ts';
@@ -29,23 +25,12 @@ import { anAccount } from './an-account.ts';
 export const openAuthStore = async (clock?: Clock) => {
   const { database, parts, eventTypes, empty, close } = await openServiceDatabase('auth', clock === undefined ? {} : { clock });
   const objects = { ...inMemoryStore(), open: async () => undefined };
-  const { picturesIn } = picturesModule({ ...parts, objects, uploadDirectory: '/nowhere', takesAhead: false });
-  const inAccountTransaction: InAccountTransaction = transactionRunner(database, (trx) => ({
-    accounts: knexAccountRepository(trx),
-    outbox: accountOutbox(parts.outboxIn(trx)),
-    roles: knexRoleLog(trx),
-    sessionEndings: knexSessionEndingLog(trx),
-    endSessions: sessionEndings(parts)(trx),
-    emailTokens: knexEmailTokens(trx),
-    mails: mailQueue(parts.clock)(trx),
-    pictures: picturesIn(trx),
-  }));
+  const pictures = picturesModule({ ...parts, objects, uploadDirectory: '/nowhere', takesAhead: false });
+  const scopeOf = accountScopeIn({ ...parts, pictures, sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) });
+  const inAccountTransaction: InAccountTransaction = transactionRunner(database, scopeOf);
   const inSessionTransaction: InSessionTransaction = transactionRunner(database, (trx) => ({
     sessions: knexSessionRepository(trx),
-    members: sessionMembers(
-      { accounts: knexAccountRepository(trx), pictures: picturesIn(trx), outbox: accountOutbox(parts.outboxIn(trx)) },
-      parts.clock,
-    ),
+    members: sessionMembers(scopeOf(trx), parts.clock),
     outbox: sessionOutbox(parts.outboxIn(trx)),
   }));
   return {

@@ -6,12 +6,7 @@ export const heardTopics: readonly HeardTopic[] = [
   {
     consumer: 'pets.adoptions',
     topic: requestState.topic.name,
-    left: takenBy((take) =>
-      onAdoptionChanged(() => async (report) => {
-        take(report);
-        return true;
-      }),
-    ),
+    left: takenBy((take) => onAdoptionChanged(() => async (report) => take(report))),
     expects: ({ data, sequence }) => {
       const { id, petId, status } = data['request'] as { id: string; petId: string; status: string };
       return [{ listingId: petId, requestId: id, status, sequence }];

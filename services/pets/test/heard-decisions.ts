@@ -8,10 +8,7 @@ export const heardTopics: readonly HeardTopic[] = [
     consumer: 'pets.decisions',
     topic: topics.decision.name,
     left: takenBy((take, { type }) => {
-      const takeAs = (kind: string) => () => async (order: unknown) => {
-        take({ kind, order });
-        return true;
-      };
+      const takeAs = (kind: string) => () => async (order: unknown) => take({ kind, order });
       return type === petApproved.type ? onPetApproved(takeAs('approve')) : onPetRejected(takeAs('reject'));
     }),
     expects: ({ data: { petId, decisionId, contentVersion, reason } }, type) => [

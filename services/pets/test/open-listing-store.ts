@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { knexIdempotencyKeys } from '@paltu/idempotency';
 import { AppError, type Clock, type MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import { papersModule, picturesModule, type PictureUploads } from '@paltu/pictures';
 import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
 import { knexListingQueries } from '../src/listings/data/knex-listing-queries.ts';
-import { knexListingRepository } from '../src/listings/data/knex-listing-repository.ts';
-import { knexOwnerPresence } from '../src/listings/data/knex-owner-presence.ts';
 import type { Picture, PictureId } from '../src/listings/domain/listing.ts';
 import { pgPublishedListings } from '../src/listings/data/pg-published-listings.ts';
-import { listingOutbox } from '../src/listings/events/listing-messages.ts';
+import { listingScopeIn } from '../src/listings/listings-module.ts';
 import type { InListingTransaction } from '../src/listings/use-cases/ports.ts';
 import { aPicture } from './listing-builders.ts';
 
@@ -22,26 +19,25 @@ export const openListingStore = async (clock: Clock) => {
   const objects = { ...inMemoryStore(), open: async () => undefined };
   const pictures = picturesModule({ ...parts, objects, uploadDirectory: '/nowhere', takesAhead: true });
   const papers = papersModule({ ...parts, objects });
-  const inTransaction: InListingTransaction = transactionRunner(database, (trx) => ({
-    listings: knexListingRepository(trx),
-    owners: knexOwnerPresence(trx),
-    pictures: pictures.picturesIn(trx),
-    papers: papers.papersIn(trx),
-    keys: knexIdempotencyKeys(trx),
-    outbox: listingOutbox(parts.outboxIn(trx)),
-  }));
+  const inTransaction: InListingTransaction = transactionRunner(database, listingScopeIn({ ...parts, pictures, papers }));
   const send = async (memberId: MemberId): Promise<Picture> => {
     const { id, width, height } = aPicture({ id: randomUUID() as PictureId });
     await database('pictures').insert({ id, member_id: memberId, width, height, sent_at: clock.now() });
     return { id, width, height };
   };
   const uploads: PictureUploads = {
-    upload: async (memberId, files) => {
+    use: async (memberId, files, work) => {
       const refused = files.find(({ fileName }) => fileName.endsWith('.txt'));
       if (refused !== undefined) throw new AppError('invalid', 'picture.not-a-picture', refused.fileName);
-      return Promise.all(files.map(() => send(memberId as MemberId)));
+      const sent = await Promise.all(files.map(() => send(memberId as MemberId)));
+      const unclaimed = database('pictures')
+        .whereIn(
+          'id',
+          sent.map(({ id }) => id),
+        )
+        .where({ used_by: null });
+      return work(sent).finally(() => unclaimed.update({ removed_at: clock.now() }));
     },
-    discard: pictures.uploads.discard,
   };
   return {
     database,

@@ -7,6 +7,7 @@ import { appointmentOutbox } from '../src/appointments/events/appointment-messag
 import { bookSlot } from '../src/appointments/use-cases/book-slot.ts';
 import { cancelAppointment } from '../src/appointments/use-cases/cancel-appointment.ts';
 import { followLeaving } from '../src/appointments/use-cases/follow-leaving.ts';
+import { keepAppointments } from '../src/appointments/use-cases/keep-appointments.ts';
 import type { AppointmentScope, Calendars } from '../src/appointments/use-cases/ports.ts';
 import { remindOfAppointments } from '../src/appointments/use-cases/remind-of-appointments.ts';
 import { tellVisit } from '../src/appointments/use-cases/tell-visit.ts';
@@ -18,6 +19,7 @@ import { postReview } from '../src/reviews/use-cases/post-review.ts';
 import { vetOutbox } from '../src/vets/events/vet-messages.ts';
 import { toDetails } from '../src/vets/http/vet-requests.ts';
 import { listVetBody } from '../src/vets/http/vet-schemas.ts';
+import { keepVets } from '../src/vets/use-cases/keep-vets.ts';
 import { listVet } from '../src/vets/use-cases/list-vet.ts';
 import { openSlots } from '../src/vets/use-cases/open-slots.ts';
 import type { VetScope } from '../src/vets/use-cases/ports.ts';
@@ -53,10 +55,10 @@ const calendarsOf = <Trx>(stores: UnfencedStores<Trx>, trx: Trx, missing: readon
   return { ...calendars, setBooked: (slotId, isBooked) => stores.bookAnySlot(trx, slotId, isBooked) };
 };
 
-const noPictures = { claim: async () => [], release: async () => {}, setVisibility: async () => {} } as unknown as PictureClaims;
+const noPictures: PictureClaims = { claim: async () => [], follow: async () => {} };
 const inQuetta = toDetails(listVetBody.parse(aVet({ city: 'Quetta' })));
-const noUploads: PictureUploads = { upload: async () => [], discard: async () => {} };
-const noPapers = { claim: async () => {}, release: async () => {} } as unknown as PaperClaims;
+const noUploads: PictureUploads = { use: (_memberId, _files, work) => work([]) };
+const noPapers: PaperClaims = { claim: async () => {}, follow: async () => {} };
 
 /** The scopes of all slices, each with its last read before it decides made to meet. */
 const scopesOf = <Trx>(stores: UnfencedStores<Trx>, missing: readonly Missing[], meet: Meet) => {
@@ -64,11 +66,11 @@ const scopesOf = <Trx>(stores: UnfencedStores<Trx>, missing: readonly Missing[],
   const { outboxIn } = transactions;
   const visits = (trx: Trx): AppointmentScope => {
     const appointments = stores.appointments.appointmentsIn(unlocked(trx));
-    return {
+    const scope = {
       calendars: calendarsOf(stores, trx, missing),
       appointments: {
         ...appointments,
-        find: met(meet, appointments.find),
+        get: met(meet, appointments.get),
         findUnlessHeld: met(meet, appointments.findUnlessHeld),
         countToCome: met(meet, appointments.countToCome),
         listToCome: met(meet, appointments.listToCome),
@@ -76,10 +78,11 @@ const scopesOf = <Trx>(stores: UnfencedStores<Trx>, missing: readonly Missing[],
       outbox: appointmentOutbox(outboxIn(trx)),
       isAway: stores.vets.membersIn(unlocked(trx)).isAway,
     };
+    return { ...scope, keep: keepAppointments(scope) };
   };
   const profiles = (trx: Trx): VetScope => {
     const slots = stores.vets.slotsIn(unlocked(trx));
-    return {
+    const scope = {
       vets: stores.vets.vetsIn(unlocked(trx)),
       slots: { ...slots, listToCome: met(meet, slots.listToCome), listChosen: met(meet, slots.listChosen) },
       members: stores.vets.membersIn(unlocked(trx)),
@@ -87,6 +90,7 @@ const scopesOf = <Trx>(stores: UnfencedStores<Trx>, missing: readonly Missing[],
       papers: noPapers,
       outbox: vetOutbox(outboxIn(trx)),
     };
+    return { ...scope, keep: keepVets(scope) };
   };
   const newcomers = (trx: Trx): VetScope => {
     const scope = profiles(trx);

@@ -1,12 +1,12 @@
 import type { Clock } from '@paltu/kernel';
 import { sendPrepared } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { SizedPicture, PictureClaims } from '../use-cases/ports.ts';
+import type { KeptClaims, SizedPicture } from '../use-cases/ports.ts';
 
 const visibility = { name: 'show pictures', text: 'update pictures set is_public = $2 where used_by = $1 and is_public <> $2' };
 
 /** Claims in the transaction `trx`: a claimed picture cannot be swept or claimed again, unless the transaction fails. */
-export const knexPictureClaims = (trx: Knex.Transaction, clock: Clock): PictureClaims => ({
+export const knexPictureClaims = (trx: Knex.Transaction, clock: Clock): KeptClaims => ({
   claim: async (ids, { memberId, usedBy }) => {
     if (ids.length === 0) return [];
     // Locked in the order of their ids: two requests that name the same pictures wait for each other, and never in a circle.

@@ -8,7 +8,7 @@ import {
 } from '@paltu/documents/transactions';
 import type { Clock } from '@paltu/kernel';
 import type { PictureId } from '../domain/picture.ts';
-import type { PictureClaims, PictureRepository, PictureStore, SizedPicture } from '../use-cases/ports.ts';
+import type { KeptClaims, PictureRepository, PictureStore, SizedPicture } from '../use-cases/ports.ts';
 
 export const isUnused = { usedBy: null, removedAt: null } as const;
 /** Only so worded it is answered from the index of those. */
@@ -50,7 +50,7 @@ const repository = (pictures: DocumentCollection): PictureRepository => ({
 });
 
 /** Claims in a transaction: a claimed picture cannot be swept or claimed again, unless the transaction fails. */
-const claims = (pictures: DocumentCollection, { session }: DocumentTransaction, clock: Clock): PictureClaims => ({
+const claims = (pictures: DocumentCollection, { session }: DocumentTransaction, clock: Clock): KeptClaims => ({
   claim: async (ids, { memberId, usedBy }) => {
     if (ids.length === 0) return [];
     const wanted = { _id: { $in: [...ids] }, memberId, ...isUnused };

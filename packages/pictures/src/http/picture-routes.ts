@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pictureNotFound } from '../domain/picture-errors.ts';
 import { renditionWidths, type PictureId } from '../domain/picture.ts';
 import type { OpenPicture } from '../use-cases/open-picture.ts';
-import type { UploadPictures } from '../use-cases/upload-pictures.ts';
+import type { UploadPictures } from '../use-cases/ports.ts';
 import type { PictureFormOf } from './picture-form.ts';
 import { pictureView, presentPicture } from './picture-view.ts';
 

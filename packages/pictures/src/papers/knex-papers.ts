@@ -2,7 +2,7 @@ import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { sweptMeanwhile } from './paper-errors.ts';
 import type { SentPaper } from './paper.ts';
-import type { PaperClaims, PaperRepository } from './ports.ts';
+import type { KeptPaperClaims, PaperRepository } from './ports.ts';
 
 const isUnused = 'used_by is null and removed_at is null';
 
@@ -32,7 +32,7 @@ export const knexPapers = (database: Knex): PaperRepository => ({
 });
 
 /** Claims in the transaction `trx`. */
-export const knexPaperClaims = (trx: Knex.Transaction, at: () => Date): PaperClaims => ({
+export const knexPaperClaims = (trx: Knex.Transaction, at: () => Date): KeptPaperClaims => ({
   claim: async (ids, usedBy) => {
     if (ids.length === 0) return;
     const claimed = await trx('papers').whereIn('id', ids).whereRaw(isUnused).update({ used_by: usedBy });

@@ -6,11 +6,12 @@ import { contentTypeOf, type ObjectStore } from '@paltu/storage';
 import type { Knex } from 'knex';
 import { discardUnused } from '../use-cases/discard-unused.ts';
 import type { PictureFile } from '../use-cases/ports.ts';
+import { useUploads } from '../use-cases/use-uploads.ts';
 import { knexPaperClaims, knexPapers } from './knex-papers.ts';
 import { mongoosePaperStore } from './mongoose-papers.ts';
 import { paperNotFound } from './paper-errors.ts';
 import { paperKey, paperName, type PaperId, type SentPaper } from './paper.ts';
-import type { OpenPaper, PaperClaims, PaperStore, PaperUploads } from './ports.ts';
+import type { OpenPaper, PaperClaims, PaperStore, PaperUploads, UploadPapers } from './ports.ts';
 import { recognisePaper } from './recognise-paper.ts';
 import { sweepPapers } from './sweep-papers.ts';
 
@@ -31,9 +32,10 @@ const papersOn = <Trx>({ name: folder, clock, logger, objects }: PapersNeeds, { 
     await objects.put(key, await readFile(file.path), { contentType: contentTypeOf(key) ?? '' });
   };
 
-  const discard = discardUnused({ what: 'papers', removeUnused: papers.removeUnused, clock, logger });
+  const unused = { what: 'papers', removeUnused: papers.removeUnused, clock, logger };
+  const discard = discardUnused(unused);
 
-  const upload: PaperUploads['upload'] = async (memberId, files) => {
+  const upload: UploadPapers = async (memberId, files) => {
     if (files.length === 0) return [];
     const sentAt = clock.now();
     const sent: SentPaper[] = [];
@@ -62,9 +64,12 @@ const papersOn = <Trx>({ name: folder, clock, logger, objects }: PapersNeeds, { 
 
   return {
     jobs: { 'sweep papers': { everyMs: sweepEveryMs, run: sweepPapers({ folder, papers, objects, clock }) } },
-    uploads: { upload, discard } satisfies PaperUploads,
+    uploads: { use: useUploads({ ...unused, upload }) } satisfies PaperUploads,
     open,
-    papersIn: (trx: Trx): PaperClaims => claimsIn(trx),
+    papersIn: (trx: Trx): PaperClaims => {
+      const { claim, release } = claimsIn(trx);
+      return { claim, follow: (before, after) => release(before.filter((id) => !after.includes(id))) };
+    },
   };
 };
 

@@ -2,20 +2,27 @@ import type { StoredObject } from '@paltu/storage';
 import type { PictureFile } from '../use-cases/ports.ts';
 import type { Paper, PaperId, SentPaper } from './paper.ts';
 
-/** Keeps files as papers that nothing uses yet. */
+/** Keeps files as papers that nothing uses yet: all of them or none, in their order. @throws AppError `paper.*` naming the field */
+export type UploadPapers = (memberId: string, files: readonly PictureFile[]) => Promise<readonly Paper[]>;
+
+/** Files of a request as papers. */
 export interface PaperUploads {
-  /** All of them or none, in their order. @throws AppError `paper.*` naming the field */
-  upload(memberId: string, files: readonly PictureFile[]): Promise<readonly Paper[]>;
-  /** Forgets those that nothing took meanwhile. Never rejects: what cannot be forgotten now is swept later. */
-  discard(ids: readonly PaperId[]): Promise<void>;
+  /** Hands `work` the files as papers, in their order; those that it has not claimed when it ends are forgotten. @throws AppError `paper.*` */
+  use<Result>(memberId: string, files: readonly PictureFile[], work: (sent: readonly Paper[]) => Promise<Result>): Promise<Result>;
 }
 
-/** The papers of a thing (a listing), in the transaction that changes the thing. */
-export interface PaperClaims {
+/** The papers of a thing (a listing), in the transaction that changes the thing: what an adapter does. */
+export interface KeptPaperClaims {
   /** Takes papers that came with this very request. */
   claim(ids: readonly PaperId[], usedBy: string): Promise<void>;
   /** From now on they are gone; their files go soon after. */
   release(ids: readonly PaperId[]): Promise<void>;
+}
+
+/** The papers of a thing as a slice changes them, in the transaction that changes the thing. */
+export interface PaperClaims extends Pick<KeptPaperClaims, 'claim'> {
+  /** Call it with each change of the thing: releases those that it has no longer. */
+  follow(before: readonly PaperId[], after: readonly PaperId[]): Promise<void>;
 }
 
 export interface OpenedPaper extends StoredObject {
@@ -43,5 +50,5 @@ export interface PaperRepository {
 /** Where papers are kept: the adapters of one store. */
 export interface PaperStore<Trx> {
   readonly papers: PaperRepository;
-  readonly claimsIn: (trx: Trx) => PaperClaims;
+  readonly claimsIn: (trx: Trx) => KeptPaperClaims;
 }

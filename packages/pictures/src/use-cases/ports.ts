@@ -22,8 +22,8 @@ export interface PictureRepository {
 /** What the thing that uses a picture keeps of it. */
 export type SizedPicture = Pick<Picture, 'id' | 'width' | 'height'>;
 
-/** The pictures of a thing (a listing, an article), in the transaction that changes the thing. */
-export interface PictureClaims {
+/** The pictures of a thing (a listing, an article), in the transaction that changes the thing: what an adapter does. */
+export interface KeptClaims {
   /**
    * Takes pictures that `memberId` sent and nothing uses, in the order of `ids`; everybody sees them only after `setVisibility`.
    * Undefined when one of them does not exist, is somebody else's or is taken; then none is claimed.
@@ -31,14 +31,30 @@ export interface PictureClaims {
   claim(ids: readonly PictureId[], by: { memberId: string; usedBy: string }): Promise<readonly SizedPicture[] | undefined>;
   /** From now on they answer 404; their files go soon after. */
   release(ids: readonly PictureId[]): Promise<void>;
-  /** Call it whenever what uses them appears to everybody or stops to. */
+  /** Whether everybody sees what uses them. */
   setVisibility(usedBy: string, isPublic: boolean): Promise<void>;
+}
+
+/** What became of a thing that uses pictures. */
+export interface PictureUse {
+  readonly usedBy: string;
+  /** Its pictures before the change, and after it. */
+  readonly before: readonly PictureId[];
+  readonly after: readonly PictureId[];
+  /** Whether everybody sees it now. */
+  readonly isPublic: boolean;
+}
+
+/** The pictures of a thing as a slice changes them, in the transaction that changes the thing. */
+export interface PictureClaims extends Pick<KeptClaims, 'claim'> {
+  /** Call it with each change of the thing: releases what it uses no longer, and shows the rest to whoever sees the thing. */
+  follow(use: PictureUse): Promise<void>;
 }
 
 /** Where pictures are kept: the adapters of one store. */
 export interface PictureStore<Trx> {
   readonly pictures: PictureRepository;
-  readonly claimsIn: (trx: Trx) => PictureClaims;
+  readonly claimsIn: (trx: Trx) => KeptClaims;
 }
 
 /** A picture that came with a request: a file on disk, its name, and the form field it came in. */
@@ -50,12 +66,13 @@ export interface PictureFile extends PictureOrigin {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Makes files into pictures that nothing uses yet. */
+/** Makes files into pictures that nothing uses yet: all of them, or none. @throws AppError `picture.*` naming field and file */
+export type UploadPictures = (memberId: string, files: readonly PictureFile[]) => Promise<readonly SizedPicture[]>;
+
+/** Files of a request as pictures. */
 export interface PictureUploads {
-  /** All of them or none. @throws AppError `picture.*` naming field and file */
-  upload(memberId: string, files: readonly PictureFile[]): Promise<readonly SizedPicture[]>;
-  /** Forgets those of them that nothing took meanwhile. Never rejects: what cannot be forgotten now is swept later. */
-  discard(ids: readonly PictureId[]): Promise<void>;
+  /** Hands `work` the files as pictures, in their order; those that it has not claimed when it ends are forgotten. @throws AppError `picture.*` */
+  use<Result>(memberId: string, files: readonly PictureFile[], work: (sent: readonly SizedPicture[]) => Promise<Result>): Promise<Result>;
 }
 
 /** @throws AppError `picture.*` naming field and file */

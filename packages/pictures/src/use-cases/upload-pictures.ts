@@ -4,7 +4,7 @@ import type { ObjectStore } from '@paltu/storage';
 import type { ProcessedPicture } from '../decoding/picture-processor.ts';
 import { tooManyUnused } from '../domain/picture-errors.ts';
 import { maxUnusedPictures, renditionKey, type Picture, type PictureId } from '../domain/picture.ts';
-import type { PictureRepository, PictureUploads, ProcessPicture } from './ports.ts';
+import type { PictureRepository, ProcessPicture, UploadPictures } from './ports.ts';
 
 export interface UploadPicturesNeeds {
   /** Where the files of the service lie. */
@@ -14,8 +14,6 @@ export interface UploadPicturesNeeds {
   readonly processPicture: ProcessPicture;
   readonly clock: Clock;
 }
-
-export type UploadPictures = PictureUploads['upload'];
 
 /** Makes files into pictures that nothing uses yet: all of them, or none. Their ids are random, for they are all that guards them. */
 export const uploadPictures = ({ folder, pictures, objects, processPicture, clock }: UploadPicturesNeeds): UploadPictures => {

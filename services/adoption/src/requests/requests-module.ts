@@ -1,5 +1,5 @@
 import { reactor, type RepublishedState } from '@paltu/events';
-import type { MemberId } from '@paltu/kernel';
+import { keeping, type MemberId } from '@paltu/kernel';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import { onAccountChanged, type ContactDirectory, type MemberDirectory, type PetDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
@@ -51,13 +51,18 @@ const everyRequest: RepublishedState = {
 
 /** Requests: made, answered, ended, read. */
 export const requestsModule = ({ database, outboxIn, clock, members, contacts, pets }: RequestsNeeds) => {
-  const scopeOf = (trx: Knex.Transaction): RequestScope => ({
-    adoptions: knexAdoptionRepository(trx),
-    pets: knexOfferedPets(trx),
-    members: membersIn(trx),
-    outbox: requestOutbox(outboxIn(trx)),
-    countSince: knexRequestCount(trx),
-  });
+  const scopeOf = (trx: Knex.Transaction): RequestScope => {
+    const adoptions = knexAdoptionRepository(trx);
+    const outbox = requestOutbox(outboxIn(trx));
+    return {
+      adoptions,
+      pets: knexOfferedPets(trx),
+      members: membersIn(trx),
+      outbox,
+      keep: keeping({ save: adoptions.save, outbox }),
+      countSince: knexRequestCount(trx),
+    };
+  };
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexRequestQueries(database);
   const present = requestPresenter({ members, contacts, pets, readCards: knexCards(database) });

@@ -1,5 +1,5 @@
 import { rowsAsEvents } from '@paltu/events';
-import type { MemberId } from '@paltu/kernel';
+import { keeping, type MemberId } from '@paltu/kernel';
 import type { RateLimiters, RatePoints } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
 import type { PicturesModule } from '@paltu/pictures';
@@ -47,6 +47,7 @@ import { endMemberSessions } from './use-cases/end-member-sessions.ts';
 import { eraseAccounts } from './use-cases/erase-accounts.ts';
 import { findRecipient } from './use-cases/find-recipient.ts';
 import { grantAdmin } from './use-cases/grant-admin.ts';
+import { keepAccounts } from './use-cases/keep-accounts.ts';
 import type {
   AccountQueries,
   AccountScope,
@@ -83,22 +84,29 @@ type RoleNeeds = Pick<AccountsNeeds, 'outboxIn' | 'sessionsIn'>;
 
 const roleScopeIn =
   ({ outboxIn, sessionsIn }: RoleNeeds) =>
-  (trx: Knex.Transaction): RoleScope => ({
-    accounts: knexAccountRepository(trx),
-    roles: knexRoleLog(trx),
-    endSessions: sessionsIn(trx),
-    outbox: accountOutbox(outboxIn(trx)),
-  });
+  (trx: Knex.Transaction): RoleScope => {
+    const accounts = knexAccountRepository(trx);
+    const outbox = accountOutbox(outboxIn(trx));
+    return { accounts, roles: knexRoleLog(trx), endSessions: sessionsIn(trx), outbox, keep: keeping({ save: accounts.save, outbox }) };
+  };
 
-const scopeIn = ({ mailsIn, pictures, ...needs }: RoleNeeds & Pick<AccountsNeeds, 'mailsIn' | 'pictures'>) => {
+/** All that a use case of this slice may write with, in a transaction. */
+export const accountScopeIn = ({
+  mailsIn,
+  pictures,
+  ...needs
+}: RoleNeeds & Pick<AccountsNeeds, 'mailsIn'> & { readonly pictures: Pick<PicturesModule, 'picturesIn'> }) => {
   const roleScopeOf = roleScopeIn(needs);
-  return (trx: Knex.Transaction): AccountScope => ({
-    ...roleScopeOf(trx),
-    sessionEndings: knexSessionEndingLog(trx),
-    emailTokens: knexEmailTokens(trx),
-    mails: mailsIn(trx),
-    pictures: pictures.picturesIn(trx),
-  });
+  return (trx: Knex.Transaction): AccountScope => {
+    const scope = { ...roleScopeOf(trx), pictures: pictures.picturesIn(trx) };
+    return {
+      ...scope,
+      sessionEndings: knexSessionEndingLog(trx),
+      emailTokens: knexEmailTokens(trx),
+      mails: mailsIn(trx),
+      keep: keepAccounts(scope),
+    };
+  };
 };
 
 /** For an operator's commands, which need nothing else of the slice. */
@@ -177,7 +185,7 @@ const shownAccounts = (queries: AccountQueries) => ({
 
 /** Accounts: who the members are. */
 export const accountsModule = ({ database, passwordPolicy, limiters, ratePoints, hashEmail, clock, logger, ...needs }: AccountsNeeds) => {
-  const scopeOf = scopeIn(needs);
+  const scopeOf = accountScopeIn(needs);
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexAccountQueries(database);
   const passwords = argon2PasswordHasher();

@@ -1,5 +1,5 @@
 import { reactor } from '@paltu/events';
-import type { MemberId } from '@paltu/kernel';
+import { keeping, type MemberId } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import { onMemberErased, type MemberDirectory } from '@paltu/projections';
@@ -41,10 +41,11 @@ export const shownComments =
 
 /** Comments on articles: written, read, removed. */
 export const commentsModule = ({ database, outboxIn, clock, members, limiters, articles, figuresOf }: CommentsNeeds) => {
-  const scopeOf = (trx: Knex.Transaction): CommentScope => ({
-    comments: knexCommentRepository(trx),
-    outbox: commentOutbox(outboxIn(trx)),
-  });
+  const scopeOf = (trx: Knex.Transaction): CommentScope => {
+    const comments = knexCommentRepository(trx);
+    const outbox = commentOutbox(outboxIn(trx));
+    return { comments, outbox, keep: keeping({ save: comments.saveRemoved, outbox }) };
+  };
   const queries = knexCommentQueries(database);
   const inTransaction = transactionRunner(database, scopeOf);
   return {

@@ -37,6 +37,7 @@ import { editListing } from './use-cases/edit-listing.ts';
 import { featureListing } from './use-cases/feature-listing.ts';
 import { followAdoption } from './use-cases/follow-adoption.ts';
 import { followOwner } from './use-cases/follow-owner.ts';
+import { keepListings } from './use-cases/keep-listings.ts';
 import { listingStats } from './use-cases/listing-stats.ts';
 import type { InListingTransaction, ListingQueries, ListingScope } from './use-cases/ports.ts';
 import { readPaper } from './use-cases/read-paper.ts';
@@ -97,17 +98,25 @@ const listingConsumers = (scopeOf: (trx: Knex.Transaction) => ListingScope, cloc
   }),
 ];
 
+/** All that a use case may write with, in a transaction. */
+export const listingScopeIn =
+  ({ outboxIn, pictures, papers }: Pick<ListingsNeeds, 'outboxIn' | 'pictures' | 'papers'>) =>
+  (trx: Knex.Transaction): ListingScope => {
+    const scope = {
+      listings: knexListingRepository(trx),
+      owners: knexOwnerPresence(trx),
+      pictures: pictures.picturesIn(trx),
+      papers: papers.papersIn(trx),
+      keys: knexIdempotencyKeys<ListingId>(trx),
+      outbox: listingOutbox(outboxIn(trx)),
+    };
+    return { ...scope, keep: keepListings(scope) };
+  };
+
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
 export const listingsModule = ({ database, reads, outboxIn, clock, pictures, papers, members, submitters, switchedOff }: ListingsNeeds) => {
-  const { uploads, picturesIn, formOf } = pictures;
-  const scopeOf = (trx: Knex.Transaction): ListingScope => ({
-    listings: knexListingRepository(trx),
-    owners: knexOwnerPresence(trx),
-    pictures: picturesIn(trx),
-    papers: papers.papersIn(trx),
-    keys: knexIdempotencyKeys(trx),
-    outbox: listingOutbox(outboxIn(trx)),
-  });
+  const { uploads, formOf } = pictures;
+  const scopeOf = listingScopeIn({ outboxIn, pictures, papers });
   const inTransaction = transactionRunner(database, scopeOf);
   const files = { uploads, papers: papers.uploads };
   const queries = knexListingQueries(database);

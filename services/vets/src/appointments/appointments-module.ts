@@ -10,6 +10,7 @@ import { statsRoutes, type OwnFigures } from './http/stats-routes.ts';
 import { bookSlot } from './use-cases/book-slot.ts';
 import { cancelAppointment } from './use-cases/cancel-appointment.ts';
 import { followLeaving } from './use-cases/follow-leaving.ts';
+import { keepAppointments } from './use-cases/keep-appointments.ts';
 import type { AppointmentScope, AppointmentStore } from './use-cases/ports.ts';
 import { remindOfAppointments } from './use-cases/remind-of-appointments.ts';
 import { tellVisit } from './use-cases/tell-visit.ts';
@@ -21,7 +22,7 @@ export interface AppointmentsNeeds<Trx> extends Transactions<Trx> {
   readonly contacts: ContactDirectory;
   readonly vets: {
     readonly readPractices: ReadPractices;
-    readonly findOwnFigures: (ownerId: MemberId) => Promise<OwnFigures | undefined>;
+    readonly getOwnFigures: (ownerId: MemberId) => Promise<OwnFigures>;
     /** In that transaction: whether a member has left, until it ends. */
     readonly isAwayIn: (trx: Trx) => (memberId: MemberId) => Promise<boolean>;
   };
@@ -31,12 +32,15 @@ const remindEveryMs = 60_000;
 
 /** Appointments: booked, called off, told of, read. */
 export const appointmentsModule = <Trx>({ store, outboxIn, clock, members, contacts, vets, ...transactions }: AppointmentsNeeds<Trx>) => {
-  const scopeOf = (trx: Trx): AppointmentScope => ({
-    calendars: store.calendarsIn(trx),
-    appointments: store.appointmentsIn(trx),
-    outbox: appointmentOutbox(outboxIn(trx)),
-    isAway: vets.isAwayIn(trx),
-  });
+  const scopeOf = (trx: Trx): AppointmentScope => {
+    const scope = {
+      calendars: store.calendarsIn(trx),
+      appointments: store.appointmentsIn(trx),
+      outbox: appointmentOutbox(outboxIn(trx)),
+      isAway: vets.isAwayIn(trx),
+    };
+    return { ...scope, keep: keepAppointments(scope) };
+  };
   const inTransaction = transactions.inTransaction(scopeOf);
   const { queries } = store;
   const present = appointmentPresenter({ members, contacts, readPractices: vets.readPractices });
@@ -47,7 +51,7 @@ export const appointmentsModule = <Trx>({ store, outboxIn, clock, members, conta
     followIn: (trx: Trx) => followLeaving({ scope: scopeOf(trx), clock }),
     exported: { view: z.array(appointmentView), present: async (memberId: MemberId) => present.many(await queries.listAll(memberId)) },
     routes: [
-      ...statsRoutes({ queries, findOwnFigures: vets.findOwnFigures, clock }),
+      ...statsRoutes({ queries, getOwnFigures: vets.getOwnFigures, clock }),
       ...appointmentRoutes({
         bookSlot: bookSlot({ inTransaction, clock }),
         cancelAppointment: cancelAppointment(deciding),

@@ -21,6 +21,7 @@ import { editVet } from './use-cases/edit-vet.ts';
 import { endVerifications } from './use-cases/end-verifications.ts';
 import { followOwner } from './use-cases/follow-owner.ts';
 import { keepFreeDays } from './use-cases/keep-free-days.ts';
+import { keepVets } from './use-cases/keep-vets.ts';
 import { listVet } from './use-cases/list-vet.ts';
 import { openSlots } from './use-cases/open-slots.ts';
 import type { InVetTransaction, VetQueries, VetScope, VetStore } from './use-cases/ports.ts';
@@ -47,17 +48,17 @@ interface Wired {
 /** What other slices read of vets. */
 const readsOf = (queries: VetQueries) => ({
   readPractices: async (ids: readonly VetId[]) =>
-    new Map((await queries.find(ids)).map(({ vet }) => [vet.id, { id: vet.id, ...vet.details }])),
+    new Map((await queries.listOf(ids)).map(({ vet }) => [vet.id, { id: vet.id, ...vet.details }])),
   /** As everybody sees them, in the order of their ids. */
   present: async (ids: readonly VetId[]) => {
-    const found = new Map((await queries.find(ids)).map((vet) => [vet.vet.id, presentVet(vet)]));
+    const found = new Map((await queries.listOf(ids)).map((vet) => [vet.vet.id, presentVet(vet)]));
     return ids.flatMap((id) => found.get(id) ?? []);
   },
-  findOwnFigures: async (ownerId: MemberId) => {
-    const found = await queries.findOfOwner(ownerId);
-    if (found === undefined) return undefined;
-    const { likes: _, ...figures } = found.figures;
-    return { id: found.vet.id, ...figures };
+  /** @throws AppError `vet.not-found` */
+  getOwnFigures: async (ownerId: MemberId) => {
+    const { vet, figures } = await queries.getOfOwner(ownerId);
+    const { likes: _, ...shown } = figures;
+    return { id: vet.id, ...shown };
   },
   exported: {
     view: ownVetView.nullable(),
@@ -111,14 +112,17 @@ const routesOf = <Trx>({ clock, pictures, papers, newestReviews }: VetsNeeds<Trx
 export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
   const { store, outboxIn, clock, pictures, papers } = needs;
   const { queries, membersIn } = store;
-  const scopeOf = (trx: Trx): VetScope => ({
-    vets: store.vetsIn(trx),
-    slots: store.slotsIn(trx),
-    members: membersIn(trx),
-    pictures: pictures.picturesIn(trx),
-    papers: papers.papersIn(trx),
-    outbox: vetOutbox(outboxIn(trx)),
-  });
+  const scopeOf = (trx: Trx): VetScope => {
+    const scope = {
+      vets: store.vetsIn(trx),
+      slots: store.slotsIn(trx),
+      members: membersIn(trx),
+      pictures: pictures.picturesIn(trx),
+      papers: papers.papersIn(trx),
+      outbox: vetOutbox(outboxIn(trx)),
+    };
+    return { ...scope, keep: keepVets(scope) };
+  };
   const inTransaction = needs.inTransaction(scopeOf);
   const view = viewVet({ queries });
 

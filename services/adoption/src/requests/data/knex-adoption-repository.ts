@@ -50,8 +50,11 @@ export const knexAdoptionRepository = (trx: Knex.Transaction): AdoptionRepositor
       return rows.map(({ pet_id: petId }) => petId);
     },
     eraseTexts: (memberId) => eraseTexts(trx, memberId),
-    save: async ({ state: { petId, version }, events }) => {
-      for (const { request } of events) await trx('requests').insert(toRow(request)).onConflict('id').merge();
+    save: async ({ petId, version, requests }, before) => {
+      // In the order of their events: of two that are approved at once the second one meets the index.
+      const inOrder = requests.toSorted((one, other) => one.version - other.version);
+      for (const request of inOrder.filter((one) => one.version > before.version))
+        await trx('requests').insert(toRow(request)).onConflict('id').merge();
       await trx('adoptions').where({ pet_id: petId }).update({ version });
     },
   };

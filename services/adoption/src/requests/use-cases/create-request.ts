@@ -5,7 +5,6 @@ import { requestIn } from '../domain/adoption.ts';
 import { accountDeactivated, petNotFound, tooManyRequests } from '../domain/request-errors.ts';
 import type { AdoptionRequest, RequestId } from '../domain/request.ts';
 import { ask, type NewRequest } from '../domain/requester-decisions.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InRequestTransaction, RequestScope } from './ports.ts';
 
 export interface CreateRequestNeeds {
@@ -48,5 +47,5 @@ export const createRequest =
       const id = newId() as RequestId;
       const decided = ask(adoption, await scope.pets.find(petId), { ...wish, id }, now);
       await checkCount(scope, { petId, ...wish }, now);
-      return requestIn(await keepDecided(scope, decided), id);
+      return requestIn(await scope.keep(adoption, decided), id);
     });

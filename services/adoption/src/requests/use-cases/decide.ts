@@ -2,7 +2,6 @@ import type { Decided, MemberId } from '@paltu/kernel';
 import { requestIn, type Adoption, type OfferedPet } from '../domain/adoption.ts';
 import type { RequestEvent } from '../domain/request-events.ts';
 import type { AdoptionRequest, RequestId } from '../domain/request.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { DecisionNeeds } from './ports.ts';
 import { requireSide, type MemberSide } from './require-side.ts';
 
@@ -28,9 +27,9 @@ export const decide = async (
 ): Promise<AdoptionRequest> => {
   // Neither the pet of a request nor its two sides ever change.
   const { request: known, side } = requireSide(await queries.find(requestId), memberId, allowed);
-  return inTransaction(async (scope) => {
-    const adoption = await scope.adoptions.get(known.petId, requestId);
-    const pet = await scope.pets.find(known.petId);
-    return requestIn(await keepDecided(scope, decideOn({ adoption, pet, side, at: clock.now() })), requestId);
+  return inTransaction(async ({ adoptions, pets, keep }) => {
+    const adoption = await adoptions.get(known.petId, requestId);
+    const pet = await pets.find(known.petId);
+    return requestIn(await keep(adoption, decideOn({ adoption, pet, side, at: clock.now() })), requestId);
   });
 };

@@ -1,7 +1,6 @@
 import type { Clock } from '@paltu/kernel';
 import type { KnownPet } from '@paltu/projections';
 import { followListing, type ListingEnd } from '../domain/product-decisions.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InRequestTransaction } from './ports.ts';
 
 export interface FollowNeeds {
@@ -25,7 +24,8 @@ export type FollowListingOf = (listing: EndedListing) => Promise<void>;
 export const followListingOf =
   ({ inTransaction, clock }: FollowNeeds): FollowListingOf =>
   ({ pet, end }) =>
-    inTransaction(async (scope) => {
-      if (!(await scope.pets.keep(pet))) return;
-      await keepDecided(scope, followListing(await scope.adoptions.get(pet.id), end, clock.now()));
+    inTransaction(async ({ pets, adoptions, keep }) => {
+      if (!(await pets.keep(pet))) return;
+      const adoption = await adoptions.get(pet.id);
+      await keep(adoption, followListing(adoption, end, clock.now()));
     });

@@ -1,4 +1,4 @@
-import type { Clock, Decided, MemberId } from '@paltu/kernel';
+import type { Clock, Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { KnownPet, MemberPresence, PetId } from '@paltu/projections';
 import type { Adoption, OfferedPet } from '../domain/adoption.ts';
@@ -15,8 +15,8 @@ export interface AdoptionRepository {
   listOpenPets(memberId: MemberId): Promise<readonly PetId[]>;
   /** Forgets all that the member wrote. */
   eraseTexts(memberId: MemberId): Promise<void>;
-  /** Keeps the requests that the events tell of. */
-  save(decided: Decided<Adoption, RequestEvent>): Promise<void>;
+  /** Writes the requests that have changed since. */
+  save(adoption: Adoption, before: Adoption): Promise<void>;
 }
 
 /** Pets as pets told last, read after the lock is held. */
@@ -37,6 +37,8 @@ export interface RequestScope {
   readonly pets: OfferedPets;
   readonly members: MemberPresence;
   readonly outbox: RequestOutbox;
+  /** Keeps a decision about what concerns a pet that is locked. */
+  readonly keep: Keep<Adoption, RequestEvent>;
   /** How many requests the member has made since then. */
   countSince(requesterId: MemberId, since: Date): Promise<number>;
 }

@@ -1,5 +1,4 @@
 import { passTime } from '../domain/product-decisions.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { DueRequest, InRequestTransaction, RequestQueries } from './ports.ts';
 import type { FollowNeeds } from './follow-listing-of.ts';
 
@@ -10,10 +9,10 @@ export interface RemindNeeds extends FollowNeeds {
 const atOnce = 200;
 
 const remind = (inTransaction: InRequestTransaction, { id, petId }: DueRequest, now: Date): Promise<void> =>
-  inTransaction(async (scope) => {
+  inTransaction(async ({ adoptions, keep }) => {
     // Whom another instance, or a decision, holds comes again in the next run.
-    const adoption = await scope.adoptions.getUnlessHeld(petId, id);
-    if (adoption !== undefined) await keepDecided(scope, passTime(adoption, id, now));
+    const adoption = await adoptions.getUnlessHeld(petId, id);
+    if (adoption !== undefined) await keep(adoption, passTime(adoption, id, now));
   });
 
 /** Says what has been waited for too long, and declines after too long a silence; several instances may do so at once. */

@@ -1,3 +1,4 @@
+import { orRefuse } from '@paltu/kernel';
 import { violatedConstraint } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { accountNotFound, emailTaken } from '../domain/account-errors.ts';
@@ -30,11 +31,7 @@ export const knexAccountRepository = (trx: Knex.Transaction): AccountRepository 
     const row = await trx('accounts').where({ id }).first<{ user_type: UserType } | undefined>('user_type');
     return row?.user_type;
   },
-  get: async (id) => {
-    const account = await held(trx, { id });
-    if (account === undefined) throw accountNotFound();
-    return account;
-  },
+  get: async (id) => orRefuse(await held(trx, { id }), accountNotFound),
   save: (account) => refusing(trx('accounts').where({ id: account.id }).update(toRow(account))),
   delete: async (id) => {
     await trx('accounts').where({ id }).delete();

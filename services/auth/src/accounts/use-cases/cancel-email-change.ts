@@ -1,7 +1,6 @@
 import type { Clock, MemberId } from '@paltu/kernel';
 import type { Account } from '../domain/account.ts';
 import { dropPendingEmail } from '../domain/holder-decisions.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InAccountTransaction } from './ports.ts';
 
 export interface CancelEmailChangeNeeds {
@@ -15,9 +14,7 @@ export type CancelEmailChange = (userId: MemberId) => Promise<Account>;
 export const cancelEmailChange =
   ({ inTransaction, clock }: CancelEmailChangeNeeds): CancelEmailChange =>
   (userId) =>
-    inTransaction(async (scope) => {
-      const account = await scope.accounts.get(userId);
-      const decided = dropPendingEmail(account, clock.now());
-      await keepDecided(scope, account, decided);
-      return decided.state;
+    inTransaction(async ({ accounts, keep }) => {
+      const account = await accounts.get(userId);
+      return keep(account, dropPendingEmail(account, clock.now()));
     });

@@ -2,7 +2,6 @@ import type { Clock, Logger, MemberId, SessionId } from '@paltu/kernel';
 import { currentPasswordWrong } from '../domain/account-errors.ts';
 import { changePassword as change } from '../domain/holder-decisions.ts';
 import { askersOf } from './askers-of.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { AccountQueries, InAccountTransaction, Language, LimitAttempts, PasswordHasher } from './ports.ts';
 
 export interface ChangePasswordNeeds {
@@ -41,7 +40,7 @@ export const changePassword =
       const account = await scope.accounts.get(userId);
       // It was changed meanwhile, by somebody who knew it as well.
       if (account.passwordHash !== known) throw currentPasswordWrong.at('currentPassword');
-      await keepDecided(scope, account, change(account, passwordHash, clock.now()));
+      await scope.keep(account, change(account, passwordHash, clock.now()));
       await scope.endSessions({ userId, reason: 'password-changed', except: sessionId });
       await scope.emailTokens.useUp(userId, 'reset-password', clock.now());
       await scope.mails.add({ kind: 'password-changed', language, accountId: userId, address: account.email });

@@ -30,19 +30,18 @@ export type ChangeRole = (request: ChangeRoleRequest) => Promise<ChangedRole>;
 
 /** The same with an account that is held. */
 export const changeRoleOf = async (
-  { accounts, roles, outbox, endSessions }: RoleScope,
+  { accounts, roles, keep, endSessions }: RoleScope,
   account: Account,
   { userType, changedBy, at }: { readonly userType: UserType; readonly changedBy: string | null; readonly at: Date },
 ): Promise<ChangedRole> => {
-  const { state, events } = change(account, userType, at);
-  if (events.length === 0) return { account, hasChanged: false };
+  const decided = change(account, userType, at);
+  if (decided.state === account) return { account, hasChanged: false };
   const isTaken = account.userType === 'admin';
   if (isTaken && account.deactivatedAt === null && (await accounts.countAdmins()) < 2) throw lastAdmin();
-  await accounts.save(state);
+  await keep(account, decided);
   await roles.add({ accountId: account.id, changedBy, previousUserType: account.userType, userType, at });
   if (isTaken) await endSessions({ userId: account.id, reason: 'role-taken' });
-  await outbox.append(events);
-  return { account: state, hasChanged: true };
+  return { account: decided.state, hasChanged: true };
 };
 
 export const changeRole =

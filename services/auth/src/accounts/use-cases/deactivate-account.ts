@@ -1,7 +1,6 @@
 import type { Clock, MemberId } from '@paltu/kernel';
 import { lastAdmin } from '../domain/account-errors.ts';
 import { deactivate } from '../domain/leaving-decisions.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InAccountTransaction } from './ports.ts';
 
 export interface DeactivateAccountNeeds {
@@ -18,8 +17,8 @@ export const deactivateAccount =
     inTransaction(async (scope) => {
       const account = await scope.accounts.get(userId);
       const decided = deactivate(account, clock.now());
-      if (decided.events.length === 0) return;
+      if (decided.state === account) return;
       if (account.userType === 'admin' && (await scope.accounts.countAdmins()) < 2) throw lastAdmin();
-      await keepDecided(scope, account, decided);
+      await scope.keep(account, decided);
       await scope.endSessions({ userId, reason: 'deactivated' });
     });

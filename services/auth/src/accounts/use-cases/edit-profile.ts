@@ -3,7 +3,6 @@ import type { PictureFile, PictureUploads, SizedPicture } from '@paltu/pictures'
 import { emailTaken } from '../domain/account-errors.ts';
 import type { Account } from '../domain/account.ts';
 import { editProfile as edit, isNewEmail, type ProfileChange } from '../domain/profile-decisions.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { AccountQueries, AccountScope, CountEmailChange, InAccountTransaction, Language, LimitMails } from './ports.ts';
 
 export interface EditProfileNeeds {
@@ -46,26 +45,20 @@ export const editProfile = (needs: EditProfileNeeds): EditProfile => {
     return email;
   };
 
-  const keepEdited = async ({ userId, change, files, language }: EditProfileRequest, mayMail: boolean): Promise<Account> => {
-    const uploaded = await uploads.upload(userId, files);
-    try {
-      return await inTransaction(async (scope) => {
+  const keepEdited = ({ userId, change, files, language }: EditProfileRequest, mayMail: boolean): Promise<Account> =>
+    uploads.use(userId, files, (uploaded) =>
+      inTransaction(async (scope) => {
         const before = await scope.accounts.get(userId);
-        const decided = edit(before, { ...change, ...(await claimed(scope, userId, uploaded)) }, clock.now());
-        const { state } = decided;
-        if (!(await keepDecided(scope, before, decided))) return state;
-        if (state.pendingEmail !== null && isNewEmail(before, state.pendingEmail)) {
+        const picture = await claimed(scope, userId, uploaded);
+        const account = await scope.keep(before, edit(before, { ...change, ...picture }, clock.now()));
+        if (account.pendingEmail !== null && isNewEmail(before, account.pendingEmail)) {
           const asked = { language, accountId: userId };
-          if (mayMail) await scope.mails.add({ ...asked, kind: 'confirm-new-email', address: state.pendingEmail });
+          if (mayMail) await scope.mails.add({ ...asked, kind: 'confirm-new-email', address: account.pendingEmail });
           await scope.mails.add({ ...asked, kind: 'email-change-asked', address: before.email });
         }
-        return state;
-      });
-    } catch (error) {
-      await uploads.discard(uploaded.map(({ id }) => id));
-      throw error;
-    }
-  };
+        return account;
+      }),
+    );
 
   return async (request) => {
     // Before the costly work on a picture.

@@ -20,7 +20,12 @@ export const eraseAccounts = ({ inTransaction, queries, clock }: EraseAccountsNe
       const account = await accounts.find(id);
       // Another process was faster, or the member was.
       if (account === undefined || !isErasable(account, at)) return 0;
-      if (account.picture !== null) await pictures.release([account.picture.id]);
+      await pictures.follow({
+        usedBy: account.id,
+        before: account.picture === null ? [] : [account.picture.id],
+        after: [],
+        isPublic: false,
+      });
       await outbox.append(erase(account, at));
       await accounts.delete(id);
       return 1;

@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import { orRefuse, type Clock } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import { accountNotFound } from '../domain/account-errors.ts';
 import { changeRoleOf, type ChangedRole } from './change-role.ts';
@@ -16,7 +16,6 @@ export const grantAdmin =
   ({ inTransaction, clock }: GrantAdminNeeds): GrantAdmin =>
   (email) =>
     inTransaction(async (scope) => {
-      const found = await scope.accounts.findByEmail(email);
-      if (found === undefined) throw accountNotFound();
-      return changeRoleOf(scope, found, { userType: 'admin', changedBy: null, at: clock.now() });
+      const account = orRefuse(await scope.accounts.findByEmail(email), accountNotFound);
+      return changeRoleOf(scope, account, { userType: 'admin', changedBy: null, at: clock.now() });
     });

@@ -1,4 +1,4 @@
-import type { MemberId } from '@paltu/kernel';
+import type { Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PictureClaims } from '@paltu/pictures';
 import type { AccountEvent } from '../domain/account-events.ts';
@@ -104,6 +104,8 @@ export type EndSessions = (request: {
 export interface RoleScope {
   readonly accounts: AccountRepository;
   readonly outbox: AccountOutbox;
+  /** Keeps a decision about an account that is held. */
+  readonly keep: Keep<Account, AccountEvent>;
   readonly roles: RoleLog;
   readonly endSessions: EndSessions;
 }

@@ -33,12 +33,11 @@ export const resetPassword = ({ inTransaction, passwords, secrets, forgetAttempt
     const passwordHash = await passwords.hash(password, askersOf(email));
     await inTransaction(async (scope) => {
       const now = clock.now();
-      const { state, events } = reset(await accountOf(scope, hash), passwordHash, now);
-      await scope.emailTokens.useUp(state.id, 'reset-password', now);
-      await scope.accounts.save(state);
-      await scope.outbox.append(events);
-      await scope.endSessions({ userId: state.id, reason: 'password-changed' });
-      await scope.mails.add({ kind: 'password-changed', language, accountId: state.id, address: state.email });
+      const account = await accountOf(scope, hash);
+      await scope.emailTokens.useUp(account.id, 'reset-password', now);
+      await scope.keep(account, reset(account, passwordHash, now));
+      await scope.endSessions({ userId: account.id, reason: 'password-changed' });
+      await scope.mails.add({ kind: 'password-changed', language, accountId: account.id, address: account.email });
     });
     await forgetAttempts(email);
   };

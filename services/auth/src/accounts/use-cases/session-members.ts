@@ -2,7 +2,6 @@ import type { Clock, MemberId } from '@paltu/kernel';
 import { accountDeactivated } from '../domain/account-errors.ts';
 import type { Account, UserType } from '../domain/account.ts';
 import { isErasable, reactivate } from '../domain/leaving-decisions.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { AccountScope } from './ports.ts';
 
 /** A member whose credentials were right when they were checked. */
@@ -15,12 +14,11 @@ export interface SessionMembers {
 }
 
 /**
- * Members as their sessions need them, in the transaction of `scope`. `admit` and `readmit` hold the account until it ends, and
+ * Members as their sessions need them, in the transaction of the scope. `admit` and `readmit` hold the account until it ends, and
  * give the role, or undefined when these credentials are right no longer; `readmit` brings back who has left.
  * `admit` @throws AppError `account.deactivated`
  */
-export const sessionMembers = (scope: Pick<AccountScope, 'accounts' | 'pictures' | 'outbox'>, clock: Clock): SessionMembers => {
-  const { accounts } = scope;
+export const sessionMembers = ({ accounts, keep }: Pick<AccountScope, 'accounts' | 'keep'>, clock: Clock): SessionMembers => {
   const current = async ({ id, passwordHash }: CheckedAccount): Promise<Account | undefined> => {
     const account = await accounts.find(id);
     return account?.passwordHash === passwordHash && !isErasable(account, clock.now()) ? account : undefined;
@@ -35,7 +33,7 @@ export const sessionMembers = (scope: Pick<AccountScope, 'accounts' | 'pictures'
     readmit: async (checked) => {
       const account = await current(checked);
       if (account === undefined) return undefined;
-      await keepDecided(scope, account, reactivate(account, clock.now()));
+      await keep(account, reactivate(account, clock.now()));
       return account.userType;
     },
   };

@@ -16,17 +16,16 @@ export type VerifyEmail = (request: { readonly token: string; readonly language:
 export const verifyEmail =
   ({ inTransaction, secrets, clock }: VerifyEmailNeeds): VerifyEmail =>
   ({ token: secret, language }) =>
-    inTransaction(async ({ accounts, emailTokens, mails, outbox }) => {
+    inTransaction(async ({ accounts, emailTokens, mails, keep }) => {
       const token = await emailTokens.find(secrets.hash(secret), 'verify-email');
       if (token === undefined) throw emailTokenInvalid.at('token');
       const before = await accounts.get(token.accountId);
       if (isVerifiedAlready(token, before)) return;
       const now = clock.now();
       if (!isOpen(token, now)) throw emailTokenInvalid.at('token');
-      const { state, events } = verify(before, token.email, now);
+      const decided = verify(before, token.email, now);
       // Another address may wait for its own link.
       await emailTokens.useUp(before.id, 'verify-email', now, token.email);
-      await accounts.save(state);
-      await outbox.append(events);
-      if (state.email !== before.email) await mails.add({ kind: 'email-changed', language, accountId: before.id, address: before.email });
+      const { email } = await keep(before, decided);
+      if (email !== before.email) await mails.add({ kind: 'email-changed', language, accountId: before.id, address: before.email });
     });

@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import { orRefuse, type Clock } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import { accountNotFound } from '../domain/account-errors.ts';
 import type { Account } from '../domain/account.ts';
@@ -16,11 +16,7 @@ export type VouchForEmail = (email: string) => Promise<Account>;
 export const vouchForEmail =
   ({ inTransaction, clock }: VouchForEmailNeeds): VouchForEmail =>
   (email) =>
-    inTransaction(async ({ accounts, outbox }) => {
-      const found = await accounts.findByEmail(email);
-      if (found === undefined) throw accountNotFound();
-      const { state, events } = verifyEmail(found, found.email, clock.now());
-      if (events.length > 0) await accounts.save(state);
-      await outbox.append(events);
-      return state;
+    inTransaction(async ({ accounts, keep }) => {
+      const account = orRefuse(await accounts.findByEmail(email), accountNotFound);
+      return keep(account, verifyEmail(account, account.email, clock.now()));
     });

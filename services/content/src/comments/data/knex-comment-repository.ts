@@ -1,5 +1,7 @@
+import { orRefuse } from '@paltu/kernel';
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import { commentNotFound } from '../domain/comment-errors.ts';
 import type { Comment } from '../domain/comment.ts';
 import type { CommentRepository, ReadComment } from '../use-cases/ports.ts';
 
@@ -18,10 +20,7 @@ export const knexCommentRepository = (trx: Knex.Transaction): CommentRepository 
       .merge({ comments: trx.raw('comment_counts.comments + ?', [change]) });
   };
   return {
-    find: async (id) => {
-      const row = (await locked().where({ id }).first()) as object | undefined;
-      return row && toComment(row);
-    },
+    get: async (id) => toComment(orRefuse((await locked().where({ id }).first()) as object | undefined, commentNotFound)),
     listShownOf: async (authorId) => {
       const rows: object[] = await locked().where({ author_id: authorId }).whereNull('removed_at').orderBy('id');
       return rows.map(toComment);

@@ -13,11 +13,7 @@ export type ForgetComments = (authorId: MemberId) => Promise<void>;
 export const forgetComments =
   ({ inTransaction, clock }: ForgetCommentsNeeds): ForgetComments =>
   (authorId) =>
-    inTransaction(async ({ comments, outbox }) => {
+    inTransaction(async ({ comments, keep }) => {
       const at = clock.now();
-      for (const comment of await comments.listShownOf(authorId)) {
-        const { state, events } = removeComment(comment, at);
-        await comments.saveRemoved(state);
-        await outbox.append(events);
-      }
+      for (const comment of await comments.listShownOf(authorId)) await keep(comment, removeComment(comment, at));
     });

@@ -1,10 +1,11 @@
-import type { MemberId } from '@paltu/kernel';
+import type { Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { Comment, CommentEvent, CommentId } from '../domain/comment.ts';
 
 /** Comments as they are changed; what is read stays locked until the transaction ends. */
 export interface CommentRepository {
-  find(id: CommentId): Promise<Comment | undefined>;
+  /** @throws AppError `comment.not-found` */
+  get(id: CommentId): Promise<Comment>;
   /** What the member wrote and nobody removed, always in the same order. */
   listShownOf(authorId: MemberId): Promise<readonly Comment[]>;
   add(comment: Comment): Promise<void>;
@@ -21,6 +22,8 @@ export interface CommentOutbox {
 export interface CommentScope {
   readonly comments: CommentRepository;
   readonly outbox: CommentOutbox;
+  /** Keeps that a comment was removed. */
+  readonly keep: Keep<Comment, CommentEvent>;
 }
 
 export type InCommentTransaction = InTransaction<CommentScope>;

@@ -23,8 +23,8 @@ export interface PostCommentRequest {
 export type PostComment = (request: PostCommentRequest) => Promise<Comment>;
 
 const parentOf = async (comments: CommentRepository, articleSlug: string, parentId: CommentId): Promise<Comment> => {
-  const parent = await comments.find(parentId);
-  if (parent === undefined || parent.articleSlug !== articleSlug || parent.removedAt !== null) throw commentNotFound();
+  const parent = await comments.get(parentId);
+  if (parent.articleSlug !== articleSlug || parent.removedAt !== null) throw commentNotFound();
   if (parent.parentId !== null) throw replyToReply.at('parentId');
   return parent;
 };

@@ -20,13 +20,9 @@ export type RemoveComment = (request: RemoveCommentRequest) => Promise<void>;
 export const removeComment =
   ({ inTransaction, clock }: RemoveCommentNeeds): RemoveComment =>
   ({ id, remover }) =>
-    inTransaction(async ({ comments, outbox }) => {
-      const comment = await comments.find(id);
-      if (comment === undefined) throw commentNotFound();
+    inTransaction(async ({ comments, keep }) => {
+      const comment = await comments.get(id);
       if (comment.authorId !== remover.userId && remover.role !== 'admin')
         throw comment.removedAt === null ? commentNotYours() : commentNotFound();
-      const { state, events } = remove(comment, clock.now());
-      if (events.length === 0) return;
-      await comments.saveRemoved(state);
-      await outbox.append(events);
+      await keep(comment, remove(comment, clock.now()));
     });

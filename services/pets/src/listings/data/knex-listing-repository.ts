@@ -1,4 +1,4 @@
-import type { ListingId } from '@paltu/kernel';
+import { orRefuse, type ListingId } from '@paltu/kernel';
 import { insertRow, updateRow } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { petNotFound } from '../domain/listing-errors.ts';
@@ -14,11 +14,7 @@ export const knexListingRepository = (trx: Knex.Transaction): ListingRepository 
   };
   return {
     find,
-    get: async (id) => {
-      const listing = await find(id);
-      if (listing === undefined) throw petNotFound();
-      return listing;
-    },
+    get: async (id) => orRefuse(await find(id), petNotFound),
     listOfOwner: async (ownerId) => {
       const rows: object[] = await trx('listings').where({ owner_id: ownerId, deleted_at: null }).orderBy('id').forUpdate();
       return rows.map(toListing);

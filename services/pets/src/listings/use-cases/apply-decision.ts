@@ -2,7 +2,6 @@ import type { Clock, Decided, ListingId } from '@paltu/kernel';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing } from '../domain/listing.ts';
 import { applyApproval, applyRejection, type Approval, type Rejection } from '../domain/review-decisions.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction } from './ports.ts';
 
 export interface ApplyDecisionNeeds {
@@ -10,16 +9,15 @@ export interface ApplyDecisionNeeds {
   readonly clock: Clock;
 }
 
-/** Gives whether the decision changed anything. */
-export type ApplyDecision<Decision> = (request: { readonly listingId: ListingId; readonly decision: Decision }) => Promise<boolean>;
+export type ApplyDecision<Decision> = (request: { readonly listingId: ListingId; readonly decision: Decision }) => Promise<void>;
 
 const applying =
   <Decision>(decide: (listing: Listing, decision: Decision, at: Date) => Decided<Listing, ListingEvent>) =>
   ({ inTransaction, clock }: ApplyDecisionNeeds): ApplyDecision<Decision> =>
   ({ listingId, decision }) =>
-    inTransaction(async (scope) => {
-      const before = await scope.listings.find(listingId);
-      return before !== undefined && keepDecided(scope, before, decide(before, decision, clock.now()));
+    inTransaction(async ({ listings, keep }) => {
+      const listing = await listings.find(listingId);
+      if (listing !== undefined) await keep(listing, decide(listing, decision, clock.now()));
     });
 
 /** Publishes a listing when the approval names what it now holds. */

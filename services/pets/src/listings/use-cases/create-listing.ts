@@ -4,10 +4,10 @@ import type { PictureFile } from '@paltu/pictures';
 import type { Listing, ListingDetails } from '../domain/listing.ts';
 import { checkOffer, create } from '../domain/owner-decisions.ts';
 import { paperIdsOf } from '../domain/papers.ts';
-import { bringFiles, type FileUploads } from './bring-files.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
 import type { InListingTransaction, ListingScope } from './ports.ts';
 import { requireVerified, type Submitters } from './require-verified.ts';
+import { useFiles, type FileUploads } from './use-files.ts';
 
 export interface CreateListingNeeds extends FileUploads {
   readonly inTransaction: InListingTransaction;
@@ -51,23 +51,17 @@ export const createListing =
     if (submitters === 'verified') await inTransaction((scope) => requireVerified(scope, submitters, ownerId));
     checkOffer(details);
     checkPictureCount(0, asked);
-    const brought = await bringFiles(fileUploads, ownerId, asked);
-    try {
-      const { listing, isNew } = await inTransaction(async (scope) => {
+    return useFiles(fileUploads, ownerId, asked, (uploaded) =>
+      inTransaction(async (scope) => {
         const made = await scope.keys.claim(attempt, id, clock.now());
-        if (made !== undefined) return { listing: await scope.listings.get(made), isNew: false };
-        const pictures = await gatherPictures({ claims: scope.pictures, listing: { id, ownerId, pictures: [] } }, asked, brought.pictures);
-        await scope.papers.claim(paperIdsOf(brought.papers), id);
+        if (made !== undefined) return scope.listings.get(made);
+        const pictures = await gatherPictures({ claims: scope.pictures, listing: { id, ownerId, pictures: [] } }, asked, uploaded.pictures);
+        await scope.papers.claim(paperIdsOf(uploaded.papers), id);
         const isOwnerAway = await scope.owners.isAway(ownerId);
-        const { state, events } = create({ id, ownerId, isOwnerAway, details, pictures, papers: brought.papers }, clock.now());
+        const { state, events } = create({ id, ownerId, isOwnerAway, details, pictures, papers: uploaded.papers }, clock.now());
         await scope.listings.add(state);
         await scope.outbox.append(events);
-        return { listing: state, isNew: true };
-      });
-      if (!isNew) await brought.discard();
-      return listing;
-    } catch (error) {
-      await brought.discard();
-      throw error;
-    }
+        return state;
+      }),
+    );
   };

@@ -1,6 +1,5 @@
 import type { Clock } from '@paltu/kernel';
 import { dropRejectedPictures, rejectedUntil } from '../domain/rejected-pictures.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction, ListingQueries } from './ports.ts';
 
 export interface DropPicturesOfRejectedNeeds {
@@ -20,9 +19,9 @@ export const dropPicturesOfRejected =
   async () => {
     const ids = await queries.listRejectedWithPictures(rejectedUntil(clock.now()), batchSize);
     for (const id of ids) {
-      await inTransaction(async (scope) => {
-        const before = await scope.listings.get(id);
-        await keepDecided(scope, before, dropRejectedPictures(before, clock.now()));
+      await inTransaction(async ({ listings, keep }) => {
+        const listing = await listings.get(id);
+        await keep(listing, dropRejectedPictures(listing, clock.now()));
       });
     }
     return ids.length;

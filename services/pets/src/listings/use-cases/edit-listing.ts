@@ -4,12 +4,11 @@ import { petNotFound, petStale } from '../domain/listing-errors.ts';
 import type { Listing } from '../domain/listing.ts';
 import { checkOffer, edit, type ListingChange } from '../domain/owner-decisions.ts';
 import { paperIdsOf, type PaperField } from '../domain/papers.ts';
-import { bringFiles, type FileUploads } from './bring-files.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction, ListingScope } from './ports.ts';
 import { requireOwner } from './require-owner.ts';
 import { requireVerified, type Submitters } from './require-verified.ts';
+import { useFiles, type FileUploads } from './use-files.ts';
 
 export interface EditListingNeeds extends FileUploads {
   readonly inTransaction: InListingTransaction;
@@ -64,22 +63,17 @@ export const editListing =
     };
     // Before the costly work on pictures.
     if (files.length + paperFiles.length > 0) await inTransaction(checkFiles);
-    const brought = await bringFiles(fileUploads, editor.userId, request);
-    try {
-      return await inTransaction(async (scope) => {
+    return useFiles(fileUploads, editor.userId, request, (uploaded) =>
+      inTransaction(async (scope) => {
         const before = await scope.listings.get(listingId);
         check(before, request);
-        const pictures = await gatherPictures({ claims: scope.pictures, listing: before }, request, brought.pictures);
-        await scope.papers.claim(paperIdsOf(brought.papers), listingId);
-        const papers = { ...Object.fromEntries(withoutPapers.map((field) => [field, null])), ...brought.papers };
+        const pictures = await gatherPictures({ claims: scope.pictures, listing: before }, request, uploaded.pictures);
+        await scope.papers.claim(paperIdsOf(uploaded.papers), listingId);
+        const papers = { ...Object.fromEntries(withoutPapers.map((field) => [field, null])), ...uploaded.papers };
         const decided = edit(before, { details, pictures, papers }, clock.now());
         const hasEnteredReview = before.approvalStatus !== 'pending' && decided.state.approvalStatus === 'pending';
         if (hasEnteredReview) await requireVerified(scope, submitters, before.ownerId);
-        await keepDecided(scope, before, decided);
-        return { listing: decided.state, hasEnteredReview };
-      });
-    } catch (error) {
-      await brought.discard();
-      throw error;
-    }
+        return { listing: await scope.keep(before, decided), hasEnteredReview };
+      }),
+    );
   };

@@ -1,7 +1,6 @@
 import type { Clock, ListingId } from '@paltu/kernel';
 import { feature } from '../domain/admin-decisions.ts';
 import type { Listing } from '../domain/listing.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction } from './ports.ts';
 
 export interface FeatureListingNeeds {
@@ -16,9 +15,7 @@ export type FeatureListing = (request: { readonly listingId: ListingId; readonly
 export const featureListing =
   ({ inTransaction, clock }: FeatureListingNeeds): FeatureListing =>
   ({ listingId, featured }) =>
-    inTransaction(async (scope) => {
-      const before = await scope.listings.get(listingId);
-      const decided = feature(before, featured, clock.now());
-      await keepDecided(scope, before, decided);
-      return decided.state;
+    inTransaction(async ({ listings, keep }) => {
+      const listing = await listings.get(listingId);
+      return keep(listing, feature(listing, featured, clock.now()));
     });

@@ -1,7 +1,6 @@
 import type { Clock, ListingId } from '@paltu/kernel';
 import type { RequestId } from '../domain/listing.ts';
 import { followRequest, type RequestStatus } from '../domain/reservation.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction } from './ports.ts';
 
 export interface FollowAdoptionNeeds {
@@ -17,14 +16,13 @@ export interface RequestReport {
   readonly sequence: number;
 }
 
-/** Gives whether the request changed anything. */
-export type FollowAdoption = (report: RequestReport) => Promise<boolean>;
+export type FollowAdoption = (report: RequestReport) => Promise<void>;
 
 /** Has a pet wait for the member whose request its owner approved, adopted once it is handed over, and offered again when that came to nothing. */
 export const followAdoption =
   ({ inTransaction, clock }: FollowAdoptionNeeds): FollowAdoption =>
   ({ listingId, ...step }) =>
-    inTransaction(async (scope) => {
-      const before = await scope.listings.find(listingId);
-      return before !== undefined && keepDecided(scope, before, followRequest(before, step, clock.now()));
+    inTransaction(async ({ listings, keep }) => {
+      const listing = await listings.find(listingId);
+      if (listing !== undefined) await keep(listing, followRequest(listing, step, clock.now()));
     });

@@ -2,7 +2,6 @@ import type { Clock } from '@paltu/kernel';
 import type { AccountReport } from '@paltu/projections';
 import { remove } from '../domain/owner-decisions.ts';
 import { followOwner as follow } from '../domain/owner-presence.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction } from './ports.ts';
 
 export interface FollowOwnerNeeds {
@@ -16,10 +15,10 @@ export type FollowOwner = (report: AccountReport) => Promise<void>;
 export const followOwner =
   ({ inTransaction, clock }: FollowOwnerNeeds): FollowOwner =>
   (report) =>
-    inTransaction(async (scope) => {
-      if (!(await scope.owners.keep(report))) return;
+    inTransaction(async ({ owners, listings, keep }) => {
+      if (!(await owners.keep(report))) return;
       const { memberId, isAway, isErased } = report;
       const at = clock.now();
-      for (const listing of await scope.listings.listOfOwner(memberId))
-        await keepDecided(scope, listing, isErased ? remove(listing, at) : follow(listing, isAway, at));
+      for (const listing of await listings.listOfOwner(memberId))
+        await keep(listing, isErased ? remove(listing, at) : follow(listing, isAway, at));
     });

@@ -1,5 +1,5 @@
 import type { IdempotencyKeys } from '@paltu/idempotency';
-import type { ListingId, MemberId } from '@paltu/kernel';
+import type { Keep, ListingId, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { MemberPresence } from '@paltu/projections';
@@ -37,6 +37,8 @@ export interface ListingScope {
   readonly papers: PaperClaims;
   readonly keys: IdempotencyKeys<ListingId>;
   readonly outbox: ListingOutbox;
+  /** Keeps a decision about a listing that is locked. */
+  readonly keep: Keep<Listing, ListingEvent>;
 }
 
 export type InListingTransaction = InTransaction<ListingScope>;

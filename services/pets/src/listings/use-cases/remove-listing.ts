@@ -1,6 +1,5 @@
 import type { Clock, ListingId, Viewer } from '@paltu/kernel';
 import { remove } from '../domain/owner-decisions.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InListingTransaction } from './ports.ts';
 import { requireOwner } from './require-owner.ts';
 
@@ -16,8 +15,8 @@ export type RemoveListing = (request: { readonly listingId: ListingId; readonly 
 export const removeListing =
   ({ inTransaction, clock }: RemoveListingNeeds): RemoveListing =>
   ({ listingId, remover }) =>
-    inTransaction(async (scope) => {
-      const before = await scope.listings.get(listingId);
-      requireOwner(before, remover);
-      await keepDecided(scope, before, remove(before, clock.now()));
+    inTransaction(async ({ listings, keep }) => {
+      const listing = await listings.get(listingId);
+      requireOwner(listing, remover);
+      await keep(listing, remove(listing, clock.now()));
     });

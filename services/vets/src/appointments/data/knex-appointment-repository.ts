@@ -1,7 +1,7 @@
-import type { MemberId } from '@paltu/kernel';
+import { orRefuse, type MemberId } from '@paltu/kernel';
 import { violatedConstraint } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { slotNotFree } from '../domain/appointment-errors.ts';
+import { appointmentNotFound, slotNotFree } from '../domain/appointment-errors.ts';
 import type { AppointmentRepository } from '../use-cases/ports.ts';
 import { toAppointment, toRow } from './appointment-row.ts';
 
@@ -27,7 +27,7 @@ export const knexAppointmentRepository = (trx: Knex.Transaction): AppointmentRep
   };
   const locked = () => trx('appointments').forUpdate();
   return {
-    find: (id) => one(locked().where({ id })),
+    get: async (id) => orRefuse(await one(locked().where({ id })), appointmentNotFound),
     findUnlessHeld: (id) => one(locked().where({ id }).skipLocked()),
     listToCome: async (memberId, after) => {
       const rows: object[] = await trx('appointments')

@@ -1,6 +1,6 @@
 import { holdDocument, holdUnlessHeld, violatedIndex, type DocumentTransaction } from '@paltu/documents/transactions';
-import type { MemberId } from '@paltu/kernel';
-import { slotNotFree } from '../domain/appointment-errors.ts';
+import { orRefuse, type MemberId } from '@paltu/kernel';
+import { appointmentNotFound, slotNotFree } from '../domain/appointment-errors.ts';
 import type { AppointmentRepository } from '../use-cases/ports.ts';
 import { toAppointmentDocument } from './appointment-document.ts';
 import { toAppointment } from './appointment-row.ts';
@@ -23,10 +23,7 @@ export const mongooseAppointmentRepository = (collections: AppointmentCollection
   const { appointments } = collections;
   const { session } = trx;
   return {
-    find: async (_id) => {
-      const found = await holdDocument(appointments, trx, { _id });
-      return found && toAppointment(found);
-    },
+    get: async (_id) => toAppointment(orRefuse(await holdDocument(appointments, trx, { _id }), appointmentNotFound)),
     findUnlessHeld: async (_id) => {
       const found = await holdUnlessHeld(appointments, trx, { _id });
       return found && toAppointment(found);

@@ -16,7 +16,8 @@ export interface OwnFigures {
 
 export interface StatsRouteNeeds {
   readonly queries: Pick<AppointmentQueries, 'countByStatus' | 'countFreeSlots'>;
-  readonly findOwnFigures: (ownerId: MemberId) => Promise<OwnFigures | undefined>;
+  /** @throws AppError `vet.not-found` */
+  readonly getOwnFigures: (ownerId: MemberId) => Promise<OwnFigures>;
   readonly clock: Clock;
 }
 
@@ -33,7 +34,7 @@ const statsView = z
   .meta({ id: 'VetStats' });
 
 /** What a vet's dashboard counts. */
-export const statsRoutes = ({ queries, findOwnFigures, clock }: StatsRouteNeeds): Route[] => [
+export const statsRoutes = ({ queries, getOwnFigures, clock }: StatsRouteNeeds): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/vets/user/stats',
@@ -43,9 +44,7 @@ export const statsRoutes = ({ queries, findOwnFigures, clock }: StatsRouteNeeds)
     answers: { 200: data({ stats: statsView }) },
     refuses: [vetNotFound],
     handle: async ({ actor: { userId } }) => {
-      const own = await findOwnFigures(userId);
-      if (own === undefined) throw vetNotFound();
-      const { id, ...figures } = own;
+      const { id, ...figures } = await getOwnFigures(userId);
       const [counts, freeSlots] = await Promise.all([queries.countByStatus(id), queries.countFreeSlots(id, clock.now())]);
       const filled = Object.fromEntries(appointmentStatuses.map((status) => [status, counts[status] ?? 0])) as Record<
         AppointmentStatus,

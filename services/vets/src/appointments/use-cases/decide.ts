@@ -1,8 +1,6 @@
 import type { Decided, MemberId } from '@paltu/kernel';
-import { appointmentNotFound } from '../domain/appointment-errors.ts';
 import type { AppointmentEvent } from '../domain/appointment-events.ts';
 import type { Appointment, AppointmentId } from '../domain/appointment.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { DecisionNeeds } from './ports.ts';
 import { requireSide, type MemberSide } from './require-side.ts';
 
@@ -27,10 +25,9 @@ export const decide = async (
 ): Promise<Appointment> => {
   // Neither the vet of an appointment nor its two sides ever change.
   const { appointment: known, side } = requireSide(await queries.find(appointmentId), memberId, allowed);
-  return inTransaction(async (scope) => {
-    await scope.calendars.hold(known.vetId);
-    const appointment = await scope.appointments.find(appointmentId);
-    if (appointment === undefined) throw appointmentNotFound();
-    return keepDecided(scope, appointment, decideOn({ appointment, side, at: clock.now() }));
+  return inTransaction(async ({ calendars, appointments, keep }) => {
+    await calendars.hold(known.vetId);
+    const appointment = await appointments.get(appointmentId);
+    return keep(appointment, decideOn({ appointment, side, at: clock.now() }));
   });
 };

@@ -1,7 +1,6 @@
 import type { Clock, MemberId } from '@paltu/kernel';
 import type { AccountReport } from '@paltu/projections';
 import { followLeaving as follow } from '../domain/steps.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { AppointmentScope } from './ports.ts';
 
 /** In one transaction with the cursor of what was heard. */
@@ -17,10 +16,9 @@ const cancelVisits = async ({ scope, clock }: FollowLeavingNeeds, memberId: Memb
   // Held before the visits are listed: one that is booked in between would stay.
   for (const vetId of await scope.calendars.listOf(memberId, now)) await scope.calendars.hold(vetId);
   for (const { id } of await scope.appointments.listToCome(memberId, now)) {
-    const appointment = await scope.appointments.find(id);
-    if (appointment === undefined) continue;
+    const appointment = await scope.appointments.get(id);
     const by = appointment.guestId === memberId ? 'guest' : 'vet';
-    await keepDecided(scope, appointment, follow(appointment, by, now));
+    await scope.keep(appointment, follow(appointment, by, now));
   }
 };
 

@@ -1,5 +1,5 @@
 import type { OutgoingEvent, RepublishedState } from '@paltu/events';
-import type { Clock, MemberId } from '@paltu/kernel';
+import type { Clock, Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { AppointmentStatus } from '@paltu/reference';
 import type { AppointmentEvent } from '../domain/appointment-events.ts';
@@ -24,7 +24,8 @@ export interface Calendars {
 
 /** Appointments; each stays locked until the transaction ends. */
 export interface AppointmentRepository {
-  find(id: AppointmentId): Promise<Appointment | undefined>;
+  /** @throws AppError `appointment.not-found` */
+  get(id: AppointmentId): Promise<Appointment>;
   /** The same, or undefined while somebody else decides about it. */
   findUnlessHeld(id: AppointmentId): Promise<Appointment | undefined>;
   /** Booked ones that begin after `after`, of either side, always in the same order. */
@@ -49,6 +50,8 @@ export interface AppointmentScope {
   readonly calendars: Calendars;
   readonly appointments: AppointmentRepository;
   readonly outbox: AppointmentOutbox;
+  /** Keeps a decision about an appointment that is locked. */
+  readonly keep: Keep<Appointment, AppointmentEvent>;
   /** Whether the member has left; the answer holds until the transaction ends. */
   isAway(memberId: MemberId): Promise<boolean>;
 }

@@ -1,5 +1,4 @@
 import { passTime } from '../domain/steps.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { AppointmentQueries, DecisionNeeds } from './ports.ts';
 
 export interface RemindNeeds extends Omit<DecisionNeeds, 'queries'> {
@@ -14,10 +13,10 @@ export const remindOfAppointments =
   async (): Promise<void> => {
     const now = clock.now();
     for (const { id, vetId } of await queries.listDue(now, atOnce))
-      await inTransaction(async (scope) => {
+      await inTransaction(async ({ calendars, appointments, keep }) => {
         // What another instance, or a decision, holds comes again in the next run.
-        if ((await scope.calendars.holdUnlessHeld(vetId)) === undefined) return;
-        const appointment = await scope.appointments.findUnlessHeld(id);
-        if (appointment !== undefined) await keepDecided(scope, appointment, passTime(appointment, now));
+        if ((await calendars.holdUnlessHeld(vetId)) === undefined) return;
+        const appointment = await appointments.findUnlessHeld(id);
+        if (appointment !== undefined) await keep(appointment, passTime(appointment, now));
       });
   };

@@ -1,8 +1,10 @@
+import { orRefuse } from '@paltu/kernel';
 import { countUpTo, fromColumns, readPage } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { earthRadius, onSphere } from '../domain/place.ts';
 import type { Slot } from '../domain/slot.ts';
+import { vetNotFound } from '../domain/vet-errors.ts';
 import type { VetId } from '../domain/vet.ts';
 import type { VetQueries } from '../use-cases/ports.ts';
 import { publicVets, vetOrdersSql } from './vet-conditions.ts';
@@ -28,6 +30,9 @@ const slotsIn =
 /** @param cap totals are counted no further than one over it. */
 export const knexVetQueries = (database: Knex, cap = totalCap): VetQueries => {
   const found = async (query: Knex.QueryBuilder) => ((await query) as object[]).map(toFoundVet);
+  const vets = () => database('vets').select(...foundColumns(database));
+  const listOf: VetQueries['listOf'] = (ids) => found(vets().whereIn('id', ids));
+  const findOfOwner: VetQueries['findOfOwner'] = async (ownerId) => (await found(vets().where({ owner_id: ownerId })))[0];
   return {
     list: async (filter, order, page) => {
       const vets = publicVets(database, filter).select(...foundColumns(database));
@@ -53,20 +58,10 @@ export const knexVetQueries = (database: Knex, cap = totalCap): VetQueries => {
       ]);
       return { vets, counted };
     },
-    find: (ids) =>
-      found(
-        database('vets')
-          .whereIn('id', ids)
-          .select(...foundColumns(database)),
-      ),
-    findOfOwner: async (ownerId) =>
-      (
-        await found(
-          database('vets')
-            .where({ owner_id: ownerId })
-            .select(...foundColumns(database)),
-        )
-      )[0],
+    listOf,
+    get: async (id) => orRefuse((await listOf([id]))[0], vetNotFound),
+    findOfOwner,
+    getOfOwner: async (ownerId) => orRefuse(await findOfOwner(ownerId), vetNotFound),
     listExpired: async (day, limit) =>
       (await database('vets').where('verified_until', '<', day).orderBy('verified_until').limit(limit).pluck('id')) as VetId[],
     listWrongFreeDays: async () => [],

@@ -1,6 +1,7 @@
+import { orRefuse } from '@paltu/kernel';
 import { violatedConstraint } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { alreadyListed } from '../domain/vet-errors.ts';
+import { alreadyListed, vetNotFound } from '../domain/vet-errors.ts';
 import type { VetRepository } from '../use-cases/ports.ts';
 import { toRow, toVet } from './vet-row.ts';
 
@@ -16,6 +17,7 @@ export const knexVetRepository = (trx: Knex.Transaction): VetRepository => {
   return {
     find: (id) => findBy('id', id),
     findOfOwner: (ownerId) => findBy('owner_id', ownerId),
+    getOfOwner: async (ownerId) => orRefuse(await findBy('owner_id', ownerId), vetNotFound),
     findUnlessHeld: async (id) => {
       const row = (await trx('vets').where({ id }).forUpdate().skipLocked().first('document')) as object | undefined;
       return row && toVet(row);

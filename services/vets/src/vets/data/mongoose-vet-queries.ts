@@ -1,6 +1,8 @@
 import { readDocumentPage, type StoredDocument } from '@paltu/documents/transactions';
+import { orRefuse } from '@paltu/kernel';
 import { totalCap } from '@paltu/service-kit';
 import { earthRadius } from '../domain/place.ts';
+import { vetNotFound } from '../domain/vet-errors.ts';
 import type { Place, VetId } from '../domain/vet.ts';
 import type { FoundVet, VetQueries } from '../use-cases/ports.ts';
 import { vetsWithOtherSlots } from './mongoose-free-days.ts';
@@ -57,8 +59,10 @@ export const mongooseVetQueries = (collections: VetCollections, cap = totalCap):
       const { found, counted } = await readDocumentPage(vets, query, page, cap);
       return { vets: await withLikes(found), counted };
     },
-    find: (ids) => find({ _id: { $in: [...ids] } }),
+    listOf: (ids) => find({ _id: { $in: [...ids] } }),
+    get: async (_id) => orRefuse((await find({ _id }))[0], vetNotFound),
     findOfOwner: async (ownerId) => (await find({ ownerId }))[0],
+    getOfOwner: async (ownerId) => orRefuse((await find({ ownerId }))[0], vetNotFound),
     listExpired: async (day, limit) => {
       const expired = vets().find({ verifiedUntil: { $type: 'string', $lt: day } }, { projection: { _id: 1 } });
       return (await expired.sort({ verifiedUntil: 1 }).limit(limit).toArray()).map(({ _id }) => _id as VetId);

@@ -1,5 +1,6 @@
 import { holdDocument, holdUnlessHeld, violatedIndex, type DocumentTransaction } from '@paltu/documents/transactions';
-import { alreadyListed } from '../domain/vet-errors.ts';
+import { orRefuse } from '@paltu/kernel';
+import { alreadyListed, vetNotFound } from '../domain/vet-errors.ts';
 import type { VetRepository } from '../use-cases/ports.ts';
 import type { VetCollections } from './mongoose-vet-collections.ts';
 import { noFigures, toVetDocument } from './vet-document.ts';
@@ -15,6 +16,7 @@ export const mongooseVetRepository = ({ vets }: VetCollections, trx: DocumentTra
   return {
     find: (_id) => findBy({ _id }),
     findOfOwner: (ownerId) => findBy({ ownerId }),
+    getOfOwner: async (ownerId) => orRefuse(await findBy({ ownerId }), vetNotFound),
     findUnlessHeld: async (_id) => {
       const found = await holdUnlessHeld(vets, trx, { _id });
       return found && toVet(found);

@@ -74,6 +74,10 @@ export interface Vet {
   readonly updatedAt: Date;
 }
 
+/** All of its pictures, the first one first. */
+export const picturesOf = ({ picture, pictures }: Pick<Vet, 'picture' | 'pictures'>): readonly Picture[] =>
+  picture === null ? pictures : [picture, ...pictures];
+
 /** Everybody may see it. */
 export const isPublic = ({ isActive, isOwnerAway, marks }: Pick<Vet, 'isActive' | 'isOwnerAway' | 'marks'>): boolean =>
   isActive && !isOwnerAway && !marks.hidden;

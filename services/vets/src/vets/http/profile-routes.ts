@@ -25,11 +25,7 @@ const ownVet = data({ vet: ownVetView });
 
 /** What vets do with their own profile. */
 export const profileRoutes = ({ listVet, editVet, switchVet, queries, form }: ProfileRouteNeeds): Route[] => {
-  const own = async (ownerId: MemberId) => {
-    const found = await queries.findOfOwner(ownerId);
-    if (found === undefined) throw vetNotFound();
-    return { vet: presentOwn(found) };
-  };
+  const own = async (ownerId: MemberId) => ({ vet: presentOwn(await queries.getOfOwner(ownerId)) });
   return [
     route({
       method: 'post',

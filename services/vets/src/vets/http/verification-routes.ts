@@ -13,7 +13,7 @@ import { paperParams, presentVerification, verificationBody, verificationView } 
 export interface VerificationRouteNeeds {
   readonly requestVerification: RequestVerification;
   readonly readPaper: ReadPaper;
-  readonly queries: Pick<VetQueries, 'findOfOwner'>;
+  readonly queries: Pick<VetQueries, 'getOfOwner'>;
   readonly form: PictureForm;
 }
 
@@ -49,9 +49,8 @@ export const verificationRoutes = ({ requestVerification, readPaper, queries, fo
     answers,
     refuses: [vetNotFound],
     handle: async ({ actor: { userId } }) => {
-      const found = await queries.findOfOwner(userId);
-      if (found === undefined) throw vetNotFound();
-      return ok(present(found.vet), { headers: forThisReader });
+      const { vet } = await queries.getOfOwner(userId);
+      return ok(present(vet), { headers: forThisReader });
     },
   }),
   route({

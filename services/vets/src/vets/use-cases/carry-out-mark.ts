@@ -1,7 +1,6 @@
 import type { Clock } from '@paltu/kernel';
 import { carryOutMark as carryOut, type MarkOrder } from '../domain/mark-decisions.ts';
 import type { VetId } from '../domain/vet.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { VetScope } from './ports.ts';
 
 /** In one transaction with the cursor of what was heard. */
@@ -18,8 +17,8 @@ export type CarryOutMark = (ordered: OrderedMark) => Promise<void>;
 
 /** Carries out what moderation decided about a vet. */
 export const carryOutMark =
-  ({ scope, clock }: CarryOutMarkNeeds): CarryOutMark =>
+  ({ scope: { vets, keep }, clock }: CarryOutMarkNeeds): CarryOutMark =>
   async ({ vetId, ...order }) => {
-    const vet = await scope.vets.find(vetId);
-    if (vet !== undefined) await keepDecided(scope, vet, carryOut(vet, order, clock.now()));
+    const vet = await vets.find(vetId);
+    if (vet !== undefined) await keep(vet, carryOut(vet, order, clock.now()));
   };

@@ -1,11 +1,9 @@
 import type { Clock, MemberId } from '@paltu/kernel';
 import type { PictureUploads } from '@paltu/pictures';
 import { editVet as edit } from '../domain/profile-decisions.ts';
-import { vetNotFound } from '../domain/vet-errors.ts';
 import type { Vet, VetDetails } from '../domain/vet.ts';
-import { bringPictures, claimPictures, keptPictures, type AskedPictures } from './bring-pictures.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InVetTransaction, VetScope } from './ports.ts';
+import { claimPictures, keptPictures, usePictures, type AskedPictures } from './use-pictures.ts';
 
 export interface EditVetNeeds {
   readonly inTransaction: InVetTransaction;
@@ -26,22 +24,17 @@ export const editVet =
   ({ inTransaction, uploads, clock }: EditVetNeeds): EditVet =>
   async ({ ownerId, details, ...asked }) => {
     const own = async ({ vets }: VetScope) => {
-      const vet = await vets.findOfOwner(ownerId);
-      if (vet === undefined) throw vetNotFound();
+      const vet = await vets.getOfOwner(ownerId);
       return { vet, kept: keptPictures(vet.pictures, asked) };
     };
     // Before the costly work on pictures.
     if (asked.files.length > 0) await inTransaction(own);
-    const brought = await bringPictures(uploads, ownerId, asked.files);
-    try {
-      return await inTransaction(async (scope) => {
+    return usePictures(uploads, ownerId, asked.files, (uploaded) =>
+      inTransaction(async (scope) => {
         const { vet, kept } = await own(scope);
-        await claimPictures(scope.pictures, vet, brought);
-        const pictures = { picture: brought.picture ?? vet.picture, pictures: [...kept, ...brought.pictures] };
-        return keepDecided(scope, vet, edit(vet, { details, ...pictures }, clock.now()));
-      });
-    } catch (error) {
-      await brought.discard();
-      throw error;
-    }
+        await claimPictures(scope.pictures, vet, uploaded);
+        const pictures = { picture: uploaded.picture ?? vet.picture, pictures: [...kept, ...uploaded.pictures] };
+        return scope.keep(vet, edit(vet, { details, ...pictures }, clock.now()));
+      }),
+    );
   };

@@ -2,7 +2,6 @@ import type { Clock } from '@paltu/kernel';
 import { clockTimeAt } from '@paltu/reference';
 import { endVerification } from '../domain/mark-decisions.ts';
 import { eachUnheld } from './each-unheld.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InVetTransaction, VetQueries } from './ports.ts';
 
 export interface EndVerificationsNeeds {
@@ -19,5 +18,5 @@ export const endVerifications =
   async (): Promise<void> => {
     const now = clock.now();
     const expired = await queries.listExpired(clockTimeAt(now).date, atOnce);
-    await eachUnheld(inTransaction, expired, (scope, vet) => keepDecided(scope, vet, endVerification(vet, now)));
+    await eachUnheld(inTransaction, expired, ({ keep }, vet) => keep(vet, endVerification(vet, now)));
   };

@@ -1,7 +1,6 @@
 import type { Clock } from '@paltu/kernel';
 import type { AccountReport } from '@paltu/projections';
 import { followOwner as follow, forgetProfile } from '../domain/profile-decisions.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { VetScope } from './ports.ts';
 
 /** In one transaction with the cursor of what was heard. */
@@ -20,5 +19,5 @@ export const followOwner =
     if (vet === undefined) return;
     const at = clock.now();
     if (isErased) await scope.slots.deleteFree(vet.id);
-    await keepDecided(scope, vet, isErased ? forgetProfile(vet, at) : follow(vet, isAway, at));
+    await scope.keep(vet, isErased ? forgetProfile(vet, at) : follow(vet, isAway, at));
   };

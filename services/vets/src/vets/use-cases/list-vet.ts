@@ -2,9 +2,9 @@ import { newId, type Clock, type MemberId } from '@paltu/kernel';
 import type { PictureFile, PictureUploads } from '@paltu/pictures';
 import { listVet as list } from '../domain/profile-decisions.ts';
 import { accountDeactivated, alreadyListed } from '../domain/vet-errors.ts';
-import { isPublic, type Vet, type VetDetails, type VetId } from '../domain/vet.ts';
-import { bringPictures, claimPictures, keptPictures } from './bring-pictures.ts';
+import { isPublic, picturesOf, type Vet, type VetDetails, type VetId } from '../domain/vet.ts';
 import type { InVetTransaction, VetScope } from './ports.ts';
+import { claimPictures, keptPictures, usePictures } from './use-pictures.ts';
 
 export interface ListVetNeeds {
   readonly inTransaction: InVetTransaction;
@@ -33,20 +33,17 @@ export const listVet =
     keptPictures([], { files });
     // Before the costly work on pictures.
     if (files.length > 0) await inTransaction((scope) => check(scope, ownerId));
-    const brought = await bringPictures(uploads, ownerId, files);
-    try {
-      return await inTransaction(async (scope) => {
+    return usePictures(uploads, ownerId, files, (uploaded) =>
+      inTransaction(async (scope) => {
         await check(scope, ownerId);
-        const { picture = null, pictures } = brought;
+        const { picture = null, pictures } = uploaded;
         const { state, events } = list({ id: newId() as VetId, ownerId, details, picture, pictures }, clock.now());
         await scope.vets.add(state);
-        await claimPictures(scope.pictures, state, brought);
-        await scope.pictures.setVisibility(state.id, isPublic(state));
+        await claimPictures(scope.pictures, state, uploaded);
+        const after = picturesOf(state).map(({ id }) => id);
+        await scope.pictures.follow({ usedBy: state.id, before: [], after, isPublic: isPublic(state) });
         await scope.outbox.append(events);
         return state;
-      });
-    } catch (error) {
-      await brought.discard();
-      throw error;
-    }
+      }),
+    );
   };

@@ -1,8 +1,6 @@
 import { newId, type Clock, type MemberId } from '@paltu/kernel';
 import { openSlots as open } from '../domain/slot-decisions.ts';
 import type { Slot, SlotId } from '../domain/slot.ts';
-import { vetNotFound } from '../domain/vet-errors.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InVetTransaction } from './ports.ts';
 
 export interface SlotNeeds {
@@ -22,13 +20,12 @@ export type OpenSlots = (offered: OfferedTimes) => Promise<readonly Slot[]>;
 export const openSlots =
   ({ inTransaction, clock }: SlotNeeds): OpenSlots =>
   ({ ownerId, times }) =>
-    inTransaction(async (scope) => {
-      const vet = await scope.vets.findOfOwner(ownerId);
-      if (vet === undefined) throw vetNotFound();
+    inTransaction(async ({ vets, slots: calendar, keep }) => {
+      const vet = await vets.getOfOwner(ownerId);
       const now = clock.now();
       const wishes = times.map((time) => ({ ...time, id: newId() as SlotId }));
-      const { slots, decided } = open(vet, await scope.slots.listToCome(vet.id, now), wishes, now);
-      await scope.slots.add(decided.events.flatMap((event) => (event.type === 'VetSlotsChanged' ? event.added : [])));
-      await keepDecided(scope, vet, decided);
+      const { slots, decided } = open(vet, await calendar.listToCome(vet.id, now), wishes, now);
+      await calendar.add(decided.events.flatMap((event) => (event.type === 'VetSlotsChanged' ? event.added : [])));
+      await keep(vet, decided);
       return slots;
     });

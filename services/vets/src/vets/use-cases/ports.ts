@@ -1,5 +1,5 @@
 import type { OutgoingEvent, RepublishedState } from '@paltu/events';
-import type { MemberId } from '@paltu/kernel';
+import type { Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { MemberPresence } from '@paltu/projections';
@@ -12,6 +12,8 @@ import type { Place, Vet, VetId } from '../domain/vet.ts';
 export interface VetRepository {
   find(id: VetId): Promise<Vet | undefined>;
   findOfOwner(ownerId: MemberId): Promise<Vet | undefined>;
+  /** @throws AppError `vet.not-found` */
+  getOfOwner(ownerId: MemberId): Promise<Vet>;
   /** Nothing also when another transaction holds it. */
   findUnlessHeld(id: VetId): Promise<Vet | undefined>;
   /** @throws AppError `vet.already-listed` */
@@ -53,6 +55,8 @@ export interface VetScope {
   readonly pictures: PictureClaims;
   readonly papers: PaperClaims;
   readonly outbox: VetOutbox;
+  /** Keeps a decision about a vet that is locked. */
+  readonly keep: Keep<Vet, VetEvent>;
 }
 
 export type InVetTransaction = InTransaction<VetScope>;
@@ -108,8 +112,12 @@ export interface VetQueries {
   /** Public ones at most so many metres away, the nearest first. */
   listNearby(place: Place, metres: number, page: PageWanted): Promise<VetPage>;
   /** Whether public or not. */
-  find(ids: readonly VetId[]): Promise<readonly FoundVet[]>;
+  listOf(ids: readonly VetId[]): Promise<readonly FoundVet[]>;
   findOfOwner(ownerId: MemberId): Promise<FoundVet | undefined>;
+  /** @throws AppError `vet.not-found` */
+  getOfOwner(ownerId: MemberId): Promise<FoundVet>;
+  /** Whether public or not. @throws AppError `vet.not-found` */
+  get(id: VetId): Promise<FoundVet>;
   /** Whose mark `verified` ended before that day, in Pakistan. */
   listExpired(day: string, limit: number): Promise<readonly VetId[]>;
   /** Of whom something else is kept beside the slots of a day than these say. */

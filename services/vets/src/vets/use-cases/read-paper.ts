@@ -6,7 +6,7 @@ import type { VetId } from '../domain/vet.ts';
 import type { VetQueries } from './ports.ts';
 
 export interface ReadPaperNeeds {
-  readonly queries: Pick<VetQueries, 'find'>;
+  readonly queries: Pick<VetQueries, 'listOf'>;
   readonly openPaper: OpenPaper;
 }
 
@@ -17,7 +17,7 @@ export type ReadPaper = (paper: { readonly vetId: VetId; readonly paperId: Paper
 export const readPaper =
   ({ queries, openPaper }: ReadPaperNeeds): ReadPaper =>
   async ({ vetId, paperId, reader }) => {
-    const [found] = await queries.find([vetId]);
+    const [found] = await queries.listOf([vetId]);
     const mayRead = reader.role === 'admin' || reader.userId === found?.vet.ownerId;
     if (!mayRead || !found?.vet.verification.papers.some(({ id }) => id === paperId)) throw paperNotFound();
     return openPaper(paperId);

@@ -1,7 +1,5 @@
 import type { MemberId } from '@paltu/kernel';
 import { removeSlots as remove } from '../domain/slot-decisions.ts';
-import { vetNotFound } from '../domain/vet-errors.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { SlotNeeds } from './open-slots.ts';
 import type { SlotChoice } from './ports.ts';
 
@@ -12,11 +10,10 @@ export type RemoveSlots = (wish: { readonly ownerId: MemberId; readonly chosen: 
 export const removeSlots =
   ({ inTransaction, clock }: SlotNeeds): RemoveSlots =>
   ({ ownerId, chosen }) =>
-    inTransaction(async (scope) => {
-      const vet = await scope.vets.findOfOwner(ownerId);
-      if (vet === undefined) throw vetNotFound();
-      const slots = await scope.slots.listChosen(vet.id, chosen);
-      const decided = remove(vet, slots, clock.now());
-      await scope.slots.delete(slots.map(({ id }) => id));
-      await keepDecided(scope, vet, decided);
+    inTransaction(async ({ vets, slots, keep }) => {
+      const vet = await vets.getOfOwner(ownerId);
+      const removed = await slots.listChosen(vet.id, chosen);
+      const decided = remove(vet, removed, clock.now());
+      await slots.delete(removed.map(({ id }) => id));
+      await keep(vet, decided);
     });

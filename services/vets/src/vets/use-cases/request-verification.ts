@@ -1,10 +1,8 @@
 import type { Clock, MemberId } from '@paltu/kernel';
 import type { PaperUploads, PictureFile } from '@paltu/pictures';
 import { checkRequest, requestVerification as request, type VerificationRequest } from '../domain/mark-decisions.ts';
-import { vetNotFound } from '../domain/vet-errors.ts';
 import type { Vet } from '../domain/vet.ts';
-import { keepDecided } from './keep-decided.ts';
-import type { InVetTransaction, VetScope } from './ports.ts';
+import type { InVetTransaction } from './ports.ts';
 
 export interface RequestVerificationNeeds {
   readonly inTransaction: InVetTransaction;
@@ -24,24 +22,17 @@ export type RequestVerification = (asked: AskedVerification) => Promise<Vet>;
 export const requestVerification =
   ({ inTransaction, papers: uploads, clock }: RequestVerificationNeeds): RequestVerification =>
   async ({ ownerId, files, ...asked }) => {
-    const own = async ({ vets }: VetScope) => {
-      const vet = await vets.findOfOwner(ownerId);
-      if (vet === undefined) throw vetNotFound();
-      return vet;
-    };
     // Before files are kept.
-    await inTransaction(async (scope) => checkRequest(await own(scope), asked, clock.now()));
-    const papers = await uploads.upload(ownerId, files);
-    const ids = papers.map(({ id }) => id);
-    try {
-      return await inTransaction(async (scope) => {
-        const vet = await own(scope);
-        const decided = request(vet, { ...asked, papers }, clock.now());
-        await scope.papers.claim(ids, vet.id);
-        return keepDecided(scope, vet, decided);
-      });
-    } catch (error) {
-      await uploads.discard(ids);
-      throw error;
-    }
+    await inTransaction(async ({ vets }) => checkRequest(await vets.getOfOwner(ownerId), asked, clock.now()));
+    return uploads.use(ownerId, files, (sent) =>
+      inTransaction(async ({ vets, papers, keep }) => {
+        const vet = await vets.getOfOwner(ownerId);
+        const decided = request(vet, { ...asked, papers: sent }, clock.now());
+        await papers.claim(
+          sent.map(({ id }) => id),
+          vet.id,
+        );
+        return keep(vet, decided);
+      }),
+    );
   };

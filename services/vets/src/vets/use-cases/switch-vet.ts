@@ -1,8 +1,6 @@
 import type { Clock, MemberId } from '@paltu/kernel';
 import { setActive } from '../domain/profile-decisions.ts';
-import { vetNotFound } from '../domain/vet-errors.ts';
 import type { Vet } from '../domain/vet.ts';
-import { keepDecided } from './keep-decided.ts';
 import type { InVetTransaction } from './ports.ts';
 
 export interface SwitchVetNeeds {
@@ -17,8 +15,7 @@ export type SwitchVet = (wish: { readonly ownerId: MemberId; readonly isActive: 
 export const switchVet =
   ({ inTransaction, clock }: SwitchVetNeeds): SwitchVet =>
   ({ ownerId, isActive }) =>
-    inTransaction(async (scope) => {
-      const vet = await scope.vets.findOfOwner(ownerId);
-      if (vet === undefined) throw vetNotFound();
-      return keepDecided(scope, vet, setActive(vet, isActive, clock.now()));
+    inTransaction(async ({ vets, keep }) => {
+      const vet = await vets.getOfOwner(ownerId);
+      return keep(vet, setActive(vet, isActive, clock.now()));
     });

@@ -4,7 +4,7 @@ import { isPublic, type VetId } from '../domain/vet.ts';
 import type { FoundVet, VetQueries } from './ports.ts';
 
 export interface ViewVetNeeds {
-  readonly queries: Pick<VetQueries, 'find'>;
+  readonly queries: Pick<VetQueries, 'get'>;
 }
 
 /** @throws AppError `vet.not-found` also when the viewer may not see it */
@@ -14,8 +14,7 @@ export type ViewVet = (request: { readonly vetId: VetId; readonly viewer: Viewer
 export const viewVet =
   ({ queries }: ViewVetNeeds): ViewVet =>
   async ({ vetId, viewer }) => {
-    const [found] = await queries.find([vetId]);
-    if (found === undefined) throw vetNotFound();
+    const found = await queries.get(vetId);
     const isPrivileged = viewer !== undefined && (viewer.role === 'admin' || viewer.userId === found.vet.ownerId);
     if (!isPublic(found.vet) && !isPrivileged) throw vetNotFound();
     return found;

@@ -26,30 +26,30 @@ export const keptPictures = (pictures: readonly Picture[], { kept, files }: Aske
 };
 
 /** The files of a request as pictures that nothing uses yet. */
-export interface BroughtPictures {
+export interface UploadedPictures {
   readonly picture: Picture | undefined;
   readonly pictures: readonly Picture[];
-  /** Forgets those that nothing took. Never rejects. */
-  discard(): Promise<void>;
 }
 
-/** @throws AppError `picture.*` */
-export const bringPictures = async (uploads: PictureUploads, memberId: string, files: readonly PictureFile[]): Promise<BroughtPictures> => {
-  const inOrder = [...files.filter(isSingle), ...files.filter((file) => !isSingle(file))];
-  const sent = await uploads.upload(memberId, inOrder);
-  const singles = inOrder.filter(isSingle).length;
-  return {
-    picture: sent.slice(0, singles).at(-1),
-    pictures: sent.slice(singles),
-    discard: () => uploads.discard(sent.map(({ id }) => id)),
-  };
+/** Hands `work` the files of a request; what it has not claimed when it ends is forgotten. @throws AppError `picture.*` */
+export const usePictures = <Result>(
+  uploads: PictureUploads,
+  memberId: string,
+  files: readonly PictureFile[],
+  work: (uploaded: UploadedPictures) => Promise<Result>,
+): Promise<Result> => {
+  const singles = files.filter(isSingle);
+  const inOrder = [...singles, ...files.filter((file) => !isSingle(file))];
+  return uploads.use(memberId, inOrder, (sent) =>
+    work({ picture: sent.slice(0, singles.length).at(-1), pictures: sent.slice(singles.length) }),
+  );
 };
 
 /** @throws AppError `picture.unknown` when one was swept meanwhile */
 export const claimPictures = async (
   claims: PictureClaims,
   { id, ownerId }: Pick<Vet, 'id' | 'ownerId'>,
-  { picture, pictures }: BroughtPictures,
+  { picture, pictures }: UploadedPictures,
 ): Promise<void> => {
   const ids = [...(picture === undefined ? [] : [picture]), ...pictures].map(({ id: pictureId }) => pictureId);
   if ((await claims.claim(ids, { memberId: ownerId, usedBy: id })) === undefined) throw pictureUnknown.at('images');
