@@ -19,7 +19,8 @@ test('a file of the first tier that took over 20 s in its last run must move, on
   const files = [
     { file: 'services/pets/test/likes.e2e.test.ts', seconds: 21, suite: 'code' },
     { file: 'services/pets/test/views.e2e.test.ts', seconds: 19, suite: 'code' },
-    { file: 'tests/product/upgrade.e2e.test.ts', seconds: 90, suite: 'product' },
+    { file: 'services/pets/test/indexed-queries.e2e.test.ts', seconds: 90, suite: 'code' },
+    { file: 'tests/browser/journey.shared.e2e.test.ts', seconds: 60, suite: 'shared product' },
   ];
   expect(slowTestProblems({ tier: 'test', suites: [], files })).toEqual([
     expect.stringContaining('services/pets/test/likes.e2e.test.ts took 21 s'),

@@ -4,12 +4,15 @@ import { tierOfFile } from '../../tests/runner/tier-of-file.ts';
 
 const mostSeconds = 20;
 
-/** Files of the first tier that took too long in its last run on this machine, as sentences; where there was none, nothing is known. */
+/**
+ * Files of one service or package that took too long in the last run of the first tier on this machine, as sentences; where there was
+ * none, nothing is known. Those of the whole product share its start.
+ */
 export const slowTestProblems = (times: TestTimes | undefined = readTimes()): string[] =>
   times?.tier !== 'test'
     ? []
     : times.files
-        .filter(({ file, seconds }) => seconds > mostSeconds && tierOfFile(file) === 'test')
+        .filter(({ file, suite, seconds }) => suite === 'code' && seconds > mostSeconds && tierOfFile(file) === 'test')
         .map(
           ({ file, seconds }) =>
             `${file} took ${seconds} s of \`make test\`: make it cheaper, or give it a later tier in tests/runner/tier-of-file.ts`,

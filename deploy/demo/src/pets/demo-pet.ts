@@ -1,45 +1,58 @@
-import type { AnimalName, PropName } from '../artwork/drawing-names.ts';
-
-export type Species = 'Dog' | 'Cat' | 'Bird' | 'Fish' | 'Rabbit' | 'Hamster' | 'Other';
-export type Trait = 'Friendly' | 'Playful' | 'Calm' | 'Energetic' | 'Gentle' | 'Independent' | 'Loyal' | 'Curious';
-export type Companion = 'Children' | 'Dogs' | 'Cats' | 'Other Pets' | 'Strangers';
+import {
+  companions,
+  experiences,
+  genders,
+  healthStatuses,
+  homeTypes,
+  personalities,
+  sizes,
+  species,
+  trainingLevels,
+} from '@paltu/reference';
+import { z } from 'zod';
+import { animalNames, propNames } from '../artwork/drawing-names.ts';
 
 /** A drawing and its look, as in `dog golden`; see artwork/looks.ts. */
-export type Appearance = `${AnimalName} ${string}`;
+export const appearance = z.templateLiteral([z.enum(animalNames), ' ', z.string()]);
+export type Appearance = z.infer<typeof appearance>;
 
 /** One listing of the demo data. What is left out takes the default of `petFields`. */
-export interface DemoPet {
+const demoPet = z.strictObject({
   /** Unique among one owner's listings: by it a resumed run finds what it already sent. */
-  name: string;
-  breed: string;
-  age: string;
-  gender: 'Male' | 'Female';
-  color: string;
-  size: 'Small' | 'Medium' | 'Large' | 'Extra Large';
-  weight: string;
+  name: z.string(),
+  breed: z.string(),
+  age: z.string(),
+  gender: z.enum(genders),
+  color: z.string(),
+  size: z.enum(sizes),
+  weight: z.string(),
   /** English name of a city of @paltu/reference. */
-  city: string;
+  city: z.string(),
   /** Key of a member; left out, a member of the same city. */
-  owner?: string;
+  owner: z.string().optional(),
   /** Whole rupees; given, the pet is for sale (or on trial), else free. */
-  price?: number;
-  trial?: boolean;
-  description: string;
-  care?: readonly ('vaccinated' | 'neutered' | 'microchipped')[];
-  health?: 'Excellent' | 'Good' | 'Fair' | 'Poor' | 'Special Needs';
-  specialNeeds?: string;
-  training?: 'Not Trained' | 'Basic Commands' | 'House Trained' | 'Fully Trained';
-  reason?: string;
-  status?: 'Pending' | 'Adopted';
-  urgent?: boolean;
-  traits: readonly Trait[];
-  goodWith?: readonly Companion[];
-  tags?: readonly string[];
-  experience?: 'Intermediate' | 'Advanced';
-  home?: 'Apartment' | 'Farm/Rural';
+  price: z.int().optional(),
+  trial: z.boolean().optional(),
+  description: z.string(),
+  care: z.array(z.enum(['vaccinated', 'neutered', 'microchipped'])).optional(),
+  health: z.enum(healthStatuses).optional(),
+  specialNeeds: z.string().optional(),
+  training: z.enum(trainingLevels).optional(),
+  reason: z.string().optional(),
+  status: z.enum(['Pending', 'Adopted']).optional(),
+  urgent: z.boolean().optional(),
+  traits: z.array(z.enum(personalities)),
+  goodWith: z.array(z.enum(companions)).optional(),
+  tags: z.array(z.string()).optional(),
+  experience: z.enum(experiences).optional(),
+  home: z.enum(homeTypes).optional(),
   /** The first is the main photo. */
-  pictures: readonly [Appearance, Appearance];
-  props?: readonly PropName[];
+  pictures: z.tuple([appearance, appearance]),
+  props: z.array(z.enum(propNames)).optional(),
   /** What the admin makes of it; left out, it is approved. */
-  review?: 'pending' | { rejected: string };
-}
+  review: z.union([z.literal('pending'), z.object({ rejected: z.string() })]).optional(),
+});
+export type DemoPet = z.infer<typeof demoPet>;
+
+/** What `pets.json` holds: listings by species and language. */
+export const demoPetLists = z.array(z.object({ species: z.enum(species), pets: z.array(demoPet) }));

@@ -1,18 +1,8 @@
+import type { Species } from '@paltu/reference';
 import type { PropName } from '../artwork/drawing-names.ts';
-import { birds } from './birds.ts';
-import { birdsInUrdu } from './birds-in-urdu.ts';
-import { cats } from './cats.ts';
-import { catsForSale } from './cats-for-sale.ts';
-import { catsInUrdu } from './cats-in-urdu.ts';
-import type { DemoPet, Species } from './demo-pet.ts';
-import { dogs } from './dogs.ts';
-import { dogsForSale } from './dogs-for-sale.ts';
-import { dogsInUrdu } from './dogs-in-urdu.ts';
-import { fish, fishInUrdu } from './fish.ts';
-import { hamsters, hamstersInUrdu } from './hamsters.ts';
+import { demoPetLists, type DemoPet } from './demo-pet.ts';
 import { members } from './members.ts';
-import { otherPets, otherPetsInUrdu } from './other-pets.ts';
-import { rabbits, rabbitsInUrdu } from './rabbits.ts';
+import lists from './pets.json' with { type: 'json' };
 
 /** A pet with what its place in the whole decides. */
 export interface Listing {
@@ -23,25 +13,6 @@ export interface Listing {
   owner: string;
   pet: DemoPet;
 }
-
-const lists: readonly (readonly [Species, readonly DemoPet[]])[] = [
-  ['Dog', dogs],
-  ['Dog', dogsForSale],
-  ['Dog', dogsInUrdu],
-  ['Cat', cats],
-  ['Cat', catsForSale],
-  ['Cat', catsInUrdu],
-  ['Bird', birds],
-  ['Bird', birdsInUrdu],
-  ['Fish', fish],
-  ['Fish', fishInUrdu],
-  ['Rabbit', rabbits],
-  ['Rabbit', rabbitsInUrdu],
-  ['Hamster', hamsters],
-  ['Hamster', hamstersInUrdu],
-  ['Other', otherPets],
-  ['Other', otherPetsInUrdu],
-];
 
 const propsOfSpecies: Record<Species, readonly PropName[]> = {
   Dog: ['bone', 'soccer-ball', 'potted-plant', 'wrapped-gift', 'kite'],
@@ -69,8 +40,9 @@ function ownersInTurn(): (city: string) => string {
 
 /** Every list is stretched over the whole, so that species and languages alternate all the way. */
 function mixed(): { species: Species; pet: DemoPet }[] {
-  return lists
-    .flatMap(([species, pets], list) =>
+  return demoPetLists
+    .parse(lists)
+    .flatMap(({ species, pets }, list) =>
       pets.map((pet, index) => ({ species, pet, at: (index + 0.5 + 0.4 * Math.sin(list * 2.4)) / pets.length })),
     )
     .sort((a, b) => a.at - b.at)

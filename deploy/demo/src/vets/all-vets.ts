@@ -3,16 +3,11 @@ import type { AnimalName } from '../artwork/drawing-names.ts';
 import { planPictures } from '../artwork/plan-pictures.ts';
 import { rasterise } from '../artwork/rasterise.ts';
 import type { DemoMember } from '../pets/members.ts';
-import type { DemoVet } from './demo-vet.ts';
-import { vetsInUrdu } from './vets-in-urdu.ts';
-import { vetsInEnglish } from './vets.ts';
+import { demoVetList, type DemoVet } from './demo-vet.ts';
+import vets from './vets.json' with { type: 'json' };
 
 /** All demo vets, the languages in turn. */
-export const demoVets = (): DemoVet[] =>
-  vetsInEnglish.flatMap((vet, index) => {
-    const other = vetsInUrdu[index];
-    return other === undefined ? [vet] : [vet, other];
-  });
+export const demoVets = (): DemoVet[] => demoVetList.parse(vets);
 
 /** The account that a vet's profile belongs to. */
 export const accountOfVet = ({ key, firstName, lastName, city, address }: DemoVet, index: number): DemoMember => ({

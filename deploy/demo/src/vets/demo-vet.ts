@@ -1,24 +1,29 @@
-import type { Specialty } from '@paltu/reference';
-import type { Appearance } from '../pets/demo-pet.ts';
+import { specialties } from '@paltu/reference';
+import { z } from 'zod';
+import { appearance } from '../pets/demo-pet.ts';
 
 /** A vet of the demo data; its account is made from the key. */
-export interface DemoVet {
-  key: string;
-  /** Of the account; the profile says "Dr" before them. */
-  firstName: string;
-  lastName: string;
-  specialty: Specialty;
-  clinic: string;
-  address: string;
+const demoVet = z.strictObject({
+  key: z.string(),
+  /** Of the account; the profile puts "Dr" before them. */
+  firstName: z.string(),
+  lastName: z.string(),
+  specialty: z.enum(specialties),
+  clinic: z.string(),
+  address: z.string(),
   /** English name of a city of @paltu/reference. */
-  city: string;
+  city: z.string(),
   /** In whole rupees. */
-  fee: number;
+  fee: z.int(),
   /** In years. */
-  experience: number;
-  bio: string;
-  services: readonly string[];
-  offers?: readonly ('homeVisit' | 'emergency' | 'telemedicine')[];
+  experience: z.int(),
+  bio: z.string(),
+  services: z.array(z.string()),
+  offers: z.array(z.enum(['homeVisit', 'emergency', 'telemedicine'])).optional(),
   /** Of the animal on its picture. */
-  picture: Appearance;
-}
+  picture: appearance,
+});
+export type DemoVet = z.infer<typeof demoVet>;
+
+/** What `vets.json` holds. */
+export const demoVetList = z.array(demoVet);
