@@ -125,6 +125,13 @@ test('a member tries five addresses an hour, and everything else as often as bef
 test.each([
   ['firstName', ' ', 'required', 'First name is required'],
   ['lastName', '', 'required', 'Last name is required'],
+  [
+    'firstName',
+    'evil.example',
+    'link',
+    'First name must not look like a web address: please leave out / and :, and put a space after a dot',
+  ],
+  ['lastName', 'M.Ali', 'link', 'Last name must not look like a web address: please leave out / and :, and put a space after a dot'],
   ['email', '', 'required', 'Email is required'],
   ['email', 'sana@', 'invalid', 'Please enter a valid email address'],
   ['phone', '', 'required', 'Phone number is required'],

@@ -39,6 +39,13 @@ test.each([
   ['firstName', ' ', 'required', 'First name is required'],
   ['firstName', 'x'.repeat(61), 'too-long', 'First name must be at most 60 characters long'],
   ['firstName', 7, 'invalid', 'First name is required'],
+  [
+    'firstName',
+    'Win at evil.example',
+    'link',
+    'First name must not look like a web address: please leave out / and :, and put a space after a dot',
+  ],
+  ['lastName', 'http://evil', 'link', 'Last name must not look like a web address: please leave out / and :, and put a space after a dot'],
   ['lastName', '\u0000', 'invalid', 'Last name contains characters that are not allowed'],
   ['lastName', 'a\ud800b', 'invalid', 'Last name contains characters that are not allowed'],
   ['email', 'sana', 'invalid', 'Please enter a valid email'],

@@ -15,27 +15,24 @@ const write = (changes: object, language = 'en') =>
     headers: { 'accept-language': language },
   });
 
-test('whoever runs the site is mailed once of each message: what it is about and where it is read, not its words or its writer', async () => {
+test('whoever runs the site is mailed once of each message: of which kind it is and where it is read, no word of it or of its writer', async () => {
   await Promise.all(['A lost cat', 'A found dog'].map((subject) => write({ subject, category: 'adoption' })));
   await content.mails.last(operator, 2);
   await content.runJob('send contact mails');
   const mails = await content.mails.to(operator);
   expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('A message by the contact form'));
-  for (const about of ['A lost cat', 'A found dog']) expect(mails.filter(({ text }) => text.includes(`Subject: ${about}`))).toHaveLength(1);
   for (const { text, html, headers } of mails) {
     expect(text).toContain('Category: Adoption');
     expect(text).toContain('https://paltu.example/admin-contact');
-    expect(`${text} ${html} ${JSON.stringify(headers)}`).not.toMatch(/Sana|sana@|0300|grey|Mithu/);
+    expect(`${text} ${html} ${JSON.stringify(headers)}`).not.toMatch(/Sana|sana@|0300|grey|Mithu|lost cat|found dog/);
   }
   expect(await content.database('contact_mails')).toEqual([]);
 });
 
-test('in the language of the page that it was written on, with script in its subject as text', async () => {
-  await write({ subject: '<img src=x onerror=alert(1)> {category}', category: 'vet' }, 'ur');
+test('in the language of the page that it was written on', async () => {
+  await write({ subject: 'A vet', category: 'vet' }, 'ur');
   const { subject, text, html } = await content.mails.last(operator, 3);
   expect([subject, text.includes('زمرہ: ڈاکٹر'), html.includes('dir="rtl"')]).toEqual(['رابطے کے فارم سے ایک پیغام', true, true]);
-  expect(text).toContain('<img src=x onerror=alert(1)> {category}');
-  expect(html).not.toContain('<img');
 });
 
 test('a message that is refused is told to nobody', async () => {

@@ -4,6 +4,7 @@ import { citySchema } from '@paltu/reference/city-schema';
 import { emailAddress, requiredText } from '@paltu/service-kit';
 import { z } from 'zod';
 import { newPassword, type PasswordProblemOf } from './password-schemas.ts';
+import { personName } from './person-name.ts';
 
 export interface RegistrationRules {
   readonly passwordProblem: PasswordProblemOf;
@@ -43,8 +44,8 @@ const userType = ({ onRefusedUserType }: RegistrationRules) =>
 export const registerBody = (rules: RegistrationRules) =>
   z
     .strictObject({
-      firstName: requiredText('First name', 60),
-      lastName: requiredText('Last name', 60),
+      firstName: personName('First name'),
+      lastName: personName('Last name'),
       email,
       phone,
       password: newPassword(rules.passwordProblem),

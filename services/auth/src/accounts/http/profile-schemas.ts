@@ -2,6 +2,7 @@ import { parsePhone } from '@paltu/reference/phone';
 import { citySchema } from '@paltu/reference/city-schema';
 import { emailAddress, optionalMultilineText, optionalText, requiredText } from '@paltu/service-kit';
 import { z } from 'zod';
+import { personName } from './person-name.ts';
 
 const phoneWords = 'Please enter a valid Pakistani phone number';
 
@@ -14,8 +15,8 @@ const phone = requiredText('Phone number', 40).transform((text, context) => {
 });
 
 const fields = z.strictObject({
-  firstName: requiredText('First name', 60),
-  lastName: requiredText('Last name', 60),
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
   email: emailAddress('Email', 'Please enter a valid email address'),
   phone,
   city: citySchema({ missing: 'City is required', unknown: 'Please choose a city from the list' }),

@@ -1,5 +1,6 @@
 import type { Clock } from '@paltu/kernel';
-import { issueEmailToken, type TokenPurpose } from '../domain/email-token.ts';
+import type { Account } from '../domain/account.ts';
+import { issueEmailToken, isSameEmail, type TokenPurpose } from '../domain/email-token.ts';
 import { isUsefulMail } from './is-useful-mail.ts';
 import type { AccountQueries, EmailTokenSecrets, InAccountTransaction, OrderedMail } from './ports.ts';
 
@@ -11,9 +12,14 @@ export interface FindRecipientNeeds {
 }
 
 /** Whom an ordered mail reaches, with the path of a link made for this try; undefined when it has no use any more. */
-export type FindRecipient = (
-  mail: OrderedMail,
-) => Promise<{ readonly name: string; readonly fullName: string; readonly address: string; readonly path?: string } | undefined>;
+export type FindRecipient = (mail: OrderedMail) => Promise<Recipient | undefined>;
+
+export interface Recipient {
+  /** Undefined where nobody has shown that the address is the account's: whoever chose the name may be a stranger to its holder. */
+  readonly person: { readonly firstName: string; readonly fullName: string } | undefined;
+  readonly address: string;
+  readonly path?: string;
+}
 
 interface Link {
   readonly purpose: TokenPurpose;
@@ -27,6 +33,9 @@ const links: Readonly<Partial<Record<OrderedMail['kind'], Link>>> = {
   'reset-password': { purpose: 'reset-password', page: '/reset-password' },
 };
 
+const personAt = (address: string, { firstName, lastName, email, isEmailVerified }: Account): Recipient['person'] =>
+  isEmailVerified && isSameEmail(address, email) ? { firstName, fullName: `${firstName} ${lastName}` } : undefined;
+
 export const findRecipient = ({ inTransaction, accounts, secrets, clock }: FindRecipientNeeds): FindRecipient => {
   const issue = async (accountId: string, email: string, { purpose, page }: Link): Promise<string> => {
     const token = secrets.create();
@@ -38,11 +47,10 @@ export const findRecipient = ({ inTransaction, accounts, secrets, clock }: FindR
   return async (mail) => {
     const account = mail.accountId === null ? await accounts.findByEmail(mail.address) : await accounts.get(mail.accountId);
     if (account === undefined || !isUsefulMail(mail, account)) return undefined;
-    const { id, firstName: name, lastName } = account;
     // As the account has it: who asked may have typed it otherwise.
     const address = mail.accountId === null ? account.email : mail.address;
     const link = links[mail.kind];
-    const recipient = { name, fullName: `${name} ${lastName}`, address };
-    return link === undefined ? recipient : { ...recipient, path: await issue(id, address, link) };
+    const recipient = { person: personAt(address, account), address };
+    return link === undefined ? recipient : { ...recipient, path: await issue(account.id, address, link) };
   };
 };

@@ -15,7 +15,8 @@ export const composeAccountMail =
   async (mail) => {
     const recipient = await findRecipient(mail);
     if (recipient === undefined) return undefined;
-    const { name, fullName, address, path } = recipient;
+    const { person, address, path } = recipient;
     const link = path === undefined ? undefined : new URL(path, publicUrl).href;
-    return { to: { name: fullName, address }, ...composeMail({ kind: mail.kind, language: mail.language, name, link }) };
+    const letter = composeMail({ kind: mail.kind, language: mail.language, name: person?.firstName, link });
+    return { to: { name: person?.fullName, address }, ...letter };
   };

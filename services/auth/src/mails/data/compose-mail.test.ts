@@ -32,6 +32,16 @@ test.each(kinds)('%s is plain text and HTML with the same words, from right to l
   }
 });
 
+test.each([
+  ['en', 'Hello,'],
+  ['ur', 'السلام علیکم!'],
+] as const)('without a name a mail in %s greets all the same', (language, greeting) => {
+  const { text, html } = composeMail({ kind: 'verify-email', language, link });
+  expect(text.startsWith(`${greeting}\n`)).toBe(true);
+  expect(html).toContain(`>${greeting}<`);
+  expect(text + html).not.toContain('{name}');
+});
+
 test('a name is text, and never markup or a pattern', () => {
   const { text, html } = composeMail({ kind: 'password-changed', language: 'en', name: '<b>$& "x"' });
   expect(text).toContain('Hello <b>$& "x",');

@@ -1,7 +1,13 @@
 import type { LetterText } from '@paltu/mail';
 import type { MailKind } from '../domain/mail.ts';
 
-/** What the mails say, in one language. `{name}` stands for the reader. */
+/** What the mails say, in one language. */
 export interface MailWords {
-  readonly of: Readonly<Record<MailKind, LetterText>>;
+  readonly greetings: {
+    /** `{name}` stands for the reader. */
+    readonly named: string;
+    /** Of somebody of whom nobody knows whether the name is theirs. */
+    readonly plain: string;
+  };
+  readonly of: Readonly<Record<MailKind, Omit<LetterText, 'greeting'>>>;
 }

@@ -32,7 +32,9 @@ const aSender = (answer: () => Promise<void> = async () => undefined, longestRun
     mails: store.mails,
     compose: composeAccountMail({
       findRecipient: async ({ address }) =>
-        address === 'nobody@example.com' ? undefined : { name: 'Sana', fullName: 'Sana Ahmed', address, path: '/somewhere?token=abc' },
+        address === 'nobody@example.com'
+          ? undefined
+          : { person: { firstName: 'Sana', fullName: 'Sana Ahmed' }, address, path: '/somewhere?token=abc' },
       publicUrl: 'https://paltu.example',
     }),
     mailer: {

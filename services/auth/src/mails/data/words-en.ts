@@ -1,20 +1,17 @@
 import type { MailWords } from './mail-words.ts';
 
-const greeting = 'Hello {name},';
-
 /** The mails in English. */
 export const wordsEn: MailWords = {
+  greetings: { named: 'Hello {name},', plain: 'Hello,' },
   of: {
     'verify-email': {
       subject: 'Verify your email address',
-      greeting,
       paragraphs: ['Welcome to Paltu! Please confirm that this is your email address.', 'The link works once, for 24 hours.'],
       button: 'Verify email',
       notYou: 'If you have not registered with Paltu, you need not do anything.',
     },
     'confirm-new-email': {
       subject: 'Confirm your new email address',
-      greeting,
       paragraphs: [
         'You asked to use this email address for your Paltu account. It counts as soon as you confirm it; until then you log in with the old one.',
         'The link works once, for 24 hours.',
@@ -24,7 +21,6 @@ export const wordsEn: MailWords = {
     },
     'email-change-asked': {
       subject: 'Your email address is about to change',
-      greeting,
       paragraphs: [
         'Somebody who is logged in to your Paltu account asked to use another email address. Until it is confirmed, this one stays.',
       ],
@@ -32,13 +28,11 @@ export const wordsEn: MailWords = {
     },
     'email-changed': {
       subject: 'Your email address was changed',
-      greeting,
       paragraphs: ['Your Paltu account now has another email address. You can no longer log in with this one.'],
       notYou: 'If this was not you, please write to us at once.',
     },
     'reset-password': {
       subject: 'Reset your password',
-      greeting,
       paragraphs: [
         'You asked for a new password for your Paltu account.',
         'The link works once, for one hour. All your sessions end with it.',
@@ -48,7 +42,6 @@ export const wordsEn: MailWords = {
     },
     'password-changed': {
       subject: 'Your password was changed',
-      greeting,
       paragraphs: ['The password of your Paltu account was changed. Your other sessions have ended.'],
       notYou: 'If this was not you, ask for a new password on the login page at once.',
     },

@@ -9,13 +9,13 @@ export interface ComposeContactMailNeeds {
   readonly publicUrl: string;
 }
 
-/** A mailbox keeps what it gets: neither the message nor who wrote it is in the mail. */
+/** A mailbox keeps what it gets, and shows it as ours: no word of whoever wrote is in the mail. */
 export const composeContactMail =
   ({ queries, publicUrl }: ComposeContactMailNeeds): ComposeMail<ContactMailOrder> =>
   async ({ contactMessageId, language, address }) => {
     const message = await queries.find(contactMessageId);
     if (message === undefined) return undefined;
     const { letter, categories } = contactMailWords[language];
-    const values = { category: categories[message.category], subject: message.subject };
+    const values = { category: categories[message.category] };
     return { to: { address }, ...composeLetter({ language, words: letter, values, link: new URL('/admin-contact', publicUrl).href }) };
   };

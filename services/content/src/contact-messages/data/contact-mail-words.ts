@@ -16,7 +16,6 @@ export const contactMailWords: Readonly<Record<ContactMailOrder['language'], Wor
       paragraphs: [
         'Somebody has written to Paltu by the contact form.',
         'Category: {category}',
-        'Subject: {subject}',
         'The message, and how its sender is reached, are on the page for admins.',
       ],
       button: 'Read the message',
@@ -38,7 +37,6 @@ export const contactMailWords: Readonly<Record<ContactMailOrder['language'], Wor
       paragraphs: [
         'کسی نے رابطے کے فارم سے Paltu کو پیغام بھیجا ہے۔',
         'زمرہ: {category}',
-        'موضوع: {subject}',
         'پورا پیغام اور بھیجنے والے سے رابطے کی تفصیل ایڈمن کے صفحے پر ہے۔',
       ],
       button: 'پیغام پڑھیں',

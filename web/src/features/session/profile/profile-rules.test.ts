@@ -11,6 +11,12 @@ test('a profile needs names, an address of mail, a phone and a city; the rest is
   expect(Object.keys(problemsOf(profileRules, empty, fields))).toEqual(['firstName', 'lastName', 'email', 'phone', 'city']);
 });
 
+test('no name of a profile reads as a link', () => {
+  const linked = { ...whole, firstName: 'evil.example', lastName: 'M.Ali' };
+  expect(problemsOf(profileRules, linked, fields)).toEqual({ firstName: 'errors:field.link', lastName: 'errors:field.link' });
+  expect(problemsOf(profileRules, { ...whole, firstName: 'M. Ali' }, fields)).toEqual({});
+});
+
 test.each([
   ['+92 300 1234567', true],
   ['03001234567', true],

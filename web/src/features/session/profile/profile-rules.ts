@@ -2,6 +2,7 @@ import type { Args } from '#shared/api/endpoint.ts';
 import type { City, User } from '#shared/api/types.ts';
 import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
+import { personName } from '../member/name-rule.ts';
 
 /** What a member says of themselves, as the form holds it. */
 export type ProfileEdit = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'city' | 'address' | 'bio'>;
@@ -23,8 +24,8 @@ export function editOf(form: ProfileEdit): Args<'putAuthProfile'>['body'] {
 }
 
 export const profileRules: Rules<ProfileEdit> = {
-  firstName: required('session:problem.firstNameRequired'),
-  lastName: required('session:problem.lastNameRequired'),
+  firstName: personName('session:problem.firstNameRequired'),
+  lastName: personName('session:problem.lastNameRequired'),
   email: firstOf(required('session:problem.emailRequired'), emailShaped('session:problem.loginEmailInvalid')),
   phone: firstOf(
     required('session:problem.phoneRequired'),

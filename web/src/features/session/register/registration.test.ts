@@ -51,6 +51,13 @@ describe('registration', () => {
     expect(problems(1, { ...whole, password, confirmPassword: password }, commonPasswords)).toEqual({ password: problem });
   });
 
+  test.each(['evil.example', 'http:', 'a/b'])('a name that reads as a link is refused where it is typed: %s', (name) => {
+    expect(problems(1, { ...whole, firstName: name, lastName: name })).toEqual({
+      firstName: 'errors:field.link',
+      lastName: 'errors:field.link',
+    });
+  });
+
   test('the confirmation must be equal', () => {
     expect(problems(1, { ...whole, confirmPassword: 'Paltu2' })).toEqual({ confirmPassword: words('passwordsDiffer') });
   });

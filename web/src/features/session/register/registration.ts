@@ -4,6 +4,7 @@ import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import type { Steps } from '#shared/form/form-steps.ts';
 import { trimmed } from '#shared/form/form-values.ts';
+import { personName } from '../member/name-rule.ts';
 import { newPasswordRules } from '../password/new-password.ts';
 
 /** What the registration call takes: neither the confirmation nor the agreements. */
@@ -39,8 +40,8 @@ function digitsProblem(phone: string) {
 /** `common`: the passwords that are tried first, when they are known. */
 export function registrationRules(common: ReadonlySet<string> | undefined): Rules<RegistrationForm> {
   return {
-    firstName: required('session:problem.firstNameRequired'),
-    lastName: required('session:problem.lastNameRequired'),
+    firstName: personName('session:problem.firstNameRequired'),
+    lastName: personName('session:problem.lastNameRequired'),
     email: firstOf(required('session:problem.emailRequired'), emailShaped('session:problem.emailInvalid')),
     phone: firstOf(required('session:problem.phoneRequired'), digitsProblem),
     ...newPasswordRules('password', common),
