@@ -3,31 +3,39 @@ import { usualPoints, type RateLimiters, type RatePoints } from '@paltu/limits';
 import {
   errorHandler,
   healthRoutes,
+  methodNotAllowed,
   observeRequests,
   routeHandler,
+  routeNotFound,
   type ClockComparison,
   type HealthChecks,
+  type RequestObserver,
   type VerifyToken,
 } from '@paltu/service-kit';
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import type { RequestListener } from 'node:http';
 import compression from 'compression';
-import express from 'express';
+import express, { type Express, type RequestHandler } from 'express';
 import { answerBeforeExpress } from './cache/answer-before-express.ts';
 import { answerFromCache } from './cache/answer-from-cache.ts';
 import { cachedReads } from './cache/cached-reads.ts';
 import { countOnce } from './cache/count-once.ts';
 import type { KeptAnswer } from './cache/kept-answer.ts';
+import { keptTexts } from './cache/kept-texts.ts';
 import { measureCache } from './cache/measure-cache.ts';
 import { answerCache, publicAnswers } from './cache/public-answers.ts';
 import type { TaggedCache } from './cache/tagged-cache.ts';
+import { turnsByAddress } from './cache/turns.ts';
 import { apiDocs } from './docs/api-docs.ts';
-import { countCalls } from './limits/count-calls.ts';
+import { admitInTurns, usualDoor, type DoorLimits, type DoorOptions } from './door/admit-in-turns.ts';
+import { countCalls, type CountCall } from './limits/count-calls.ts';
+import { countOwn, mountOwnRoutes, type OwnRoute } from './own-routes.ts';
 import { mountRoutes } from './proxy/mount-routes.ts';
 import type { ProxyLimits, ProxyTimeouts } from './proxy/proxy-limits.ts';
-import { allowOrigins, corsPolicy } from './requests/allow-origins.ts';
+import { allowOrigins, corsPolicy, preflights, type CorsPolicy } from './requests/allow-origins.ts';
 import { cleanHeaders } from './requests/clean-headers.ts';
 import { limitUrl } from './requests/request-limits.ts';
+import { requestOrigin } from './requests/request-origin.ts';
 import type { IsTrusted } from './requests/trusted-proxies.ts';
 import type { GatewayRoute } from './routes.ts';
 import { fetchFrom, type FetchFrom } from './upstreams/fetch-from.ts';
@@ -36,7 +44,7 @@ import { mailedLinks } from './web/mailed-links.ts';
 import { publicReader } from './web/read-public.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import type { SiteFacts } from './web/site-facts.ts';
-import { webApp } from './web/web-app.ts';
+import { isNoPage, webApp } from './web/web-app.ts';
 import { factsWriter } from './web/write-facts.ts';
 
 export interface GatewayOptions {
@@ -60,6 +68,8 @@ export interface GatewayOptions {
   /** Nobody watches it unless given. */
   readonly telemetry?: Telemetry;
   readonly limits?: ProxyLimits;
+  /** How many requests begin at once, and wait; as usual unless given. */
+  readonly door?: DoorLimits;
   /** Nobody compares clocks unless given. */
   readonly clocks?: ClockComparison;
   /** Where answers for everybody are kept; nothing is, unless given. */
@@ -75,44 +85,72 @@ const readerOf =
 
 const asItCame = (error: unknown): unknown => error;
 
+const ownHealth = ({ checks, verifyToken, limiters, ...options }: GatewayOptions): OwnRoute[] => {
+  const degraded = () => [...(options.degraded?.() ?? []), ...limiters.problems()];
+  const context = { verifyToken, translateError: asItCame };
+  return healthRoutes(checks, degraded).map((route) => ({ path: route.path, limit: 'health', handle: routeHandler(route, context) }));
+};
+
+/** What nothing is there for. */
+const refuseRest = (countCall: CountCall): RequestHandler[] => [
+  countOwn('pages', countCall),
+  ({ path }) => {
+    throw isNoPage(path) ? routeNotFound() : methodNotAllowed({ headers: { allow: 'GET, HEAD' } });
+  },
+];
+
+const startChain = ({ isTrusted }: GatewayOptions, observer: RequestObserver, cors: CorsPolicy): Express => {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use(cleanHeaders(isTrusted));
+  app.use(observer.handlers);
+  app.use(securityHeaders);
+  app.use(allowOrigins(cors));
+  app.use(limitUrl);
+  return app;
+};
+
+const doorOf = ({ door: limits = usualDoor, isTrusted, logger, telemetry = noTelemetry }: GatewayOptions): DoorOptions => ({
+  ...{ limits, logger, metrics: telemetry.metrics },
+  addressOf: (request) => requestOrigin(request, isTrusted).address,
+});
+
+export interface Gateway {
+  readonly app: RequestListener;
+  /** What every request passes but those whose answer is in memory. */
+  readonly chain: Express;
+  close(): void;
+}
+
 /** The chain that every request passes, in this order, but those whose answer is in memory. */
-export const buildGateway = (options: GatewayOptions): { app: RequestListener; close(): void } => {
-  const { logger, verifyToken, limiters, rateLimits: points = usualPoints, telemetry = noTelemetry } = options;
+export const buildGateway = (options: GatewayOptions): Gateway => {
+  const { logger, limiters, rateLimits: points = usualPoints, telemetry = noTelemetry, services, isTrusted } = options;
   const { cache = answerCache(() => false) } = options;
   const countCall = countCalls({ limiters, points, logger });
   const counting = countOnce(countCall);
   const observer = observeRequests(logger, telemetry);
   const cors = corsPolicy(options.corsOrigins ?? []);
-  const degraded = () => [...(options.degraded?.() ?? []), ...limiters.problems()];
-  const app = express();
-  app.disable('x-powered-by');
-  app.use(cleanHeaders(options.isTrusted));
-  app.use(observer.handlers);
-  app.use(securityHeaders);
-  app.use(allowOrigins(cors));
-  app.use(limitUrl);
-  for (const health of healthRoutes(options.checks, degraded))
-    app.get(health.path, routeHandler(health, { verifyToken, translateError: asItCame }));
-  const answers = publicAnswers(cache, readerOf(options.services), telemetry.metrics);
+  const chain = startChain(options, observer, cors);
+  const [making, compressing] = [turnsByAddress(), turnsByAddress()];
+  const texts = keptTexts({ making, compressing });
+  const answers = publicAnswers({ cache, fetchFromService: readerOf(services), inTurn: compressing, metrics: telemetry.metrics });
   measureCache(telemetry.metrics, cache);
-  // Before compression: what is kept is kept compressed.
-  for (const { path } of cachedReads) app.get(path, answerFromCache(answers, counting));
-  app.use(compression());
-  app.use(apiDocs());
-  app.use(mailedLinks());
-  const closeRoutes = mountRoutes(app, { ...options, countCall, isCounted: counting.isCounted, metrics: telemetry.metrics });
-  const read = publicReader(answers, (address) => countCall('reads', { address }));
   const web = webApp({
-    directory: options.webDirectory,
-    logger,
-    read: options.services.has('pets') ? read : undefined,
+    ...{ directory: options.webDirectory, logger, texts, inTurn: making },
+    read: services.has('pets') ? publicReader(answers, (address) => countCall('reads', { address })) : undefined,
     writeFacts: factsWriter(options.siteFacts),
   });
-  app.use(web.handle);
-  app.use(errorHandler(logger, asItCame));
+  mountOwnRoutes(chain, [preflights, ...ownHealth(options), ...apiDocs(texts), ...mailedLinks, ...web.routes], countCall);
+  for (const { path } of cachedReads) chain.get(path, answerFromCache(answers, counting));
+  // Answers that nobody shares: all others are kept compressed.
+  chain.use(compression());
+  const closeRoutes = mountRoutes(chain, { ...options, countCall, isCounted: counting.isCounted, metrics: telemetry.metrics });
+  chain.use(refuseRest(countCall));
+  chain.use(errorHandler(logger, asItCame));
   const close = (): void => {
     closeRoutes();
     web.close();
   };
-  return { app: answerBeforeExpress({ answers, counting, isTrusted: options.isTrusted, observer, cors }, app), close };
+  const app = answerBeforeExpress({ answers, counting, isTrusted, observer, cors }, chain);
+  return { app: admitInTurns(app, doorOf(options)), chain, close };
 };

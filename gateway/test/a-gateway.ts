@@ -6,6 +6,7 @@ import { silentLogger } from '@paltu/kernel';
 import { memoryLimiters } from '@paltu/limits';
 import { listen, type Listening } from '@paltu/service-kit';
 import { createTestTokens, type TestTokens } from '@paltu/testing';
+import type { Express } from 'express';
 import { buildGateway, type GatewayOptions } from '../src/app.ts';
 import { parseNetworks } from '../src/requests/trusted-proxies.ts';
 import { routes } from '../src/routes.ts';
@@ -23,6 +24,8 @@ export interface AGateway {
   readonly pets: FakeService;
   readonly tokens: TestTokens;
   readonly listening: Listening;
+  /** What every request passes but those whose answer is in memory. */
+  readonly chain: Express;
   stop(): Promise<void>;
 }
 
@@ -60,7 +63,7 @@ export const aGateway = async (
   const own = Object.fromEntries([...services].map(([name, { url }]) => [name, [url]]));
   const { connections, logger = silentLogger } = options;
   const upstreams = openUpstreams({ ...own, ...options.addresses }, logger, options.times);
-  const { app, close } = buildGateway({
+  const { app, chain, close } = buildGateway({
     routes,
     services: upstreams,
     webDirectory,
@@ -81,7 +84,16 @@ export const aGateway = async (
     await Promise.all([...services.values()].map((fake) => fake.stop()));
     await rm(webDirectory, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${listening.port}`, port: listening.port, service, pets: service('pets'), tokens, listening, stop };
+  return {
+    url: `http://127.0.0.1:${listening.port}`,
+    port: listening.port,
+    service,
+    pets: service('pets'),
+    tokens,
+    listening,
+    chain,
+    stop,
+  };
 };
 
 /** Sends bytes as they are and reads whatever comes back until the other side ends. */

@@ -13,6 +13,9 @@ test('the bench measures each scenario without an error, and the whole of the pr
   expect(report.rows.length).toBeGreaterThanOrEqual(10);
   expect([report.mixed.reads.statuses, report.mixed.writes.statuses]).toEqual([{}, {}]);
   for (const { of, p50 } of Object.values(report.visible)) expect([of > 0, p50 > 0]).toEqual([true, true]);
+  expect(report.attacked.map(({ connections, honest: { requests, statuses } }) => [connections, requests > 0, statuses])).toEqual(
+    [0, 60, 400].map((connections) => [connections, true, {}]),
+  );
   if (profileOfRun() === 'single' && process.platform === 'linux') expect(report.memory.afterLoad['pets']).toBeGreaterThan(20);
   expect(reportText(report)).toContain('create, with its event');
-}, 300_000);
+}, 420_000);

@@ -5,6 +5,7 @@ import { say } from '../expectations.ts';
 import { profileOfRun } from '../product/profile.ts';
 import { queryOf } from '../product/query-of.ts';
 import { startProduct, type RunningProduct } from '../product/running-product.ts';
+import { honestBeside } from './attack/honest-beside.ts';
 import { startBaseline, type Baseline } from './baselines/start-baseline.ts';
 import { fillDatabases, type Filling } from './filling/fill-databases.ts';
 import { closedLoop } from './load/closed-loop.ts';
@@ -30,6 +31,8 @@ export interface BenchOptions {
 }
 
 const connections = 32;
+/** Connections of the one address that attacks; the first row is without it. */
+const attackers = [0, 60, 400];
 const password = 'Sheru2026pk';
 
 // Callers come from many addresses through a proxy that is trusted, so that limits are on and nobody meets them.
@@ -109,8 +112,7 @@ const stopOnSignal = (product: RunningProduct): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 };
 
-/** Starts a product in a folder of its own, fills it, measures it beside the baselines, and takes it away. */
-export const bench = async (options: BenchOptions): Promise<Report> => {
+const benchOfProduct = async (options: BenchOptions): Promise<Omit<Report, 'attacked'>> => {
   const startedAt = performance.now();
   const product = await startProduct({ entry, environment });
   const first = performance.now() - startedAt;
@@ -136,3 +138,9 @@ export const bench = async (options: BenchOptions): Promise<Report> => {
     await product.stop();
   }
 };
+
+/** Starts a product in a folder of its own, fills it, measures it beside the baselines, and takes it away; then another one, which is attacked. */
+export const bench = async (options: BenchOptions): Promise<Report> => ({
+  ...(await benchOfProduct(options)),
+  attacked: await honestBeside(attackers, options.seconds, environment),
+});

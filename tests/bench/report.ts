@@ -1,3 +1,4 @@
+import type { Beside } from './attack/honest-beside.ts';
 import type { MixedLoad } from './measures/mixed-load.ts';
 import type { SoakMinute } from './measures/soak.ts';
 import type { Visible } from './measures/until-visible.ts';
@@ -24,6 +25,8 @@ export interface Report {
   readonly start: { readonly first: number; readonly again: number };
   /** Megabytes by process. */
   readonly memory: Readonly<Record<'idle' | 'afterLoad' | 'atRest', Readonly<Record<string, number>>>>;
+  /** Beside one address that asks for pages without end. */
+  readonly attacked: readonly Beside[];
   /** Minute by minute; empty unless it was asked for. */
   readonly soak: readonly SoakMinute[];
 }
@@ -75,6 +78,19 @@ const otherTable = ({ mixed, visible, start }: Report): string =>
     ['start', ms(start.again), '', ''],
   ]);
 
+const attackTable = (attacked: readonly Beside[]): string =>
+  tableOf([
+    ['honest readers beside one address', 'p50', 'p99', 'errors', 'its requests/s', 'its errors'],
+    ...attacked.map(({ connections, honest, attacker }) => [
+      `${connections} connections that ask for /`,
+      ms(honest.p50),
+      ms(honest.p99),
+      errorsOf(honest),
+      whole(attacker.perSecond),
+      errorsOf(attacker),
+    ]),
+  ]);
+
 const memoryTable = ({ memory: { idle, afterLoad, atRest } }: Report): string =>
   tableOf([
     ['MB', 'idle', 'after load', 'after a rest'],
@@ -101,6 +117,7 @@ export const reportText = (report: Report): string =>
     `${whole(report.listings)} listings, profile ${report.profile}, ${report.cores} cores, Node ${report.node}, ${report.seconds} s each`,
     loadTable(report.rows),
     otherTable(report),
+    attackTable(report.attacked),
     memoryTable(report),
     ...(report.soak.length === 0 ? [] : [soakTable(report.soak)]),
   ].join('\n\n');

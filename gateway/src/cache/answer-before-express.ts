@@ -56,8 +56,7 @@ export const answerBeforeExpress = (options: BeforeExpressOptions, app: RequestL
     const about = { method, path, route: read.route, requestId, traceparent: origin.traceparent, startedAt };
     observer.observe(about, response, () => {
       setHeaders(response, requestId, origin.isSecure, cors(path, request.headers.origin));
-      // What cannot be compressed is not sent: the caller sees its connection end.
-      sendKept(request, response, kept)?.catch(() => response.destroy());
+      sendKept(request, response, kept, origin.address)?.catch(() => response.destroy());
     });
   };
 

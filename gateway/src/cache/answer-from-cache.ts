@@ -14,8 +14,9 @@ export const answerFromCache =
   async (request, response, next) => {
     const read = request.headers.authorization === undefined && answers.isCurrent() ? canonicalRead(request.url) : undefined;
     if (read === undefined) return next();
-    await count(request, originOf(response.locals).address);
+    const { address } = originOf(response.locals);
+    await count(request, address);
     const answer = answers.kept(read) ?? (await answers.ask(read));
     if (answer === undefined) return next();
-    await sendKept(request, response, answer);
+    await sendKept(request, response, answer, address);
   };

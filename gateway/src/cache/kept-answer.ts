@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { addressKey, type InFairTurn } from '@paltu/kernel';
 import type { ReadAnswer } from '../upstreams/fetch-from.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer of a service, as it is sent to many. */
+/** An answer as it is sent to many: of a service, or the gateway's own. */
 export interface KeptAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Strong: each encoding has its own. */
   etagOf(encoding: Encoding): string;
-  /** The body so encoded; worked out once. */
-  encoded(encoding: Encoding): Buffer | Promise<Buffer>;
+  readonly body: Buffer;
+  /** The body so encoded; worked out once, in the turn of `address`. Rejects when too many wait for theirs. */
+  encoded(encoding: Encoding, address: string): Buffer | Promise<Buffer>;
   /** The body as a value; the same one each time. */
   json(): unknown;
 }
@@ -25,21 +27,27 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 
-export const keptAnswer = ({ status, headers, body }: ReadAnswer): KeptAnswer => {
+/** @param inTurn runs a compression when it is the turn of its asker */
+export const keptAnswer = ({ status, headers, body }: ReadAnswer, inTurn: InFairTurn): KeptAnswer => {
   const hash = createHash('sha1').update(body).digest('base64url');
-  const encodings = new Map<Encoding, Buffer | Promise<Buffer>>([['identity', body]]);
+  const encodings = new Map<Encoding, Buffer>([['identity', body]]);
+  const making = new Map<Encoding, Promise<Buffer>>();
   let value: unknown;
+  const make = (encoding: keyof typeof compress): Promise<Buffer> => {
+    const made = compress[encoding](body);
+    making.set(encoding, made);
+    return made.then((bytes) => (encodings.set(encoding, bytes), bytes)).finally(() => making.delete(encoding));
+  };
   return {
     status,
     headers: Object.fromEntries(handedOn.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]]))),
+    body,
     etagOf: (encoding) => (encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`),
-    encoded: (encoding) => {
+    encoded: (encoding, address) => {
       const known = encodings.get(encoding);
       if (known !== undefined || encoding === 'identity') return known ?? body;
-      const making = compress[encoding](body);
-      encodings.set(encoding, making);
-      void making.then((made) => encodings.set(encoding, made)).catch(() => encodings.delete(encoding));
-      return making;
+      // Somebody else may have had it made until the turn comes. Nobody waits in the place of another one, who may have asked for much.
+      return inTurn([addressKey(address)], async () => encodings.get(encoding) ?? making.get(encoding) ?? make(encoding));
     },
     json: () => (value ??= JSON.parse(body.toString('utf8')) as unknown),
   };

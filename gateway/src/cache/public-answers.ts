@@ -1,3 +1,4 @@
+import type { InFairTurn } from '@paltu/kernel';
 import { headersOfRequest } from '@paltu/service-kit';
 import { noMetrics, type Metrics } from '@paltu/telemetry';
 import type { FetchFrom, ReadAnswer } from '../upstreams/fetch-from.ts';
@@ -26,19 +27,23 @@ export const answerCache = (isCurrent: () => boolean): TaggedCache<KeptAnswer> =
 const isForEverybody = ({ status, headers }: ReadAnswer): boolean =>
   status === 200 && /^public\b/.test(String(headers['cache-control'])) && headers['set-cookie'] === undefined;
 
-const load = async (fetchService: FetchFrom, url: string): Promise<Loaded<KeptAnswer>> => {
+const load = async (fetchService: FetchFrom, url: string, inTurn: InFairTurn): Promise<Loaded<KeptAnswer>> => {
   const headers = { accept: 'application/json', ...headersOfRequest() };
   const answer = await fetchService(url, { headers, signal: AbortSignal.timeout(patienceMs) });
   // With room for its compressed forms.
-  return { value: keptAnswer(answer), bytes: isForEverybody(answer) ? 2 * answer.body.length + 2_048 : undefined };
+  return { value: keptAnswer(answer, inTurn), bytes: isForEverybody(answer) ? 2 * answer.body.length + 2_048 : undefined };
 };
 
-/** @param fetchFromService undefined for a service that is not there. */
-export const publicAnswers = (
-  cache: TaggedCache<KeptAnswer>,
-  fetchFromService: (service: string) => FetchFrom | undefined,
-  metrics: Metrics = noMetrics,
-): PublicAnswers => ({
+export interface PublicAnswersNeeds {
+  readonly cache: TaggedCache<KeptAnswer>;
+  /** Undefined for a service that is not there. */
+  readonly fetchFromService: (service: string) => FetchFrom | undefined;
+  /** Runs compressions. */
+  readonly inTurn: InFairTurn;
+  readonly metrics?: Metrics;
+}
+
+export const publicAnswers = ({ cache, fetchFromService, inTurn, metrics = noMetrics }: PublicAnswersNeeds): PublicAnswers => ({
   isCurrent: cache.isCurrent,
   isKept: ({ url }) => cache.get(url) !== undefined,
   kept: ({ url }) => {
@@ -49,7 +54,7 @@ export const publicAnswers = (
   ask: async ({ url, service, tags }) => {
     const fetchService = fetchFromService(service);
     if (fetchService === undefined) return undefined;
-    const found = await cache.share(url, tags, () => load(fetchService, url)).catch(() => undefined);
+    const found = await cache.share(url, tags, () => load(fetchService, url, inTurn)).catch(() => undefined);
     metrics.count('paltu_cache_reads_total', { outcome: found?.isShared === true ? 'shared' : 'asked' });
     // A refusal names the request that it answers, so nobody else gets it; a failure is told by those who forward calls.
     if (found === undefined || found.value.status >= 500 || (found.isShared && found.bytes === undefined)) return undefined;

@@ -20,7 +20,7 @@ const encodingOf = (accepted: string): Encoding => {
 
 const encodingFor = ({ headers }: IncomingMessage, answer: KeptAnswer): Encoding => {
   const accepted = headers['accept-encoding'];
-  if (accepted === undefined || (answer.encoded('identity') as Buffer).length < worthCompressing) return 'identity';
+  if (accepted === undefined || answer.body.length < worthCompressing) return 'identity';
   return encodingOf(String(accepted));
 };
 
@@ -48,10 +48,17 @@ const send = (request: IncomingMessage, response: ServerResponse, answer: KeptAn
   response.writeHead(answer.status, said).end(request.method === 'HEAD' ? undefined : body);
 };
 
-/** Sends an answer as its caller may have it: encoded, or only that it holds what is there already. What the response says besides is set before. */
-export const sendKept = (request: IncomingMessage, response: ServerResponse, answer: KeptAnswer): Promise<void> | void => {
+/**
+ * Sends an answer as its caller may have it: encoded, or only that it holds what is there already. Further headers of the response are set
+ * before. What cannot be compressed now, for too many wait for that, is sent as it is.
+ * @param address of the caller, by which compressions take turns
+ */
+export const sendKept = (request: IncomingMessage, response: ServerResponse, answer: KeptAnswer, address: string): Promise<void> | void => {
   const encoding = encodingFor(request, answer);
-  const body = answer.encoded(encoding);
+  const body = answer.encoded(encoding, address);
   if (Buffer.isBuffer(body)) return send(request, response, answer, { encoding, body });
-  return body.then((made) => send(request, response, answer, { encoding, body: made }));
+  return body.then(
+    (made) => send(request, response, answer, { encoding, body: made }),
+    () => send(request, response, answer, { encoding: 'identity', body: answer.body }),
+  );
 };

@@ -2,7 +2,10 @@ import type { RuleName } from '@paltu/limits';
 import type { RateLimit } from '@paltu/service-kit';
 import type { Caller } from './caller-key.ts';
 
-/** What each class of the table counts as. */
+/** Classes of what the gateway answers by itself. */
+export type OwnLimit = 'pages' | 'files' | 'health';
+
+/** What each class counts as, of the table and of the gateway's own. */
 const ruleOfClass = {
   registration: 'entries',
   login: 'entries',
@@ -12,17 +15,20 @@ const ruleOfClass = {
   pictures: 'pictures',
   writes: 'writes',
   uploads: 'writes',
-} as const satisfies Record<RateLimit, RuleName>;
+  pages: 'pages',
+  files: 'files',
+  health: 'health',
+} as const satisfies Record<RateLimit | OwnLimit, RuleName>;
 
 const ruleOfVisitors = 'forms';
 
 /** A rule that the gateway counts; the others are counted by services. */
-export type CountedRule = (typeof ruleOfClass)[RateLimit] | typeof ruleOfVisitors;
+export type CountedRule = (typeof ruleOfClass)[RateLimit | OwnLimit] | typeof ruleOfVisitors;
 
 export const countedRules: readonly CountedRule[] = [...new Set(Object.values(ruleOfClass)), ruleOfVisitors];
 
 /** What a call of a class counts as: whoever is not logged in shares an address, and has a wider rule for what members do by themselves. */
-export const ruleOf = (limit: RateLimit, { memberId }: Pick<Caller, 'memberId'>): CountedRule => {
+export const ruleOf = (limit: RateLimit | OwnLimit, { memberId }: Pick<Caller, 'memberId'>): CountedRule => {
   const rule = ruleOfClass[limit];
   return rule === 'writes' && memberId === undefined ? ruleOfVisitors : rule;
 };

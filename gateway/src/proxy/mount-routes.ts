@@ -5,6 +5,7 @@ import type { Express, RequestHandler } from 'express';
 import { admit, memberOf, type AdmitOptions } from '../auth/admit.ts';
 import type { BodyClass } from '../gate.ts';
 import { countAtOnce } from '../limits/count-at-once.ts';
+import { countOwn } from '../own-routes.ts';
 import { readSmallBody } from '../requests/read-small-body.ts';
 import { limitBody } from '../requests/request-limits.ts';
 import type { GatewayRoute } from '../routes.ts';
@@ -72,6 +73,6 @@ export const mountRoutes = (app: Express, options: MountOptions): (() => void) =
     if (proxy === undefined) throw new Error(`${method} ${path} leads to ${service}, whose address is not known`);
     app[method](path, admit({ access, limit }, options), limitBody(body), takeBody[body], ...proxy.handle[body]);
   }
-  for (const [path, methods] of methodsByPath(routes)) app.all(path, refuseMethod(methods));
+  for (const [path, methods] of methodsByPath(routes)) app.all(path, countOwn('pages', options.countCall), refuseMethod(methods));
   return () => proxies.forEach((proxy) => proxy.close());
 };

@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
+import type { OwnRoute } from '../own-routes.ts';
 
 /** Calls that scripts of other sites may make, once they are allowed. */
-const isOfServices = (path: string): boolean => /^\/(api|media)(\/|$)/.test(path);
+const ofServices = /^\/(api|media)(\/|$)/;
 
 const preflight = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
@@ -21,7 +22,7 @@ const nothing = {};
 export const corsPolicy = (origins: readonly string[]): CorsPolicy => {
   const allowed = new Set(origins);
   return (path, origin) => {
-    if (allowed.size === 0 || !isOfServices(path)) return undefined;
+    if (allowed.size === 0 || !ofServices.test(path)) return undefined;
     if (origin === undefined || !allowed.has(origin)) return nothing;
     return {
       'access-control-allow-origin': origin,
@@ -35,8 +36,17 @@ export const allowOrigins =
   (cors: CorsPolicy): RequestHandler =>
   (request, response, next) => {
     const headers = cors(request.path, request.get('origin'));
-    if (headers === undefined) return next();
-    response.vary('Origin').set(headers);
-    if (headers === nothing || request.method !== 'OPTIONS' || request.get('access-control-request-method') === undefined) return next();
-    response.status(204).set(preflight).end();
+    if (headers !== undefined) response.vary('Origin').set(headers);
+    next();
   };
+
+/** What a browser asks before a call that a script may make. */
+export const preflights: OwnRoute = {
+  method: 'options',
+  path: ofServices,
+  limit: 'files',
+  handle: (request, response, next) => {
+    if (!response.hasHeader('access-control-allow-origin') || request.get('access-control-request-method') === undefined) return next();
+    response.status(204).set(preflight).end();
+  },
+};

@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import type { InFairTurn } from '@paltu/kernel';
+import { tooManyRequests } from '@paltu/service-kit';
 import { tagOfPet } from '../cache/cached-reads.ts';
 import { answerCache, publicAnswers } from '../cache/public-answers.ts';
 import type { FetchFrom, ReadAnswer } from '../upstreams/fetch-from.ts';
@@ -13,7 +15,7 @@ const anAnswer = (status: number, body: unknown, headers: ReadAnswer['headers'] 
   body: Buffer.from(JSON.stringify(body)),
 });
 
-const aReader = (answer: () => ReadAnswer) => {
+const aReader = (answer: () => ReadAnswer, count = async (): Promise<void> => undefined) => {
   let asked = 0;
   let isCurrent = true;
   const fetchService: FetchFrom = async () => {
@@ -21,10 +23,8 @@ const aReader = (answer: () => ReadAnswer) => {
     return answer();
   };
   const cache = answerCache(() => isCurrent);
-  const read = publicReader(
-    publicAnswers(cache, () => fetchService),
-    async () => undefined,
-  );
+  const inTurn: InFairTurn = (_askers, work) => work();
+  const read = publicReader(publicAnswers({ cache, fetchFromService: () => fetchService, inTurn }), count);
   return { read: () => read(pet, '10.0.0.1'), cache, asked: () => asked, cut: () => void (isCurrent = false) };
 };
 
@@ -44,6 +44,13 @@ test('a page reads what is kept for calls, as one value; a listing that was with
 
 test('a service that fails is no reason to say that the listing is gone', async () => {
   expect((await aReader(() => anAnswer(500, {})).read()).kind).toBe('unknown');
+});
+
+test('who asks too often learns nothing of what is there, and no service is asked', async () => {
+  const refusal = tooManyRequests({ retryAfterSeconds: 9 });
+  const { read, asked } = aReader(shown, () => Promise.reject(refusal));
+  expect(await read()).toEqual({ kind: 'refused', refusal });
+  expect(asked()).toBe(0);
 });
 
 test('while changes cannot be heard, a page shows what the service says now', async () => {

@@ -3,8 +3,14 @@ import { canonicalRead } from '../cache/canonical-read.ts';
 import type { KeptAnswer } from '../cache/kept-answer.ts';
 import type { PublicAnswers } from '../cache/public-answers.ts';
 
-/** The body of an answer, `missing` when the service says that there is nothing, `unknown` when it says nothing in time. */
-export type PublicRead = { readonly kind: 'found'; readonly body: unknown } | { readonly kind: 'missing' | 'unknown' };
+/**
+ * The body of an answer, `missing` when the service has nothing there, `unknown` when it does not answer in time, `refused` when nobody
+ * was asked, for the address asks too often.
+ */
+export type PublicRead =
+  | { readonly kind: 'found'; readonly body: unknown }
+  | { readonly kind: 'missing' | 'unknown' }
+  | { readonly kind: 'refused'; readonly refusal: Error };
 /**
  * @param path path and query of a call of the API whose answer everybody may share
  * @param address whoever asks, for one who asks too often causes no more calls
@@ -33,8 +39,8 @@ export const publicReader =
     if (kept !== undefined) return asRead(kept);
     try {
       await count(address);
-    } catch {
-      return unknown;
+    } catch (error) {
+      return { kind: 'refused', refusal: error as Error };
     }
     const late = sleep(patienceMs, undefined, { ref: false });
     return asRead(await Promise.race([answers.ask(read), late]));

@@ -1,131 +1,124 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Request, Response } from 'express';
-import { originOf } from '../requests/clean-headers.ts';
 import { webNotBuilt } from '../requests/gateway-refusals.ts';
-import type { KnownPages } from './known-pages.ts';
-import type { Language } from './page-worker.ts';
+import type { BuiltFile } from './built-files.ts';
+import { beginVisit, queryOf, sendOwn, type Pages, type Visit } from './page-visit.ts';
 import { withPet, withReadable, type PublicPet } from './pet-head.ts';
-import type { ReadPublic } from './read-public.ts';
-import type { PageRendering } from './render-page.ts';
+import type { PublicRead } from './read-public.ts';
 import { allowScripts } from './security-headers.ts';
-import { siteOriginOf } from './site-origin.ts';
-import { isFile, sendStaticFile } from './static-file.ts';
-import type { WriteFacts } from './write-facts.ts';
-
-export interface Pages {
-  /** What `vite build` wrote. */
-  readonly directory: string;
-  readonly known: () => Promise<KnownPages>;
-  readonly read: ReadPublic | undefined;
-  readonly rendering: PageRendering;
-  readonly writeFacts?: WriteFacts | undefined;
-}
 
 const keyOf = (path: string): string => path.replace(/^\/+|\/+$/g, '') || 'home';
 const pathOf = (key: string): string => (key === 'home' ? '/' : `/${key}`);
 const petOf = (key: string): string | undefined => /^pet-(?!dealing-)([^/]+)$/.exec(key)?.[1];
 
-const askedLanguage = /(?<=[?&])lang=(en|ur)(?:&|$)/;
-/** That of the address, which links of search engines name; else that of the reader. */
-const languageOf = (request: Request): Language => {
-  const asked = askedLanguage.exec(request.originalUrl)?.[1];
-  if (asked !== undefined) return asked as Language;
-  return /(?:^|;\s*)lang=ur(?:;|$)/.test(request.get('cookie') ?? '') ? 'ur' : 'en';
+const fileOf = async ({ files }: Pages, name: string): Promise<BuiltFile> => {
+  const file = await files(name);
+  if (file === undefined) throw webNotBuilt();
+  return file;
 };
 
-const sendHtml = (request: Request, response: Response, { writeFacts }: Pages, html: string): void => {
-  const whole = writeFacts?.(html, languageOf(request)) ?? html;
-  response.set('cache-control', 'no-cache').type('html').send(whole);
-};
-
-/** Sends a page of the build: that of its key when it has one, else the app's shell, which finds out what to show. */
-const sendBuilt = async (request: Request, response: Response, pages: Pages, key: string | undefined): Promise<void> => {
-  const { directory, writeFacts } = pages;
-  const language = languageOf(request);
-  const shell = language === 'ur' && (await isFile(join(directory, 'index.ur.html'))) ? 'index.ur.html' : 'index.html';
+/** Sends a page as it was built: that of its key, or the app's shell, which finds out what to show. */
+const sendBuilt = async (visit: Visit, pages: Pages, { key, status }: { key?: string | undefined; status?: number }): Promise<void> => {
+  const { language } = visit;
+  const shell = language === 'ur' && (await pages.files('index.ur.html')) !== undefined ? 'index.ur.html' : 'index.html';
   const name = key === undefined ? shell : `pages/${key}.${language}.html`;
-  if (!(await isFile(join(directory, name)))) throw webNotBuilt();
-  if (writeFacts !== undefined) return sendHtml(request, response, pages, await readFile(join(directory, name), 'utf8'));
-  await sendStaticFile(request, response, { directory, name, cacheControl: 'no-cache' });
+  const file = await fileOf(pages, name);
+  await sendOwn(visit, pages, { name: `built ${name}`, sources: [file], ...(status === undefined ? {} : { status }), make: file.read });
 };
 
-const sendPet = async (request: Request, response: Response, pages: Pages, id: string): Promise<void> => {
+const sendPet = async (visit: Visit, pages: Pages, id: string): Promise<void> => {
+  const { known, language, origin, address } = visit;
   const path = `/api/v1/pets/${encodeURIComponent(id)}`;
-  const answer = (await pages.read?.(path, originOf(response.locals).address)) ?? { kind: 'unknown' as const };
-  if (answer.kind === 'missing') response.status(404);
-  if (answer.kind !== 'found') return sendBuilt(request, response, pages, answer.kind === 'missing' ? undefined : 'pet');
+  const answer: PublicRead = (await pages.read?.(path, address)) ?? { kind: 'unknown' };
+  if (answer.kind === 'refused') throw answer.refusal;
+  if (answer.kind === 'missing') return sendBuilt(visit, pages, { status: 404 });
+  if (answer.kind !== 'found') return sendBuilt(visit, pages, { key: 'pet' });
   const { pet } = (answer.body as { data: { pet: PublicPet } }).data;
-  const language = languageOf(request);
-  const wanted = { key: 'pet', path: request.path, language, answers: { [path]: answer.body }, known: await pages.known() };
-  const html =
-    (await pages.rendering.render(wanted)) ??
-    withReadable(await readFile(join(pages.directory, `pages/pet.${language}.html`), 'utf8'), pet);
-  sendHtml(request, response, pages, withPet(html, pet, { origin: siteOriginOf(request, response), path: request.path, language }));
+  const file = await fileOf(pages, `pages/pet.${language}.html`);
+  const own = visit.request.path;
+  const withHead = (html: string): string => withPet(html, pet, { origin, path: own, language });
+  const whole = async () => {
+    const html = await pages.rendering.render({ file, path: own, language, answers: { [path]: answer.body }, known });
+    return html === undefined ? undefined : withHead(html);
+  };
+  const sources = [file, answer.body];
+  if (await sendOwn(visit, pages, { name: own, sources, make: whole })) return;
+  await sendOwn(visit, pages, { name: `unrendered ${own}`, sources, make: async () => withHead(withReadable(await file.read(), pet)) });
 };
 
-/** What the page reads of the API as it opens: `missing` when the service knows nothing of it, undefined when some of it cannot be had. */
-const answersOf = async ({ read }: Pages, paths: readonly string[], address: string) => {
+interface Answers {
+  /** Bodies by path and query; undefined when some of it cannot be had. */
+  readonly bodies?: Readonly<Record<string, unknown>> | undefined;
+  /** The service knows nothing of some of it. */
+  readonly isMissing?: boolean;
+  /** Nobody was asked about some of it, for who wants the page asks too often. */
+  readonly refusal?: Error | undefined;
+}
+
+/** What the page reads of the API as it opens. */
+const answersOf = async ({ read }: Pages, paths: readonly string[], address: string): Promise<Answers> => {
   const answers = await Promise.all(paths.map(async (path) => ({ path, answer: await read?.(path, address) })));
-  if (answers.some(({ answer }) => answer?.kind === 'missing')) return 'missing' as const;
+  if (answers.some(({ answer }) => answer?.kind === 'missing')) return { isMissing: true };
   const found = answers.flatMap(({ path, answer }) => (answer?.kind === 'found' ? [[path, answer.body] as const] : []));
-  return found.length === paths.length ? (Object.fromEntries(found) as Record<string, unknown>) : undefined;
+  const [refusal] = answers.flatMap(({ answer }) => (answer?.kind === 'refused' ? [answer.refusal] : []));
+  return { bodies: paths.length > 0 && found.length === paths.length ? Object.fromEntries(found) : undefined, refusal };
 };
 
-/** Without the language, which makes it no other page. */
-const queryOf = ({ originalUrl }: Request): string =>
-  (/\?.*$/.exec(originalUrl)?.[0] ?? '').replace(askedLanguage, '').replace(/[?&]$/, '');
+interface FilledPage {
+  readonly key: string;
+  readonly path: string;
+  readonly answers: Answers['bodies'];
+  readonly status?: number;
+  readonly isTemplate?: boolean;
+}
 
-/** Sends a page with the address of the site where it names its own. */
-const sendOwn = async (request: Request, response: Response, pages: Pages, { html, key }: { html: string | undefined; key: string }) => {
-  const { origin } = await pages.known();
-  if (origin === undefined && html === undefined) return sendBuilt(request, response, pages, key);
-  const own = html ?? (await readFile(join(pages.directory, `pages/${key}.${languageOf(request)}.html`), 'utf8'));
-  sendHtml(request, response, pages, origin === undefined ? own : own.replaceAll(origin, siteOriginOf(request, response)));
+/** Sends a page with what the API answers in it. @returns false when it cannot be had now */
+const sendFilled = async (visit: Visit, pages: Pages, { key, answers, status = 200, ...page }: FilledPage): Promise<boolean> => {
+  if (answers === undefined) return false;
+  const { known, language } = visit;
+  const file = await fileOf(pages, `pages/${key}.${language}.html`);
+  const make = () => pages.rendering.render({ ...page, file, language, answers, known });
+  return sendOwn(visit, pages, { name: page.path, sources: [file, ...Object.values(answers)], status, make });
 };
 
 /**
  * Sends a page that was built, with what the API answers in it when that can be had. With a query a page shows something else than the
  * one that was built, and reads something else.
  */
-const sendPrerendered = async (request: Request, response: Response, pages: Pages, key: string): Promise<void> => {
-  const known = await pages.known();
+const sendPrerendered = async (visit: Visit, pages: Pages, { key, status }: { key: string; status: number }): Promise<void> => {
+  const { request, known, language, address } = visit;
   const query = queryOf(request);
-  const asked = { path: pathOf(key) + query, language: languageOf(request) };
-  const built = known.readsOf(key, asked.language);
-  const reads = query === '' || built.length === 0 ? built : ((await pages.rendering.readsOf(asked, known)) ?? []);
-  const answers = reads.length > 0 ? await answersOf(pages, reads, originOf(response.locals).address) : undefined;
-  const html = typeof answers === 'object' ? await pages.rendering.render({ ...asked, key, answers, known }) : undefined;
+  const path = pathOf(key) + query;
+  const built = known.readsOf(key, language);
+  const paths = query === '' || built.length === 0 ? built : ((await pages.reads({ path, language, known, address })) ?? []);
+  const { bodies } = await answersOf(pages, paths, address);
+  if (await sendFilled(visit, pages, { key, path, answers: bodies, status })) return;
   // Where the page is another with its query, only the app knows it.
-  if (html === undefined && query !== '') return sendBuilt(request, response, pages, undefined);
-  return sendOwn(request, response, pages, { html, key });
+  return sendBuilt(visit, pages, { key: query === '' ? key : undefined, status });
 };
 
 /** Sends one of many pages that look alike, whole where it can be had; 404 where the service knows nothing of it. */
-const sendFilled = async (request: Request, response: Response, pages: Pages, template: string): Promise<void> => {
-  const known = await pages.known();
-  const asked = { path: request.path, language: languageOf(request) };
-  const reads = (await pages.rendering.readsOf(asked, known)) ?? [];
-  const answers = reads.length > 0 ? await answersOf(pages, reads, originOf(response.locals).address) : undefined;
-  if (answers === 'missing') {
-    response.status(404);
-    return sendBuilt(request, response, pages, undefined);
-  }
-  const html = answers && (await pages.rendering.render({ ...asked, key: template, isTemplate: true, answers, known }));
-  return sendOwn(request, response, pages, { html, key: template });
+const sendOneOfMany = async (visit: Visit, pages: Pages, template: string): Promise<void> => {
+  const { request, known, language, address } = visit;
+  const { path } = request;
+  const { bodies, isMissing, refusal } = await answersOf(pages, (await pages.reads({ path, language, known, address })) ?? [], address);
+  if (isMissing === true) return sendBuilt(visit, pages, { status: 404 });
+  // Whether there is such a page is not known.
+  if (refusal !== undefined) throw refusal;
+  if (await sendFilled(visit, pages, { key: template, path, answers: bodies, isTemplate: true })) return;
+  return sendBuilt(visit, pages, { key: template });
 };
 
 /** Sends the page of an address: prerendered, with what the API answers in it where it can be had, or the app's shell. */
 export const sendPage = async (request: Request, response: Response, pages: Pages, path: string): Promise<void> => {
-  if (await isFile(join(pages.directory, 'index.ur.html'))) response.vary('Cookie');
-  const { has, prerendered, scripts, templateOf } = await pages.known();
+  const visit = await beginVisit(request, response, pages);
+  if ((await pages.files('index.ur.html')) !== undefined) response.vary('Cookie');
+  const { has, prerendered, scripts, templateOf } = visit.known;
   allowScripts(response, scripts);
   const key = keyOf(path);
   const pet = petOf(key);
-  if (pet !== undefined && prerendered.has('pet')) return sendPet(request, response, pages, pet);
+  if (pet !== undefined && prerendered.has('pet')) return sendPet(visit, pages, pet);
   const template = templateOf(key);
-  if (template !== undefined) return sendFilled(request, response, pages, template);
-  if (!has(key)) response.status(404);
-  const own = has(key) ? key : 'not-found';
-  return prerendered.has(own) ? sendPrerendered(request, response, pages, own) : sendBuilt(request, response, pages, undefined);
+  if (template !== undefined) return sendOneOfMany(visit, pages, template);
+  const [own, status] = has(key) ? [key, 200] : ['not-found', 404];
+  return prerendered.has(own) ? sendPrerendered(visit, pages, { key: own, status }) : sendBuilt(visit, pages, { status });
 };

@@ -4,7 +4,7 @@ import { dataOf, type CrawledText, type ReadApi, type WriteCrawled } from './wri
 const pagesPerMap = 10;
 const pageSize = 100;
 /** The API has no pages beyond 20,000 things; a crawler finds the others by the filters of the list. */
-const mostMaps = 20;
+export const mostMaps = 20;
 
 /** For search engines only what everybody may open and what is no form. */
 const closed = [

@@ -27,7 +27,8 @@ const askersTurns = () => {
       for (const asker of askers) if (lastTurns.get(asker) === turn) lastTurns.set(asker, turn - 1);
     },
     begin: (turn: number): void => {
-      current = Math.max(current, turn);
+      if (turn <= current) return;
+      current = turn;
       for (const [asker, last] of lastTurns) if (last < current) lastTurns.delete(asker);
     },
     /** Nothing runs and nothing waits: what was asked for before is no reason to wait now, and takes no memory. */

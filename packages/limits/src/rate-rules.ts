@@ -16,6 +16,12 @@ export const usualRules = {
   refreshes: { points: 1_200, seconds: minute },
   reads: { points: 1_200, seconds: minute },
   pictures: { points: 1_200, seconds: minute },
+  /** HTML, feeds and maps of the site, the document of the API. */
+  pages: { points: 600, seconds: minute },
+  /** Of the site; a first visit asks for some sixty. */
+  files: { points: 24_000, seconds: minute },
+  /** Probes come from few addresses, and others who share one must not keep them from an answer. */
+  health: { points: 6_000, seconds: minute },
   /** Of a member. */
   writes: { points: 240, seconds: minute },
   /** The same of whoever is not logged in, also those that are refused. */

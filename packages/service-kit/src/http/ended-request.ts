@@ -27,10 +27,16 @@ export const noteRefusal = (response: Response, code: string): void => {
 /** Of an answer that has ended, or never began. */
 export const statusOf = ({ headersSent, statusCode }: ServerResponse): number => (headersSent ? statusCode : 499);
 
+/** A route for many paths is named by none. */
+const routeOf = ({ route }: Request): string => {
+  const path = (route as { path?: unknown } | undefined)?.path;
+  return typeof path === 'string' ? path : 'other';
+};
+
 const endedRequest = (request: Request, response: Response, startedAt: number): EndedRequest => ({
   method: request.method,
   path: request.path,
-  route: (request.route as { path?: string } | undefined)?.path ?? 'other',
+  route: routeOf(request),
   status: statusOf(response),
   code: response.locals[noteCode] as string | undefined,
   ms: performance.now() - startedAt,

@@ -88,6 +88,16 @@ export const metricDefinitions = {
     labels: [],
     help: '1 while sessions that end are heard of, 0 while the bus cannot be followed',
   },
+  paltu_door_waiting_requests: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Requests that wait at the gateway until it is the turn of their address',
+  },
+  paltu_door_refused_requests_total: {
+    kind: 'counter',
+    labels: [],
+    help: 'Requests that the gateway answered 503, for more wait than it holds',
+  },
   paltu_upstream_calls: {
     kind: 'gauge',
     labels: ['upstream', 'calls', 'state'],

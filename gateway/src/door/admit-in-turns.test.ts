@@ -1,0 +1,71 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { silentLogger } from '@paltu/kernel';
+import { noMetrics } from '@paltu/telemetry';
+import { admitInTurns } from './admit-in-turns.ts';
+
+const turnOfLoop = () => new Promise((resolve) => setImmediate(resolve));
+
+/** A door, what has begun behind it by turn of the event loop, and a way to send. */
+const aDoor = (limits: { perTurn: number; waiting: number }) => {
+  const begun: string[] = [];
+  const statuses: Record<string, number> = {};
+  const nameOf = ({ url = '' }: IncomingMessage): string => url;
+  const listener = admitInTurns((request) => void begun.push(nameOf(request)), {
+    ...{ limits, logger: silentLogger, metrics: noMetrics },
+    addressOf: (request) => nameOf(request).split(' ')[0] ?? '',
+  });
+  const send = (name: string): ServerResponse => {
+    const request: IncomingMessage = new IncomingMessage(new Socket());
+    request.url = name;
+    request.method = 'GET';
+    const response = new ServerResponse(request);
+    response.end = ((): ServerResponse => {
+      statuses[name] = response.statusCode;
+      return response;
+    }) as ServerResponse['end'];
+    listener(request, response);
+    return response;
+  };
+  return { begun, statuses, send };
+};
+
+test('of requests that come at once few begin in one turn of the event loop, and one of another address is among the next', async () => {
+  const { begun, send } = aDoor({ perTurn: 2, waiting: 1_000 });
+  for (let number = 0; number < 400; number += 1) send(`attacker ${number}`);
+  send('honest 0');
+  expect(begun).toEqual(['attacker 0', 'attacker 1']);
+  await turnOfLoop();
+  expect(begun.slice(2)).toEqual(['attacker 2', 'honest 0']);
+  for (let turn = 0; turn < 200; turn += 1) await turnOfLoop();
+  expect(begun).toHaveLength(401);
+});
+
+test('one that comes alone begins at once', async () => {
+  const { begun, send } = aDoor({ perTurn: 2, waiting: 1 });
+  for (let number = 0; number < 5; number += 1) {
+    send(`reader ${number}`);
+    expect(begun).toHaveLength(number + 1);
+    await turnOfLoop();
+  }
+});
+
+test('more than may wait are answered 503: those of the address that sent most', async () => {
+  const { begun, statuses, send } = aDoor({ perTurn: 1, waiting: 2 });
+  for (let number = 0; number < 4; number += 1) send(`attacker ${number}`);
+  send('honest 0');
+  expect(statuses).toEqual({ 'attacker 3': 503, 'attacker 2': 503 });
+  await turnOfLoop();
+  await turnOfLoop();
+  expect(begun).toEqual(['attacker 0', 'attacker 1', 'honest 0']);
+});
+
+test('who has left before its turn takes nobody’s', async () => {
+  const { begun, send } = aDoor({ perTurn: 1, waiting: 10 });
+  send('a 0');
+  send('a 1').destroy();
+  send('b 0');
+  await turnOfLoop();
+  expect(begun).toEqual(['a 0', 'b 0']);
+});

@@ -1,0 +1,72 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { addressKey, newId, serviceUnavailable, throttledWarn, type Logger } from '@paltu/kernel';
+import { bodyOf, errorReply } from '@paltu/service-kit';
+import type { Metrics } from '@paltu/telemetry';
+import { queueByAddress } from './queue-by-address.ts';
+
+export interface DoorLimits {
+  /** How many requests begin in one turn of the event loop. */
+  readonly perTurn: number;
+  /** How many wait for theirs; one more is answered 503. */
+  readonly waiting: number;
+}
+
+export const usualDoor: DoorLimits = { perTurn: 8, waiting: 4_096 };
+
+export interface DoorOptions {
+  readonly limits: DoorLimits;
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+const refuse = (response: ServerResponse): void => {
+  const requestId = newId();
+  const reply = errorReply(serviceUnavailable(), requestId);
+  const headers = { 'content-type': 'application/json; charset=utf-8', 'x-request-id': requestId, ...reply.headers };
+  response.writeHead(reply.status, headers).end(JSON.stringify(bodyOf(reply)));
+};
+
+/**
+ * Requests that come at once begin in turns by address, few in each turn of the event loop: between them those go on that have begun.
+ * Without that everybody's come one after the other, and an address that sends hundreds, or all who come back after a restart, keep one
+ * who asks for a page waiting until all of them have begun. Nothing is held until an answer ends: who reads slowly is in nobody's way.
+ */
+export const admitInTurns = (app: RequestListener, { limits, addressOf, logger, metrics }: DoorOptions): RequestListener => {
+  const queue = queueByAddress<readonly [IncomingMessage, ServerResponse]>(limits.waiting);
+  const warn = throttledWarn(logger);
+  let begun = 0;
+  let isTurnComing = false;
+  metrics.watch('paltu_door_waiting_requests', () => [{ labels: {}, value: queue.size() }]);
+
+  const begin = (request: IncomingMessage, response: ServerResponse): void => {
+    begun += 1;
+    app(request, response);
+  };
+  const turn = (): void => {
+    begun = 0;
+    isTurnComing = false;
+    while (begun < limits.perTurn) {
+      const next = queue.next();
+      if (next === undefined) return;
+      // Who has left needs no answer.
+      if (!next[1].destroyed) begin(...next);
+      comeAgain();
+    }
+  };
+  const comeAgain = (): void => {
+    if (isTurnComing) return;
+    isTurnComing = true;
+    setImmediate(turn);
+  };
+
+  return (request, response) => {
+    comeAgain();
+    if (begun < limits.perTurn && queue.size() === 0) return begin(request, response);
+    const refused = queue.add(addressKey(addressOf(request)), [request, response]);
+    if (refused === undefined) return;
+    metrics.count('paltu_door_refused_requests_total', {});
+    warn({ waiting: limits.waiting }, 'more requests come than begin');
+    refuse(refused[1]);
+  };
+};

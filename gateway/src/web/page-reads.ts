@@ -1,0 +1,34 @@
+import { addressKey, type InFairTurn } from '@paltu/kernel';
+import type { KnownPages } from './known-pages.ts';
+import type { PageAddress } from './page-worker.ts';
+import type { PageRendering } from './render-page.ts';
+
+/** A page that somebody asks for. */
+export interface AskedReads extends PageAddress {
+  readonly known: KnownPages;
+  /** Who asks. */
+  readonly address: string;
+}
+
+/** What a page reads of the API as it opens: paths and queries; undefined when that cannot be had now. */
+export type PageReads = (asked: AskedReads) => Promise<readonly string[] | undefined>;
+
+const mostRemembered = 1_000;
+/** A longer address is worked out each time. */
+const longestRemembered = 200;
+
+/** Asks what renders pages, in turns by address, and remembers what it answers. */
+export const pageReads = (rendering: Pick<PageRendering, 'readsOf'>, inTurn: InFairTurn): PageReads => {
+  let remembered = new Map<string, readonly string[]>();
+  let of: KnownPages | undefined;
+  return async ({ known, address, ...page }) => {
+    if (of !== known || remembered.size >= mostRemembered) remembered = new Map();
+    of = known;
+    const name = `${page.language} ${page.path}`;
+    const before = remembered.get(name);
+    if (before !== undefined) return before;
+    const reads = await inTurn([addressKey(address)], () => rendering.readsOf(page, known));
+    if (reads !== undefined && name.length <= longestRemembered && of === known) remembered.set(name, reads);
+    return reads;
+  };
+};

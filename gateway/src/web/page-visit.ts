@@ -1,0 +1,78 @@
+import type { Request, Response } from 'express';
+import type { KeptTexts } from '../cache/kept-texts.ts';
+import { sendKept } from '../cache/send-kept.ts';
+import { originOf } from '../requests/clean-headers.ts';
+import type { BuiltFiles } from './built-files.ts';
+import type { KnownPages } from './known-pages.ts';
+import type { PageReads } from './page-reads.ts';
+import type { Language } from './page-worker.ts';
+import type { ReadPublic } from './read-public.ts';
+import type { PageRendering } from './render-page.ts';
+import type { SiteOrigin } from './site-origin.ts';
+import type { WriteFacts } from './write-facts.ts';
+
+export interface Pages {
+  /** What `vite build` wrote. */
+  readonly files: BuiltFiles;
+  readonly known: () => Promise<KnownPages>;
+  readonly read: ReadPublic | undefined;
+  readonly rendering: PageRendering;
+  readonly reads: PageReads;
+  readonly texts: KeptTexts;
+  readonly siteOrigin: SiteOrigin;
+  readonly writeFacts?: WriteFacts | undefined;
+}
+
+/** Somebody who asks for a page. */
+export interface Visit {
+  readonly request: Request;
+  readonly response: Response;
+  readonly known: KnownPages;
+  readonly language: Language;
+  /** Of the site. */
+  readonly origin: string;
+  readonly address: string;
+}
+
+const askedLanguage = /(?<=[?&])lang=(en|ur)(?:&|$)/;
+/** That of the address, which links of search engines name; else that of the reader. */
+const languageOf = (request: Request): Language => {
+  const asked = askedLanguage.exec(request.originalUrl)?.[1];
+  if (asked !== undefined) return asked as Language;
+  return /(?:^|;\s*)lang=ur(?:;|$)/.test(request.get('cookie') ?? '') ? 'ur' : 'en';
+};
+
+/** Without the language, which makes it no other page. */
+export const queryOf = ({ originalUrl }: Request): string =>
+  (/\?.*$/.exec(originalUrl)?.[0] ?? '').replace(askedLanguage, '').replace(/[?&]$/, '');
+
+export const beginVisit = async (request: Request, response: Response, { known, siteOrigin }: Pages): Promise<Visit> => ({
+  ...{ request, response, known: await known(), language: languageOf(request) },
+  ...{ origin: siteOrigin(request, response), address: originOf(response.locals).address },
+});
+
+export interface OwnPage {
+  /** Two pages that differ have different names, or different sources. */
+  readonly name: string;
+  readonly sources: readonly unknown[];
+  /** 200 unless given. */
+  readonly status?: number;
+  /** Undefined when it cannot be had now. */
+  readonly make: () => Promise<string | undefined>;
+}
+
+/** Sends a page with the address of the site where it names its own, and with who runs it. @returns false when it cannot be had now */
+export const sendOwn = async (visit: Visit, { texts, writeFacts }: Pages, page: OwnPage): Promise<boolean> => {
+  const { request, response, known, language, origin, address } = visit;
+  const { name, sources, status = 200 } = page;
+  const make = async () => {
+    const made = await page.make();
+    if (made === undefined) return undefined;
+    const html = known.origin === undefined ? made : made.replaceAll(known.origin, origin);
+    return { status, type: 'text/html; charset=utf-8', cacheControl: 'no-cache', body: writeFacts?.(html, language) ?? html };
+  };
+  const answer = await texts({ name: `${status} ${language} ${origin} ${name}`, sources: [known, ...sources], address, make });
+  if (answer === undefined) return false;
+  await sendKept(request, response, answer, address);
+  return true;
+};
