@@ -3,8 +3,9 @@ import { eventually } from '@paltu/testing';
 import { aListing } from './a-listing.ts';
 import { callsTo, type Call } from './calls.ts';
 import { approveListing, newListing } from './listings.ts';
-import { logIn, newAdmin, newMember, type Member } from './members.ts';
+import { newAdmin, newMember, type Member } from './members.ts';
 import { aPhoto } from './photo.ts';
+import { queryOf } from './query-of.ts';
 import type { RunningProduct } from './running-product.ts';
 import { joinProduct } from './shared-product.ts';
 
@@ -63,56 +64,71 @@ const inList = async (id: string): Promise<Owner | undefined> =>
 const siteNames = async (id: string, name: string): Promise<boolean> =>
   (await (await fetch(`${product.address}/pet-${id}`)).text()).includes(name);
 
-/** How long it takes until everybody sees a change, in milliseconds; all is asked for before, so that it is kept. */
-const msUntil = async (id: string, change: () => Promise<unknown>, isSeen: () => Promise<boolean>): Promise<number> => {
-  await Promise.all([onPage(id), inList(id), siteNames(id, '')]);
-  await change();
-  const changedAt = performance.now();
-  await eventually(isSeen, 'everybody sees it', 15_000);
-  return performance.now() - changedAt;
+type PublicListing = Awaited<ReturnType<typeof aPublicListing>>;
+
+/** A listing that changes in the database alone: the gateway shows it as it was until what it keeps expires. Answers whether it still does. */
+const keptFromNow = async (): Promise<() => Promise<boolean>> => {
+  const { id } = await aPublicListing();
+  await queryOf(product, 'pets', `update listings set color = 'Grey' where id = '${id}'`);
+  return async () => ((await call(undefined, 'GET', `/pets/${id}`)).body.data?.['pet'] as { color?: string }).color === aListing().color;
 };
 
-const middle = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Infinity;
+interface Change {
+  readonly prepare?: (listing: PublicListing) => Promise<unknown>;
+  readonly make: (listing: PublicListing) => Promise<unknown>;
+  readonly isSeen: (listing: PublicListing) => Promise<boolean>;
+}
 
-const profile = { lastName: 'Khan', phone: '0300 1234567', city: 'Lahore' };
+const mostRounds = 3;
 
-test('a new name of an owner is seen within a second: on the page of the pet, in lists and in what search engines read', async () => {
-  const { owner, id } = await aPublicListing();
-  const times: number[] = [];
-  for (const firstName of ['Sana', 'Mahnoor', 'Zarina']) {
-    const rename = () => call(owner, 'PUT', '/auth/profile', { body: { ...profile, firstName, email: owner.email } });
-    const isSeen = async () =>
-      (await onPage(id)).firstName === firstName && (await inList(id))?.firstName === firstName && (await siteNames(id, firstName));
-    times.push(await msUntil(id, rename, isSeen));
+/**
+ * Makes a change and waits until everybody sees it, while something is still shown that was kept for longer than all that shows the
+ * listing: that has fallen with an event. A machine that is too busy for it in one round gets another.
+ */
+const expectSeenByEvent = async ({ prepare, make, isSeen }: Change): Promise<void> => {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const isStillKept = await keptFromNow();
+    const listing = await aPublicListing();
+    await prepare?.(listing);
+    await Promise.all([onPage(listing.id), inList(listing.id), siteNames(listing.id, '')]);
+    await make(listing);
+    await eventually(() => isSeen(listing), 'everybody sees it');
+    if (await isStillKept()) return;
   }
-  expect(middle(times)).toBeLessThan(1_000);
-}, 60_000);
+  throw new Error(`in ${mostRounds} rounds the change was seen only when all had expired that was kept`);
+};
 
-test('a new picture of an owner is seen within a second, and so is that there is none any more', async () => {
-  const { owner, id } = await aPublicListing();
-  const times: number[] = [];
-  for (const hasPicture of [true, false, true]) {
-    const form = new FormData();
-    form.set('profileImage', await aPhoto(), 'me.jpg');
-    const change = () =>
-      hasPicture
-        ? call(owner, 'PUT', '/auth/profile/upload', { body: form })
-        : call(owner, 'PUT', '/auth/profile', { body: { ...profile, firstName: 'Ayesha', email: owner.email, profileImage: null } });
-    times.push(await msUntil(id, change, async () => ((await onPage(id)).profileImage !== null) === hasPicture));
-  }
-  expect(middle(times)).toBeLessThan(1_000);
-}, 60_000);
+const editProfile = ({ owner }: PublicListing, fields: object) => {
+  const profile = { firstName: 'Ayesha', lastName: 'Khan', email: owner.email, phone: '0300 1234567', city: 'Lahore' };
+  return call(owner, 'PUT', '/auth/profile', { body: { ...profile, ...fields } });
+};
+const sendPicture = async ({ owner }: PublicListing): Promise<void> => {
+  const form = new FormData();
+  form.set('profileImage', await aPhoto(), 'me.jpg');
+  await call(owner, 'PUT', '/auth/profile/upload', { body: form });
+};
+const hasPicture = async ({ id }: PublicListing): Promise<boolean> => (await onPage(id)).profileImage !== null;
 
-test('the listings of who leaves are out of sight within a second', async () => {
-  const { owner, id } = await aPublicListing();
-  const times: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const { token } = await logIn(product.address, owner.email);
-    const leave = () => call({ ...owner, token }, 'DELETE', '/auth/deactivate');
-    times.push(await msUntil(id, leave, async () => (await statusOf(id)) === 404 && (await inList(id)) === undefined));
-    const { email, password } = owner;
-    expect((await call(undefined, 'POST', '/auth/reactivate', { body: { email, password } })).status).toBe(200);
-    await eventually(async () => (await statusOf(id)) === 200 && (await isListed(id)), 'it is public again');
-  }
-  expect(middle(times)).toBeLessThan(1_000);
-}, 60_000);
+test.each<{ readonly what: string } & Change>([
+  {
+    what: 'a new name of an owner is seen on the page of the pet, in lists and in what search engines read',
+    make: (listing) => editProfile(listing, { firstName: 'Zarina' }),
+    isSeen: async ({ id }) =>
+      (await onPage(id)).firstName === 'Zarina' && (await inList(id))?.firstName === 'Zarina' && (await siteNames(id, 'Zarina')),
+  },
+  { what: 'a new picture of an owner is seen', make: sendPicture, isSeen: hasPicture },
+  {
+    what: 'an owner is seen without the picture that was taken away',
+    prepare: async (listing) => {
+      await sendPicture(listing);
+      await eventually(() => hasPicture(listing), 'the picture is there');
+    },
+    make: (listing) => editProfile(listing, { profileImage: null }),
+    isSeen: async (listing) => !(await hasPicture(listing)),
+  },
+  {
+    what: 'the listings of who leaves are out of sight',
+    make: ({ owner }) => call(owner, 'DELETE', '/auth/deactivate'),
+    isSeen: async ({ id }) => (await statusOf(id)) === 404 && (await inList(id)) === undefined,
+  },
+])('$what by the event, before what was kept expires', expectSeenByEvent, 150_000);

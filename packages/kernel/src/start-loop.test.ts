@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { backoff } from './backoff.ts';
 import { startLoop } from './start-loop.ts';
 
@@ -35,40 +34,47 @@ test('a loop that is stopped before its first round has none', async () => {
   expect(rounds).toBe(0);
 });
 
-const loopOfRounds = (sleepMs: number, paceMs: number) => {
-  const starts: number[] = [];
-  const step = async () => {
-    starts.push(performance.now());
-    await sleep(1);
-    return sleepMs;
+describe('a loop with a pace', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const loopOfRounds = (sleepMs: number, paceMs: number) => {
+    const starts: number[] = [];
+    const step = async () => {
+      starts.push(performance.now());
+      return sleepMs;
+    };
+    return { starts, loop: startLoop({ step, onError: () => undefined, delays: backoff(1, 5), paceMs }) };
   };
-  return { starts, loop: startLoop({ step, onError: () => undefined, delays: backoff(1, 5), paceMs }) };
-};
 
-test('a loop with a pace takes the first wake-up at once, and those that follow together', async () => {
-  const { starts, loop } = loopOfRounds(60_000, 1_000);
-  await sleep(1_100);
-  const wokenAt = performance.now();
-  for (let wake = 0; wake < 20; wake += 1) {
+  test('takes the first wake-up at once, and those that follow together', async () => {
+    const begunAt = performance.now();
+    const { starts, loop } = loopOfRounds(60_000, 1_000);
+    const started = () => starts.map((at) => at - begunAt);
+    await jest.advanceTimersByTimeAsync(1_100);
+    for (let wake = 0; wake < 20; wake += 1) {
+      loop.wake();
+      await jest.advanceTimersByTimeAsync(10);
+    }
+    expect(started()).toEqual([0, 1_100]);
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(started()).toEqual([0, 1_100, 2_100]);
+    await loop.stop();
+  });
+
+  test('holds up no round after one that leaves more to do', async () => {
+    const { starts, loop } = loopOfRounds(0, 60_000);
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    await loop.stop();
+    expect(starts.length).toBeGreaterThan(10);
+    expect(new Set(starts).size).toBe(1);
+  });
+
+  test('ends at once, also when it was woken', async () => {
+    const { starts, loop } = loopOfRounds(60_000, 60_000);
+    await jest.advanceTimersByTimeAsync(50);
     loop.wake();
-    await sleep(10);
-  }
-  expect(starts).toHaveLength(2);
-  expect((starts[1] ?? 0) - wokenAt).toBeLessThan(500);
-  await sleep(1_500);
-  await loop.stop();
-  expect(starts).toHaveLength(3);
-  expect((starts[2] ?? 0) - (starts[1] ?? 0)).toBeGreaterThanOrEqual(990);
-});
-
-test('a pace holds up neither a round that says there is more, nor the end', async () => {
-  const { starts, loop } = loopOfRounds(0, 60_000);
-  await sleep(500);
-  await loop.stop();
-  expect(starts.length).toBeGreaterThan(10);
-  const woken = loopOfRounds(60_000, 60_000);
-  await sleep(50);
-  woken.loop.wake();
-  await woken.loop.stop();
-  expect(woken.starts).toHaveLength(1);
+    await loop.stop();
+    expect(starts).toHaveLength(1);
+  });
 });
