@@ -5,14 +5,17 @@ const longestPauseMs = 250;
 /** Who has waited for long asks less often: a question costs those something who work on what is waited for. */
 const pauseAfter = (waitedMs: number): number => Math.min(longestPauseMs, Math.max(shortestPauseMs, waitedMs / 10));
 
+/** How long tests wait for what must come, in milliseconds: runs on slower ground lengthen it. */
+const patienceMs = (): number => Number(process.env['TEST_PATIENCE_MS'] ?? 15_000);
+
 /**
  * Waits until `probe` gives something (neither undefined nor false) and answers it: what follows from an event comes a moment
- * later. Rejects with `what` when it does not come within `withinMs` milliseconds.
+ * later. Rejects with `what` when it does not come within `withinMs` milliseconds, by default as long as the run has patience.
  */
 export const eventually = async <T>(
   probe: () => T | Promise<T>,
   what = 'what was waited for',
-  withinMs = 60_000,
+  withinMs = patienceMs(),
 ): Promise<Exclude<T, undefined | false>> => {
   const begunAt = Date.now();
   for (;;) {
