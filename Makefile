@@ -62,7 +62,7 @@ test-all: packages ## every suite in full, on a machine with a container engine:
 	@$(node) tests/run.ts --tier all
 
 test-unit: packages ## the tests that need no engine
-	@$(node) --experimental-vm-modules node_modules/jest/bin/jest.js --testPathIgnorePatterns /node_modules/ '[a-z]-canary/' '\.int\.test' '\.e2e\.test' '\.cluster\.test' '\.screen\.test' /tests/
+	@$(node) --experimental-vm-modules node_modules/jest/bin/jest.js --testPathIgnorePatterns /node_modules/ '\.int\.test' '\.e2e\.test' '\.cluster\.test' '\.screen\.test' /tests/
 
 test-faults: packages ## kills every process again and again, then compares (long; seed=… repeats a run, profile=cluster: engines in containers)
 	@$(node) tests/faults/run-faults.ts --length long $(if $(profile),--profile $(profile)) $(if $(seed),--seed $(seed))

@@ -28,11 +28,11 @@ const namesOfTesting = {
 const rulesOf = (plugin, names) => Object.fromEntries(names.map((name) => [`${plugin}/${name}`, 'error']));
 
 /**
- * Blocks whose name begins with `paltu/` are ours: `make lint` fails when a rule of theirs has no file in tooling/lint-canary that
- * it refuses.
+ * Blocks whose name begins with `paltu/` are ours: `make lint` fails when a rule of theirs has no file in tooling/canaries/lint.md
+ * that it refuses.
  */
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', '**/gen/**', '.tools/**', '**/.data/**', 'tooling/*-canary/**', '**/.cache/**'] },
+  { ignores: ['**/node_modules/**', '**/dist/**', '**/gen/**', '.tools/**', '**/.data/**', 'tooling/.canaries/**', '**/.cache/**'] },
   ...tseslint.configs.strict,
   {
     name: 'paltu/everywhere',

@@ -23,7 +23,7 @@ export default {
     '/dist/',
     '/\\.tools/',
     '/\\.data/',
-    '/tooling/[a-z]+-canary/',
+    '/tooling/\\.canaries/',
     '\\.(cluster|screen)\\.test\\.ts$',
   ],
   modulePathIgnorePatterns: ['/\\.tools/', '/\\.data/'],

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { canaryProblems } from './canary-problems.ts';
+import { canaryProblems } from './canaries/canary-problems.ts';
+import { writeCanaries } from './canaries/write-canaries.ts';
 
 /** Who may import whom, over everything; then the same over files that are wrong on purpose, each of which must be refused. */
 
@@ -34,7 +35,7 @@ if (product.status !== 0 || modules < 500) {
   process.exit(1);
 }
 
-const folder = fileURLToPath(new URL('boundary-canary', import.meta.url));
+const folder = writeCanaries('boundaries');
 const canary = JSON.parse(cruise(folder, ['packages', 'services', 'web'], 'json').stdout) as Cruised;
 const { forbidden } = createRequire(import.meta.url)(config) as { forbidden: readonly { readonly name: string }[] };
 const rules = forbidden.map(({ name }) => name);

@@ -1,11 +1,12 @@
 import { relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ESLint, type Linter } from 'eslint';
-import { canaryProblems } from './canary-problems.ts';
+import { canaryProblems } from './canaries/canary-problems.ts';
+import { writeCanaries } from './canaries/write-canaries.ts';
 
 /** Lints files that are wrong on purpose: a rule that is switched off by mistake, or was never tried, is found here. */
 
-const folder = fileURLToPath(new URL('lint-canary', import.meta.url));
+const folder = writeCanaries('lint');
 const configFile = fileURLToPath(new URL('../eslint.config.js', import.meta.url));
 const { default: config } = (await import(pathToFileURL(configFile).href)) as { default: Linter.Config[] };
 

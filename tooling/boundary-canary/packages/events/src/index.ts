@@ -1,3 +1,0 @@
-// refused by nothing
-export const knexOutbox = 'knexOutbox';
-export type Outbox = () => void;

@@ -1,3 +1,0 @@
-// refused by mongoose-stays-in-its-adapter
-import * as library from 'mongoose';
-export const taken = library;

@@ -1,3 +1,0 @@
-// refused by pino-stays-in-its-adapter
-import * as library from 'pino';
-export const taken = library;

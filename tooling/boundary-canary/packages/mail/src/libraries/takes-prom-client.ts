@@ -1,3 +1,0 @@
-// refused by prom-client-stays-in-its-adapter
-import * as library from 'prom-client';
-export const taken = library;

@@ -1,3 +1,0 @@
-// refused by sharp-stays-in-its-adapter
-import * as library from 'sharp';
-export const taken = library;

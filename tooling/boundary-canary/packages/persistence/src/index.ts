@@ -1,3 +1,0 @@
-// refused by nothing
-export const runTransaction = 'runTransaction';
-export type InTransaction = () => void;

@@ -1,3 +1,0 @@
-// refused by nothing
-import sharp from 'sharp';
-export const safeSharp = sharp;

@@ -1,3 +1,0 @@
-// refused by nothing
-export const memberProjection = 'memberProjection';
-export type Member = string;

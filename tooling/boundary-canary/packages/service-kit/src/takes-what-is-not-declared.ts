@@ -1,3 +1,0 @@
-// refused by libraries-are-declared
-import * as library from 'jest';
-export const undeclared = library;

@@ -1,2 +1,0 @@
-// refused by nothing
-export const testing = 'testing';

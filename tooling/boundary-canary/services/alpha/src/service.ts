@@ -1,3 +1,0 @@
-// refused by nothing
-import { thingsModule } from './things/things-module.ts';
-export const service = thingsModule;

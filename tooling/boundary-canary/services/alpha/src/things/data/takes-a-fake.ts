@@ -1,3 +1,0 @@
-// refused by testing-stays-in-tests
-import { inMemoryThings } from './in-memory-things.ts';
-export const fake = inMemoryThings;

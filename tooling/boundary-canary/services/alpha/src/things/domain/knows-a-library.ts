@@ -1,3 +1,0 @@
-// refused by domain-is-pure
-import { z } from 'zod';
-export const schema = z;

@@ -1,3 +1,0 @@
-// refused by domain-is-pure
-import type { z } from 'zod';
-export type Schema = z.ZodType;

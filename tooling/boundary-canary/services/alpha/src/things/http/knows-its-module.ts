@@ -1,3 +1,0 @@
-// refused by folders-know-no-module
-import { thingsModule } from '../things-module.ts';
-export const wiring = thingsModule;

@@ -1,3 +1,0 @@
-// refused by use-cases-take-types-of-ports
-import { knexOutbox } from '../../../../../packages/events/src/index.ts';
-export const outbox = knexOutbox;

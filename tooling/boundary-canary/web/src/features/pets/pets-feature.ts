@@ -1,2 +1,0 @@
-// refused by nothing
-export const petsFeature = 'petsFeature';

@@ -1,3 +1,0 @@
-// refused by web-pages-know-no-app
-import { router } from '../app/router.ts';
-export const app = router;

@@ -1,2 +1,0 @@
-// refused by check-file/filename-naming-convention
-export const wrongName = 1;

@@ -1,2 +1,0 @@
-// refused by no-restricted-exports
-export default 1;

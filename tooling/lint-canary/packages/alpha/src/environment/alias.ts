@@ -1,3 +1,0 @@
-// refused by paltu/environment-in-config
-const self = process;
-export const port = self.env['PORT'];

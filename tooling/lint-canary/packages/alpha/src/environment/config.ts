@@ -1,2 +1,0 @@
-// refused by nothing
-export const port = process.env['PORT'];

@@ -1,3 +1,0 @@
-// refused by paltu/environment-in-config
-import self from 'process';
-export const port = self.env['PORT'];

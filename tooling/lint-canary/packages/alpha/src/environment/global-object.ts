@@ -1,2 +1,0 @@
-// refused by paltu/environment-in-config
-export const port = globalThis.process.env['PORT'];

@@ -1,3 +1,0 @@
-// refused by paltu/environment-in-config
-const { env: variables } = process;
-export const port = variables['PORT'];

@@ -1,3 +1,0 @@
-// refused by @typescript-eslint/no-floating-promises
-const keep = async (): Promise<void> => undefined;
-keep();

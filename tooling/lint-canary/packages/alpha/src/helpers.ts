@@ -1,2 +1,0 @@
-// refused by check-file/filename-blocklist
-export const help = 1;

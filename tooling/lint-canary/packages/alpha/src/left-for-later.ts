@@ -1,3 +1,0 @@
-// refused by no-warning-comments
-// TODO: finish
-export const half = 1;

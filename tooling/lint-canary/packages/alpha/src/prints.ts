@@ -1,2 +1,0 @@
-// refused by no-console
-console.log('printed');

@@ -1,2 +1,0 @@
-// refused by paltu/publish-by-relay
-export const tell = (bus: { publish: (event: string) => void }): void => bus.publish('told');

@@ -1,3 +1,0 @@
-// refused by @typescript-eslint/no-unused-vars
-const unused = 1;
-export const used = 2;

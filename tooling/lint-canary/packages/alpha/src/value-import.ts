@@ -1,3 +1,0 @@
-// refused by @typescript-eslint/consistent-type-imports
-import { wrongName } from './Wrong_Name.ts';
-export type Name = typeof wrongName;

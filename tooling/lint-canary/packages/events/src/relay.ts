@@ -1,2 +1,0 @@
-// refused by nothing
-export const relay = (bus: { publish: (event: string) => void }): void => bus.publish('told');

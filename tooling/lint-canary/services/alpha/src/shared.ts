@@ -1,2 +1,0 @@
-// refused by paltu/slice-layout
-export const shared = 1;

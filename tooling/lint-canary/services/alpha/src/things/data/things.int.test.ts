@@ -1,3 +1,0 @@
-// refused by nothing
-import { createTestDatabase } from '@paltu/testing';
-export const database = createTestDatabase;

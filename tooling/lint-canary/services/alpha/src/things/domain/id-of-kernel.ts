@@ -1,3 +1,0 @@
-// refused by paltu/imported-names
-import { newId } from '@paltu/kernel';
-export const id = (): string => newId();

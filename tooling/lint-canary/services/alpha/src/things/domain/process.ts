@@ -1,2 +1,0 @@
-// refused by paltu/pure-domain
-export const id = (): number => process.pid;

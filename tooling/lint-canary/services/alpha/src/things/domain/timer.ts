@@ -1,2 +1,0 @@
-// refused by paltu/clock-as-argument
-export const later = (act: () => void): unknown => setTimeout(act, 10);

@@ -1,2 +1,0 @@
-// refused by paltu/imported-names
-export * from '@paltu/events';

@@ -1,3 +1,0 @@
-// refused by paltu/imported-names
-import { knexOutbox } from '@paltu/events';
-export const outbox = knexOutbox;

@@ -1,2 +1,0 @@
-// refused by paltu/clock-as-argument
-export const keepThing = (): number => performance.now();

@@ -1,8 +1,0 @@
-// refused by react-hooks/exhaustive-deps
-import { useEffect } from 'react';
-
-export function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title;
-  }, []);
-}

@@ -1,5 +1,0 @@
-// refused by react-hooks/purity
-export function Lucky() {
-  const number = Math.random();
-  return <p>{number}</p>;
-}
