@@ -1,6 +1,7 @@
 import { codeOf, files, read, withoutFences } from './repository.ts';
 
-const isCode = (file: string): boolean => /\.(tsx?|js|cjs|css|html|json|proto|sh|ya?ml)$|(^|\/)(Makefile|Dockerfile)$|^(\.ci|tooling\/canaries)\//.test(file);
+const isCode = (file: string): boolean =>
+  /\.(tsx?|js|cjs|css|html|json|proto|sh|ya?ml)$|(^|\/)(Makefile|Dockerfile)$|^(\.ci|tooling\/canaries)\//.test(file);
 const code = files
   .filter((file) => isCode(file) && !file.startsWith('tooling/documents/') && file !== 'package-lock.json')
   .map(read)
