@@ -18,16 +18,20 @@ export const tagOfArticle = (slug: string): string => `article ${slug}`;
 export const listOfVets = 'vets';
 export const tagOfVet = (id: string): string => `vet ${id}`;
 
+const petFilters = [
+  ...['adoptionType', 'breed', 'excludeId', 'gender', 'location', 'maxAge', 'maxPrice', 'minAge', 'minPrice'],
+  ...['search', 'size', 'species', 'urgent', 'vaccinated'],
+];
+
 export const cachedReads: readonly CachedRead[] = [
   {
     path: '/api/v1/pets',
     service: 'pets',
-    parameters: [
-      ...['adoptionType', 'breed', 'excludeId', 'gender', 'limit', 'location', 'maxAge', 'maxPrice', 'minAge', 'minPrice'],
-      ...['page', 'search', 'size', 'sortBy', 'species', 'urgent', 'vaccinated'],
-    ],
+    parameters: ['limit', 'page', 'sortBy', ...petFilters].sort(),
     tagsOf: () => [listOfPets],
   },
+  { path: '/api/v1/pets/facets', service: 'pets', parameters: petFilters, tagsOf: () => [listOfPets] },
+  { path: '/api/v1/pets/suggestions', service: 'pets', parameters: ['q'], tagsOf: () => [listOfPets] },
   { path: '/api/v1/pets/featured', service: 'pets', parameters: ['limit'], tagsOf: () => [listOfPets] },
   { path: '/api/v1/pets/urgent', service: 'pets', parameters: ['limit'], tagsOf: () => [listOfPets] },
   { path: '/api/v1/pets/stats', service: 'pets', parameters: [], tagsOf: () => [listOfPets] },

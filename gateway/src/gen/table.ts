@@ -83,6 +83,8 @@ export const table: readonly Gate[] = [
   ['get', '/api/v1/pets/stats', 'pets', 'public', 'reads', 'small'],
   ['get', '/api/v1/pets/featured', 'pets', 'public', 'reads', 'small'],
   ['get', '/api/v1/pets/urgent', 'pets', 'public', 'reads', 'small'],
+  ['get', '/api/v1/pets/suggestions', 'pets', 'public', 'reads', 'small'],
+  ['get', '/api/v1/pets/facets', 'pets', 'public', 'reads', 'small'],
   ['get', '/api/v1/pets', 'pets', 'public', 'reads', 'small'],
   ['get', '/api/v1/pets/user/my-pets', 'pets', 'member', 'reads', 'small'],
   ['get', '/api/v1/pets/:id', 'pets', 'optional', 'reads', 'small'],

@@ -13,24 +13,18 @@ const counted = [
   'zero one two three four five six seven eight nine ten eleven twelve',
   'صفر ایک دو تین چار پانچ چھ سات آٹھ نو دس گیارہ بارہ',
 ];
-const numbers = new Map<string, number>([
-  ...counted.flatMap((words) => words.split(' ').map((word, value) => [word, value] as const)),
-  ...Object.entries({ a: 1, an: 1, half: 0.5, چھے: 6, آدھا: 0.5, ڈیڑھ: 1.5, ڈھائی: 2.5, اڑھائی: 2.5 }),
-]);
-
-/** Words that an age may stand among and that change nothing about it. */
-const fillers = new Set(
-  'age aged old about approx approximately around nearly almost and of کا کی کے اور عمر تقریبا تقریباً قریب'.split(' '),
+const numbers = new Map<string, number>(
+  [
+    ...counted.flatMap((words) => words.split(' ').map((word, value) => [word, value] as const)),
+    ...Object.entries({ a: 1, an: 1, half: 0.5, چھے: 6, آدھا: 0.5, ڈیڑھ: 1.5, ڈھائی: 2.5, اڑھائی: 2.5 }),
+  ].map(([word, value]) => [foldText(word), value]),
 );
 
-const toLatinDigits = (text: string): string =>
-  text
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replaceAll('٫', '.');
+/** Words that an age may stand among and that change nothing about it. */
+const fillers = new Set('age aged old about approx approximately around nearly almost and of کا کی کے اور عمر تقریبا قریب'.split(' '));
 
 const partsOf = (text: string): readonly string[] | undefined => {
-  const folded = toLatinDigits(foldText(text));
+  const folded = foldText(text).replaceAll('٫', '.');
   const parts = folded.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu);
   // A sign that says something, as in "2-3 years" or "< 1 year", makes it another age.
   return /^[\p{L}\p{M}\d\s.,،()~]*$/u.test(folded) && parts !== null ? parts : undefined;

@@ -7,7 +7,7 @@ export { foldText } from './fold-text.ts';
 export { brokenRules, listingRules, ruleIds, type ListingRule, type RuleId } from './listing-rules.ts';
 export { plainAge, type AgeUnit } from './plain-age.ts';
 export { readsAsLink } from './reads-as-link.ts';
-export { wordsOf } from './words-of.ts';
+export { eachWordOf, wordsOf } from './words-of.ts';
 export * from './pet-choices.ts';
 export * from './listing-limits.ts';
 export * from './vet-choices.ts';

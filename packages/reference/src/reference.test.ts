@@ -38,7 +38,7 @@ test('a city that this list lacks is shown by its id', () => {
 });
 
 test('text is compared without what differs from keyboard to keyboard, and without what nobody sees', () => {
-  expect(foldText(' كُتــا\u200c  بلي ')).toBe('کُتا بلی');
+  expect(foldText(' كُتــا\u200c  بلي ')).toBe('کتا بلی');
   expect(foldText('GOLDEN\u200bRetriever')).toBe('goldenretriever');
   for (const [left, right] of [
     ['آم', 'ام'],

@@ -14,6 +14,8 @@ let owner: TestActor;
 beforeAll(async () => {
   pets = await startPets();
   await insertManyListings(pets.databaseUrl, 100_000);
+  await pets.runJob('count words for search');
+  await pets.database.raw('vacuum analyze search_words, search_word_changes');
   plans = queryPlans(pets.database);
   owner = await pets.tokens.issue({ userId: busyOwner });
 }, 120_000);
@@ -31,7 +33,20 @@ const expectIndexed = (path: string, as?: TestActor) => plans.expectIndexed(path
 
 /** Some values of each filter: frequent, rare, and of which there are none. */
 const filters: Readonly<Record<string, readonly string[]>> = {
-  search: ['labrador', 'labrdor', 'gentle friendly', 'pet 4242', 'a', 'xq', 'zzzzzz', 'کتا', '%%%', 'zzyyxx wwvvuu qqppoo nnmmll'],
+  search: [
+    'labrador',
+    'labrdor',
+    'gentle friendly',
+    'pet 4242',
+    'a',
+    'xq',
+    'zzzzzz',
+    'کتا',
+    'kitten',
+    'dog and cat in lahore',
+    '%%%',
+    'zzyyxx wwvvuu qqppoo nnmmll',
+  ],
   species: ['Dog', 'Other'],
   breed: ['labrador', 'poo', 'z', 'mi', 'zzz', '%%%'],
   gender: ['Female'],
@@ -46,7 +61,7 @@ const filters: Readonly<Record<string, readonly string[]>> = {
   urgent: ['true'],
   excludeId: [newId()],
 };
-const sorts = ['newest', 'oldest', 'price-low', 'price-high', 'name'];
+const sorts = ['relevance', 'newest', 'oldest', 'price-low', 'price-high', 'name'];
 
 test('every filter that a list takes is looked at here', () => {
   expect([...Object.keys(filters), 'page', 'limit', 'sortBy'].sort()).toEqual(Object.keys(publishedQuery.shape).sort());
@@ -59,9 +74,9 @@ test.each(sorts)('a list in the order %s is read from an index, whatever it is n
 });
 
 test.each([
-  ['search=labrdor', 'search'],
-  ['search=moit', 'search'],
-  ['search=xq', 'search'],
+  ['search=4242', 'document'],
+  ['search=gentle%204242', 'document'],
+  ['search=4242&sortBy=name', 'document'],
   ['breed=parr', 'breed'],
   ['breed=xq', 'breed'],
   ['species=Hamster', 'by_species'],
@@ -78,6 +93,22 @@ test.each([
   const asked = (await plans.askedDuring(() => read(`?${query}`), table)).filter(({ sql }) => sql.includes('is_published'));
   expect(asked).toHaveLength(1);
   for (const one of asked) expect(await plans.planOf(one)).toMatch(new RegExp(`listings_published_${index} `));
+});
+
+test('what is frequent is found along the order, and what is found is all that is read of it', async () => {
+  for (const query of ['search=gentle', 'search=labrador%20gentle', 'search=gentle&species=Dog', 'search=a']) {
+    const asked = (await plans.askedDuring(() => read(`?${query}`), table)).filter(({ sql }) => sql.includes('tsquery'));
+    expect([query, asked.length]).toEqual([query, 1]);
+    expect(await plans.planOf(asked[0]!)).toMatch(/listings_published_(newest|by_species) /);
+  }
+});
+
+test('so are the numbers beside the filters, and how a search may go on', async () => {
+  const facets = { table: ['listings', 'search_words'] };
+  for (const [filter, values] of Object.entries(filters))
+    for (const value of values) await plans.expectIndexed(value, () => read(`/facets?${filter}=${encodeURIComponent(value)}`), facets);
+  for (const q of ['l', 'la', 'german shep', 'بل', 'zzz'])
+    await plans.expectIndexed(q, () => read(`/suggestions?q=${encodeURIComponent(q)}`), facets);
 });
 
 test('so is one that is narrowed by two things', async () => {

@@ -7,6 +7,7 @@ import type { Knex } from 'knex';
 import * as moveImages from '../migrations/20261122000000_move_images_to_pictures.ts';
 import * as renameOwners from '../migrations/20261122050000_rename_owners_to_members.ts';
 import * as keepPublished from '../migrations/20261122050100_keep_whether_published.ts';
+import * as keepDocuments from '../migrations/20261126200000_keep_documents_for_search.ts';
 import { knexListingRepository } from '../src/listings/data/knex-listing-repository.ts';
 import { toRow } from '../src/listings/data/listing-row.ts';
 import type { Listing } from '../src/listings/domain/listing.ts';
@@ -73,7 +74,7 @@ test('owners become members, and their consumer goes on where it was', async () 
 const addListingsWithoutFlag = async () => {
   const listings = [anApprovedListing(), aPendingListing(), remove(anApprovedListing(), nextDay).state];
   const rows = listings.map((listing) => {
-    const { is_published: _, ...row } = toRow(listing);
+    const { is_published: _published, document: _document, ...row } = toRow(listing);
     return row;
   });
   await database('listings').insert(rows);
@@ -81,9 +82,11 @@ const addListingsWithoutFlag = async () => {
 };
 
 test('of every listing is kept whether it is published', async () => {
+  await keepDocuments.down(database);
   await keepPublished.down(database);
   const all = await addListingsWithoutFlag();
   await keepPublished.up(database);
+  await keepDocuments.up(database);
   const rows: { id: string }[] = await database('listings').where({ is_published: true }).whereIn('id', all.ids).select('id');
   expect(rows.map(({ id }) => id)).toEqual([all.publishedId]);
 });

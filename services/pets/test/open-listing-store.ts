@@ -41,6 +41,7 @@ export const openListingStore = async (clock: Clock) => {
   };
   return {
     database,
+    reads: parts.reads,
     inTransaction,
     /** Counts no further than one over `storeTotalCap`. */
     queries: knexListingQueries(database, storeTotalCap),
@@ -62,7 +63,7 @@ export const openListingStore = async (clock: Clock) => {
       (await database('pictures').orderBy('sent_at').select('id')).map(({ id }) => id as PictureId),
     /** Names of the events that were kept, in order: `created`, `published` … */
     said: async (): Promise<string[]> => (await eventTypes()).map((type) => type.replace(/^pet\./, '')),
-    empty: () => empty('interests', 'listings', 'pictures', 'idempotency_keys', 'away_owners'),
+    empty: () => empty('interests', 'listings', 'pictures', 'idempotency_keys', 'away_owners', 'search_words', 'search_word_changes'),
     close,
   };
 };

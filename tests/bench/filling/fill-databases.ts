@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { RunningProduct } from '../../product/running-product.ts';
 import { newMember } from '../../product/members.ts';
@@ -18,18 +19,21 @@ export const emailOf = (member: number): string => `bench-${member}@paltu.exampl
 const priced = `case adoption_type when 'Sale' then 500 + (i % 90) * 1000 else 0 end`;
 const reason = `case approval_status when 'rejected' then 'The picture shows no face' else '' end`;
 
-// As pets folds it.
-const searchText = `' ' || regexp_replace(lower(concat_ws(' ', name, breed, description, array_to_string(tags, ' '))), '[^[:alnum:]]+', ' ', 'g') || ' '`;
+// As pets makes it, but for forms of words.
+const part = (text: string, weight: string): string => `setweight(to_tsvector('simple', ${text}), '${weight}')`;
+const document = `${part('name', 'A')} || ${part(`concat_ws(' ', breed, species, city_id)`, 'B')}
+  || ${part(`concat_ws(' ', array_to_string(tags, ' '), color)`, 'C')} || ${part('description', 'D')}
+  || array_to_tsvector(array['=breed ' || lower(breed), '=species ' || lower(species), '=city ' || city_id])`;
 
 const listings = (source: string): string => `
   insert into listings (id, owner_id, version, content_version, name, species, breed, age, gender, color, size, weight, description,
     health_status, vaccinated, neutered, microchipped, special_needs, adoption_type, price, city_id, status, urgent, experience, home_type,
     children, other_pets, tags, personality, good_with, training_level, reason_for_rehoming, pictures, featured, approval_status,
-    rejection_reason, decisions, created_at, updated_at, submitted_at, deleted_at, is_published, search_text, age_months)
+    rejection_reason, decisions, created_at, updated_at, submitted_at, deleted_at, is_published, document, age_months)
   select id, owner_id, 1, 1, name, species, breed, age, gender, color, size, weight, description,
     health_status, vaccinated, neutered, microchipped, '', adoption_type, ${priced}, city_id, status, urgent, experience, home_type,
     children, other_pets, tags, personality, good_with, training_level, '', pictures, false, approval_status,
-    ${reason}, '{}', created_at, created_at, created_at, null, approval_status = 'approved', ${searchText}, 12 * split_part(age, ' ', 1)::integer
+    ${reason}, '{}', created_at, created_at, created_at, null, approval_status = 'approved', ${document}, 12 * split_part(age, ' ', 1)::integer
   from (${source}) as made`;
 
 const instant = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -81,12 +85,25 @@ const fill = async (client: pg.Client, filling: Filling, statement: (source: str
   await client.query('vacuum analyze');
 };
 
+/** Pets counts the words of what was written, some at a time: a search knows how many it will find once it has. */
+const untilWordsAreCounted = async (client: pg.Client): Promise<void> => {
+  for (;;) {
+    const { rowCount } = await client.query('select from search_word_changes limit 1');
+    if (rowCount === 0) break;
+    await sleep(500);
+  }
+  await client.query('vacuum analyze search_words, search_word_changes');
+};
+
 /** Writes what a product of that size would hold, straight into its databases: listings, what moderation knows of them, members. */
 export const fillDatabases = async (product: RunningProduct, filling: Filling): Promise<void> => {
   const startedAt = performance.now();
   const { email } = await newMember(product.address);
   await inDatabase(await product.databaseUrl('auth'), (client) => client.query(accounts(filling), [email]));
-  await inDatabase(await product.databaseUrl('pets'), (client) => fill(client, filling, listings));
+  await inDatabase(await product.databaseUrl('pets'), async (client) => {
+    await fill(client, filling, listings);
+    await untilWordsAreCounted(client);
+  });
   await inDatabase(await product.databaseUrl('moderation'), (client) => fill(client, filling, reviews));
   say(`${filling.listings} listings of ${filling.members} members in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
 };

@@ -6,6 +6,7 @@ import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { onAccountChanged, type MemberDirectory } from '@paltu/projections';
 import { mostPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
+import { countWords, suggestWords } from '@paltu/search/postgres';
 import type { Knex } from 'knex';
 import { dateApprovals } from './data/knex-listing-approvals.ts';
 import { foldListings } from './data/knex-listing-folding.ts';
@@ -15,6 +16,7 @@ import { knexListingCounts } from './data/knex-listing-stats.ts';
 import { knexOwnerPresence } from './data/knex-owner-presence.ts';
 import { toListing } from './data/listing-row.ts';
 import { petsAsArray } from './data/pet-json-sql.ts';
+import { pgListingFacets } from './data/pg-listing-facets.ts';
 import { pgPublishedListings } from './data/pg-published-listings.ts';
 import { petNotFound } from './domain/listing-errors.ts';
 import { paperFields } from './domain/papers.ts';
@@ -30,6 +32,7 @@ import { listingStatsRoutes } from './http/listing-stats-routes.ts';
 import { exportView, petView } from './http/listing-schemas.ts';
 import { listingWriteRoutes } from './http/listing-write-routes.ts';
 import { pickedListingRoutes } from './http/picked-listing-routes.ts';
+import { searchRoutes } from './http/search-routes.ts';
 import { approveListing, rejectListing } from './use-cases/apply-decision.ts';
 import { createListing } from './use-cases/create-listing.ts';
 import { dropPicturesOfRejected } from './use-cases/drop-pictures-of-rejected.ts';
@@ -58,6 +61,7 @@ const dropEveryMs = 30_000;
 const catchUpEveryMs = 10_000;
 /** Longer than a browser goes on repeating a call whose answer it never got. */
 const keysKeptMs = 24 * 60 * 60_000;
+const countEveryMs = 5_000;
 
 interface JobNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
   readonly inTransaction: InListingTransaction;
@@ -66,6 +70,7 @@ interface JobNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
 
 const jobsOf = ({ database, inTransaction, queries, clock }: JobNeeds): Jobs => ({
   'fold listings of an earlier release': { everyMs: catchUpEveryMs, run: foldListings(database) },
+  'count words for search': { everyMs: countEveryMs, run: countWords(database) },
   'date approvals of an earlier release': { everyMs: catchUpEveryMs, run: dateApprovals(database) },
   'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock }) },
   'forget idempotency keys': forgetIdempotencyKeys({ database, clock, keptMs: keysKeptMs }),
@@ -136,6 +141,7 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, pap
       // Before /pets/:id, for these are no ids.
       ...listingStatsRoutes({ readStats: listingStats({ readCounts: knexListingCounts(database), clock }) }),
       ...pickedListingRoutes({ published }),
+      ...searchRoutes({ suggest: (search) => suggestWords(reads, search, 'breed'), readFacets: pgListingFacets(reads) }),
       ...listingReadRoutes({ queries, published, viewListing: view, members, presentOwn }),
       ...listingWriteRoutes({
         createListing: createListing({ inTransaction, ...files, submitters, clock }),

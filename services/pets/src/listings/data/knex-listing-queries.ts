@@ -1,6 +1,6 @@
 import type { ListingId } from '@paltu/kernel';
 import { readPage, type PageRead } from '@paltu/persistence';
-import { searchPatterns } from '@paltu/reference/search-patterns';
+import { findInTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { noInterest, type ListingPage, type ListingQueries, type ShownInterest, type ShownListing } from '../use-cases/ports.ts';
@@ -28,9 +28,8 @@ export const knexListingQueries = (database: Knex, cap = totalCap): ListingQueri
     if (approvalStatus !== undefined) own.where({ approval_status: approvalStatus });
     if (status !== undefined) own.where({ status });
     if (species !== undefined) own.where({ species });
-    for (const patterns of search === undefined ? [] : searchPatterns(search).flatMap(({ checked }) => checked))
-      own.whereRaw('search_text like any(?::text[])', [[...patterns]]);
-    return toPage(await readPage(own, ownListingOrders[order], page, cap));
+    const read = (query: Knex.QueryBuilder) => readPage(query, ownListingOrders[order], page, cap);
+    return toPage(await (search === undefined ? read(own) : findInTable(own, search, read)));
   },
 
   listAllOwn: async (ownerId) => {

@@ -1,8 +1,11 @@
 import { columnOf } from '@paltu/persistence';
 import type { ListingFilter } from '../use-cases/ports.ts';
-import { breedPatterns, searchPatterns, type WordPatterns } from '@paltu/reference/search-patterns';
+import { breedPatterns } from '@paltu/reference/search-patterns';
 
-type FilterName = keyof ListingFilter;
+/** Of some fields any of several values will do. */
+export type Conditions = { readonly [Field in keyof ListingFilter]: ListingFilter[Field] | readonly ListingFilter[Field][] };
+
+type FilterName = keyof Conditions;
 
 /** One thing that a listing has to be. */
 export interface Condition {
@@ -31,7 +34,7 @@ const isLikeOneOf =
   (column: string, operator: string, patterns: readonly string[]): Comparison =>
   (parameter) =>
     patterns.length === 0
-      ? 'false'
+      ? `cardinality(${parameter}::text[]) > 0`
       : `(${patterns.map((_, index) => `${column} ${operator} ${patternOf(parameter, index + 1)}`).join(' or ')})`;
 
 /** No column by itself, so that no index is asked. */
@@ -39,16 +42,6 @@ const checkedFor =
   (column: string, operator: string): Comparison =>
   (parameter) =>
     `${column} || '' ${operator} any(${parameter}::text[])`;
-
-const ofWord = ({ indexed, checked }: WordPatterns): readonly Condition[] => {
-  const check = checkedFor('search_text', 'like');
-  return [indexed, ...checked.filter((patterns) => patterns !== indexed)].map((patterns) => ({
-    field: 'search',
-    sql: patterns === indexed ? isLikeOneOf('search_text', 'like', indexed) : check,
-    check,
-    value: patterns,
-  }));
-};
 
 const ofBreed = (patterns: readonly string[]): Condition => ({
   field: 'breed',
@@ -58,14 +51,14 @@ const ofBreed = (patterns: readonly string[]): Condition => ({
 });
 
 const ofField = (field: FilterName, value: unknown): readonly Condition[] => {
-  if (field === 'search') return searchPatterns(String(value)).flatMap(ofWord);
   if (field === 'breed') return [ofBreed(breedPatterns(String(value)))];
+  if (Array.isArray(value)) return [{ field, sql: (parameter) => `${columnOf(field)} = any(${parameter}::text[])`, value }];
   const sql: Comparison = comparisons[field] ?? ((parameter) => `${columnOf(field)} = ${parameter}`);
   return [{ field, sql, value }];
 };
 
 /** What a filter asks for, in an order of its own, so that equal questions are one statement. */
-export const conditionsOf = (filter: ListingFilter): readonly Condition[] =>
+export const conditionsOf = (filter: Conditions): readonly Condition[] =>
   (Object.entries(filter) as [FilterName, unknown][])
     .filter(([, value]) => value !== undefined)
     .sort(([left], [right]) => left.localeCompare(right))

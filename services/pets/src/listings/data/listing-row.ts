@@ -1,27 +1,29 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
 import { ageInMonths } from '@paltu/reference';
 import { isPublished, type Listing, type ListingDetails, type Requirements } from '../domain/listing.ts';
-import { searchTextOf } from '../domain/search-words.ts';
+import { listingDocument } from './listing-document.ts';
 
 /** A listing as a row of the table `listings`: its details and requirements are columns of their own. */
 interface FlatListing extends Omit<Listing, 'details'>, Omit<ListingDetails, 'requirements'>, Requirements {
   /** For queries and their indexes; what it means is said in the domain alone. */
   readonly isPublished: boolean;
   /** So are these. */
-  readonly searchText: string;
+  readonly document: string;
+  /** What the release before searches by; as long as there is one, its document may be old. */
+  readonly searchText: null;
   readonly ageMonths: number | null;
 }
 
 export const toRow = (listing: Listing): Record<string, unknown> => {
   const { details, ...own } = listing;
   const { requirements, ...rest } = details;
-  const derived = { isPublished: isPublished(listing), searchText: searchTextOf(details), ageMonths: ageInMonths(details.age) };
-  const flat: FlatListing = { ...own, ...rest, ...requirements, ...derived };
+  const derived = { isPublished: isPublished(listing), ageMonths: ageInMonths(details.age) };
+  const flat: FlatListing = { ...own, ...rest, ...requirements, ...derived, document: listingDocument(details), searchText: null };
   return toColumns(flat, ['pictures', 'papers', 'reservation']);
 };
 
 export const toListing = (row: object): Listing => {
-  const { isPublished: _p, searchText: _s, ageMonths: _a, ...flat } = fromColumns<FlatListing>(row);
+  const { isPublished: _p, document: _d, searchText: _s, ageMonths: _a, ...flat } = fromColumns<FlatListing>(row);
   const { id, ownerId, version, contentVersion, pictures, papers, featured, reservation, adoptionVersion, isOwnerAway, ...more } = flat;
   const { approvalStatus, rejectionReason, decisions, createdAt, updatedAt, submittedAt, approvedAt, deletedAt, ...facts } = more;
   const { experience, homeType, children, otherPets, ...details } = facts;

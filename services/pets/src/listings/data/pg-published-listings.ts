@@ -1,20 +1,11 @@
 import type { Reads, ReadStatement } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
-import type { ListingFilter, ListingOrder, PublishedListings } from '../use-cases/ports.ts';
-import { conditionsOf, type Condition } from './listing-conditions.ts';
-import { listingOrders, orderedColumns } from './listing-orders.ts';
+import type { ListingOrder, PublishedListings } from '../use-cases/ports.ts';
+import { conditionsOf, type Condition, type Conditions } from './listing-conditions.ts';
+import { listingOrders, orderedColumns, walkedOrder } from './listing-orders.ts';
+import { alongWhereOf, checksOf, isPlannedOnce, placed, whereOf, type Placed } from './listing-statements.ts';
 import { petsAsArray, petsAsJson } from './pet-json-sql.ts';
-
-/** Whose one plan is good for every value; together with the orders they make a few dozen statements. */
-const plannedOnce: ReadonlySet<string> = new Set<keyof ListingFilter>(['species', 'cityId', 'adoptionType', 'excludeId']);
-
-/** Each with what stands for its value: `$1` to `$3` are the page and the cap. */
-type Placed = readonly (readonly [condition: Condition, parameter: string])[];
-
-const placed = (conditions: readonly Condition[]): Placed => conditions.map((condition, index) => [condition, `$${index + 4}`]);
-
-/** `is_published` is written out, not bound: only so does the planner see that the partial indexes fit. */
-const whereOf = (conditions: Placed): string => ['is_published', ...conditions.map(([{ sql }, parameter]) => sql(parameter))].join(' and ');
+import { pgSearch } from './pg-search.ts';
 
 const page = 'limit $1 offset $2';
 
@@ -26,15 +17,12 @@ const plainStatement = (conditions: Placed, order: string): string => {
 };
 
 /** Along the order, one by one, until the page is full: `offset 0` keeps PostgreSQL from looking for another way. */
-const alongTheOrder = (conditions: Placed, order: string): string => {
-  const others = whereOf(conditions.filter(([{ check }]) => check === undefined));
-  const checks = conditions.flatMap(([{ check }, parameter]) => check?.(parameter) ?? []).join(' and ');
-  return `select id from (select * from listings where ${others} order by ${order} offset 0) as listings
-    where ${checks} and (select counted from total) >= $3 order by ${order} ${page}`;
-};
+const alongTheOrder = (conditions: Placed, order: string): string =>
+  `select id from (select * from listings where ${alongWhereOf(conditions)} order by ${order} offset 0) as listings
+    where ${checksOf(conditions).join(' and ')} and (select counted from total) >= $3 order by ${order} ${page}`;
 
 /**
- * Only the trigrams of text are in an index, in no order that a list could be read in. Few that match are found by them and then put in
+ * Only the trigrams of a breed are in an index, in no order that a list could be read in. Few that match are found by them and then put in
  * order; of many, a page is soon full when one goes along the order and leaves out what does not match. Which it is, is not known before.
  */
 const textStatement = (conditions: Placed, order: string): string =>
@@ -48,11 +36,11 @@ const textStatement = (conditions: Placed, order: string): string =>
     select counted, ${petsAsArray('(select listings.* from page join listings using (id)) as listings', order)} as pets from total`;
 
 const pageStatement = (conditions: readonly Condition[], sortBy: ListingOrder): ReadStatement => {
-  const fields = conditions.map(({ field }) => field);
   const statementOf = conditions.some(({ check }) => check !== undefined) ? textStatement : plainStatement;
+  const fields = conditions.map(({ field }) => field).join(' ');
   return {
-    name: fields.every((field) => plannedOnce.has(field)) ? `published ${sortBy} ${fields.join(' ')}` : undefined,
-    text: statementOf(placed(conditions), listingOrders[sortBy]),
+    name: conditions.every(isPlannedOnce) ? `published ${walkedOrder(sortBy)} ${fields}` : undefined,
+    text: statementOf(placed(conditions, 4), listingOrders[walkedOrder(sortBy)]),
   };
 };
 
@@ -62,15 +50,19 @@ const oneStatement: ReadStatement = {
 };
 
 /** @param cap totals are counted no further than one over it. */
-export const pgPublishedListings = (reads: Reads, cap = totalCap): PublishedListings => ({
-  list: async (filter, order, { page, limit }) => {
+export const pgPublishedListings = (reads: Reads, cap = totalCap): PublishedListings => {
+  const list = async (filter: Conditions, order: ListingOrder, { page, limit }: { page: number; limit: number }) => {
     const conditions = conditionsOf(filter);
     const values = [limit, (page - 1) * limit, cap + 1, ...conditions.map(({ value }) => value)];
     const [row] = await reads.rows<{ counted: number; pets: string }>(pageStatement(conditions, order), values);
     return { pets: row?.pets ?? '[]', counted: row?.counted ?? 0 };
-  },
-  find: async (id) => {
-    const [row] = await reads.rows<{ json: string }>(oneStatement, [id]);
-    return row?.json;
-  },
-});
+  };
+  return {
+    list,
+    search: pgSearch({ reads, cap, list }),
+    find: async (id) => {
+      const [row] = await reads.rows<{ json: string }>(oneStatement, [id]);
+      return row?.json;
+    },
+  };
+};

@@ -7,8 +7,9 @@ import type { ListingQueries, PublishedListings } from '../use-cases/ports.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
 import { forEverybody } from './listing-caching.ts';
 import { presentListing, type OwnListingPresenter } from './listing-presenter.ts';
-import { toFilter, toOwnFilter } from './listing-requests.ts';
-import { anyListingView, listingParams, ownListingView, ownQuery, petView, publishedQuery } from './listing-schemas.ts';
+import { orNothing, toFilter, toOwnFilter } from './listing-requests.ts';
+import { presentSearch } from './search-presenter.ts';
+import { anyListingView, listingParams, ownListingView, ownQuery, petView, publishedQuery, searchView } from './listing-schemas.ts';
 
 // The owner sees more of the same listing.
 const petForEverybody = { ...forEverybody, vary: 'Authorization' };
@@ -30,6 +31,8 @@ export const listingReadRoutes = ({ queries, published, viewListing, members, pr
     return new JsonText(`{"pet":${pet}}`);
   };
 
+  const listed = (members: string) => ok(new JsonText(`{${members}}`), { headers: forEverybody });
+
   return [
     route({
       method: 'get',
@@ -38,11 +41,16 @@ export const listingReadRoutes = ({ queries, published, viewListing, members, pr
       limit: 'reads',
       summary: 'Published listings',
       query: publishedQuery,
-      answers: { 200: data({ pets: z.array(petView), pagination: paginationView }) },
+      answers: { 200: data({ pets: z.array(petView), pagination: paginationView, search: searchView.optional() }) },
       handle: async ({ query }) => {
-        const { pets, counted } = await published.list(toFilter(query), query.sortBy ?? 'newest', query);
-        const pagination = JSON.stringify(paginationOf(query, counted));
-        return ok(new JsonText(`{"pets":${pets},"pagination":${pagination}}`), { headers: forEverybody });
+        const [filter, search] = [toFilter(query), orNothing(query.search)];
+        if (search === undefined) {
+          const { pets, counted } = await published.list(filter, query.sortBy ?? 'newest', query);
+          return listed(`"pets":${pets},"pagination":${JSON.stringify(paginationOf(query, counted))}`);
+        }
+        const found = await published.search(search, filter, query.sortBy ?? 'relevance', query);
+        const pagination = JSON.stringify(paginationOf(query, found.counted));
+        return listed(`"pets":${found.pets},"pagination":${pagination},"search":${presentSearch(found.search)}`);
       },
     }),
     route({

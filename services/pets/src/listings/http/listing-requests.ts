@@ -28,11 +28,11 @@ export const toChange = (body: z.output<typeof editListingBody>) => {
 };
 
 /** A text of blanks asks for nothing. */
-const orNothing = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+export const orNothing = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
 export const toFilter = (query: z.output<typeof publishedQuery>): ListingFilter => {
-  const { page: _page, limit: _limit, sortBy: _sortBy, location, search, breed, ...filter } = query;
-  return { ...filter, cityId: location, search: orNothing(search), breed: orNothing(breed) };
+  const { page: _page, limit: _limit, sortBy: _sortBy, search: _search, location, breed, ...filter } = query;
+  return { ...filter, cityId: location, breed: orNothing(breed) };
 };
 
 export const toOwnFilter = (query: z.output<typeof ownQuery>): OwnListingFilter => {

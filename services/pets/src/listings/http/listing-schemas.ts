@@ -169,7 +169,7 @@ export const featuredBody = z.strictObject({ featured: flag('Featured') });
 export const listingParams = z.object({ id: idParam.transform((id) => id as ListingId) });
 
 const ownOrders = ['newest', 'sent-back'] as const;
-const orders = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
+const orders = ['relevance', 'newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 
 const search = parameter(searchSchema(text('Search')));
 
@@ -187,7 +187,7 @@ const months = (label: string) => {
 export const publishedQuery = z.object({
   ...pageQuery(50),
   search: search.describe(
-    `Words that name, breed, description and tags together have, each of them; at most ${mostSearchWords}. A word of less than three letters is the beginning of one. A word of four Latin letters and more may have one typing error. Letter case and keyboard (ی or ي, ک or ك) do not count.`,
+    `What is looked for in name, breed, species, city, tags, colour and description, in English, Urdu or Roman Urdu; at most ${mostSearchWords} words. Words for what can be filtered by (billi, Lhr, muft) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so.`,
   ),
   species: parameter(choice('Species', species)),
   breed: parameter(text('Breed').pipe(z.string().max(longest.breed, `Breed must be at most ${longest.breed} characters long`))).describe(
@@ -204,7 +204,7 @@ export const publishedQuery = z.object({
   vaccinated: parameter(flag('Vaccinated')),
   urgent: parameter(flag('Urgent')),
   excludeId: parameter(z.uuid('excludeId must be the id of a listing').toLowerCase()),
-  sortBy: parameter(choice('sortBy', orders)),
+  sortBy: parameter(choice('sortBy', orders)).describe('relevance by default while searching, else newest'),
 });
 
 /** GET /api/v1/pets/featured, /api/v1/pets/urgent */
@@ -216,7 +216,7 @@ export const ownQuery = z.object({
   approvalStatus: parameter(choice('approvalStatus', approvalStatuses)),
   status: parameter(choice('Status', availabilities)),
   species: parameter(choice('Species', species)),
-  search: search.describe('As in the list of published listings'),
+  search: search.describe('Words of the listing, as in the list of published listings; none is corrected'),
   sortBy: parameter(choice('sortBy', ownOrders)),
 });
 
@@ -233,6 +233,30 @@ export const petView = z
     approvedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Pet' });
+
+const meantView = z
+  .strictObject({
+    species: z.enum(species),
+    location: z.string(),
+    gender: z.enum(genders),
+    size: z.enum(sizes),
+    minAge: z.int(),
+    maxAge: z.int(),
+    maxPrice: z.int(),
+    adoptionType: z.enum(adoptionTypes),
+    vaccinated: z.boolean(),
+    urgent: z.boolean(),
+  })
+  .partial();
+
+/** What a search was taken for. */
+export const searchView = z
+  .strictObject({
+    understood: z.array(z.strictObject({ words: z.string(), fields: meantView, without: z.string() })),
+    corrected: z.string().nullable(),
+    alternatives: z.strictObject({ search: z.string(), pets: z.array(petView) }).nullable(),
+  })
+  .meta({ id: 'PetSearch' });
 
 /** What only its owner and admins see of a listing. */
 const forOwners = z.strictObject({

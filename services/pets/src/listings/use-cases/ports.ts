@@ -4,6 +4,8 @@ import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { MemberPresence } from '@paltu/projections';
 import type { AdoptionType, ApprovalStatus, Availability, Gender, Size, Species } from '@paltu/reference';
+import type { Understood } from '@paltu/search';
+import type { Suggestion } from '@paltu/search/postgres';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing } from '../domain/listing.ts';
 
@@ -43,11 +45,11 @@ export interface ListingScope {
 
 export type InListingTransaction = InTransaction<ListingScope>;
 
-export type ListingOrder = 'newest' | 'oldest' | 'price-low' | 'price-high' | 'name';
+/** `relevance` is the order of a search: the best match, then what can be had, then the newest. */
+export type ListingOrder = 'relevance' | 'newest' | 'oldest' | 'price-low' | 'price-high' | 'name';
 
-/** Prices and ages are inclusive, ages in months; `breed` is a part of it, in any letter case; `search` is words of which each is in the listing. */
+/** Prices and ages are inclusive, ages in months; `breed` is a part of it, in any letter case. */
 export interface ListingFilter {
-  readonly search?: string | undefined;
   readonly species?: Species | undefined;
   readonly breed?: string | undefined;
   readonly gender?: Gender | undefined;
@@ -115,9 +117,37 @@ export interface PublishedPage {
   readonly counted: number;
 }
 
+/** What a search was taken for. */
+export interface ReadSearch {
+  /** Parts of it that name what can be filtered by. */
+  readonly understood: readonly Understood[];
+  /** The search that was made, where no listing has a word that was typed; null when all were found as they stand. */
+  readonly corrected: string | null;
+  /** Where nothing is found, the nearest search that finds something; `pets` as in a page. */
+  readonly alternatives: { readonly search: string; readonly pets: string } | null;
+}
+
+export interface SearchedPage extends PublishedPage {
+  readonly search: ReadSearch;
+}
+
 /** Published listings as everybody sees them, each with its owner, as the JSON text that goes out. */
 export interface PublishedListings {
   list(filter: ListingFilter, order: ListingOrder, page: PageWanted): Promise<PublishedPage>;
+  /** What `filter` leaves of what a search finds. */
+  search(search: string, filter: ListingFilter, order: ListingOrder, page: PageWanted): Promise<SearchedPage>;
   /** Undefined when it does not exist or is not published. */
   find(id: ListingId): Promise<string | undefined>;
 }
+
+/** Filters of which it is counted how many each value leaves. */
+export const facets = ['species', 'gender', 'size', 'adoptionType', 'vaccinated', 'urgent'] as const;
+
+/** How many listings each value of a filter would leave, with all others as they are chosen; what leaves none is absent. */
+export type ListingFacets = Readonly<Record<(typeof facets)[number], Readonly<Record<string, number>>>>;
+
+/** Null where a search and the filters that are not counted leave more than the cap of totals. */
+export type ReadListingFacets = (search: string | undefined, filter: ListingFilter) => Promise<ListingFacets | null>;
+
+/** How a search may go on. */
+export type SuggestListings = (search: string) => Promise<readonly Suggestion[]>;

@@ -1280,6 +1280,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pets/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Words, breeds, kinds and cities of published listings that begin like this, at most eight */
+        get: operations["getPetsSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pets/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many published listings each filter would leave; null where there are more than can be counted */
+        get: operations["getPetsFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/pets": {
         parameters: {
             query?: never;
@@ -2731,6 +2765,60 @@ export interface components {
             views: number;
             likes: number;
             approvedAt: string | null;
+        };
+        PetSuggestion: {
+            /** @enum {string} */
+            kind: "species" | "city" | "breed" | "word";
+            text: string;
+            search: string;
+            count: number;
+        };
+        PetFacets: {
+            species: {
+                [key: string]: number;
+            };
+            gender: {
+                [key: string]: number;
+            };
+            size: {
+                [key: string]: number;
+            };
+            adoptionType: {
+                [key: string]: number;
+            };
+            vaccinated: {
+                [key: string]: number;
+            };
+            urgent: {
+                [key: string]: number;
+            };
+        };
+        PetSearch: {
+            understood: {
+                words: string;
+                fields: {
+                    /** @enum {string} */
+                    species?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+                    location?: string;
+                    /** @enum {string} */
+                    gender?: "Male" | "Female";
+                    /** @enum {string} */
+                    size?: "Small" | "Medium" | "Large" | "Extra Large";
+                    minAge?: number;
+                    maxAge?: number;
+                    maxPrice?: number;
+                    /** @enum {string} */
+                    adoptionType?: "Adoption" | "Sale" | "Trial";
+                    vaccinated?: boolean;
+                    urgent?: boolean;
+                };
+                without: string;
+            }[];
+            corrected: string | null;
+            alternatives: {
+                search: string;
+                pets: components["schemas"]["Pet"][];
+            } | null;
         };
         AnyPet: {
             /** Format: uuid */
@@ -8335,12 +8423,49 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
-    getPets: {
+    getPetsSuggestions: {
         parameters: {
             query?: {
-                page?: number;
-                limit?: number;
-                /** @description Words that name, breed, description and tags together have, each of them; at most 8. A word of less than three letters is the beginning of one. A word of four Latin letters and more may have one typing error. Letter case and keyboard (ی or ي, ک or ك) do not count. */
+                /** @description The beginning of a search */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            suggestions: components["schemas"]["PetSuggestion"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getPetsFacets: {
+        parameters: {
+            query?: {
+                /** @description What is looked for in name, breed, species, city, tags, colour and description, in English, Urdu or Roman Urdu; at most 8 words. Words for what can be filtered by (billi, Lhr, muft) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so. */
                 search?: string;
                 species?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
                 /** @description A part of the breed, in any letter case; with less than three letters in a row the beginning of one of its words */
@@ -8358,7 +8483,65 @@ export interface operations {
                 vaccinated?: boolean;
                 urgent?: boolean;
                 excludeId?: string;
-                sortBy?: "newest" | "oldest" | "price-low" | "price-high" | "name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            facets: components["schemas"]["PetFacets"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getPets: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @description What is looked for in name, breed, species, city, tags, colour and description, in English, Urdu or Roman Urdu; at most 8 words. Words for what can be filtered by (billi, Lhr, muft) are understood so. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so. */
+                search?: string;
+                species?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
+                /** @description A part of the breed, in any letter case; with less than three letters in a row the beginning of one of its words */
+                breed?: string;
+                gender?: "Male" | "Female";
+                size?: "Small" | "Medium" | "Large" | "Extra Large";
+                location?: components["schemas"]["City"];
+                adoptionType?: "Adoption" | "Sale" | "Trial";
+                minPrice?: number;
+                maxPrice?: number;
+                /** @description Whole months, inclusive; an age that cannot be read never matches */
+                minAge?: number;
+                /** @description As minAge */
+                maxAge?: number;
+                vaccinated?: boolean;
+                urgent?: boolean;
+                excludeId?: string;
+                /** @description relevance by default while searching, else newest */
+                sortBy?: "relevance" | "newest" | "oldest" | "price-low" | "price-high" | "name";
             };
             header?: never;
             path?: never;
@@ -8379,6 +8562,7 @@ export interface operations {
                         data: {
                             pets: components["schemas"]["Pet"][];
                             pagination: components["schemas"]["Pagination"];
+                            search?: components["schemas"]["PetSearch"];
                         };
                     };
                 };
@@ -8535,7 +8719,7 @@ export interface operations {
                 approvalStatus?: "pending" | "approved" | "rejected";
                 status?: "Available" | "Pending" | "Adopted";
                 species?: "Dog" | "Cat" | "Bird" | "Fish" | "Rabbit" | "Hamster" | "Other";
-                /** @description As in the list of published listings */
+                /** @description Words of the listing, as in the list of published listings; none is corrected */
                 search?: string;
                 sortBy?: "newest" | "sent-back";
             };

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Pet', 'Stats'] as const;
+const tagTypes = ['Pet', 'Stats', 'Suggestion'] as const;
 
 export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -15,8 +15,12 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getPetsFeatured: build.query<Answer<'getPetsFeatured'>, Args<'getPetsFeatured'>>({ query: request('GET', '/pets/featured'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pets']) }),
     /** Listings whose pets need a home soon */
     getPetsUrgent: build.query<Answer<'getPetsUrgent'>, Args<'getPetsUrgent'>>({ query: request('GET', '/pets/urgent'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pets']) }),
+    /** Words, breeds, kinds and cities of published listings that begin like this, at most eight */
+    getPetsSuggestions: build.query<Answer<'getPetsSuggestions'>, Args<'getPetsSuggestions'>>({ query: request('GET', '/pets/suggestions'), extraOptions: { access: 'public' }, providesTags: provides('Suggestion', ['suggestions']) }),
+    /** How many published listings each filter would leave; null where there are more than can be counted */
+    getPetsFacets: build.query<Answer<'getPetsFacets'>, Args<'getPetsFacets'>>({ query: request('GET', '/pets/facets'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['facets']) }),
     /** Published listings */
-    getPets: build.query<Answer<'getPets'>, Args<'getPets'>>({ query: request('GET', '/pets'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pets']) }),
+    getPets: build.query<Answer<'getPets'>, Args<'getPets'>>({ query: request('GET', '/pets'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pets', 'search']) }),
     /** Offer a pet */
     postPets: build.mutation<Answer<'postPets'>, Change<'postPets'>>({ query: request('POST', '/pets'), invalidatesTags: changes('Pet') }),
     /** Own listings, of every status */

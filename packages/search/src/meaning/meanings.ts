@@ -1,0 +1,90 @@
+import { cities, eachWordOf } from '@paltu/reference';
+import cityNames from '../data/cities.json' with { type: 'json' };
+import fillers from '../data/fillers.json' with { type: 'json' };
+import kinds from '../data/kinds.json' with { type: 'json' };
+import qualities from '../data/qualities.json' with { type: 'json' };
+import species from '../data/species.json' with { type: 'json' };
+import words from '../data/words.json' with { type: 'json' };
+import { stemsOf } from '../stems.ts';
+
+export type FieldValue = string | number | boolean;
+
+/** What of a thing a word may name; a kind of thing has some of these fields. */
+export type MeantFields = Readonly<Record<string, FieldValue>>;
+
+/** What words of one meaning stand for. */
+export interface Meaning {
+  /** It finds by them; none where it is only another word for the same. */
+  readonly fields: MeantFields;
+  /** Words of a document that has what is meant: of a kind of bird as it is called. None where the fields say it all. */
+  readonly text: readonly string[];
+  /** Words of a document that has it more than others that have its fields: of a young cat that is called a kitten. */
+  readonly preferred: readonly string[];
+  /** All words for it. */
+  readonly words: readonly string[];
+}
+
+interface Written {
+  readonly words: string;
+  readonly fields?: Readonly<Record<string, FieldValue | undefined>>;
+  readonly text?: string;
+  readonly preferred?: string;
+}
+
+const listed = (text: string): readonly string[] => text.split(',').map((one) => eachWordOf(one).join(' '));
+
+const toMeaning = ({ words: named, fields: written = {}, text, preferred }: Written): Meaning => {
+  const fields = Object.fromEntries(Object.entries(written).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  const isOnlyWords = Object.keys(fields).length === 0;
+  const liked = preferred === undefined ? [] : listed(preferred);
+  return { fields, words: listed(named), preferred: liked, text: text === undefined && !isOnlyWords ? [] : listed(text ?? named) };
+};
+
+const otherNames: Readonly<Record<string, string>> = cityNames;
+
+const ofCities = cities.map(({ id, en, ur }): Meaning =>
+  toMeaning({ fields: { location: id }, words: [en, ur, otherNames[id] ?? ''].filter((name) => name !== '').join() }),
+);
+
+const inData: readonly Written[] = [...species, ...kinds, ...qualities, ...words];
+
+/** Everything that words are known to mean: reviewed data in English, Urdu and Roman Urdu. */
+export const meanings: readonly Meaning[] = [...inData.map(toMeaning), ...ofCities];
+
+const byWords = new Map<string, Meaning>();
+for (const meaning of meanings)
+  for (const one of [...meaning.words, ...meaning.text]) {
+    // A word that other data claim keeps its first meaning: species before kinds before the rest.
+    if (!byWords.has(one) && (meaning.words.includes(one) || Object.keys(meaning.fields).length === 0)) byWords.set(one, meaning);
+  }
+
+/** The most words that one meaning is written in. */
+export const longestMeaning = Math.max(...[...byWords.keys()].map((key) => key.split(' ').length));
+
+/** What these words mean together, in any form of the last. */
+export const meaningOf = (tokens: readonly string[]): Meaning | undefined => {
+  const known = byWords.get(tokens.join(' '));
+  if (known !== undefined || tokens.length > 1) return known;
+  return stemsOf(tokens[0] ?? '')
+    .map((stem) => byWords.get(stem))
+    .find((meaning) => meaning !== undefined);
+};
+
+const unimportant = new Set(fillers.flatMap(listed));
+
+/** Whether a word stands in a search only because people talk so. */
+export const isFiller = (word: string): boolean => unimportant.has(word);
+
+/** Each word that means something, by itself: what a misspelt one may be meant for. */
+export const knownWords: readonly string[] = [
+  ...new Set([...byWords.keys()].flatMap((key) => key.split(' ')).filter((word) => word.length > 2)),
+];
+
+const isUrdu = (word: string): boolean => /\p{Script=Arabic}/u.test(word);
+
+/** What something with this field, and no other, is called in English and in Urdu, as words of a document. */
+export const namesOf = (field: string, value: FieldValue): readonly string[] => {
+  const meaning = meanings.find(({ fields }) => Object.keys(fields).length === 1 && fields[field] === value);
+  const of = (inUrdu: boolean): string | undefined => meaning?.words.find((word) => isUrdu(word) === inUrdu);
+  return [of(false), of(true)].filter((word) => word !== undefined);
+};

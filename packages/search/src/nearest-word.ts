@@ -1,0 +1,79 @@
+/** How many letters may be wrong in a word of such a length: none below four, two from eight. */
+export const mostErrors = (word: string): number => {
+  const { length } = [...word];
+  return length < 4 ? 0 : length < 8 ? 1 : 2;
+};
+
+/** Letters of a word that are looked at to find words near it. */
+const keyLength = 8;
+
+const withoutOne = (words: Iterable<string>): ReadonlySet<string> => {
+  const shorter = new Set<string>();
+  for (const word of words) {
+    const letters = [...word];
+    letters.forEach((_, place) => shorter.add([...letters.slice(0, place), ...letters.slice(place + 1)].join('')));
+  }
+  return shorter;
+};
+
+const keysOf = (word: string, errors: number): readonly string[] => {
+  const start = [...word].slice(0, keyLength).join('');
+  const keys = new Set([start]);
+  let shorter: ReadonlySet<string> = keys;
+  for (let error = 0; error < errors; error += 1) {
+    shorter = withoutOne(shorter);
+    for (const key of shorter) keys.add(key);
+  }
+  return [...keys].filter((key) => key !== '');
+};
+
+/** What a word is kept under: one that it may be typed as instead has one of these keys among its own. */
+export const keptKeys = (word: string): readonly string[] => {
+  const { length } = [...word];
+  return length < 3 ? [] : keysOf(word, length < 6 ? 1 : 2);
+};
+
+/** What to look under for words that may be meant by one that was typed. */
+export const typedKeys = (word: string): readonly string[] => (mostErrors(word) === 0 ? [] : keysOf(word, mostErrors(word)));
+
+const at = (row: readonly number[], place: number): number => row[place] ?? 0;
+
+/** The errors of `from`, up to its letter number `row`, against each beginning of `to`; `rows` are those of the letters before. */
+const rowOf = (from: readonly string[], to: readonly string[], row: number, rows: readonly (readonly number[])[]): readonly number[] => {
+  const [above = [], before = []] = [rows[row], rows[row - 1]];
+  const here = [row + 1];
+  to.forEach((letter, column) => {
+    const other = at(above, column) + (from[row] === letter ? 0 : 1);
+    const isExchanged = row > 0 && column > 0 && from[row] === to[column - 1] && from[row - 1] === letter;
+    here.push(
+      Math.min(at(here, column) + 1, at(above, column + 1) + 1, other, isExchanged ? at(before, column - 1) + 1 : Number.MAX_SAFE_INTEGER),
+    );
+  });
+  return here;
+};
+
+/** Letters too many, too few, wrong, or exchanged with the next: how many errors make one word of the other; `most` + 1 for more. */
+export const errorsBetween = (left: string, right: string, most: number): number => {
+  const [from, to] = [[...left], [...right]];
+  if (Math.abs(from.length - to.length) > most) return most + 1;
+  const rows: (readonly number[])[] = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  from.forEach((_, row) => rows.push(rowOf(from, to, row, rows)));
+  return Math.min(at(rows.at(-1) ?? [], to.length), most + 1);
+};
+
+/** A word that is there, and how often. */
+export interface CountedWord {
+  readonly word: string;
+  readonly count: number;
+}
+
+/** The word among `words` that was most likely meant: fewest errors, then the same beginning, then the one that is there most often. */
+export const nearestWord = (typed: string, words: readonly CountedWord[]): string | undefined => {
+  const most = mostErrors(typed);
+  const [first] = typed;
+  const near = words
+    .map((one) => ({ ...one, errors: errorsBetween(typed, one.word, most), isBegunSo: one.word.startsWith(first ?? '') }))
+    .filter(({ errors }) => errors > 0 && errors <= most)
+    .sort((a, b) => a.errors - b.errors || Number(b.isBegunSo) - Number(a.isBegunSo) || b.count - a.count || (a.word < b.word ? -1 : 1));
+  return near[0]?.word;
+};

@@ -1,0 +1,27 @@
+import type { Reads } from '@paltu/persistence';
+import type { WordFacts } from '../correct-search.ts';
+import { typedKeys, type CountedWord } from '../nearest-word.ts';
+
+/** Of words that are there the nearest is among the most frequent, however many have a key in common. */
+const mostNear = 300;
+
+/** What begins so lies between this and what has the last letter after it. */
+export const beginsWith = (column: string, beginning: string): string =>
+  `${column} >= ${beginning} and ${column} < ${beginning} || chr(1114111)`;
+
+const text = `
+  select asked.word, coalesce((select count from search_words where word = asked.word), 0)::integer as count,
+    exists (select from search_words where ${beginsWith('word', 'asked.word')}) as begins,
+    coalesce((select json_agg(near) from (
+      select word, count from search_words where keys && asked.keys order by count desc, word limit ${mostNear}) as near), '[]') as near
+  from json_to_recordset($1) as asked (word text collate "C", keys text[])`;
+
+interface Row extends Omit<WordFacts, 'near'> {
+  readonly near: readonly CountedWord[];
+}
+
+/** What is known of these words. */
+export const readWords = (reads: Reads, words: readonly string[]): Promise<readonly WordFacts[]> =>
+  reads.rows<Row & Record<string, unknown>>({ name: 'search words', text }, [
+    JSON.stringify(words.map((word) => ({ word, keys: typedKeys(word) }))),
+  ]);

@@ -1,0 +1,62 @@
+import type { ReadStatement } from '@paltu/persistence';
+import { termSizes } from '@paltu/search/postgres';
+import type { ListingOrder } from '../use-cases/ports.ts';
+import type { Condition } from './listing-conditions.ts';
+import { foundOrder, listingOrders, orderedColumns, walkedOrder } from './listing-orders.ts';
+import { alongWhereOf, checksOf, isPlannedOnce, placed, whereOf, type Placed } from './listing-statements.ts';
+import { petsAsArray } from './pet-json-sql.ts';
+
+/**
+ * Parameters: `$1` and `$2` the page, `$3` the cap, `$4` the `tsquery` that has to match, null where none has to, `$5` its terms
+ * (`CountedTerm`), `$6` the `tsquery` to rank by, and from here on the conditions.
+ */
+const firstCondition = 7;
+
+/** Until so many all that match are found and ranked. */
+const rankedAtMost = 5_000;
+/** Of more, the newest are: a search that every fortieth listing matches has found a thousand of them after forty thousand. */
+const frequent = 40;
+/** When those who have all words are fewer than one would think, this is where it ends. */
+const walkedAtMost = 100_000;
+
+const rank = `ts_rank('{0.1, 0.3, 0.6, 1}', document, $6::tsquery)`;
+
+/** As many as the page and the count need. */
+const needed = 'greatest($3::integer, $1::integer + $2::integer)';
+
+/** Along the order, until there are enough that match: `offset 0` and `limit` keep PostgreSQL from looking for another way. */
+const walked = (conditions: Placed, order: string): string => `
+  select *, row_number() over (order by ${order}) > $3::integer as is_beyond, ${rank} as rank from (
+    select id, ${orderedColumns}, status, document from (
+      select * from listings where ${alongWhereOf(conditions)} and (select expected > greatest(${rankedAtMost}, total / ${frequent}) from sizes)
+      order by ${order} limit ${walkedAtMost}) as listings
+    where ${[...checksOf(conditions), '($4::tsquery is null or document @@ $4::tsquery)'].join(' and ')} order by ${order} limit ${needed}) as listings`;
+
+const ranked = (conditions: Placed, isMatched: boolean): string => `
+  select id, ${orderedColumns}, status, document, false as is_beyond, ${rank} as rank from listings
+  where ${whereOf(conditions)} ${isMatched ? 'and document @@ $4::tsquery' : ''} and (select count(*) from walked) < ${needed}`;
+
+const textOf = (conditions: Placed, sortBy: ListingOrder, isMatched: boolean): string => `
+  with sizes as materialized (${termSizes('listings', '$5')}),
+    walked as materialized (${walked(conditions, listingOrders[walkedOrder(sortBy)])}),
+    ranked as materialized (${ranked(conditions, isMatched)}),
+    found as materialized (
+      select * from ranked
+      union all select * from walked where (select count(*) from walked) >= ${needed}),
+    page as materialized (
+      select id, row_number() over (order by ${foundOrder(sortBy)}) as place
+      from (select *, status = 'Available' as is_available from found) as found order by place limit $1 offset $2)
+  select (select count(*)::integer from (select from found limit $3) as counted) as counted,
+    ${petsAsArray('(select listings.*, place from page join listings using (id)) as listings', 'place')} as pets`;
+
+/**
+ * A page of what matches a `tsquery` (or, not `isMatched`, of everything), and how many there are up to the cap. Words that few have are found by their index and ranked; of those
+ * that many have, the newest that match are: the table of words knows which it is.
+ */
+export const searchStatement = (conditions: readonly Condition[], sortBy: ListingOrder, isMatched: boolean): ReadStatement => {
+  const fields = conditions.map(({ field }) => field).join(' ');
+  return {
+    name: conditions.every(isPlannedOnce) ? `search ${isMatched ? 'all' : 'any'} ${sortBy} ${fields}` : undefined,
+    text: textOf(placed(conditions, firstCondition), sortBy, isMatched),
+  };
+};

@@ -1,0 +1,57 @@
+import { columnOf, type Reads } from '@paltu/persistence';
+import { countedTerm, searchQuery, termsOf, understand, understoodIn } from '@paltu/search';
+import { termSizes } from '@paltu/search/postgres';
+import { totalCap } from '@paltu/service-kit';
+import { facets, type ListingFacets, type ListingFilter, type ReadListingFacets } from '../use-cases/ports.ts';
+import { conditionsOf, type Condition } from './listing-conditions.ts';
+import { placed, whereOf, type Placed } from './listing-statements.ts';
+import { fieldsLeft, narrowed } from './understood-filter.ts';
+
+/** What may have more is not counted: its matches would have to be found for a number that nobody is shown. */
+const countedAtMost = 5_000;
+
+const isFacet = ({ field }: Condition): boolean => facets.some((facet) => facet === field);
+
+/** Of each value of a facet, how many what else is chosen leaves. */
+const countsOf = (facet: string, chosen: Placed): string => {
+  const others = chosen.filter(([{ field }]) => field !== facet).map(([{ sql }, parameter]) => sql(parameter));
+  return `'${facet}', (select coalesce(json_object_agg(value, count), '{}') from (
+    select ${columnOf(facet)} as value, count(*) as count from found ${others.length > 0 ? `where ${others.join(' and ')}` : ''} group by 1) as counts)`;
+};
+
+/** Parameters: `$1` the cap, `$2` the `tsquery` or null, `$3` its terms; then the conditions. */
+const textOf = (base: Placed, chosen: Placed, isMatched: boolean): string => `
+  with sizes as materialized (${termSizes('listings', '$3')}),
+    found as materialized (
+      select ${facets.map(columnOf).join(', ')} from listings
+      where ${whereOf(base)} ${isMatched ? 'and document @@ $2::tsquery' : 'and $2::text is null'}
+        and (select expected <= ${countedAtMost} or $2 is null from sizes)
+      limit $1)
+  select case when (select expected > ${countedAtMost} and $2 is not null from sizes) or (select count(*) from found) >= $1 then null
+    else json_build_object(${facets.map((facet) => countsOf(facet, chosen)).join(', ')}) end as facets`;
+
+/** @param cap of more than that nothing is counted */
+export const pgListingFacets =
+  (reads: Reads, cap = totalCap): ReadListingFacets =>
+  async (search: string | undefined, filter: ListingFilter) => {
+    const understood = understand(search ?? '', fieldsLeft(filter));
+    const meant = conditionsOf(
+      narrowed(
+        {},
+        understoodIn(understood).map(({ fields }) => fields),
+      ),
+    );
+    const own = conditionsOf(filter);
+    const base = [...meant, ...own.filter((one) => !isFacet(one))];
+    const chosen = own.filter(isFacet);
+    const query = searchQuery(understood);
+    const text = textOf(placed(base, 4), placed(chosen, 4 + base.length), query !== undefined);
+    const values = [
+      cap + 1,
+      query ?? null,
+      JSON.stringify(termsOf(understood).map(countedTerm)),
+      ...[...base, ...chosen].map(({ value }) => value),
+    ];
+    const [row] = await reads.rows<{ facets: ListingFacets | null }>({ text }, values);
+    return row?.facets ?? null;
+  };
