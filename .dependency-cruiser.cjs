@@ -37,6 +37,7 @@ const homes = {
   pino: '^packages/service-kit/src/logging/',
   'prom-client': '^packages/telemetry/src/metrics/prom-metrics\\.ts$',
   'rate-limiter-flexible': '^packages/limits/',
+  rolldown: '^packages/bundles/',
   // libvips reads files of strangers: never in the process of a service.
   sharp: '^packages/pictures/src/decoding/safe-sharp\\.ts$|^deploy/demo/',
   testcontainers: '^packages/testing/src/engines/',

@@ -2,6 +2,8 @@
 # Variables: PORT, DATA_DIR, DEMO=0, HOST_ADDRESS, DEMO_PUBLIC=1, YES=1; on the command line or in the environment.
 
 node := tooling/bootstrap/with-node.sh
+# Runs a program of the product, as bundle.
+program := $(node) deploy/local/src/run-program.ts
 # For a program that makes millions of objects and forgets them soon: they are looked through less often.
 short_lived := --max-semi-space-size=64
 # What `make events list` and `make events rebuild consumer=…` hand on.
@@ -14,25 +16,25 @@ help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 start: packages-for-running ## runs Paltu on this machine (PORT, DATA_DIR, DEMO=0); Ctrl-C stops it
-	@$(node) deploy/local/src/main.ts
+	@$(program) deploy/local/src/main.ts
 
 dev: packages-for-running ## the same, and restarts what changes while one works
-	@DEV=1 $(node) deploy/local/src/main.ts
+	@DEV=1 $(program) deploy/local/src/main.ts
 
 reset: packages-for-running ## forgets the data, after asking (YES=1 does not ask)
-	@$(node) deploy/local/src/commands/reset-command.ts
+	@$(program) deploy/local/src/commands/reset-command.ts
 
 admin: packages-for-running ## makes an admin of an account: make admin email=you@example.org
-	@$(node) deploy/local/src/commands/admin-command.ts "$$email"
+	@$(program) deploy/local/src/commands/admin-command.ts "$$email"
 
 notify: packages-for-running ## mails whoever waits for a page that it is open: make notify page=careers
-	@$(node) deploy/local/src/commands/notify-command.ts "$$page"
+	@$(program) deploy/local/src/commands/notify-command.ts "$$page"
 
 rotate-keys: packages-for-running ## a new key signs access tokens in three minutes; the one before stays until its tokens are gone
-	@$(node) deploy/local/src/commands/rotate-keys-command.ts
+	@$(program) deploy/local/src/commands/rotate-keys-command.ts
 
 events: packages-for-running ## parked events and lag of consumers: make events list, or show, replay, drop, rewind, rebuild with consumer=…, republish with service=…
-	@$(node) deploy/local/src/commands/events-command.ts $(ARGS) $(events_goals) $(filter consumer=% key=% event=% all=% wait=% service=%,$(MAKEOVERRIDES))
+	@$(program) deploy/local/src/commands/events-command.ts $(ARGS) $(events_goals) $(filter consumer=% key=% event=% all=% wait=% service=%,$(MAKEOVERRIDES))
 
 env: ## writes .env and .secrets for docker compose: random passwords; adds those that are missing, and changes none
 	@sh deploy/cluster/write-env.sh

@@ -26,7 +26,7 @@ export default {
     '/tooling/\\.canaries/',
     '\\.(cluster|screen)\\.test\\.ts$',
   ],
-  modulePathIgnorePatterns: ['/\\.tools/', '/\\.data/'],
+  modulePathIgnorePatterns: ['/\\.tools/', '/\\.data/', '<rootDir>/dist/'],
   globalSetup: '<rootDir>/tooling/jest/global-setup.js',
   globalTeardown: '<rootDir>/tooling/jest/global-teardown.js',
   testTimeout: 90_000,

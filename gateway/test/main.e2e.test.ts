@@ -7,13 +7,13 @@ import { openBus, toMessage } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
 import { openBusServer, type BusServer } from '@paltu/events/test-bus';
 import { silentLogger } from '@paltu/kernel';
-import { bareEnvironment, createTestTokens, eventually, type TestTokens } from '@paltu/testing';
+import { createTestTokens, eventually, type TestTokens } from '@paltu/testing';
+import { bundledProgram } from '@paltu/testing/service';
 import { routes } from '../src/routes.ts';
 import { addressVariable, serviceNames } from '../src/service-addresses.ts';
 import { aWebApp } from './a-gateway.ts';
 import { startFakeService, type FakeService } from './fake-service.ts';
 
-const root = new URL('../..', import.meta.url).pathname;
 let bus: BusServer;
 let auth: FakeService;
 let pets: FakeService;
@@ -34,9 +34,10 @@ afterAll(async () => {
 });
 
 const start = async (changes: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, [`${root}gateway/src/main.ts`], {
+  const { file, environment } = bundledProgram('gateway/src/main.ts');
+  const child = spawn(process.execPath, [file], {
     env: {
-      ...bareEnvironment(),
+      ...environment,
       PORT: '0',
       ...Object.fromEntries(serviceNames(routes).map((name) => [addressVariable(name), pets.url])),
       AUTH_URL: auth.url,

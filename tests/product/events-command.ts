@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readServices } from '../../deploy/services/src/read-services.ts';
+import { runProgram } from './product-process.ts';
 import type { RunningProduct } from './running-product.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -21,7 +21,7 @@ export const databasesOf = async (product: RunningProduct): Promise<string> => {
 
 /** Runs one of our programs to its end. */
 export const answerOf = async (entry: string, words: readonly string[], variables: Record<string, string>): Promise<Answered> => {
-  const child = spawn(process.execPath, [join(root, entry), ...words], { cwd: root, env: { ...process.env, ...variables } });
+  const child = spawn(process.execPath, [runProgram, entry, ...words], { cwd: root, env: { ...process.env, ...variables } });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void (text += chunk.toString()));
   await once(child, 'close');

@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ruleNames } from '@paltu/limits';
 import type { Instance } from '../../deploy/local/src/instance/instance-lock.ts';
-import { leanAllocator, leanFlags } from '../../deploy/local/src/processes/lean-process.ts';
 
 /** The supervisor of a product under test. */
 export interface ProductProcess {
@@ -42,14 +41,17 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
+/** Runs a program, by its source, as `make start` does. From the root. */
+export const runProgram = 'deploy/local/src/run-program.ts';
+
 /** Runs one of our programs to its end; rejects when it fails. */
 export const runToEnd = async (args: readonly string[], environment: Record<string, string>): Promise<void> => {
-  const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...environment }, stdio: 'inherit' });
+  const child = spawn(process.execPath, [runProgram, ...args], { cwd: root, env: { ...process.env, ...environment }, stdio: 'inherit' });
   await ended(child);
   if (child.exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
 };
 
-/** Starts `entry` (from `cwd`, the repository) on a data folder; what it says goes to `output.log` beside that. */
+/** Starts `entry` as bundle (from `cwd`, the repository) on a data folder; what it says goes to `output.log` beside that. */
 export const startProductProcess = (
   entry: string,
   dataDirectory: string,
@@ -58,11 +60,10 @@ export const startProductProcess = (
 ): ProductProcess => {
   const log = join(dataDirectory, '../output.log');
   const output = openSync(log, 'a');
-  const child = spawn(process.execPath, [...leanFlags, entry], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', runProgram, entry], {
     cwd,
     env: {
       ...process.env,
-      ...leanAllocator,
       DATA_DIR: dataDirectory,
       DEMO: '0',
       NODE_OPTIONS: '',

@@ -29,7 +29,8 @@ let copy: RepositoryCopy;
 let product: RunningProduct;
 beforeAll(async () => {
   copy = copyRepository();
-  product = await startProduct({ entry: 'tests/product/replicated-main.ts', root: copy.root });
+  // Its sources run: they are what the next version is put in the place of.
+  product = await startProduct({ entry: 'tests/product/replicated-main.ts', root: copy.root, environment: { DEV: '1' } });
 }, 240_000);
 afterAll(async () => {
   await product.stop();

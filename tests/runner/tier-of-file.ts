@@ -20,7 +20,7 @@ const laterFiles: readonly LaterFiles[] = [
   // The whole product. The first tier keeps the journey, and the races that need several services.
   ...later(
     'ci',
-    '/tests/product/(readme-commands|forged-events|vet-marks)\\.',
+    '/tests/product/(demo-behind-proxy|forged-events|loaded-libraries|readme-commands|vet-marks)\\.',
     '/tests/browser/(account|adoption|leaving-an-edit|slow-phone|vet-visit)\\.',
   ),
   ...later(

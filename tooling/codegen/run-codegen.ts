@@ -8,7 +8,7 @@ const steps: readonly (readonly [string, readonly string[]])[] = [
   ['.', [process.execPath, 'tooling/contracts/write-event-documents.ts']],
   ['.', [process.execPath, 'tooling/api/write-api.ts']],
   ['.', [process.execPath, 'tooling/documents/write-tables.ts']],
-  ['.', [process.execPath, 'deploy/cluster/src/compose/write-compose-command.ts']],
+  ['.', [process.execPath, 'deploy/cluster/src/compose/write-compose.ts']],
 ];
 
 /**

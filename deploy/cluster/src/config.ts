@@ -1,12 +1,12 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { busUrl, loadConfig } from '@paltu/service-kit';
 import type { S3OwnersOptions } from '@paltu/storage';
 import { z } from 'zod';
+import { programRoot } from '../../services/src/program-file.ts';
 import { busUsers } from './bus-users.ts';
 import type { DocumentsSetting } from './prepare-documents.ts';
 import type { PrepareOptions } from './prepare-engines.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
 const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 const mongo = z.url({ protocol: /^mongodb$/ });
 const copies = z.coerce.number().int().min(1).default(1);
@@ -71,7 +71,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Omit<P
     adminUrl: config.POSTGRES_URL,
     databases: Object.entries(config.DATABASES)
       .filter(([, url]) => !isMongo(url))
-      .map(([name, url]) => ({ url, migrations: join(root, 'services', name, 'migrations') })),
+      .map(([name, url]) => ({ url, migrations: join(programRoot, 'services', name, 'migrations') })),
     documents: documentsOf(config),
     objectStore: objectStoreOf(config),
     bus: {

@@ -1,15 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
 import { findFreePort } from '@paltu/local-postgres';
-import { bareEnvironment, eventually } from '@paltu/testing';
-
-const root = resolve(import.meta.dirname, '../../..');
-const entry = join(root, 'deploy/cluster/src/watch/main.ts');
-const service = join(root, 'deploy/local/test/fixtures/fake-service.ts');
+import { eventually } from '@paltu/testing';
+import { bundledProgram } from '@paltu/testing/service';
 
 let watch: ChildProcess;
 let output: string;
@@ -18,9 +14,13 @@ afterEach(() => void watch.kill('SIGKILL'));
 /** The watched program answers at `url`. */
 const start = async (variables: Record<string, string> = {}): Promise<string> => {
   const port = await findFreePort();
-  const command = ['--no-warnings', entry, process.execPath, '--no-warnings', service];
+  const [{ file, environment }, service] = [
+    bundledProgram('deploy/cluster/src/watch/main.ts'),
+    bundledProgram('deploy/local/test/fixtures/fake-service.ts'),
+  ];
+  const command = ['--no-warnings', file, process.execPath, '--no-warnings', service.file];
   watch = spawn(process.execPath, command, {
-    env: { ...bareEnvironment(), PORT: String(port), HOST: '127.0.0.1', ...variables },
+    env: { ...environment, PORT: String(port), HOST: '127.0.0.1', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   output = '';

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { bundledProgram } from '@paltu/testing/service';
 import { demoLogins } from '../src/demo-logins.ts';
 
-const main = resolve(import.meta.dirname, '../src/main.ts');
+const { file, environment } = bundledProgram('deploy/demo/src/main.ts');
 let folder: string;
 
 beforeEach(() => {
@@ -17,8 +18,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const saidWith = (more: NodeJS.ProcessEnv): string =>
-  execFileSync(process.execPath, ['--no-warnings', main], {
-    env: { API_URL: 'http://127.0.0.1:1', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/auth', DATA_DIR: folder, ...more },
+  execFileSync(process.execPath, ['--no-warnings', file], {
+    env: { ...environment, API_URL: 'http://127.0.0.1:1', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/auth', DATA_DIR: folder, ...more },
     encoding: 'utf8',
   });
 

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
+import { programRoot } from '../../services/src/program-file.ts';
 import { isDemoWanted } from '../../demo/src/is-wanted.ts';
 
 /** What a person may set, as a variable of the shell or of make. */
 export interface LocalConfig {
-  /** The repository. */
+  /** The repository, as `run-program.ts` names it to bundles. */
   readonly root: string;
   /** Absolute; everything that is kept lies in it. */
   readonly dataDirectory: string;
@@ -66,7 +67,7 @@ const inherited = (environment: NodeJS.ProcessEnv): Record<string, string> =>
 
 /** Reads the environment; a relative DATA_DIR counts from the repository. */
 export const readLocalConfig = (environment: NodeJS.ProcessEnv = process.env): LocalConfig => {
-  const root = resolve(import.meta.dirname, '../../..');
+  const root = resolve(given(environment.REPOSITORY, programRoot));
   return {
     root,
     dataDirectory: resolve(root, given(environment.DATA_DIR, '.data')),

@@ -1,16 +1,9 @@
 import { readLocalConfig } from './config.ts';
-import { becomeLean } from './processes/lean-process.ts';
+import { runPaltu } from './run-paltu.ts';
 import { sayToTerminal } from './terminal.ts';
 
-const run = async (): Promise<void> => {
-  becomeLean();
-  const config = readLocalConfig();
-  const { runPaltu } = await import('./run-paltu.ts');
-  await runPaltu(config, sayToTerminal);
-};
-
 try {
-  await run();
+  await runPaltu(readLocalConfig(), sayToTerminal);
   process.exit(0);
 } catch (error) {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n\n`);

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import type { LocalConfig } from './config.ts';
+import { programFile } from '../../services/src/program-file.ts';
 import { demoLogins } from '../../demo/src/demo-logins.ts';
 import { restartOnChange } from './dev/restart-on-change.ts';
 import { webWatch } from './dev/web-watch.ts';
@@ -20,13 +20,14 @@ const logins: readonly Login[] = [
 
 const demoSpec = (config: LocalConfig, address: string, authEnvironment: Readonly<Record<string, string>>): ProcessSpec => ({
   name: 'demo',
-  command: [join(config.root, 'deploy/demo/src/main.ts')],
+  command: [programFile('deploy/demo/src/main.ts')],
   directory: config.root,
   // auth's own variables, for the demo's admin is made by auth's command.
   environment: {
     ...authEnvironment,
     API_URL: address,
     DATA_DIR: config.dataDirectory,
+    DEMO_PUBLIC: config.isDemoPublic ? '1' : '0',
   },
   endsByItself: true,
 });

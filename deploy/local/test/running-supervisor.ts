@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { eventually } from '@paltu/testing';
+import { bundledProgram } from '@paltu/testing/service';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,8 +28,9 @@ export const until = async (what: string, isSo: () => boolean | Promise<boolean>
 };
 
 export const runSupervisor = (dataDirectory: string, more: Record<string, string> = {}): RunningSupervisor => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'fixtures/run-fake-product.ts')], {
-    env: { ...process.env, PORT: '', ...more, DATA_DIR: dataDirectory },
+  const { file, environment } = bundledProgram('deploy/local/test/fixtures/run-fake-product.ts');
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...environment, PORT: '', ...more, DATA_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { isRunning } from '@paltu/local-postgres';
+import { isRunning } from '@paltu/kernel';
 import { openDataFolder } from '../src/data-folder.ts';
 import { processRecords } from '../src/instance/process-records.ts';
 import { logFile } from '../src/processes/log-file.ts';

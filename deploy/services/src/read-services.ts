@@ -1,15 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { deployment, type Deployment } from './deployment.ts';
+import { programRoot } from './program-file.ts';
 
 export interface Service extends Deployment {
   readonly name: string;
   /** From the repository's root. */
   readonly folder: string;
 }
-
-const repository = resolve(import.meta.dirname, '../../..');
 
 const readOne = (root: string, name: string): Service => {
   const folder = `services/${name}`;
@@ -32,13 +31,13 @@ const needsFirst = (services: readonly Service[]): Service[] => {
 };
 
 /**
- * Every service of the repository at `root`: the folders of `services` with `src/service.ts`, those that others need first, then by name.
+ * Every service at `root`, the repository or the folder of bundles: the folders of `services` with a `package.json`, those that others need first, then by name.
  * @throws Error when a `deploy` is malformed, or needs run in a circle.
  */
-export const readServices = (root = repository): readonly Service[] =>
+export const readServices = (root = programRoot): readonly Service[] =>
   needsFirst(
     readdirSync(join(root, 'services'))
-      .filter((name) => existsSync(join(root, 'services', name, 'src/service.ts')))
+      .filter((name) => existsSync(join(root, 'services', name, 'package.json')))
       .sort()
       .map((name) => readOne(root, name)),
   );

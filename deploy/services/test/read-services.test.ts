@@ -9,9 +9,8 @@ beforeEach(() => void (root = mkdtempSync(join(tmpdir(), 'paltu-services-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
 const add = (name: string, deploy?: object): void => {
-  mkdirSync(join(root, 'services', name, 'src'), { recursive: true });
+  mkdirSync(join(root, 'services', name), { recursive: true });
   writeFileSync(join(root, 'services', name, 'package.json'), JSON.stringify({ name, deploy }));
-  writeFileSync(join(root, 'services', name, 'src/service.ts'), '');
 };
 const names = () => readServices(root).map(({ name }) => name);
 
@@ -41,7 +40,7 @@ test('what a service does not say is the usual: it needs auth, keeps rows and no
   });
 });
 
-test('a folder without src/service.ts is no service', () => {
+test('a folder without a package.json is no service', () => {
   add('auth', { needs: [] });
   mkdirSync(join(root, 'services/half-removed/node_modules'), { recursive: true });
   expect(names()).toEqual(['auth']);

@@ -10,6 +10,7 @@ export { newId, type Branded, type ListingId, type MemberId, type SessionId } fr
 export { keeping, type Keep, type KeepNeeds } from './keep.ts';
 export { fallsSilent, isDebugged, type LivenessLimits } from './liveness.ts';
 export { silentLogger, type Logger } from './logger.ts';
+export { commandLine, isRunning } from './process-state.ts';
 export { reasonOf } from './reason-of.ts';
 export { invalidInput, orRefuse, refusal, requestInvalid, serviceUnavailable, type Refusal } from './refusal.ts';
 export { contextFrom, currentRequest, isTraceparent, withRequestContext, type RequestContext } from './request-context.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandLine, isRunning } from './process-state.ts';
+import { commandLine, isRunning } from '@paltu/kernel';
 
 /** What a running server writes about itself into its data folder. */
 export interface PostmasterPid {

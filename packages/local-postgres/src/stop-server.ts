@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { readPostmasterPid } from './postmaster-pid.ts';
-import { isRunning } from './process-state.ts';
+import { isRunning } from '@paltu/kernel';
 import { postgresHome } from './server-home.ts';
 
 const fastLimitMs = 30_000;

@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { createTokenVerifier, remoteKeys } from '@paltu/service-kit';
+import { runProgram } from '@paltu/testing/service';
 import { decodeProtectedHeader } from 'jose';
 import { authVariables } from './auth-variables.ts';
 import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
-const run = promisify(execFile);
-const program = join(import.meta.dirname, '../src/rotate-keys-command.ts');
 const minuteMs = 60_000;
 
 let auth: RunningAuth;
@@ -19,10 +15,8 @@ beforeAll(async () => {
 afterAll(() => auth.stop());
 
 const { KEY_SECRET } = authVariables('/nowhere');
-const rotate = async (secret = KEY_SECRET) => {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: auth.one.databaseUrl, KEY_SECRET: secret };
-  return run(process.execPath, [program], { env });
-};
+const rotate = (secret = KEY_SECRET ?? '') =>
+  runProgram('services/auth/src/rotate-keys-command.ts', [], { DATABASE_URL: auth.one.databaseUrl, KEY_SECRET: secret });
 const published = async (process = auth.one): Promise<string[]> => {
   const { body } = await process.call('GET', '/.well-known/jwks.json');
   return (body as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
@@ -68,13 +62,13 @@ test('a key that is rotated by the command logs nobody out: whoever refreshes an
     await passAMinute();
   }
   // The command reads the time of this machine, three minutes behind the test's.
-  const { stdout } = await rotate();
-  const fresh = /A new signing key (\S+) signs from/.exec(stdout)?.[1] ?? '';
+  const { out } = await rotate();
+  const fresh = /A new signing key (\S+) signs from/.exec(out)?.[1] ?? '';
   await auth.one
     .database('signing_keys')
     .where({ kid: fresh })
     .update({ signs_from: new Date(auth.clock.now().getTime() + 3 * minuteMs) });
-  expect((await rotate()).stdout).toContain(`A key waits already, and no other was made: ${fresh} signs from`);
+  expect((await rotate()).out).toContain(`A key waits already, and no other was made: ${fresh} signs from`);
 
   await passAMinute();
   const others = (await published(auth.other)).slice(2);
@@ -94,11 +88,10 @@ test('a key that is rotated by the command logs nobody out: whoever refreshes an
 
 test('the command makes no key with a secret that is not the one of the others, and says which variable is wrong', async () => {
   const before = await auth.one.database('signing_keys');
-  const refused = rotate('another secret of thirty-two characters');
-  await expect(refused).rejects.toMatchObject({
+  expect(await rotate('another secret of thirty-two characters')).toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('No key was made: KEY_SECRET is not the secret'),
+    err: expect.stringContaining('No key was made: KEY_SECRET is not the secret'),
   });
-  await expect(rotate('short')).rejects.toMatchObject({ stderr: expect.stringMatching(/KEY_SECRET: must be at least 32 characters/) });
+  expect((await rotate('short')).err).toMatch(/KEY_SECRET: must be at least 32 characters/);
   expect(await auth.one.database('signing_keys')).toEqual(before);
 });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { userEmailConfirmed } from '@paltu/contracts';
 import { runProgram, type TestService } from '@paltu/testing/service';
@@ -8,8 +7,7 @@ let auth: TestService;
 beforeAll(async () => void (auth = await startOneAuth()));
 afterAll(() => auth.stop());
 
-const run = (program: string, args: string[]) =>
-  runProgram(join(import.meta.dirname, '../src', program), args, { DATABASE_URL: auth.databaseUrl });
+const run = (program: string, args: string[]) => runProgram(`services/auth/src/${program}`, args, { DATABASE_URL: auth.databaseUrl });
 const grant = (...args: string[]) => run('grant-admin-command.ts', args);
 const vouch = (...args: string[]) => run('vouch-for-email-command.ts', args);
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createLogger } from '@paltu/service-kit';
 import { runProgram } from '@paltu/testing/service';
@@ -65,7 +64,7 @@ test('an account that is closed to passwords is a line with its account, and an 
     emailHash,
     seconds: 900,
   });
-  const command = join(import.meta.dirname, '../src/email-hash-command.ts');
+  const command = 'services/auth/src/email-hash-command.ts';
   const { KEY_SECRET = '' } = authVariables('');
   const { code, out } = await runProgram(command, [email.toUpperCase()], { KEY_SECRET });
   expect({ code, out }).toEqual({ code: 0, out: `${email.toUpperCase()} is ${String(closed?.['emailHash'])} in the log.\n` });

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runProgram } from '@paltu/testing/service';
 import { startContent, type RunningContent } from './running-content.ts';
@@ -8,7 +7,7 @@ beforeAll(async () => void (content = await startContent()));
 afterAll(() => content.stop());
 
 const email = 'sana@example.org';
-const program = join(import.meta.dirname, '../src/notify-command.ts');
+const program = 'services/content/src/notify-command.ts';
 const notify = (args: string[], databaseUrl = content.databaseUrl) => runProgram(program, args, { DATABASE_URL: databaseUrl });
 
 test('the command has whoever waits for a page mailed that it is open, once, and says how many they are', async () => {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { fromStored, type StoredDocument } from '@paltu/documents/transactions';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { connectDatabase, migrate } from '@paltu/persistence';
@@ -19,7 +19,7 @@ interface OpenedStore extends MovedStore {
   close(): Promise<void>;
 }
 
-const migrations = join(import.meta.dirname, '../migrations');
+const migrations = fileURLToPath(new URL('../migrations', import.meta.url));
 
 const onPostgres = (url: string, logger: Logger): OpenedStore => {
   const database = connectDatabase({ url, applicationName: 'vets move', logger: silentLogger, poolMax: 1 });

@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId, silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { bareEnvironment } from '@paltu/testing';
+import { runProgram } from '@paltu/testing/service';
 import type { Knex } from 'knex';
 import * as takePapers from '../migrations/20261123070000_take_papers.ts';
 import { openMovedStore } from '../src/moved-store-command.ts';
 import { kinds, type Kind } from '../src/moving/domain/kind.ts';
 import { exported, movingGround, type MovingGround } from './moving-ground.ts';
-
-const command = join(import.meta.dirname, '../src/move-command.ts');
 
 let ground: MovingGround;
 beforeEach(async () => {
@@ -131,16 +127,13 @@ test('an address in PostgreSQL that is not that of vets is refused, and no table
 
 test('operators move it by a command, which says what it did', async () => {
   const [from, to] = [await ground.emptyOn('PostgreSQL'), await ground.emptyOn('MongoDB')];
-  const move = (url: string | undefined, ...words: readonly string[]) => {
-    const env = { ...bareEnvironment(), ...(url === undefined ? {} : { DATABASE_URL: url }) };
-    return spawnSync(process.execPath, [command, ...words], { env, encoding: 'utf8' });
-  };
-  expect(move(from, 'export', 'file')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('usage:') });
+  const move = (url: string, ...words: readonly string[]) => runProgram('services/vets/src/move-command.ts', words, { DATABASE_URL: url });
+  expect(await move(from, 'export', 'file')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('usage:') });
   await ground.imported(from, someLines());
-  const { status, stdout, stderr } = move(from, 'export');
-  expect([status, stdout]).toEqual([0, someLines().join('')]);
-  expect(stderr).toContain('presences: 1');
-  const path = await ground.fileOf([stdout]);
-  expect(move(to, 'import', path)).toMatchObject({ status: 0, stdout: '', stderr: expect.stringMatching(/2 lines are imported/) });
-  expect(move(to, 'import', path)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Nothing is imported: .* is not empty/) });
+  const { code, out, err } = await move(from, 'export');
+  expect([code, out]).toEqual([0, someLines().join('')]);
+  expect(err).toContain('presences: 1');
+  const path = await ground.fileOf([out]);
+  expect(await move(to, 'import', path)).toMatchObject({ code: 0, out: '', err: expect.stringMatching(/2 lines are imported/) });
+  expect(await move(to, 'import', path)).toMatchObject({ code: 1, err: expect.stringMatching(/^Nothing is imported: .* is not empty/) });
 }, 60_000);

@@ -1,5 +1,5 @@
 // make admin email=…
-import { join } from 'node:path';
+import { programFile } from '../../../services/src/program-file.ts';
 import { readLocalConfig } from '../config.ts';
 import { exitWith, runNode } from './run-node.ts';
 import { findRunningProduct } from './running-product.ts';
@@ -9,6 +9,6 @@ await exitWith(async () => {
   if (email === undefined || email === '') throw new Error('Whom? make admin email=somebody@example.com');
   const config = readLocalConfig();
   const { addresses } = findRunningProduct(config);
-  const entry = join(config.root, 'services/auth/src/grant-admin-command.ts');
+  const entry = programFile('services/auth/src/grant-admin-command.ts');
   return runNode([entry, email], config.root, { ...config.inherited, DATABASE_URL: addresses.own('auth') });
 });

@@ -1,5 +1,5 @@
 // make notify page=…
-import { join } from 'node:path';
+import { programFile } from '../../../services/src/program-file.ts';
 import { readLocalConfig } from '../config.ts';
 import { exitWith, runNode } from './run-node.ts';
 import { findRunningProduct } from './running-product.ts';
@@ -9,6 +9,6 @@ await exitWith(async () => {
   if (page === undefined || page === '') throw new Error('Which page? make notify page=careers');
   const config = readLocalConfig();
   const { addresses } = findRunningProduct(config);
-  const entry = join(config.root, 'services/content/src/notify-command.ts');
+  const entry = programFile('services/content/src/notify-command.ts');
   return runNode([entry, page], config.root, { ...config.inherited, DATABASE_URL: addresses.own('content') });
 });

@@ -1,5 +1,5 @@
 // make rotate-keys
-import { join } from 'node:path';
+import { programFile } from '../../../services/src/program-file.ts';
 import { readLocalConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { serviceSecrets } from '../service-secrets.ts';
@@ -10,6 +10,6 @@ await exitWith(async () => {
   const config = readLocalConfig();
   const { addresses } = findRunningProduct(config);
   const secrets = serviceSecrets(openDataFolder(config.dataDirectory), 'auth', []);
-  const entry = join(config.root, 'services/auth/src/rotate-keys-command.ts');
+  const entry = programFile('services/auth/src/rotate-keys-command.ts');
   return runNode([entry], config.root, { ...config.inherited, ...secrets, DATABASE_URL: addresses.own('auth') });
 });

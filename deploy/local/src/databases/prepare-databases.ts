@@ -1,12 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Say } from '../terminal.ts';
 import type { ProductDatabases } from './database-addresses.ts';
 
 /** What the program is told. */
 export interface DatabasesWanted {
-  /** Of the repository. */
+  /** From which migrations have their places. */
   readonly root: string;
   readonly dataDirectory: string;
   readonly port: number;
@@ -17,7 +16,7 @@ export interface DatabasesWanted {
 /** What it tells: what happens, and at its end how many migrations it took, or why it failed. */
 export type DatabasesMessage = { readonly said: string } | { readonly migrations: number } | { readonly failed: string };
 
-const program = join(import.meta.dirname, 'prepare-databases-main.ts');
+const program = new URL('prepare-databases-main.ts', import.meta.url);
 
 /** A process that ends when it is done: what this takes (knex, the migrations of all services) is not kept by the supervisor. */
 export interface PreparingDatabases {

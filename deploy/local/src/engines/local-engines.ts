@@ -1,3 +1,4 @@
+import { programRoot } from '../../../services/src/program-file.ts';
 import { databaseAddresses } from '../databases/database-addresses.ts';
 import type { DatabaseAddresses } from '../databases/database-addresses.ts';
 import { startPreparing, type PreparingDatabases } from '../databases/prepare-databases.ts';
@@ -24,7 +25,7 @@ export const localEngines: MakeEngines = ({ config, product, data, lock, say }) 
       lock.publish({ postgresPort: server.port });
       stop.throwIfAborted();
       const { port, superuserUrl } = server;
-      const count = await preparing.prepare({ root: config.root, dataDirectory: data.path, port, superuserUrl, product });
+      const count = await preparing.prepare({ root: programRoot, dataDirectory: data.path, port, superuserUrl, product });
       if (count > 0) say(`The databases were brought up to date (${count} migrations).`);
       stop.throwIfAborted();
       return variablesOf(data, databaseAddresses(data, product, port));

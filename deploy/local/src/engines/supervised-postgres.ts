@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isRunning, startPostgres } from '@paltu/local-postgres';
+import { isRunning } from '@paltu/kernel';
+import { startPostgres } from '@paltu/local-postgres';
 import type { LocalPostgres } from '@paltu/local-postgres';
 import type { DataFolder } from '../data-folder.ts';
 import { loggerFor } from '../terminal.ts';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { isRunning } from '@paltu/local-postgres';
+import { isRunning } from '@paltu/kernel';
 
 /** A process for certain: its number is given out again one day, its number and start together are not. */
 export interface ProcessIdentity {

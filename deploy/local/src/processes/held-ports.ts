@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 export interface PortWanted {
@@ -25,7 +24,7 @@ export interface HeldPorts {
  * @throws Error with code EADDRINUSE for a port that is taken.
  */
 export const holdPorts = async (wanted: readonly PortWanted[]): Promise<HeldPorts> => {
-  const worker = new Worker(join(import.meta.dirname, 'hold-ports-main.ts'), { workerData: wanted });
+  const worker = new Worker(new URL('hold-ports-main.ts', import.meta.url), { workerData: wanted });
   const [ports] = (await once(worker, 'message')) as [readonly HeldPort[]];
   worker.unref();
   return { ports, release: async () => void (await worker.terminate()) };

@@ -15,9 +15,12 @@ export const leanAllocator: Readonly<Record<string, string>> = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** Begins this process anew, once, with the flags and variables above, which are read at the start of a process only. */
-export const becomeLean = (): void => {
-  if (leanFlags.every((flag) => process.execArgv.includes(flag))) return;
-  const words = [process.execPath, ...process.execArgv, ...leanFlags, ...process.argv.slice(1)];
-  process.execve?.(process.execPath, words, { ...process.env, ...leanAllocator });
+/**
+ * Becomes another program of Node, with the flags and variables above: they are read at the start of a process only.
+ * @param command the file and its arguments
+ */
+export const becomeLean = (command: readonly string[], variables: Readonly<Record<string, string>>): void => {
+  if (process.execve === undefined) throw new Error('This machine cannot run one program in the place of another.');
+  const words = [process.execPath, ...process.execArgv, ...leanFlags, ...command];
+  process.execve(process.execPath, words, { ...process.env, ...leanAllocator, ...variables });
 };

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { findFreePort } from '@paltu/local-postgres';
+import { programFile } from '../../../services/src/program-file.ts';
 import { variableOf } from '../../../services/src/variable-of.ts';
 import type { LocalConfig } from '../config.ts';
 import type { DataFolder } from '../data-folder.ts';
@@ -86,7 +86,7 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
   const { name, row, port, socket, metricsPort } = placed;
   return {
     name,
-    command: [...leanFlags, join(config.root, row.entry)],
+    command: [...leanFlags, programFile(row.entry)],
     directory: config.root,
     socket,
     environment: {

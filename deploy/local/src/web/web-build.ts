@@ -2,13 +2,12 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { isRunning } from '@paltu/local-postgres';
+import { isRunning } from '@paltu/kernel';
 
 const inputs = ['web', 'packages/reference', 'package-lock.json'];
 const notInputs = /^(node_modules|dist|tests|coverage|\.cache|\.dist-.*)$|\.test\.tsx?$/;
 const stampName = '.built-from';
-const compressing = fileURLToPath(new URL('../../../../web/build/compress-main.ts', import.meta.url));
+const compressing = 'web/build/compress-main.ts';
 
 /** What the build itself writes into web/, as its .gitignore has it: paths from web/. */
 const madeByBuild = (root: string): ReadonlySet<string> => {
@@ -88,7 +87,7 @@ export const webBuild = (root: string): WebBuild => {
       const next = at(`.dist-next-${process.pid}`);
       mkdirSync(next);
       await runInWeb(root, viteBuild(root, next), signal);
-      await runInWeb(root, [compressing, next], signal);
+      await runInWeb(root, [join(root, compressing), next], signal);
       writeFileSync(join(next, stampName), wanted);
       swapIn(next, dist, at(`.dist-old-${process.pid}`));
     },

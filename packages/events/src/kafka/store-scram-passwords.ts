@@ -1,23 +1,8 @@
 import { pbkdf2Sync, randomBytes } from 'node:crypto';
-import { createRequire } from 'node:module';
 import type { Kafka } from 'kafkajs';
+import Decoder from 'kafkajs/src/protocol/decoder.js';
+import Encoder from 'kafkajs/src/protocol/encoder.js';
 import type { KafkaUser } from './kafka-user.ts';
-
-interface Encoder {
-  writeInt8(value: number): Encoder;
-  writeInt32(value: number): Encoder;
-  writeUVarIntString(value: string): Encoder;
-  writeUVarIntBytes(value?: Buffer): Encoder;
-  writeUVarIntArray(items: readonly Encoder[]): Encoder;
-}
-
-interface Decoder {
-  readInt16(): number;
-  readInt32(): number;
-  readUVarIntString(): string | null;
-  readUVarIntArray<T>(read: (decoder: Decoder) => T): T[];
-  readTaggedFields(): void;
-}
 
 interface Cluster {
   connect(): Promise<void>;
@@ -26,18 +11,12 @@ interface Cluster {
   findControllerBroker(): Promise<{ readonly connectionPool: { send(request: object): Promise<unknown> } }>;
 }
 
-const load = createRequire(import.meta.url);
-const { Encoder: NewEncoder, Decoder: NewDecoder } = {
-  Encoder: load('kafkajs/src/protocol/encoder') as new () => Encoder,
-  Decoder: load('kafkajs/src/protocol/decoder') as new (data: Buffer) => Decoder,
-};
-
 const iterations = 4096;
 const scramSha512 = 2;
 
 const upsertionOf = ({ name, password }: KafkaUser): Encoder => {
   const salt = randomBytes(24);
-  return new NewEncoder()
+  return new Encoder()
     .writeUVarIntString(name)
     .writeInt8(scramSha512)
     .writeInt32(iterations)
@@ -51,8 +30,7 @@ const alterUserScramCredentials = (users: readonly KafkaUser[]) => ({
   apiKey: 51,
   apiVersion: 0,
   apiName: 'AlterUserScramCredentials',
-  encode: async () =>
-    new NewEncoder().writeUVarIntBytes().writeUVarIntArray([]).writeUVarIntArray(users.map(upsertionOf)).writeUVarIntBytes(),
+  encode: async () => new Encoder().writeUVarIntBytes().writeUVarIntArray([]).writeUVarIntArray(users.map(upsertionOf)).writeUVarIntBytes(),
 });
 
 interface Result {
@@ -69,7 +47,7 @@ const readResult = (decoder: Decoder): Result => {
 
 const response = {
   decode: async (data: Buffer): Promise<readonly Result[]> => {
-    const decoder = new NewDecoder(data);
+    const decoder = new Decoder(data);
     decoder.readTaggedFields();
     decoder.readInt32();
     return decoder.readUVarIntArray(readResult);

@@ -1,6 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { limitMemory } from './limit-memory.ts';
 import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
@@ -17,7 +16,7 @@ export interface PictureProcess {
 }
 
 const startMs = 30_000;
-const program = join(import.meta.dirname, 'picture-worker.ts');
+const program = new URL('picture-worker.ts', import.meta.url);
 
 // Nothing of the service's environment: it holds passwords. Few arenas and threads, so that freed memory is used again.
 const environment = { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' };

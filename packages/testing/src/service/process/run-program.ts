@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { bareEnvironment } from '../../bare-environment.ts';
+import { bundledProgram } from './bundled-program.ts';
 
 export interface EndedProgram {
   /** What it exited with. */
@@ -8,9 +8,13 @@ export interface EndedProgram {
   readonly err: string;
 }
 
-/** Runs a program, such as a command for operators, to its end; it finds these variables in its environment. */
-export const runProgram = (file: string, args: readonly string[], variables: Readonly<Record<string, string>>): Promise<EndedProgram> =>
+/**
+ * Runs a program, such as a command for operators, to its end; it finds these variables in its environment.
+ * @param source from the root of the repository, such as `services/auth/src/grant-admin-command.ts`
+ */
+export const runProgram = (source: string, args: readonly string[], variables: Readonly<Record<string, string>>): Promise<EndedProgram> =>
   new Promise((resolve) => {
-    const env = { ...bareEnvironment(), ...variables };
+    const { file, environment } = bundledProgram(source);
+    const env = { ...environment, ...variables };
     execFile(process.execPath, [file, ...args], { env }, (error, out, err) => resolve({ code: error?.code ?? 0, out, err }));
   });

@@ -1,10 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { bareEnvironment } from '../../bare-environment.ts';
 import { eventually } from '../../eventually.ts';
+import { bundledProgram } from './bundled-program.ts';
 
-const root = join(import.meta.dirname, '../../../../..');
 const startLimitMs = 40_000;
 
 /** A program of a service, running in a process of its own as a supervisor starts it: with an IPC channel. */
@@ -23,13 +21,14 @@ export interface ServiceProcess {
 export interface ProcessOptions {
   /** From the root of the repository, such as `services/auth/src/main.ts`. */
   readonly program: string;
-  /** All that it finds in its environment beside `bareEnvironment`. */
+  /** All that it finds in its environment beside that of every `bundledProgram`. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
 export const startProcess = ({ program, environment }: ProcessOptions): ServiceProcess => {
-  const child = spawn(process.execPath, [join(root, program)], {
-    env: { ...bareEnvironment(), ...environment },
+  const bundled = bundledProgram(program);
+  const child = spawn(process.execPath, [bundled.file], {
+    env: { ...bundled.environment, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let text = '';

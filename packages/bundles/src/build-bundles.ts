@@ -1,0 +1,69 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown, type RolldownLog, type RenderedChunk } from 'rolldown';
+import { foundByPlace, introOf } from './found-by-place.ts';
+import { dataFiles, migrationFiles, programFiles, type BundleKind } from './program-files.ts';
+
+export interface BuildOptions {
+  /** Of the repository. */
+  readonly root: string;
+  readonly kind: BundleKind;
+  /** Empty, or not there yet. */
+  readonly directory: string;
+}
+
+/** They bring code of the machine, or files that they look for beside their own. */
+export const packagesLeftOut: readonly string[] = ['sharp', '@node-rs/argon2'];
+
+const isLeftOut = (name: string): boolean => packagesLeftOut.includes(name);
+
+/** A library asks for what it can do without, such as drivers of other databases, and takes the error; ours never does. */
+const isOptional = ({ code, id }: RolldownLog): boolean => code === 'UNRESOLVED_IMPORT' && id?.includes('/node_modules/') === true;
+
+const refuse = (log: RolldownLog): never => {
+  throw new Error(log.message);
+};
+
+/** Stands before every program, so that what it throws names the sources. */
+const first = { name: 'name-sources', file: fileURLToPath(new URL('running/name-sources.ts', import.meta.url)) };
+
+const bannerOf =
+  (programs: readonly string[]) =>
+  ({ fileName, name }: RenderedChunk): string =>
+    programs.includes(`${name}.ts`) ? `import '${relative(dirname(join('/', fileName)), `/${first.name}.js`)}';` : '';
+
+/** Writes the bundles of all programs: what several of them load lies once, in `chunks/`. @throws Error with what does not fit */
+export const buildBundles = async ({ root, kind, directory }: BuildOptions): Promise<void> => {
+  const programs = programFiles(root, kind);
+  const sources = [...programs, ...migrationFiles(root, kind)];
+  const found = foundByPlace(root, new Set(sources));
+  const build = await rolldown({
+    cwd: root,
+    input: Object.fromEntries([[first.name, first.file], ...sources.map((source) => [source.replace(/\.ts$/, ''), join(root, source)])]),
+    platform: 'node',
+    tsconfig: false,
+    external: isLeftOut,
+    plugins: [found.plugin],
+    onLog: (_level, log) => (isOptional(log) ? undefined : refuse(log)),
+  });
+  await build.write({
+    dir: directory,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    // Node keeps the text of what it has loaded; licences stay.
+    comments: { legal: true, annotation: false, jsdoc: false },
+    sourcemap: true,
+    sourcemapExcludeSources: true,
+    sourcemapPathTransform: (source, map) => relative(root, join(map, '..', source)),
+    banner: bannerOf(programs),
+    intro: ({ fileName }) => introOf(fileName),
+  });
+  await build.close();
+  // Where no package.json lies above, Node would have to find out what kind of modules they are.
+  writeFileSync(join(directory, 'package.json'), '{ "type": "module" }\n');
+  const data = dataFiles(root).map((path) => [path, join(root, path)] as const);
+  const isData = (path: string): boolean => !path.endsWith('.ts');
+  for (const [path, from] of [...found.files, ...data]) cpSync(from, join(directory, path), { recursive: true, filter: isData });
+};

@@ -1,0 +1,1 @@
+export { openBundles, type Bundles, type OpenBundlesOptions } from './open-bundles.ts';
