@@ -24,6 +24,7 @@ export { createPetsTable, dropPetsTable } from './pets/pets-table.ts';
 export { knexMemberPresence, type PresenceTable } from './presence/knex-member-presence.ts';
 export type { AccountReport, MemberPresence, PresenceReport } from './presence/member-presence.ts';
 export { mongooseMemberPresence } from './presence/mongoose-member-presence.ts';
+export { memberFollower, onMemberChanged, whenErased, type FollowMember, type FollowMemberIn } from './presence/follow-members.ts';
 export { onAccountChanged } from './presence/on-account-changed.ts';
 export { createPresencesTable, dropPresencesTable } from './presence/presences-table.ts';
 export { newestOf, upsertNewer } from './upsert-newer.ts';

@@ -1,14 +1,15 @@
+import { knexInterestFigures } from '@paltu/interests';
 import type { MemberId } from '@paltu/kernel';
 import { limitersOf } from '@paltu/limits';
 import { contactProjection, memberProjection, type ContactDirectory, type OnContactErased } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { countWork } from '@paltu/service-kit';
 import { articlesModule } from './articles/articles-module.ts';
-import { commentCounts, commentsModule, shownComments } from './comments/comments-module.ts';
+import { commentCounts, commentsModule } from './comments/comments-module.ts';
 import { contentConfig } from './config.ts';
 import { contactMessagesModule, forgetMessagesOf } from './contact-messages/contact-messages-module.ts';
 import { exportsModule } from './exports/exports-module.ts';
-import { interestFigures, interestsModule } from './interests/interests-module.ts';
+import { interestsModule } from './interests/interests-module.ts';
 import { forgetSubscriptionsOf, subscriptionsModule } from './subscriptions/subscriptions-module.ts';
 import { totalsModule } from './totals/totals-module.ts';
 
@@ -41,20 +42,10 @@ export const contentService = defineService({
     const contacts = contactProjection(parts, onContactErased);
     const verifiedEmailOf = verifiedEmails(contacts.directory);
     const countForm = countWork(limiters.of(formRule));
-    const figuresOf = interestFigures(parts);
+    const figuresOf = knexInterestFigures(parts.database);
     const articles = articlesModule({ countComments: commentCounts(parts), figuresOf });
     const comments = commentsModule({ ...parts, limiters, members: members.directory, articles, figuresOf });
-    const findArticle = async (slug: string) => {
-      articles.requireArticle(slug);
-      return { id: slug, articleSlug: slug, authorId: null };
-    };
-    const findShown = shownComments(parts);
-    const findComment = async (id: string) => {
-      const { articleSlug, authorId } = await findShown(id);
-      return { id, articleSlug, authorId };
-    };
-    const things = { ...articles, findArticle, findComment, commentNotFound: comments.commentNotFound };
-    const interests = interestsModule({ ...parts, limiters, things });
+    const interests = interestsModule({ ...parts, limiters, articles, comments });
     const mailing = { mailer: config, publicUrl: config.PUBLIC_URL };
     const subscriptions = subscriptionsModule({ ...parts, ...mailing, limiters, countForm, verifiedEmailOf });
     const contactMessages = contactMessagesModule({

@@ -4,18 +4,15 @@ import { newId } from '@paltu/kernel';
 import { eventually, type TestActor } from '@paltu/testing';
 import { startContent, type RunningContent } from './running-content.ts';
 
-const dayMs = 24 * 60 * 60_000;
 const slugs = ['essential-cat-care-tips-new-parents', 'feeding-your-dog-what-is-safe', 'rabies-what-pet-owners-should-know'] as const;
 
 let content: RunningContent;
 let sana: TestActor;
-let aheadMs = 0;
 
 beforeAll(async () => {
-  content = await startContent({ clock: { now: () => new Date(Date.now() + aheadMs) } });
+  content = await startContent();
 });
 beforeEach(async () => {
-  aheadMs = 0;
   sana = await content.someone();
   await content.database('likes').delete();
   await content.database('interests').update({ likes: 0, views: 0 });
@@ -24,7 +21,6 @@ afterAll(() => content.stop());
 
 const [cats, dogs, rabies] = slugs;
 const like = (path: string, as: TestActor | undefined, json?: object) => content.call('POST', `/content/${path}/like`, { as, json });
-const liked = async (path: string, as: TestActor, json?: object) => (await like(path, as, json)).body.data;
 const shown = async (slug: string) => (await content.call('GET', `/content/articles/${slug}`)).body.data.post;
 const mine = async (slug: string, as: TestActor) => (await content.call('GET', `/content/articles/${slug}/likes`, { as })).body.data;
 const look = (
@@ -34,20 +30,15 @@ const look = (
 const aComment = async (by = sana): Promise<string> => (await content.comment(by, 'Thanks')).body.data.comment.id;
 
 describe('a like', () => {
-  test('of an article toggles without a body, is what `liked` says with one, and counts once for each member', async () => {
-    const [path, bilal] = [`articles/${cats}`, await content.someone()];
-    expect(await liked(path, sana)).toEqual({ liked: true, likes: 1 });
-    expect(await liked(path, sana)).toEqual({ liked: false, likes: 0 });
-    for (let time = 0; time < 2; time += 1) expect(await liked(path, sana, { liked: true })).toEqual({ liked: true, likes: 1 });
-    expect(await liked(path, bilal, { liked: true })).toEqual({ liked: true, likes: 2 });
-    expect((await shown(cats)).likes).toBe(2);
+  test('of an article shows in every answer about it', async () => {
+    await like(`articles/${cats}`, sana);
     const { posts } = (await content.call('GET', '/content/articles')).body.data;
-    expect(posts.find(({ slug }: { slug: string }) => slug === cats).likes).toBe(2);
+    expect([(await shown(cats)).likes, posts.find(({ slug }: { slug: string }) => slug === cats).likes]).toEqual([1, 1]);
   });
 
   test('of a comment stands beside it, and the caller finds their own again', async () => {
     const [id, other] = [await aComment(), await aComment()];
-    expect(await liked(`comments/${id}`, sana)).toEqual({ liked: true, likes: 1 });
+    await like(`comments/${id}`, sana);
     const { comments } = await content.comments();
     expect(comments.find((comment: { id: string }) => comment.id === id).likes).toBe(1);
     expect(comments.find((comment: { id: string }) => comment.id === other).likes).toBe(0);
@@ -68,31 +59,20 @@ describe('a like', () => {
     expect([wrong.status, wrong.body.errors[0].path]).toEqual([400, 'liked']);
   });
 
-  test('is told once, with the figures after it', async () => {
-    const before = content.said(rabies).length;
-    for (let time = 0; time < 2; time += 1) await like(`articles/${rabies}`, sana, { liked: true });
-    await like(`articles/${rabies}`, sana, { liked: false });
+  test('is published with the figures after it', async () => {
+    for (const liked of [true, false]) await like(`articles/${rabies}`, sana, { liked });
     const { interest, memberId } = await content.says(articleUnliked, rabies);
     expect([interest, memberId]).toEqual([expect.objectContaining({ articleSlug: rabies, authorId: '', likes: 0 }), sana.userId]);
     expect((await content.says(articleLiked, rabies)).interest).toMatchObject({ likes: 1, version: interest!.version - 1n });
-    expect(content.said(rabies)).toHaveLength(before + 2);
     const id = await aComment();
     await like(`comments/${id}`, sana);
     expect((await content.says(commentLiked, id)).interest).toMatchObject({ id, articleSlug: cats, authorId: sana.userId, likes: 1 });
   });
 
-  test('of fifty members at once makes fifty, and of one member at once one', async () => {
-    const members = await Promise.all(Array.from({ length: 50 }, () => content.tokens.issue()));
-    const answers = await Promise.all(members.map((member) => liked(`articles/${dogs}`, member, { liked: true })));
-    expect(answers.map(({ likes }) => likes as number).sort((left, right) => left - right)).toEqual(members.map((_, index) => index + 1));
-    await Promise.all(Array.from({ length: 20 }, () => like(`articles/${dogs}`, sana, { liked: true })));
-    expect((await shown(dogs)).likes).toBe(51);
-  });
-
-  test('of an account that is erased is taken back, and told', async () => {
+  test('of an account that is erased is taken back', async () => {
     const id = await aComment(await content.someone());
     for (const path of [`articles/${dogs}`, `comments/${id}`]) await like(path, sana, { liked: true });
-    for (let time = 0; time < 2; time += 1) await content.isErased(sana);
+    await content.isErased(sana);
     expect((await content.says(commentUnliked, id)).memberId).toBe(sana.userId);
     await eventually(async () => (await shown(dogs)).likes === 0, 'the like is gone');
     expect(await content.database('likes').where({ member_id: sana.userId })).toEqual([]);
@@ -112,28 +92,14 @@ describe('a like', () => {
 describe('a look at an article', () => {
   const views = async (slug: string): Promise<number> => (await shown(slug)).views;
 
-  test('counts once a day for each member, from wherever', async () => {
-    for (const visit of [{ as: sana }, { as: sana, address: '39.32.0.2', browser: 'Chrome' }])
-      expect((await look(dogs, visit)).status).toBe(204);
-    expect(await views(dogs)).toBe(1);
-    aheadMs = dayMs;
+  test('shows in the answer about it, for each article on its own, and is published without who it was', async () => {
     await look(dogs, { as: sana });
-    expect(await views(dogs)).toBe(2);
-  });
-
-  test('counts once a day for each visitor, an address with a browser, and for each article', async () => {
-    for (const visit of [{}, {}, { browser: 'Chrome' }, { address: '39.32.0.2' }]) await look(cats, visit);
+    await look(dogs);
     await look(rabies);
-    expect([await views(cats), await views(rabies)]).toEqual([3, 1]);
-  });
-
-  test('counts for thirty viewers at once, and is told without who they were', async () => {
-    await Promise.all(Array.from({ length: 30 }, (_, index) => look(dogs, { address: `39.33.0.${index}` })));
-    await Promise.all(Array.from({ length: 30 }, () => look(dogs, { as: sana })));
-    expect(await views(dogs)).toBe(31);
+    expect([await views(dogs), await views(rabies)]).toEqual([2, 1]);
     await content.says(articleViewed, dogs);
-    const told = content.said(dogs).filter(({ type }) => type === articleViewed.type);
-    expect(JSON.stringify(told.map(({ record }) => String(record.value)))).not.toContain(sana.userId);
+    const looks = content.said(dogs).filter(({ type }) => type === articleViewed.type);
+    expect(JSON.stringify(looks.map(({ record }) => String(record.value)))).not.toContain(sana.userId);
   });
 
   test('needs an article', async () => {

@@ -1,10 +1,10 @@
 import { articleLiked, articleUnliked, articleViewed, commentLiked, commentUnliked, type EventDefinition } from '@paltu/contracts';
-import type { Interest, InterestEvent, LikeEvent } from '@paltu/interests';
+import { interestEvents, type Interest, type InterestEvent, type LikeEvent } from '@paltu/interests';
 import type { MemberId } from '@paltu/kernel';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { LikedThing } from '../src/interests/domain/liked-thing.ts';
-import { interestOutbox } from '../src/interests/events/interest-messages.ts';
+import { interestMessages } from '../src/interests/events/interest-messages.ts';
 
 const count = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const memberId = fc.uuid().map((id) => id as MemberId);
@@ -30,7 +30,7 @@ const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<InterestEvent
   toldEvent({
     definition,
     facts,
-    say: (event, outbox) => interestOutbox(outbox).append([event]),
+    say: (event, outbox) => outbox.append(interestEvents(interestMessages, event)),
     tells: ({ interest: { authorId, ...told }, at, ...event }) => ({
       subject: told.id,
       sequence: told.version,

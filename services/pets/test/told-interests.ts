@@ -1,16 +1,15 @@
 import { petLiked, petUnliked, petViewed, type EventDefinition } from '@paltu/contracts';
-import type { Interest, InterestEvent } from '@paltu/interests';
-import type { ListingId, MemberId } from '@paltu/kernel';
+import { interestEvents, type Interest, type InterestEvent, type OwnedThing } from '@paltu/interests';
+import type { MemberId } from '@paltu/kernel';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { LikedListing } from '../src/interests/domain/liked-listing.ts';
-import { interestOutbox } from '../src/interests/events/interest-messages.ts';
+import { interestMessages } from '../src/interests/events/interest-messages.ts';
 
 const count = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const memberId = fc.uuid().map((id) => id as MemberId);
 
-const interest: fc.Arbitrary<Interest<LikedListing>> = fc.record({
-  id: fc.uuid().map((id) => id as ListingId),
+const interest: fc.Arbitrary<Interest<OwnedThing>> = fc.record({
+  id: fc.uuid(),
   ownerId: memberId,
   version: fc.integer({ min: 1 }),
   likes: count,
@@ -20,11 +19,11 @@ const interest: fc.Arbitrary<Interest<LikedListing>> = fc.record({
 const fact = fc.record({ interest, at: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }) });
 const factOfMember = fc.tuple(fact, memberId).map(([told, member]) => ({ ...told, memberId: member }));
 
-const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<InterestEvent<LikedListing>>) =>
+const toldFact = (definition: EventDefinition, facts: fc.Arbitrary<InterestEvent<OwnedThing>>) =>
   toldEvent({
     definition,
     facts,
-    say: (event, outbox) => interestOutbox(outbox).append([event]),
+    say: (event, outbox) => outbox.append(interestEvents(interestMessages, event)),
     tells: ({ interest: { id, ...figures }, at, ...event }) => ({
       subject: id,
       sequence: figures.version,

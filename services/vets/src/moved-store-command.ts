@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { fromStored, type StoredDocument } from '@paltu/documents/transactions';
+import { interestCollections } from '@paltu/interests';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { connectDatabase, migrate } from '@paltu/persistence';
 import { mongoStoreOf } from '@paltu/runtime';
 import { toAppointmentDocument } from './appointments/data/appointment-document.ts';
 import { toAppointment, toRow as toAppointmentRow } from './appointments/data/appointment-row.ts';
 import { mongooseAppointmentStore } from './appointments/data/mongoose-appointment-store.ts';
-import { mongooseInterestStore } from './interests/data/mongoose-interest-store.ts';
 import { knexMovedStore, mongooseMovedStore, type MovedStore } from './moving/moving-module.ts';
 import { mongooseReviewStore } from './reviews/data/mongoose-review-store.ts';
 import { mongooseVetStore } from './vets/data/mongoose-vet-store.ts';
@@ -40,7 +40,8 @@ const onMongo = async (url: string): Promise<OpenedStore> => {
   // Their indexes are made before anything is imported, so that they refuse what cannot be.
   await mongoStoreOf(documents);
   mongooseAppointmentStore(documents, mongooseVetStore(documents).followSlots);
-  for (const open of [mongooseInterestStore, mongooseReviewStore]) open(documents);
+  interestCollections(documents);
+  mongooseReviewStore(documents);
   const shapes = {
     vets: ({ document, ...figures }: Readonly<Record<string, unknown>>) => ({ ...toVetDocument(toVet({ document })), ...figures }),
     appointments: ({ document }: Readonly<Record<string, unknown>>) => toAppointmentDocument(toAppointment({ document })),

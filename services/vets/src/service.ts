@@ -1,4 +1,5 @@
 import type { DocumentTransaction } from '@paltu/documents/transactions';
+import { knexLikesStore, mongooseLikesStore, type LikesStore, type OwnedThing } from '@paltu/interests';
 import type { Clock } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import {
@@ -35,10 +36,7 @@ import type { AppointmentStore } from './appointments/use-cases/ports.ts';
 import { closingModule } from './closing/closing-module.ts';
 import { vetsConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
-import { knexInterestStore } from './interests/data/knex-interest-store.ts';
-import { mongooseInterestStore } from './interests/data/mongoose-interest-store.ts';
 import { interestsModule } from './interests/interests-module.ts';
-import type { InterestsStore } from './interests/use-cases/ports.ts';
 import { knexReviewStore } from './reviews/data/knex-review-store.ts';
 import { mongooseReviewStore } from './reviews/data/mongoose-review-store.ts';
 import { newestReviews, reviewsModule } from './reviews/reviews-module.ts';
@@ -57,7 +55,7 @@ interface VetsStores<Trx> {
   readonly contacts: ContactProjection<Trx>;
   readonly vets: VetStore<Trx>;
   readonly appointments: AppointmentStore<Trx>;
-  readonly interests: InterestsStore<Trx>;
+  readonly likes: LikesStore<OwnedThing, Trx>;
   readonly reviews: ReviewStore<Trx>;
 }
 
@@ -76,7 +74,7 @@ const onPostgres = (parts: ServiceParts, files: Files): VetsStores<Transaction> 
   contacts: contactProjection(parts),
   vets: knexVetStore(parts.database),
   appointments: knexAppointmentStore(parts.database),
-  interests: knexInterestStore(parts.database),
+  likes: knexLikesStore(parts, { things: 'vets' }),
   reviews: knexReviewStore(parts.database),
 });
 
@@ -92,7 +90,7 @@ const onMongo = (parts: ServiceParts, mongo: DocumentParts, files: Files): VetsS
     contacts: documentContactProjection(kept),
     vets,
     appointments: mongooseAppointmentStore(documents, vets.followSlots),
-    interests: mongooseInterestStore(documents),
+    likes: mongooseLikesStore(mongo, { things: 'vets' }),
     reviews: mongooseReviewStore(documents),
   };
 };
@@ -108,11 +106,11 @@ const slicesOn = <Trx>(stores: VetsStores<Trx>, clock: Clock): readonly SliceOn<
     newestReviews: newestReviews({ queries: stores.reviews.queries, members: members.directory }),
   });
   const appointments = appointmentsModule<Trx>({ ...parts, store: stores.appointments, contacts: contacts.directory, vets });
-  const interests = interestsModule<Trx>({ ...parts, store: stores.interests, vets });
+  const interests = interestsModule<Trx>({ clock, store: stores.likes, vets });
   const reviews = reviewsModule<Trx>({
     ...parts,
     store: stores.reviews,
-    vets: { ...vets, requireVet: vets.findOwner },
+    vets: { ...vets, requireVet: vets.getOwner },
     hasVisited: appointments.hasVisited,
   });
   const followIn = [appointments.followIn, interests.followIn, reviews.followIn, vets.followIn];

@@ -217,7 +217,7 @@ const everyLike: Promised = {
   keeps: async ({ id }) => (await vets.kept.find('interests', { id }))[0]?.['likes'] === 3,
 };
 
-const likesOf = ({ id }: OneVet) => vets.kept.find('likes', { memberId: sana.userId, [isOnMongo() ? 'thingId' : 'vetId']: id });
+const likesOf = ({ id }: OneVet) => vets.kept.find('likes', { memberId: sana.userId, thingId: id });
 const oneLike: Promised = {
   race: async (store, vet) => {
     await isLikedAlready(vet);

@@ -1,16 +1,15 @@
 import { vetLiked, vetUnliked, type EventDefinition } from '@paltu/contracts';
-import type { LikeEvent } from '@paltu/interests';
+import { interestEvents, type LikeEvent, type OwnedThing } from '@paltu/interests';
 import type { MemberId } from '@paltu/kernel';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { LikedVet, VetId } from '../src/interests/domain/liked-vet.ts';
-import { interestOutbox } from '../src/interests/events/interest-messages.ts';
+import { interestMessages } from '../src/interests/events/interest-messages.ts';
 
 const memberId = fc.uuid().map((id) => id as MemberId);
 
 const fact = fc.record({
   interest: fc.record({
-    id: fc.uuid().map((id) => id as VetId),
+    id: fc.uuid(),
     ownerId: memberId,
     version: fc.integer({ min: 1 }),
     likes: fc.integer({ min: 0, max: 2 ** 31 - 1 }),
@@ -20,11 +19,11 @@ const fact = fc.record({
   at: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
 });
 
-const toldFact = (type: LikeEvent<LikedVet>['type'], definition: EventDefinition) =>
+const toldFact = (type: LikeEvent<OwnedThing>['type'], definition: EventDefinition) =>
   toldEvent({
     definition,
     facts: fact,
-    say: (told, outbox) => interestOutbox(outbox).append([{ type, ...told }]),
+    say: (told, outbox) => outbox.append(interestEvents(interestMessages, { type, ...told })),
     tells: ({ interest: { id, views: _, ...figures }, memberId: member, at }) => ({
       subject: id,
       sequence: figures.version,

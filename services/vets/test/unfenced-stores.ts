@@ -2,6 +2,7 @@ import type { Documents, DocumentCollection, DocumentTransaction } from '@paltu/
 import { runDocumentTransaction } from '@paltu/documents/transactions';
 import { knexOutbox } from '@paltu/events';
 import { mongoEventStore } from '@paltu/events/mongo';
+import { knexLikesStore, mongooseLikesStore, type LikesStore, type OwnedThing } from '@paltu/interests';
 import { runTransaction } from '@paltu/persistence';
 import { documentTransactions, postgresTransactions, type Transactions } from '@paltu/runtime';
 import { withoutLocks } from '@paltu/testing/service';
@@ -9,9 +10,6 @@ import type { Knex } from 'knex';
 import { knexAppointmentStore } from '../src/appointments/data/knex-appointment-store.ts';
 import { mongooseAppointmentStore } from '../src/appointments/data/mongoose-appointment-store.ts';
 import type { AppointmentStore } from '../src/appointments/use-cases/ports.ts';
-import { knexInterestStore } from '../src/interests/data/knex-interest-store.ts';
-import { mongooseInterestStore } from '../src/interests/data/mongoose-interest-store.ts';
-import type { InterestsStore } from '../src/interests/use-cases/ports.ts';
 import { knexReviewStore } from '../src/reviews/data/knex-review-store.ts';
 import { mongooseReviewStore } from '../src/reviews/data/mongoose-review-store.ts';
 import type { ReviewStore } from '../src/reviews/use-cases/ports.ts';
@@ -33,20 +31,21 @@ export interface UnfencedStores<Trx> {
   readonly unlocked: (trx: Trx) => Trx;
   readonly vets: VetStore<Trx>;
   readonly appointments: AppointmentStore<Trx>;
-  readonly interests: InterestsStore<Trx>;
+  readonly likes: LikesStore<OwnedThing, Trx>;
   readonly reviews: ReviewStore<Trx>;
   readonly bookAnySlot: (trx: Trx, slotId: string, isBooked: boolean) => Promise<void>;
 }
 
 const source = { source: '/paltu/vets' };
+const outboxOnPostgres = (trx: Knex.Transaction) => knexOutbox(trx, source);
 
 export const unfencedOnPostgres = (database: Knex, missing: readonly Missing[]): UnfencedStores<Knex.Transaction> => ({
-  transactions: postgresTransactions({ database, outboxIn: (trx) => knexOutbox(trx, source) }),
+  transactions: postgresTransactions({ database, outboxIn: outboxOnPostgres }),
   run: (work) => runTransaction(database, work),
   unlocked: (trx) => withoutLocks(trx, { rows: (table) => missing.some((one) => one === table), numbers: missing.includes('members') }),
   vets: knexVetStore(database),
   appointments: knexAppointmentStore(database),
-  interests: knexInterestStore(database),
+  likes: knexLikesStore({ database, outboxIn: outboxOnPostgres }),
   reviews: knexReviewStore(database),
   bookAnySlot: async (trx, slotId, isBooked) => void (await trx('slots').where({ id: slotId }).update({ is_booked: isBooked })),
 });
@@ -94,13 +93,14 @@ export const unfencedOnMongo = (documents: Documents, missing: readonly Missing[
   const slots = unfenced.collection('slots');
   const vets = mongooseVetStore(unfenced);
   const { outbox } = mongoEventStore(documents);
+  const outboxIn = (trx: DocumentTransaction) => outbox.appender(trx, source);
   return {
-    transactions: documentTransactions({ documents, outboxIn: (trx) => outbox.appender(trx, source) }),
+    transactions: documentTransactions({ documents, outboxIn }),
     run: (work) => runDocumentTransaction(documents, work),
     unlocked: (trx) => trx,
     vets,
     appointments: mongooseAppointmentStore(unfenced, vets.followSlots),
-    interests: mongooseInterestStore(unfenced),
+    likes: mongooseLikesStore({ documents: { ...documents, ...unfenced }, outboxIn }, { things: 'vets' }),
     reviews: mongooseReviewStore(unfenced),
     bookAnySlot: async ({ session }, _id, isBooked) => void (await slots().updateOne({ _id }, { $set: { isBooked } }, { session })),
   };

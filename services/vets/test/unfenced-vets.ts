@@ -1,5 +1,5 @@
 import { setTimeout as passes } from 'node:timers/promises';
-import { setLike, type InterestScope } from '@paltu/interests';
+import { likesSlice, type LikesStore, type OwnedThing } from '@paltu/interests';
 import type { Clock, MemberId, Viewer } from '@paltu/kernel';
 import type { PaperClaims, PictureClaims, PictureUploads } from '@paltu/pictures';
 import type { AppointmentId, SlotId, VetId } from '../src/appointments/domain/appointment.ts';
@@ -11,8 +11,7 @@ import { keepAppointments } from '../src/appointments/use-cases/keep-appointment
 import type { AppointmentScope, Calendars } from '../src/appointments/use-cases/ports.ts';
 import { remindOfAppointments } from '../src/appointments/use-cases/remind-of-appointments.ts';
 import { tellVisit } from '../src/appointments/use-cases/tell-visit.ts';
-import type { LikedVet } from '../src/interests/domain/liked-vet.ts';
-import { interestOutbox } from '../src/interests/events/interest-messages.ts';
+import { interestMessages } from '../src/interests/events/interest-messages.ts';
 import { reviewOutbox } from '../src/reviews/events/review-messages.ts';
 import type { ReviewScope } from '../src/reviews/use-cases/ports.ts';
 import { postReview } from '../src/reviews/use-cases/post-review.ts';
@@ -105,15 +104,15 @@ const scopesOf = <Trx>(stores: UnfencedStores<Trx>, missing: readonly Missing[],
       requireThere: async () => {},
     };
   };
-  const interests = (trx: Trx): InterestScope<LikedVet> => {
-    const likes = stores.interests.likesIn(unlocked(trx));
-    return {
-      interests: stores.interests.interestsIn(unlocked(trx)),
-      likes: { ...likes, has: met(meet, likes.has) },
-      outbox: interestOutbox(outboxIn(trx)),
-    };
+  const likes: LikesStore<OwnedThing, Trx> = {
+    ...stores.likes,
+    interestsIn: (trx) => stores.likes.interestsIn(unlocked(trx)),
+    likesIn: (trx) => {
+      const kept = stores.likes.likesIn(unlocked(trx));
+      return { ...kept, has: met(meet, kept.has) };
+    },
   };
-  return { visits, profiles, newcomers, opinions, interests };
+  return { visits, profiles, newcomers, opinions, likes };
 };
 
 export interface UnfencedNeeds<Trx> {
@@ -126,7 +125,7 @@ export interface UnfencedNeeds<Trx> {
 /** What can be done to a vet's slots and visits, as the service does it but for the fences that are missing; two at once meet after they have read. */
 export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>, missing: readonly Missing[]) => {
   const { inTransaction } = stores.transactions;
-  const { visits, profiles, newcomers, opinions, interests } = scopesOf(stores, missing, meetingOfTwo(40));
+  const { visits, profiles, newcomers, opinions, likes } = scopesOf(stores, missing, meetingOfTwo(40));
   const owner = ownerId as MemberId;
   const deciding = { inTransaction: inTransaction(visits), queries: stores.appointments.queries, clock };
   const offering = { inTransaction: inTransaction(profiles), clock };
@@ -160,8 +159,8 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
       return postReview(needs)({ vetId: vetId as VetId, author: viewer(authorId), rating, comment: 'Kind' });
     },
     like: (memberId: string, vetId: string) => {
-      const like = setLike({ inTransaction: inTransaction(interests), clock });
-      return like({ thing: { id: vetId as VetId, ownerId: owner }, memberId: memberId as MemberId, liked: true });
+      const { setLike } = likesSlice({ store: likes, clock, messages: interestMessages, things: [] });
+      return setLike({ thing: { id: vetId, ownerId: owner }, memberId: memberId as MemberId, liked: true });
     },
     /** Auth tells that the member has left. */
     hearOfLeaving: (memberId: string) =>

@@ -8,7 +8,7 @@ import { createTestTokens, type TestTokens } from '../test-tokens.ts';
 import { noteAnswer } from './answer-record.ts';
 import { callService, type CallService } from './call-service.ts';
 import { serviceEvents, type ServiceEvents } from './service-events.ts';
-import { openDocumentGround, openTestGround, type TestGround } from './test-ground.ts';
+import { migrationsOf, openDocumentGround, openTestGround, type TestGround } from './test-ground.ts';
 
 export interface TestServiceOptions {
   /** Variables that only this service reads. */
@@ -19,6 +19,8 @@ export interface TestServiceOptions {
   readonly beside?: TestService;
   /** Another PostgreSQL than that of the test run, by its superuser's address. */
   readonly server?: string | undefined;
+  /** Folders of its migrations, absolute; those of the service of its name unless given. */
+  readonly migrations?: readonly string[];
   /** What it keeps: with `documents` it runs on MongoDB where the engines of a cluster are there (`make test-cluster`). */
   readonly store?: 'documents';
   /** Verifies tokens as the service itself does, where it holds the keys (auth). */
@@ -61,8 +63,13 @@ const groundOf = ({ databaseUrl, bus, withoutDatabase }: TestService): TestGroun
   release: async () => undefined,
 });
 
-const openGround = (name: string, { store, server }: Pick<TestServiceOptions, 'store' | 'server'>): Promise<TestGround> =>
-  store === 'documents' && process.env[testEnginesVariable] !== undefined ? openDocumentGround(name) : openTestGround(name, server);
+const openGround = (
+  name: string,
+  { store, server, migrations }: Pick<TestServiceOptions, 'store' | 'server' | 'migrations'>,
+): Promise<TestGround> =>
+  store === 'documents' && process.env[testEnginesVariable] !== undefined
+    ? openDocumentGround(name)
+    : openTestGround(migrations ?? migrationsOf(name), server);
 
 const republishOn = async ({ database, documents }: RunningService): Promise<void> => {
   if (documents !== undefined) {
@@ -83,9 +90,9 @@ const republishOn = async ({ database, documents }: RunningService): Promise<voi
  */
 export const startTestService = async <Config extends ServiceConfig>(
   definition: ServiceDefinition<Config>,
-  { variables = {}, clock, logger = silentLogger, beside, server, store, ownKeys }: TestServiceOptions = {},
+  { variables = {}, clock, logger = silentLogger, beside, ownKeys, ...where }: TestServiceOptions = {},
 ): Promise<TestService> => {
-  const ground = beside === undefined ? await openGround(definition.name, { store, server }) : groundOf(beside);
+  const ground = beside === undefined ? await openGround(definition.name, where) : groundOf(beside);
   const { databaseUrl, serviceDatabaseUrl, bus, withoutDatabase } = ground;
   const tokens = beside?.tokens ?? (await createTestTokens());
   const running = await startService({

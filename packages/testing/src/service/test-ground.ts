@@ -44,8 +44,8 @@ const groundOf = async (databaseUrl: string, drop: () => Promise<void>): Promise
 };
 
 /** @param server another PostgreSQL than that of the test run, by its superuser's address. */
-export const openTestGround = async (name: string, server: string | undefined): Promise<TestGround> => {
-  const { url, drop } = await createTestDatabase({ migrations: migrationsOf(name), server });
+export const openTestGround = async (migrations: readonly string[], server: string | undefined): Promise<TestGround> => {
+  const { url, drop } = await createTestDatabase({ migrations, server });
   return groundOf(url, drop);
 };
 

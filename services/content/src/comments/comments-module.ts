@@ -1,5 +1,5 @@
 import { reactor } from '@paltu/events';
-import { keeping, type MemberId } from '@paltu/kernel';
+import { keeping, orRefuse, type MemberId } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
 import { joinTransaction, transactionRunner } from '@paltu/persistence';
 import { onMemberErased, type MemberDirectory } from '@paltu/projections';
@@ -29,15 +29,6 @@ export interface CommentsNeeds extends ServiceParts {
 /** How many comments articles have, for the slice of articles. */
 export const commentCounts = ({ database }: Pick<ServiceParts, 'database'>): CommentQueries['countOf'] =>
   knexCommentQueries(database).countOf;
-
-/** One comment that is shown, for the slice of interests. @throws AppError `comment.not-found` */
-export const shownComments =
-  ({ database }: Pick<ServiceParts, 'database'>) =>
-  async (id: string): Promise<Comment> => {
-    const comment = await knexCommentQueries(database).find(id as Comment['id']);
-    if (comment === undefined || comment.removedAt !== null) throw commentNotFound();
-    return comment;
-  };
 
 /** Comments on articles: written, read, removed. */
 export const commentsModule = ({ database, outboxIn, clock, members, limiters, articles, figuresOf }: CommentsNeeds) => {
@@ -72,5 +63,11 @@ export const commentsModule = ({ database, outboxIn, clock, members, limiters, a
     ],
     exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await queries.listBy(memberId)) },
     commentNotFound,
+    /** One that is shown, for the slice of interests. @throws AppError `comment.not-found` */
+    getShown: async (id: string): Promise<Comment> => {
+      const comment = orRefuse(await queries.find(id as Comment['id']), commentNotFound);
+      if (comment.removedAt !== null) throw commentNotFound();
+      return comment;
+    },
   };
 };

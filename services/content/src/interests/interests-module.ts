@@ -1,54 +1,63 @@
-import { reactor } from '@paltu/events';
-import { interestsOf } from '@paltu/interests';
-import type { MemberId } from '@paltu/kernel';
+import { knexLikesStore, likesSlice, type LikedThings } from '@paltu/interests';
+import type { Refusal } from '@paltu/kernel';
 import { dailyViewers, type RateLimiters } from '@paltu/limits';
 import { dailySalts } from '@paltu/persistence';
-import { onMemberErased } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
-import { knexInterestQueries } from './data/knex-interest-queries.ts';
+import { idParam } from '@paltu/service-kit';
+import { z } from 'zod';
+import { knexLikeQueries } from './data/knex-like-queries.ts';
 import type { LikedThing } from './domain/liked-thing.ts';
-import { interestOutbox } from './events/interest-messages.ts';
-import { exportView, presentExport } from './http/export-view.ts';
-import { interestRoutes, type InterestRouteNeeds } from './http/interest-routes.ts';
-import type { InterestQueries } from './use-cases/ports.ts';
+import { interestMessages } from './events/interest-messages.ts';
+import { exportedLikes, ownLikeRoutes, type OwnLikeRouteNeeds } from './http/own-like-routes.ts';
 
 export interface InterestsNeeds extends ServiceParts {
   readonly limiters: Pick<RateLimiters, 'marks'>;
-  readonly things: Pick<InterestRouteNeeds, 'findArticle' | 'findComment' | 'articleParams' | 'articleNotFound' | 'commentNotFound'>;
+  readonly articles: Omit<OwnLikeRouteNeeds, 'queries'>;
+  readonly comments: {
+    readonly commentNotFound: Refusal;
+    /** One that is shown. @throws AppError `comment.not-found` */
+    readonly getShown: (id: string) => Promise<Pick<LikedThing, 'articleSlug' | 'authorId'>>;
+  };
 }
 
-/** How much articles and comments are liked and looked at, for the slices that show them. */
-export const interestFigures = ({ database }: Pick<ServiceParts, 'database'>): InterestQueries['figuresOf'] =>
-  knexInterestQueries(database).figuresOf;
-
 /** Likes of articles and comments, and views of articles. */
-export const interestsModule = ({ database, outboxIn, clock, limiters, things }: InterestsNeeds) => {
-  const interests = interestsOf<LikedThing>({
-    database,
-    outboxIn,
+export const interestsModule = ({ limiters, articles, comments, ...parts }: InterestsNeeds) => {
+  const { database, clock } = parts;
+  const queries = knexLikeQueries(database);
+  const likedArticles: LikedThings<LikedThing> = {
+    path: '/api/v1/content/articles/:slug',
+    noun: 'an article',
+    params: articles.articleParams,
+    notFound: articles.articleNotFound,
+    get: async (slug) => {
+      articles.requireArticle(slug);
+      return { id: slug, articleSlug: slug, authorId: null };
+    },
+    views: {
+      viewers: dailyViewers(limiters.marks('article-views'), dailySalts(database)),
+      summary: 'Count a look at an article: once a day for each viewer',
+    },
+  };
+  const likedComments: LikedThings<LikedThing> = {
+    path: '/api/v1/content/comments/:id',
+    noun: 'a comment',
+    params: z.object({ id: idParam }),
+    notFound: comments.commentNotFound,
+    get: async (id) => {
+      const { articleSlug, authorId } = await comments.getShown(id);
+      return { id, articleSlug, authorId };
+    },
+  };
+  const likes = likesSlice<LikedThing, Parameters<typeof parts.outboxIn>[0]>({
+    store: knexLikesStore<LikedThing>(parts, { alsoInLikes: ({ articleSlug }) => ({ articleSlug }) }),
     clock,
-    outboxOf: interestOutbox,
-    likesColumn: 'thing_id',
-    alsoInLikes: ({ articleSlug }) => ({ article_slug: articleSlug }),
+    messages: interestMessages,
+    things: [likedArticles, likedComments],
+    consumer: 'content.likes',
   });
-  const queries = knexInterestQueries(database);
-
   return {
-    routes: interestRoutes({
-      ...things,
-      queries,
-      setLike: interests.setLike,
-      countView: interests.countView(dailyViewers(limiters.marks('article-views'), dailySalts(database))),
-    }),
-    consumers: [
-      reactor({
-        consumer: 'content.likes',
-        on: [onMemberErased(interests.forgetIn)],
-        // Idempotent: an event that is delivered again finds no likes to delete.
-        startAt: 'beginning',
-        maxAgeMs: null,
-      }),
-    ],
-    exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await queries.listLikes(memberId)) },
+    ...likes,
+    routes: [...likes.likedRoutes, ...ownLikeRoutes({ ...articles, queries }), ...likes.viewRoutes],
+    exported: exportedLikes(queries),
   };
 };

@@ -1,54 +1,56 @@
-import { reactor, rowsAsEvents } from '@paltu/events';
-import { interestsOf, toInterest } from '@paltu/interests';
-import type { ListingId, MemberId, Viewer } from '@paltu/kernel';
+import { exportedLikes, interestEvents, knexLikesStore, likesSlice, type LikedThings, type OwnedThing } from '@paltu/interests';
+import type { MemberId, Refusal, Viewer } from '@paltu/kernel';
 import { dailyViewers, type RateLimiters } from '@paltu/limits';
 import { dailySalts } from '@paltu/persistence';
-import { onMemberErased } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
-import { knexLikeQueries } from './data/knex-like-queries.ts';
+import type { z } from 'zod';
 import { pgLikedListings, type PetsAsArray } from './data/pg-liked-listings.ts';
-import type { LikedListing } from './domain/liked-listing.ts';
-import { interestOutbox, stateOfInterest } from './events/interest-messages.ts';
-import { exportView, presentExport } from './http/export-view.ts';
-import { likeRoutes, type LikeRouteNeeds } from './http/like-routes.ts';
-import { viewRoutes } from './http/view-routes.ts';
-import type { FindListing } from './use-cases/ports.ts';
+import { interestMessages } from './events/interest-messages.ts';
 
 export interface InterestsNeeds extends ServiceParts {
   readonly limiters: Pick<RateLimiters, 'marks'>;
-  readonly listings: Pick<LikeRouteNeeds, 'petView' | 'petNotFound'> & {
+  readonly listings: {
+    readonly petNotFound: Refusal;
+    readonly petParams: LikedThings<OwnedThing>['params'];
+    /** What the elements of `petsAsArray` are. */
+    readonly petView: z.ZodType;
     readonly petsAsArray: PetsAsArray;
-    /** Who offers a pet. @throws AppError `pet.not-found` also when the viewer may not see it. */
-    readonly findOwner: (id: ListingId, viewer: Viewer | undefined) => Promise<MemberId>;
+    /** Who offers a pet. @throws AppError `pet.not-found` also when the viewer may not see it */
+    readonly getOwner: (id: string, viewer: Viewer | undefined) => Promise<MemberId>;
   };
 }
 
 /** How much listings are liked and looked at, and by whom they are liked. */
-export const interestsModule = ({ database, reads, outboxIn, clock, limiters, listings }: InterestsNeeds) => {
-  const { findOwner, petsAsArray, petView, petNotFound } = listings;
-  const interests = interestsOf<LikedListing>({ database, outboxIn, clock, outboxOf: interestOutbox, likesColumn: 'listing_id' });
-  const countView = interests.countView(dailyViewers(limiters.marks('pet-views'), dailySalts(database)));
-  const findListing: FindListing = async (id, viewer) => ({ id, ownerId: await findOwner(id, viewer) });
-  const likes = knexLikeQueries(database);
-
+export const interestsModule = ({ limiters, listings, ...parts }: InterestsNeeds) => {
+  const { database, reads, clock } = parts;
+  const store = knexLikesStore<OwnedThing>(parts);
+  const pets: LikedThings<OwnedThing> = {
+    path: '/api/v1/pets/:id',
+    noun: 'a pet',
+    params: listings.petParams,
+    notFound: listings.petNotFound,
+    get: async (id, viewer) => ({ id, ownerId: await listings.getOwner(id, viewer) }),
+    list: {
+      path: '/api/v1/pets/user/likes',
+      summary: 'Pets that the caller likes, the last one liked first: published ones, and own ones',
+      name: 'pets',
+      view: listings.petView,
+      read: pgLikedListings(reads, listings.petsAsArray),
+    },
+    views: {
+      viewers: dailyViewers(limiters.marks('pet-views'), dailySalts(database)),
+      summary: 'Count a look at a pet: once a day for each viewer, never for the owner',
+    },
+  };
   return {
-    routes: [
-      ...likeRoutes({ setLike: interests.setLike, findListing, liked: pgLikedListings(reads, petsAsArray), petView, petNotFound }),
-      ...viewRoutes({ countView, findListing, petNotFound }),
-    ],
-    consumers: [
-      reactor({
-        consumer: 'pets.likes',
-        on: [onMemberErased(interests.forgetIn)],
-        // Idempotent: an event that is delivered again finds no likes to delete.
-        startAt: 'beginning',
-        maxAgeMs: null,
-      }),
-    ],
-    republishes: [
-      // A row without an event waits for its first.
-      rowsAsEvents({ table: 'interests', where: 'version > 0', toEvents: (row) => stateOfInterest(toInterest(row), clock.now()) }),
-    ],
-    exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await likes.listAll(memberId)) },
+    exported: exportedLikes(store.queries, 'petId'),
+    ...likesSlice({
+      store,
+      clock,
+      messages: interestMessages,
+      things: [pets],
+      consumer: 'pets.likes',
+      stateOf: (interest) => interestEvents(interestMessages, { type: 'viewed', interest, at: clock.now() }),
+    }),
   };
 };

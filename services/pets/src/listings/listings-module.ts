@@ -29,7 +29,7 @@ import { listingPaperRoutes } from './http/listing-paper-routes.ts';
 import { ownListingPresenter } from './http/listing-presenter.ts';
 import { listingReadRoutes } from './http/listing-read-routes.ts';
 import { listingStatsRoutes } from './http/listing-stats-routes.ts';
-import { exportView, petView } from './http/listing-schemas.ts';
+import { exportView, listingParams, petView } from './http/listing-schemas.ts';
 import { listingWriteRoutes } from './http/listing-write-routes.ts';
 import { pickedListingRoutes } from './http/picked-listing-routes.ts';
 import { searchRoutes } from './http/search-routes.ts';
@@ -131,8 +131,9 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, pap
 
   return {
     /** Who offers a pet. @throws AppError `pet.not-found` also when the viewer may not see it. */
-    findOwner: async (listingId: ListingId, viewer: Viewer | undefined) => (await view({ listingId, viewer })).listing.ownerId,
+    getOwner: async (id: string, viewer: Viewer | undefined) => (await view({ listingId: id as ListingId, viewer })).listing.ownerId,
     petNotFound,
+    petParams: listingParams,
     petsAsArray,
     /** What the elements of `petsAsArray` are. */
     petView,

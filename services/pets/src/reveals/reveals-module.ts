@@ -12,17 +12,17 @@ import { revealPhone, type RevealPhoneNeeds } from './use-cases/reveal-phone.ts'
 export interface RevealsNeeds extends Pick<ServiceParts, 'database' | 'clock' | 'logger'> {
   readonly limiters: Pick<RateLimiters, 'of'>;
   readonly contacts: ContactDirectory;
-  readonly listings: Pick<RevealPhoneNeeds, 'findOwner'> & Pick<RevealRouteNeeds, 'petNotFound'>;
+  readonly listings: Pick<RevealPhoneNeeds, 'getOwner'> & Pick<RevealRouteNeeds, 'petNotFound'>;
 }
 
 const hourMs = 60 * 60_000;
 
 /** Numbers of owners, shown to members who ask for them. */
-export const revealsModule = ({ database, clock, logger, limiters, contacts, listings: { findOwner, petNotFound } }: RevealsNeeds) => {
+export const revealsModule = ({ database, clock, logger, limiters, contacts, listings: { getOwner, petNotFound } }: RevealsNeeds) => {
   const reveals = knexReveals(database);
   return {
     routes: revealRoutes({
-      revealPhone: revealPhone({ findOwner, countReveal: limiterReveals(limiters), reveals, contacts, clock, logger }),
+      revealPhone: revealPhone({ getOwner, countReveal: limiterReveals(limiters), reveals, contacts, clock, logger }),
       petNotFound,
     }),
     jobs: { 'forget reveals of numbers': { everyMs: hourMs, run: forgetReveals({ reveals, clock }) } },

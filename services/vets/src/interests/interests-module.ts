@@ -1,38 +1,45 @@
-import { interestsOn } from '@paltu/interests';
-import type { Clock, MemberId, Viewer } from '@paltu/kernel';
-import type { AccountReport } from '@paltu/projections';
-import type { Transactions } from '@paltu/runtime';
-import type { LikedVet, VetId } from './domain/liked-vet.ts';
-import { interestOutbox } from './events/interest-messages.ts';
-import { exportView, presentExport } from './http/export-view.ts';
-import { likeRoutes, type LikedVets } from './http/like-routes.ts';
-import type { InterestsStore } from './use-cases/ports.ts';
+import { exportedLikes, likesSlice, readLiked, type LikedThings, type LikesStore, type OwnedThing } from '@paltu/interests';
+import type { Clock, MemberId, Refusal, Viewer } from '@paltu/kernel';
+import type { z } from 'zod';
+import { interestMessages } from './events/interest-messages.ts';
 
-export interface InterestsNeeds<Trx> extends Transactions<Trx> {
+export interface InterestsNeeds<Trx> {
   readonly clock: Clock;
-  readonly store: InterestsStore<Trx>;
-  readonly vets: LikedVets & {
-    /** The member who is the vet. @throws AppError `vet.not-found` also when the viewer may not see it. */
-    readonly findOwner: (id: VetId, viewer: Viewer) => Promise<MemberId>;
+  readonly store: LikesStore<OwnedThing, Trx>;
+  /** Vets, as the slice that has them gives them. */
+  readonly vets: {
+    readonly vetNotFound: Refusal;
+    readonly vetParams: LikedThings<OwnedThing>['params'];
+    readonly vetView: z.ZodType;
+    /** The member who is the vet. @throws AppError `vet.not-found` also when the viewer may not see it */
+    readonly getOwner: (id: string, viewer: Viewer | undefined) => Promise<MemberId>;
+    /** As everybody sees them, in the order of their ids. */
+    readonly present: (ids: readonly string[]) => Promise<readonly object[]>;
   };
 }
 
 /** How much vets are liked, and by whom. */
-export const interestsModule = <Trx>({ inTransaction, outboxIn, clock, store, vets }: InterestsNeeds<Trx>) => {
-  const interests = interestsOn<LikedVet, Trx>({ clock, outboxOf: interestOutbox }, { ...store, inTransaction, outboxIn });
-  const { queries } = store;
-  return {
-    followIn:
-      (trx: Trx) =>
-      async ({ memberId, isErased }: AccountReport): Promise<void> => {
-        if (isErased) await interests.forgetIn(trx)(memberId);
+export const interestsModule = <Trx>({ clock, store, vets }: InterestsNeeds<Trx>) => ({
+  exported: exportedLikes(store.queries, 'vetId'),
+  ...likesSlice<OwnedThing, Trx>({
+    store,
+    clock,
+    messages: interestMessages,
+    things: [
+      {
+        path: '/api/v1/vets/:id',
+        noun: 'a vet',
+        params: vets.vetParams,
+        notFound: vets.vetNotFound,
+        get: async (id, viewer) => ({ id, ownerId: await vets.getOwner(id, viewer) }),
+        list: {
+          path: '/api/v1/vets/user/likes',
+          summary: 'Vets that the caller likes, the last one liked first: those in sight, and the own profile',
+          name: 'vets',
+          view: vets.vetView,
+          read: readLiked(store.queries, vets.present),
+        },
       },
-    exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await queries.listAll(memberId)) },
-    routes: likeRoutes({
-      setLike: interests.setLike,
-      findVet: async (id, viewer) => ({ id, ownerId: await vets.findOwner(id, viewer) }),
-      queries,
-      vets,
-    }),
-  };
-};
+    ],
+  }),
+});

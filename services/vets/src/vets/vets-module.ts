@@ -50,8 +50,8 @@ const readsOf = (queries: VetQueries) => ({
   readPractices: async (ids: readonly VetId[]) =>
     new Map((await queries.listOf(ids)).map(({ vet }) => [vet.id, { id: vet.id, ...vet.details }])),
   /** As everybody sees them, in the order of their ids. */
-  present: async (ids: readonly VetId[]) => {
-    const found = new Map((await queries.listOf(ids)).map((vet) => [vet.vet.id, presentVet(vet)]));
+  present: async (ids: readonly string[]) => {
+    const found = new Map<string, object>((await queries.listOf(ids as VetId[])).map((vet) => [vet.vet.id, presentVet(vet)]));
     return ids.flatMap((id) => found.get(id) ?? []);
   },
   /** @throws AppError `vet.not-found` */
@@ -132,7 +132,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     vetParams,
     vetView,
     /** The member who is the vet. @throws AppError `vet.not-found` also when the viewer may not see it */
-    findOwner: async (vetId: VetId, viewer: Viewer | undefined) => (await view({ vetId, viewer })).vet.ownerId,
+    getOwner: async (vetId: string, viewer: Viewer | undefined) => (await view({ vetId: vetId as VetId, viewer })).vet.ownerId,
     ...readsOf(queries),
     isAwayIn: (trx: Trx) => membersIn(trx).isAway,
     /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */

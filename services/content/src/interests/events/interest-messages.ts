@@ -7,8 +7,8 @@ import {
   type ContentInterestSchema,
   type EveryField,
 } from '@paltu/contracts';
-import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
-import type { Interest, InterestEvent, InterestOutbox } from '@paltu/interests';
+import { outgoingEvent } from '@paltu/events';
+import type { Interest, InterestMessages } from '@paltu/interests';
 import type { LikedThing } from '../domain/liked-thing.ts';
 
 const interestMessage = ({ id, version, articleSlug, authorId, likes, views }: Interest<LikedThing>) =>
@@ -16,16 +16,11 @@ const interestMessage = ({ id, version, articleSlug, authorId, likes, views }: I
     typeof ContentInterestSchema
   >;
 
-const toMessage = (event: InterestEvent<LikedThing>): OutgoingEvent => {
+export const interestMessages: InterestMessages<LikedThing> = (event, envelope) => {
   const interest = interestMessage(event.interest);
-  const envelope = { subject: event.interest.id, sequence: event.interest.version, time: event.at };
-  if (event.type === 'viewed') return outgoingEvent(articleViewed, { ...envelope, data: { interest } });
-  const told = { ...envelope, data: { interest, memberId: event.memberId } };
+  if (event.type === 'viewed') return [outgoingEvent(articleViewed, { ...envelope, data: { interest } })];
+  const liked = { ...envelope, data: { interest, memberId: event.memberId } };
   const isLiked = event.type === 'liked';
-  if (event.interest.authorId === null) return isLiked ? outgoingEvent(articleLiked, told) : outgoingEvent(articleUnliked, told);
-  return isLiked ? outgoingEvent(commentLiked, told) : outgoingEvent(commentUnliked, told);
+  if (event.interest.authorId === null) return [isLiked ? outgoingEvent(articleLiked, liked) : outgoingEvent(articleUnliked, liked)];
+  return [isLiked ? outgoingEvent(commentLiked, liked) : outgoingEvent(commentUnliked, liked)];
 };
-
-export const interestOutbox = (outbox: Outbox): InterestOutbox<LikedThing> => ({
-  append: (events) => outbox.append(events.map(toMessage)),
-});

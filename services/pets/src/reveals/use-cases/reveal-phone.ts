@@ -5,7 +5,7 @@ import type { Reveals } from './ports.ts';
 
 export interface RevealPhoneNeeds {
   /** @throws AppError `pet.not-found` also when the member may not see it. */
-  readonly findOwner: (id: ListingId, asker: Viewer) => Promise<MemberId>;
+  readonly getOwner: (id: ListingId, asker: Viewer) => Promise<MemberId>;
   /** Counts a number that is shown. @throws AppError `request.too-many` for a member who collects them. */
   readonly countReveal: <T>(memberId: MemberId, work: () => Promise<T>) => Promise<T>;
   readonly reveals: Pick<Reveals, 'keep'>;
@@ -19,9 +19,9 @@ export type RevealPhone = (request: { readonly listingId: ListingId; readonly as
 
 /** Shows a member the number of whoever offers a pet; that it was shown is kept. */
 export const revealPhone =
-  ({ findOwner, countReveal, reveals, contacts, clock, logger }: RevealPhoneNeeds): RevealPhone =>
+  ({ getOwner, countReveal, reveals, contacts, clock, logger }: RevealPhoneNeeds): RevealPhone =>
   async ({ listingId, asker }) => {
-    const ownerId = await findOwner(listingId, asker);
+    const ownerId = await getOwner(listingId, asker);
     const { userId: memberId } = asker;
     return countReveal(memberId, async () => {
       const phone = (await contacts.find([ownerId])).get(ownerId)?.phone ?? '';

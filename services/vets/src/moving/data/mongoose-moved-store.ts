@@ -14,12 +14,10 @@ const atOnce = 500;
 /** Who leads begins anew with each process. */
 const notMoved = ['leases', unfinishedImport];
 
-const renamed: Readonly<Record<string, Readonly<Record<string, string>>>> = { likes: { vet_id: 'thingId' } };
-
-const fieldOf = ({ name, hasColumnNames }: Kind, column: string): string => {
+const fieldOf = ({ hasColumnNames }: Kind, column: string): string => {
   if (column === 'id') return '_id';
   if (hasColumnNames === true) return column;
-  return renamed[name]?.[column] ?? Object.keys(fromColumns<Fields>({ [column]: null }))[0] ?? column;
+  return Object.keys(fromColumns<Fields>({ [column]: null }))[0] ?? column;
 };
 
 const ofEvents: Readonly<Record<string, ToDocument>> = {

@@ -56,7 +56,7 @@ const things: readonly Kind[] = [
     ...byId,
     columns: { id: 'text', owner_id: 'text', version: 'integer', likes: 'integer', views: 'integer' },
   },
-  { name: 'likes', key: ['member_id', 'vet_id'], columns: { member_id: 'text', vet_id: 'text', liked_at: 'instant' } },
+  { name: 'likes', key: ['member_id', 'thing_id'], columns: { member_id: 'text', thing_id: 'text', liked_at: 'instant' } },
   {
     name: 'reviews',
     ...byId,

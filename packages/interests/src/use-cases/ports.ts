@@ -1,0 +1,71 @@
+import type { OutgoingEvent, RepublishedState } from '@paltu/events';
+import type { Keep, MemberId } from '@paltu/kernel';
+import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { Transactions } from '@paltu/runtime';
+import type { InterestEvent } from '../domain/interest-changes.ts';
+import type { Interest, Thing } from '../domain/interest.ts';
+
+/** How much things are liked and looked at; each stays locked until the transaction ends. */
+export interface InterestRepository<T extends Thing> {
+  /** One that nobody was interested in yet when there is none. */
+  get(thing: T): Promise<Interest<T>>;
+  /** In the things that the member likes, always in the same order. */
+  listLikedBy(memberId: MemberId): Promise<readonly Interest<T>[]>;
+  save(interest: Interest<T>): Promise<void>;
+}
+
+/** Who likes what. */
+export interface Likes<T extends Thing> {
+  has(memberId: MemberId, thing: T): Promise<boolean>;
+  add(memberId: MemberId, thing: T, at: Date): Promise<void>;
+  delete(memberId: MemberId, thing: T): Promise<void>;
+}
+
+/** All that a use case may write with. */
+export interface InterestScope<T extends Thing> {
+  readonly interests: InterestRepository<T>;
+  readonly likes: Likes<T>;
+  /** Keeps a decision about an interest that is locked. */
+  readonly keep: Keep<Interest<T>, InterestEvent<T>>;
+}
+
+export type InInterestTransaction<T extends Thing> = InTransaction<InterestScope<T>>;
+
+/** A like as it is read, with whatever else of the thing stands beside it. */
+export interface Like {
+  readonly thingId: string;
+  readonly likedAt: Date;
+}
+
+export interface LikedPage {
+  readonly ids: readonly string[];
+  /** All of them; counted no further than one over the cap of totals. */
+  readonly counted: number;
+}
+
+/** Likes as they are read: nothing is held. */
+export interface LikeQueries {
+  /** All of the member's, the first one first. */
+  listAll(memberId: MemberId): Promise<readonly Like[]>;
+  /** Things in sight that the member likes, and own ones, the last one liked first. */
+  list(memberId: MemberId, page: PageWanted): Promise<LikedPage>;
+}
+
+/** Where interests and likes are kept: the adapters of one store. */
+export interface LikesStore<T extends Thing, Trx> extends Transactions<Trx> {
+  readonly interestsIn: (trx: Trx) => InterestRepository<T>;
+  readonly likesIn: (trx: Trx) => Likes<T>;
+  readonly queries: LikeQueries;
+  /** Each interest that anything has happened to, for an operator who has them published again. */
+  readonly asEvents: (toEvents: (interest: Interest<T>) => readonly OutgoingEvent[]) => RepublishedState<Trx>;
+}
+
+/** Of the event of an interest: whom it is about, its place in the order of these events, and when it happened. */
+export interface Envelope {
+  readonly subject: string;
+  readonly sequence: number;
+  readonly time: Date;
+}
+
+/** The events of a service that publish what happened to an interest; none where it publishes nothing of that. */
+export type InterestMessages<T extends Thing> = (event: InterestEvent<T>, envelope: Envelope) => readonly OutgoingEvent[];

@@ -1,0 +1,3 @@
+import { describeLikes } from './likes-contract.ts';
+
+describeLikes();
