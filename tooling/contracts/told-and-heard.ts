@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Message } from '@bufbuild/protobuf';
 import { contactErased, contactState, petDeleted, petState, userErased, userState, type StateDefinition } from '@paltu/contracts';
 import type { ReceivedMessage } from '@paltu/events';
-import { contactOfMessage, knownPetOfMessage, memberOfMessage, onAccountChanged, onMemberErased } from '@paltu/projections';
+import { contactOfMessage, knownPetOfMessage, memberOfMessage, onAccountChanged, onMemberChanged, whenErased } from '@paltu/projections';
 import { takenBy, type HeardTopic, type ToldEvent } from '@paltu/testing/events';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -50,7 +50,7 @@ const leavingHeard = (consumer: string): HeardTopic => ({
 const erasureHeard = (consumer: string): HeardTopic => ({
   consumer,
   topic: userState.topic.name,
-  left: takenBy((take) => onMemberErased(() => async (memberId) => take(memberId))),
+  left: takenBy((take) => onMemberChanged({ followIn: [whenErased(() => async (memberId) => take(memberId))] })),
   expects: ({ data }, type) => (type === userErased.type ? [(data['user'] as { id: string }).id] : []),
 });
 

@@ -133,9 +133,3 @@ export const documentTransactionRunner =
   <Scope>(documents: Documents, scopeOf: (trx: DocumentTransaction) => Scope): InTransaction<Scope> =>
   (work) =>
     runDocumentTransaction(documents, (trx) => work(scopeOf(trx)));
-
-/** The same for an event handler: the use case joins the transaction that also commits the consumer's offset. */
-export const joinDocumentTransaction =
-  <Scope>(trx: DocumentTransaction, scopeOf: (trx: DocumentTransaction) => Scope): InTransaction<Scope> =>
-  (work) =>
-    work(scopeOf(trx));

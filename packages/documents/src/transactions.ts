@@ -3,7 +3,7 @@ export type { Documents } from './connect-documents.ts';
 export { afterDocumentCommit, type DocumentTransaction } from './document-transaction.ts';
 export { holdDocument, holdUnlessHeld } from './hold-document.ts';
 export { readDocumentPage, type DocumentPage, type DocumentQuery } from './read-document-page.ts';
-export { documentTransactionRunner, joinDocumentTransaction, runDocumentTransaction, runPart } from './run-document-transaction.ts';
+export { documentTransactionRunner, runDocumentTransaction, runPart } from './run-document-transaction.ts';
 export {
   fromStored,
   toStored,

@@ -15,13 +15,6 @@ export { preparedRows, sendPrepared } from './prepared-rows.ts';
 export { readPage, type PageRead, type PageWanted } from './read-page.ts';
 export { withoutTimeouts } from './response-timeout.ts';
 export { sqlRows } from './sql-rows.ts';
-export {
-  afterCommit,
-  joinTransaction,
-  runTransaction,
-  transactionRunner,
-  type InTransaction,
-  type Transaction,
-} from './transaction-runner.ts';
+export { afterCommit, runTransaction, transactionRunner, type InTransaction, type Transaction } from './transaction-runner.ts';
 export { causeIn, untilAnswered } from './unanswered.ts';
 export { insertRow, insertRows, updateRow, type RowConflict } from './write-row.ts';

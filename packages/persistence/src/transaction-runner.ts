@@ -74,9 +74,3 @@ export const transactionRunner =
       return attempt();
     }
   };
-
-/** The same for an event handler: the use case joins the transaction that also commits the consumer's offset. */
-export const joinTransaction =
-  <Scope>(trx: Knex.Transaction, scopeOf: (trx: Knex.Transaction) => Scope): InTransaction<Scope> =>
-  (work) =>
-    work(scopeOf(trx));

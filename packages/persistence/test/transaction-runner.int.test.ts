@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
 import { isInfrastructureError } from '../src/database-errors.ts';
 import { preparedRows, sendPrepared } from '../src/prepared-rows.ts';
-import { afterCommit, joinTransaction, runTransaction, transactionRunner } from '../src/transaction-runner.ts';
+import { afterCommit, runTransaction, transactionRunner } from '../src/transaction-runner.ts';
 
 let testDatabase: TestDatabase;
 let database: Knex;
@@ -87,15 +87,6 @@ test('a commit that the database refuses is a failure', async () => {
     await trx('late').insert([{ id: 1 }, { id: 1 }]);
   });
   await expect(refused).rejects.toMatchObject({ code: '23505' });
-});
-
-test('joined work shares the transaction of its caller', async () => {
-  const failing = runTransaction(database, async (trx) => {
-    await joinTransaction(trx, scopeOf)(({ write }) => write(1));
-    throw new Error('no');
-  });
-  await expect(failing).rejects.toThrow('no');
-  expect(await notes()).toEqual([]);
 });
 
 test('a listener hears of the commit, also from inside a savepoint, and never of a rollback', async () => {

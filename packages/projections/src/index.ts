@@ -6,7 +6,6 @@ export { createContactsTable, dropContactsTable } from './contacts/contacts-tabl
 export type { Contact, ContactDirectory, ContactsById } from './contacts/contact.ts';
 export { fullNameOf, type Member, type MemberDirectory, type MembersById } from './members/member.ts';
 export { memberOfMessage } from './members/member-of-message.ts';
-export { onMemberErased } from './members/on-member-erased.ts';
 export { memberProjection, type OnMemberChanged } from './members/member-projection.ts';
 export { memberView, portrayedMemberView, presentMember, presentPortrayedMember } from './members/member-view.ts';
 export type { MemberProjection } from './members/members-on.ts';

@@ -16,8 +16,8 @@ import { answerRequest } from '../src/requests/use-cases/answer-request.ts';
 import { cancelRequest } from '../src/requests/use-cases/cancel-request.ts';
 import { createRequest } from '../src/requests/use-cases/create-request.ts';
 import { endAdoption } from '../src/requests/use-cases/end-adoption.ts';
-import { followListingOf } from '../src/requests/use-cases/follow-listing-of.ts';
-import { followMemberOf } from '../src/requests/use-cases/follow-member-of.ts';
+import { followListing } from '../src/requests/use-cases/follow-listing.ts';
+import { followMember } from '../src/requests/use-cases/follow-member.ts';
 import { handOverPet } from '../src/requests/use-cases/hand-over-pet.ts';
 import type { AdoptionRepository, RequestScope } from '../src/requests/use-cases/ports.ts';
 import { remindOfRequests } from '../src/requests/use-cases/remind-of-requests.ts';
@@ -104,11 +104,16 @@ export const unfencedAdoption = (database: Knex, missing: readonly Missing[], cl
     hearOfDeletion: async (petId: string) => {
       const pet = (await knexPetDirectory(database).find([petId as PetId])).get(petId as PetId);
       if (pet === undefined) throw new Error('no such pet');
-      await followListingOf(deciding)({ pet: { ...pet, version: pet.version + 1, isDeleted: true }, end: 'listing-deleted' });
+      await inTransaction((scope) =>
+        followListing({ scope, clock })({ pet: { ...pet, version: pet.version + 1, isDeleted: true }, end: 'listing-deleted' }),
+      );
     },
     /** Auth tells that the member has left. */
     hearOfLeaving: (memberId: string) =>
-      followMemberOf(deciding)({ memberId: memberId as MemberId, version: 2, isAway: true, isErased: false, memberSince: null }),
+      inTransaction(async (scope) => {
+        const report = { memberId: memberId as MemberId, version: 2, isAway: true, isErased: false, memberSince: null };
+        if (await scope.members.keep(report)) await followMember({ scope, clock })(report);
+      }),
   };
 };
 

@@ -14,6 +14,7 @@ import {
   contactProjection,
   documentContactProjection,
   documentMemberProjection,
+  memberFollower,
   memberProjection,
   type ContactProjection,
   type MemberProjection,
@@ -33,7 +34,6 @@ import { appointmentsModule } from './appointments/appointments-module.ts';
 import { knexAppointmentStore } from './appointments/data/knex-appointment-store.ts';
 import { mongooseAppointmentStore } from './appointments/data/mongoose-appointment-store.ts';
 import type { AppointmentStore } from './appointments/use-cases/ports.ts';
-import { closingModule } from './closing/closing-module.ts';
 import { vetsConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
@@ -114,7 +114,7 @@ const slicesOn = <Trx>(stores: VetsStores<Trx>, clock: Clock): readonly SliceOn<
     hasVisited: appointments.hasVisited,
   });
   const followIn = [appointments.followIn, interests.followIn, reviews.followIn, vets.followIn];
-  const closing = closingModule<Trx>({ keepIn: vets.keepMemberIn, followIn });
+  const closing = { consumers: [memberFollower<Trx>('vets.closing', { keepIn: vets.keepMemberIn, followIn })] };
   const exports = exportsModule({
     vetProfile: vets.exported,
     vetVerification: vets.exportedVerification,

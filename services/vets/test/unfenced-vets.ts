@@ -6,7 +6,7 @@ import type { AppointmentId, SlotId, VetId } from '../src/appointments/domain/ap
 import { appointmentOutbox } from '../src/appointments/events/appointment-messages.ts';
 import { bookSlot } from '../src/appointments/use-cases/book-slot.ts';
 import { cancelAppointment } from '../src/appointments/use-cases/cancel-appointment.ts';
-import { followLeaving } from '../src/appointments/use-cases/follow-leaving.ts';
+import { followMember } from '../src/appointments/use-cases/follow-member.ts';
 import { keepAppointments } from '../src/appointments/use-cases/keep-appointments.ts';
 import type { AppointmentScope, Calendars } from '../src/appointments/use-cases/ports.ts';
 import { remindOfAppointments } from '../src/appointments/use-cases/remind-of-appointments.ts';
@@ -167,7 +167,7 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
       stores.run(async (trx) => {
         const scope = visits(trx);
         const report = { memberId: memberId as MemberId, version: 2, isAway: true, isErased: false, memberSince: null };
-        if (await stores.vets.membersIn(stores.unlocked(trx)).keep(report)) await followLeaving({ scope, clock })(report);
+        if (await stores.vets.membersIn(stores.unlocked(trx)).keep(report)) await followMember({ scope, clock })(report);
       }),
   };
 };

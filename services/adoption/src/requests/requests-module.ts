@@ -1,7 +1,7 @@
 import { reactor, type RepublishedState } from '@paltu/events';
 import { keeping, type MemberId } from '@paltu/kernel';
-import { joinTransaction, transactionRunner } from '@paltu/persistence';
-import { onAccountChanged, type ContactDirectory, type MemberDirectory, type PetDirectory } from '@paltu/projections';
+import { transactionRunner } from '@paltu/persistence';
+import { onMemberChanged, type ContactDirectory, type MemberDirectory, type PetDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import { exportRoute } from '@paltu/service-kit';
 import type { Knex } from 'knex';
@@ -27,8 +27,8 @@ import { answerRequest } from './use-cases/answer-request.ts';
 import { cancelRequest } from './use-cases/cancel-request.ts';
 import { createRequest } from './use-cases/create-request.ts';
 import { endAdoption } from './use-cases/end-adoption.ts';
-import { followListingOf } from './use-cases/follow-listing-of.ts';
-import { followMemberOf } from './use-cases/follow-member-of.ts';
+import { followListing } from './use-cases/follow-listing.ts';
+import { followMember } from './use-cases/follow-member.ts';
 import { handOverPet } from './use-cases/hand-over-pet.ts';
 import type { RequestScope } from './use-cases/ports.ts';
 import { remindOfRequests } from './use-cases/remind-of-requests.ts';
@@ -86,8 +86,8 @@ export const requestsModule = ({ database, outboxIn, clock, members, contacts, p
       reactor({
         consumer: 'adoption.closing',
         on: [
-          onPetChanged((trx) => followListingOf({ inTransaction: joinTransaction(trx, scopeOf), clock })),
-          onAccountChanged((trx) => followMemberOf({ inTransaction: joinTransaction(trx, scopeOf), clock })),
+          onPetChanged((trx) => followListing({ scope: scopeOf(trx), clock })),
+          onMemberChanged({ keepIn: (trx) => membersIn(trx).keep, followIn: [(trx) => followMember({ scope: scopeOf(trx), clock })] }),
         ],
         // What is ended already is not ended again, and versions tell what is old: what it hears again changes nothing.
         startAt: 'beginning',

@@ -1,8 +1,7 @@
-import { reactor } from '@paltu/events';
 import { keeping, orRefuse, type MemberId } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
-import { joinTransaction, transactionRunner } from '@paltu/persistence';
-import { onMemberErased, type MemberDirectory } from '@paltu/projections';
+import { transactionRunner } from '@paltu/persistence';
+import { memberFollower, whenErased, type MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexCommentQueries } from './data/knex-comment-queries.ts';
@@ -52,15 +51,8 @@ export const commentsModule = ({ database, outboxIn, clock, members, limiters, a
       }),
       removeComment: removeComment({ inTransaction, clock }),
     }),
-    consumers: [
-      reactor({
-        consumer: 'content.comments',
-        on: [onMemberErased((trx) => forgetComments({ inTransaction: joinTransaction(trx, scopeOf), clock }))],
-        // Idempotent: an event that is delivered again finds no comments to delete.
-        startAt: 'beginning',
-        maxAgeMs: null,
-      }),
-    ],
+    // Once they are removed an event that is delivered again finds none.
+    consumers: [memberFollower('content.comments', { followIn: [whenErased((trx) => forgetComments({ scope: scopeOf(trx), clock }))] })],
     exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await queries.listBy(memberId)) },
     commentNotFound,
     /** One that is shown, for the slice of interests. @throws AppError `comment.not-found` */

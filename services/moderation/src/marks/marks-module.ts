@@ -44,7 +44,11 @@ export const marksModule = ({ database, outboxIn, members, clock }: MarksNeeds) 
     }),
     republishes: [openMarks],
     consumers: [
-      projector({ consumer: 'moderation.marks', on: [onVetChanged((trx) => takeReport(scopeOf(trx)))], reset: emptyMarkedThings }),
+      projector({
+        consumer: 'moderation.marks',
+        on: [onVetChanged((trx) => takeReport({ scope: scopeOf(trx) }))],
+        reset: emptyMarkedThings,
+      }),
     ],
   };
 };

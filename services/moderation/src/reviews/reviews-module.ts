@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { projector, type RepublishedState } from '@paltu/events';
 import type { MemberDirectory } from '@paltu/projections';
-import { joinTransaction, transactionRunner } from '@paltu/persistence';
+import { transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexDecisionLog } from './data/knex-decision-log.ts';
@@ -60,7 +60,7 @@ export const reviewsModule = ({ database, outboxIn, members, switchedOff, clock 
     consumers: [
       projector({
         consumer: 'moderation.reviews',
-        on: [onPetChanged((trx) => applyPetEvents({ inTransaction: joinTransaction(trx, scopeOf) }))],
+        on: [onPetChanged((trx) => applyPetEvents({ scope: scopeOf(trx) }))],
         reset: emptyReviews,
       }),
     ],

@@ -1,9 +1,9 @@
 import { reactor, rowsAsEvents } from '@paltu/events';
 import { forgetIdempotencyKeys, knexIdempotencyKeys } from '@paltu/idempotency';
 import type { Clock, Jobs, ListingId, MemberId, Viewer } from '@paltu/kernel';
-import { joinTransaction, transactionRunner } from '@paltu/persistence';
+import { transactionRunner } from '@paltu/persistence';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
-import { onAccountChanged, type MemberDirectory } from '@paltu/projections';
+import { memberFollower, type MemberDirectory } from '@paltu/projections';
 import { mostPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
 import { countWords, suggestWords } from '@paltu/search/postgres';
@@ -39,7 +39,7 @@ import { dropPicturesOfRejected } from './use-cases/drop-pictures-of-rejected.ts
 import { editListing } from './use-cases/edit-listing.ts';
 import { featureListing } from './use-cases/feature-listing.ts';
 import { followAdoption } from './use-cases/follow-adoption.ts';
-import { followOwner } from './use-cases/follow-owner.ts';
+import { followMember } from './use-cases/follow-member.ts';
 import { keepListings } from './use-cases/keep-listings.ts';
 import { listingStats } from './use-cases/listing-stats.ts';
 import type { InListingTransaction, ListingQueries, ListingScope } from './use-cases/ports.ts';
@@ -80,8 +80,8 @@ const listingConsumers = (scopeOf: (trx: Knex.Transaction) => ListingScope, cloc
   reactor({
     consumer: 'pets.decisions',
     on: [
-      onPetApproved((trx) => approveListing({ inTransaction: joinTransaction(trx, scopeOf), clock })),
-      onPetRejected((trx) => rejectListing({ inTransaction: joinTransaction(trx, scopeOf), clock })),
+      onPetApproved((trx) => approveListing({ scope: scopeOf(trx), clock })),
+      onPetRejected((trx) => rejectListing({ scope: scopeOf(trx), clock })),
     ],
     // A decision names the version it is about: however late it comes, it does no harm, and lost it must not be.
     startAt: 'beginning',
@@ -89,17 +89,14 @@ const listingConsumers = (scopeOf: (trx: Knex.Transaction) => ListingScope, cloc
   }),
   reactor({
     consumer: 'pets.adoptions',
-    on: [onAdoptionChanged((trx) => followAdoption({ inTransaction: joinTransaction(trx, scopeOf), clock }))],
+    on: [onAdoptionChanged((trx) => followAdoption({ scope: scopeOf(trx), clock }))],
     // A listing keeps how far it was heard: what is heard again changes nothing.
     startAt: 'beginning',
     maxAgeMs: null,
   }),
-  reactor({
-    consumer: 'pets.away-owners',
-    on: [onAccountChanged((trx) => followOwner({ inTransaction: joinTransaction(trx, scopeOf), clock }))],
-    // It compares versions of the account: what it hears again changes nothing.
-    startAt: 'beginning',
-    maxAgeMs: null,
+  memberFollower('pets.away-owners', {
+    keepIn: (trx) => scopeOf(trx).owners.keep,
+    followIn: [(trx) => followMember({ scope: scopeOf(trx), clock })],
   }),
 ];
 

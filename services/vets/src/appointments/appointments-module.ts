@@ -9,7 +9,7 @@ import { appointmentView } from './http/appointment-view.ts';
 import { statsRoutes, type OwnFigures } from './http/stats-routes.ts';
 import { bookSlot } from './use-cases/book-slot.ts';
 import { cancelAppointment } from './use-cases/cancel-appointment.ts';
-import { followLeaving } from './use-cases/follow-leaving.ts';
+import { followMember } from './use-cases/follow-member.ts';
 import { keepAppointments } from './use-cases/keep-appointments.ts';
 import type { AppointmentScope, AppointmentStore } from './use-cases/ports.ts';
 import { remindOfAppointments } from './use-cases/remind-of-appointments.ts';
@@ -48,7 +48,7 @@ export const appointmentsModule = <Trx>({ store, outboxIn, clock, members, conta
 
   return {
     hasVisited: queries.hasVisited,
-    followIn: (trx: Trx) => followLeaving({ scope: scopeOf(trx), clock }),
+    followIn: (trx: Trx) => followMember({ scope: scopeOf(trx), clock }),
     exported: { view: z.array(appointmentView), present: async (memberId: MemberId) => present.many(await queries.listAll(memberId)) },
     routes: [
       ...statsRoutes({ queries, getOwnFigures: vets.getOwnFigures, clock }),

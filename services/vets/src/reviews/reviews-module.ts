@@ -1,6 +1,6 @@
 import type { RepublishedState } from '@paltu/events';
 import type { Clock, MemberId } from '@paltu/kernel';
-import { fullNameOf, type AccountReport, type MemberDirectory } from '@paltu/projections';
+import { fullNameOf, whenErased, type MemberDirectory } from '@paltu/projections';
 import type { Transactions } from '@paltu/runtime';
 import type { VetId } from './domain/review.ts';
 import { reviewOutbox, stateOfReview } from './events/review-messages.ts';
@@ -52,11 +52,7 @@ export const reviewsModule = <Trx>({ store, outboxIn, clock, members, vets, hasV
   const inTransaction = transactions.inTransaction(scopeOf);
   const { queries } = store;
   return {
-    followIn:
-      (trx: Trx) =>
-      async ({ memberId, isErased }: AccountReport): Promise<void> => {
-        if (isErased) await forgetReviews({ scope: scopeOf(trx), clock })(memberId);
-      },
+    followIn: whenErased((trx: Trx) => forgetReviews({ scope: scopeOf(trx), clock })),
     exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await queries.listBy(memberId)) },
     routes: reviewRoutes({
       vets,

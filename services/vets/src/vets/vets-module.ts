@@ -19,7 +19,7 @@ import { ownVetView, vetView } from './http/vet-view.ts';
 import { carryOutMark } from './use-cases/carry-out-mark.ts';
 import { editVet } from './use-cases/edit-vet.ts';
 import { endVerifications } from './use-cases/end-verifications.ts';
-import { followOwner } from './use-cases/follow-owner.ts';
+import { followMember } from './use-cases/follow-member.ts';
 import { keepFreeDays } from './use-cases/keep-free-days.ts';
 import { keepVets } from './use-cases/keep-vets.ts';
 import { listVet } from './use-cases/list-vet.ts';
@@ -141,7 +141,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     },
     /** False when what auth said was known. */
     keepMemberIn: (trx: Trx) => membersIn(trx).keep,
-    followIn: (trx: Trx) => followOwner({ scope: scopeOf(trx), clock }),
+    followIn: (trx: Trx) => followMember({ scope: scopeOf(trx), clock }),
     routes: routesOf(needs, { inTransaction, queries, view }),
     jobs: {
       'end verifications': { everyMs: endEveryMs, run: endVerifications({ inTransaction, queries, clock }) },

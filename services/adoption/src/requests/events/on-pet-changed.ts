@@ -3,10 +3,10 @@ import { onMeaning, type EventRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import { knownPetOfMessage } from '@paltu/projections';
 import { endOfListing } from '../domain/product-decisions.ts';
-import type { FollowListingOf } from '../use-cases/follow-listing-of.ts';
+import type { FollowListing } from '../use-cases/follow-listing.ts';
 
 /** Every event of pets carries the whole listing. What happens to one without ending it is left to the projection of pets. */
-export const onPetChanged = (followIn: (trx: Transaction) => FollowListingOf): EventRule =>
+export const onPetChanged = (followIn: (trx: Transaction) => FollowListing): EventRule =>
   onMeaning(
     petState,
     ({ state, event }) => {

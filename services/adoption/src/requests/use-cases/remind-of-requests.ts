@@ -1,8 +1,7 @@
 import { passTime } from '../domain/product-decisions.ts';
-import type { DueRequest, InRequestTransaction, RequestQueries } from './ports.ts';
-import type { FollowNeeds } from './follow-listing-of.ts';
+import type { DecisionNeeds, DueRequest, InRequestTransaction, RequestQueries } from './ports.ts';
 
-export interface RemindNeeds extends FollowNeeds {
+export interface RemindNeeds extends Omit<DecisionNeeds, 'queries'> {
   readonly queries: Pick<RequestQueries, 'listDue'>;
 }
 

@@ -1,9 +1,9 @@
 import type { Clock, MemberId } from '@paltu/kernel';
 import { removeComment } from '../domain/comment.ts';
-import type { InCommentTransaction } from './ports.ts';
+import type { CommentScope } from './ports.ts';
 
 export interface ForgetCommentsNeeds {
-  readonly inTransaction: InCommentTransaction;
+  readonly scope: CommentScope;
   readonly clock: Clock;
 }
 
@@ -11,9 +11,8 @@ export interface ForgetCommentsNeeds {
 export type ForgetComments = (authorId: MemberId) => Promise<void>;
 
 export const forgetComments =
-  ({ inTransaction, clock }: ForgetCommentsNeeds): ForgetComments =>
-  (authorId) =>
-    inTransaction(async ({ comments, keep }) => {
-      const at = clock.now();
-      for (const comment of await comments.listShownOf(authorId)) await keep(comment, removeComment(comment, at));
-    });
+  ({ scope: { comments, keep }, clock }: ForgetCommentsNeeds): ForgetComments =>
+  async (authorId) => {
+    const at = clock.now();
+    for (const comment of await comments.listShownOf(authorId)) await keep(comment, removeComment(comment, at));
+  };

@@ -2,12 +2,11 @@ import { takeReport as take } from '../domain/thing-reports.ts';
 import type { ThingReport } from '../domain/marked-thing.ts';
 import type { MarkScope } from './ports.ts';
 
-/** In one transaction with the cursor of what was heard. */
 export type TakeReport = (report: ThingReport) => Promise<void>;
 
 /** Keeps what an event says about a thing, and what became of the decisions on it. */
 export const takeReport =
-  ({ things, log }: MarkScope): TakeReport =>
+  ({ scope: { things, log } }: { readonly scope: MarkScope }): TakeReport =>
   async (report) => {
     const taken = take(await things.find(report), report, await log.listOpen(report));
     if (taken === undefined) return;

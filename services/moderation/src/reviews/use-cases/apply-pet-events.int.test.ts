@@ -31,7 +31,7 @@ const leftBy = async (pets: number, size: number) => {
     (id: PetId) => told(id, 4, { contentVersion: 3 }),
   ];
   const events = rounds.flatMap((round) => ids.map(round));
-  const apply = applyPetEvents({ inTransaction: store.inTransaction });
+  const apply = (part: readonly PetEvent[]) => store.inTransaction((scope) => applyPetEvents({ scope })(part));
   for (let from = 0; from < events.length; from += size) await apply(events.slice(from, from + size));
   const of = async (petId: PetId) => {
     const { petId: _, pet, previous, ...review } = await store.queries.get(petId);

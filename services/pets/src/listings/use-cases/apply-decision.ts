@@ -2,10 +2,10 @@ import type { Clock, Decided, ListingId } from '@paltu/kernel';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing } from '../domain/listing.ts';
 import { applyApproval, applyRejection, type Approval, type Rejection } from '../domain/review-decisions.ts';
-import type { InListingTransaction } from './ports.ts';
+import type { ListingScope } from './ports.ts';
 
 export interface ApplyDecisionNeeds {
-  readonly inTransaction: InListingTransaction;
+  readonly scope: ListingScope;
   readonly clock: Clock;
 }
 
@@ -13,12 +13,11 @@ export type ApplyDecision<Decision> = (request: { readonly listingId: ListingId;
 
 const applying =
   <Decision>(decide: (listing: Listing, decision: Decision, at: Date) => Decided<Listing, ListingEvent>) =>
-  ({ inTransaction, clock }: ApplyDecisionNeeds): ApplyDecision<Decision> =>
-  ({ listingId, decision }) =>
-    inTransaction(async ({ listings, keep }) => {
-      const listing = await listings.find(listingId);
-      if (listing !== undefined) await keep(listing, decide(listing, decision, clock.now()));
-    });
+  ({ scope: { listings, keep }, clock }: ApplyDecisionNeeds): ApplyDecision<Decision> =>
+  async ({ listingId, decision }) => {
+    const listing = await listings.find(listingId);
+    if (listing !== undefined) await keep(listing, decide(listing, decision, clock.now()));
+  };
 
 /** Publishes a listing when the approval names what it now holds. */
 export const approveListing = applying<Approval>(applyApproval);

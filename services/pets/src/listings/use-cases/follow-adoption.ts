@@ -1,10 +1,10 @@
 import type { Clock, ListingId } from '@paltu/kernel';
 import type { RequestId } from '../domain/listing.ts';
 import { followRequest, type RequestStatus } from '../domain/reservation.ts';
-import type { InListingTransaction } from './ports.ts';
+import type { ListingScope } from './ports.ts';
 
 export interface FollowAdoptionNeeds {
-  readonly inTransaction: InListingTransaction;
+  readonly scope: ListingScope;
   readonly clock: Clock;
 }
 
@@ -20,9 +20,8 @@ export type FollowAdoption = (report: RequestReport) => Promise<void>;
 
 /** Has a pet wait for the member whose request its owner approved, adopted once it is handed over, and offered again when that came to nothing. */
 export const followAdoption =
-  ({ inTransaction, clock }: FollowAdoptionNeeds): FollowAdoption =>
-  ({ listingId, ...step }) =>
-    inTransaction(async ({ listings, keep }) => {
-      const listing = await listings.find(listingId);
-      if (listing !== undefined) await keep(listing, followRequest(listing, step, clock.now()));
-    });
+  ({ scope: { listings, keep }, clock }: FollowAdoptionNeeds): FollowAdoption =>
+  async ({ listingId, ...step }) => {
+    const listing = await listings.find(listingId);
+    if (listing !== undefined) await keep(listing, followRequest(listing, step, clock.now()));
+  };

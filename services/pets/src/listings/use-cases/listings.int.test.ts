@@ -53,12 +53,11 @@ const edit = (request: Partial<EditListingRequest> & Pick<EditListingRequest, 'l
 const remove = (listingId: ListingId, remover: Viewer) =>
   removeListing({ inTransaction: store.inTransaction, clock })({ listingId, remover });
 const approve = (listingId: ListingId, contentVersion = 1) =>
-  approveListing({ inTransaction: store.inTransaction, clock })({ listingId, decision: { decisionId: newId(), contentVersion } });
+  store.inTransaction((scope) => approveListing({ scope, clock })({ listingId, decision: { decisionId: newId(), contentVersion } }));
 const reject = (listingId: ListingId, contentVersion = 1) =>
-  rejectListing({ inTransaction: store.inTransaction, clock })({
-    listingId,
-    decision: { decisionId: newId(), contentVersion, reason: 'Reported' },
-  });
+  store.inTransaction((scope) =>
+    rejectListing({ scope, clock })({ listingId, decision: { decisionId: newId(), contentVersion, reason: 'Reported' } }),
+  );
 const statesOf = (ids: readonly PictureId[]) => Promise.all(ids.map((id) => store.stateOf(id)));
 const states = async () => statesOf(await store.pictureIds());
 const idsOf = (pictures: readonly Picture[]) => pictures.map(({ id }) => id);

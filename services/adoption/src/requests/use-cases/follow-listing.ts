@@ -1,10 +1,10 @@
 import type { Clock } from '@paltu/kernel';
 import type { KnownPet } from '@paltu/projections';
-import { followListing, type ListingEnd } from '../domain/product-decisions.ts';
-import type { InRequestTransaction } from './ports.ts';
+import { followListing as follow, type ListingEnd } from '../domain/product-decisions.ts';
+import type { RequestScope } from './ports.ts';
 
 export interface FollowNeeds {
-  readonly inTransaction: InRequestTransaction;
+  readonly scope: RequestScope;
   readonly clock: Clock;
 }
 
@@ -15,17 +15,16 @@ export interface EndedListing {
 }
 
 /** Ends the open requests for a pet that was deleted, adopted or refused. */
-export type FollowListingOf = (listing: EndedListing) => Promise<void>;
+export type FollowListing = (listing: EndedListing) => Promise<void>;
 
 /**
  * The listing is kept before the pet is locked, in one transaction: whoever asks for the pet either is there already and is ended, or
  * comes later and sees what became of it. What is no longer so is passed over, for a newer event follows.
  */
-export const followListingOf =
-  ({ inTransaction, clock }: FollowNeeds): FollowListingOf =>
-  ({ pet, end }) =>
-    inTransaction(async ({ pets, adoptions, keep }) => {
-      if (!(await pets.keep(pet))) return;
-      const adoption = await adoptions.get(pet.id);
-      await keep(adoption, followListing(adoption, end, clock.now()));
-    });
+export const followListing =
+  ({ scope: { pets, adoptions, keep }, clock }: FollowNeeds): FollowListing =>
+  async ({ pet, end }) => {
+    if (!(await pets.keep(pet))) return;
+    const adoption = await adoptions.get(pet.id);
+    await keep(adoption, follow(adoption, end, clock.now()));
+  };
