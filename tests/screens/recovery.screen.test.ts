@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { overflowOf } from '../browser/overflow.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, unavailable, type StubRequest } from './harness/answers.ts';
 import { userOf } from './harness/people.ts';
@@ -46,6 +47,41 @@ test('the link of the mail confirms the email once, and a member is asked no mor
     await page.getByRole('link', { name: words('verification:dashboard') }).click();
     await page.getByText('Sheru').first().waitFor();
     expect(await page.getByText(words('verification:resend')).count()).toBe(0);
+  });
+});
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+  ['en', 360],
+  ['ur', 1280],
+] as const)('without a session of the account the link asks for its password, in %s at %i px', async (language, width) => {
+  const locked = refuse(400, 'email-token.password-required', [{ path: 'password', code: 'email-token.password-required', msg: '' }]);
+  const wrong = refuse(400, 'password.wrong-current', [{ path: 'password', code: 'password.wrong-current', msg: '' }]);
+  const answer = ({ attempt }: StubRequest) => [locked, wrong][attempt] ?? success(null);
+  const options = { api: { [verify]: answer }, language, width, allowed: /400/ };
+  await withScreen('/verify-email?token=a-token', options, async ({ page, words, calls }) => {
+    await page.getByRole('heading', { level: 1, name: words('verification:unlock.title') }).waitFor();
+    expect(await overflowOf(page)).toEqual([]);
+    const confirm = page.getByRole('button', { name: words('verification:unlock.submit') });
+    await page.fill('#password', 'Moti2026');
+    await confirm.click();
+    await page.getByText(words('errors:password.wrong-current')).first().waitFor();
+    await page.fill('#password', 'Moti2026bagh');
+    await confirm.click();
+    await page.getByRole('heading', { level: 1, name: words('verification:done') }).waitFor();
+    const sent = calls.filter(({ name }) => name === verify).map(({ body }) => body);
+    expect(sent).toEqual([token, { ...token, password: 'Moti2026' }, { ...token, password: 'Moti2026bagh' }]);
+  });
+});
+
+test('a link that has become old meanwhile says so in place of the password', async () => {
+  const locked = refuse(400, 'email-token.password-required', [{ path: 'password', code: 'email-token.password-required', msg: '' }]);
+  const answer = ({ attempt }: StubRequest) => (attempt === 0 ? locked : refuse(400, 'email-token.invalid'));
+  await withScreen('/verify-email?token=a-token', { api: { [verify]: answer }, allowed: /400/ }, async ({ page, words }) => {
+    await page.fill('#password', 'Moti2026');
+    await page.getByRole('button', { name: words('verification:unlock.submit') }).click();
+    await page.getByRole('heading', { level: 1, name: words('verification:refused') }).waitFor();
   });
 });
 

@@ -66,8 +66,8 @@ export const sharedHeard: readonly HeardTopic[] = [
       message.record.value === null ? message.subject : contactOfMessage(stateIn(message, contactState), message.sequence),
     expects: ({ subject, data, sequence }, type) => {
       if (type === contactErased.type) return subject;
-      const { id, email, emailVerified, phone } = data['contact'] as Told;
-      return { id, version: sequence, email, isEmailVerified: emailVerified, phone };
+      const { id, email, emailVerified, emailVerifiedAt = null, phone } = data['contact'] as Told;
+      return { id, version: sequence, email, isEmailVerified: emailVerified, emailVerifiedAt, phone };
     },
   },
   {

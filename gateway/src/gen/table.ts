@@ -27,7 +27,7 @@ export const table: readonly Gate[] = [
   ['delete', '/api/v1/auth/profile/pending-email', 'auth', 'member', 'writes', 'small'],
   ['post', '/api/v1/auth/forgot-password', 'auth', 'public', 'login', 'small'],
   ['post', '/api/v1/auth/reset-password', 'auth', 'public', 'login', 'small'],
-  ['post', '/api/v1/auth/verify-email', 'auth', 'public', 'login', 'small'],
+  ['post', '/api/v1/auth/verify-email', 'auth', 'optional', 'login', 'small'],
   ['post', '/api/v1/auth/resend-verification', 'auth', 'optional', 'login', 'small'],
   ['get', '/api/v1/auth/profile', 'auth', 'member', 'reads', 'small'],
   ['post', '/api/v1/auth/login', 'auth', 'public', 'login', 'small'],

@@ -2,7 +2,7 @@ export { contactOfMessage } from './contacts/contact-of-message.ts';
 export { contactProjection, type OnContactErased } from './contacts/contact-projection.ts';
 export type { ContactProjection } from './contacts/contacts-on.ts';
 export { documentContactProjection } from './contacts/mongoose-contacts.ts';
-export { createContactsTable, dropContactsTable } from './contacts/contacts-table.ts';
+export { createContactsTable, dateVerifiedContacts, dropContactsTable, undateVerifiedContacts } from './contacts/contacts-table.ts';
 export type { Contact, ContactDirectory, ContactsById } from './contacts/contact.ts';
 export { fullNameOf, type Member, type MemberDirectory, type MembersById } from './members/member.ts';
 export { memberOfMessage } from './members/member-of-message.ts';

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { contactErased, contactUpdated } from '@paltu/contracts';
 import { type MemberId, newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { contactProjection, createContactsTable, type ContactDirectory } from '../src/index.ts';
+import { contactProjection, createContactsTable, dateVerifiedContacts, type ContactDirectory } from '../src/index.ts';
 import { openProjection, type OpenProjection } from './projection-consumers.ts';
 
 let projection: OpenProjection;
@@ -10,7 +11,10 @@ let contacts: ContactDirectory;
 beforeAll(async () => {
   projection = await openProjection({
     name: 'shelters',
-    createTable: createContactsTable,
+    createTable: async (database) => {
+      await createContactsTable(database);
+      await dateVerifiedContacts(database);
+    },
     consumersIn: (database) => {
       const { consumers, directory } = contactProjection({ name: 'shelters', database });
       contacts = directory;
@@ -20,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => projection.close());
 
-const contact = (id: string, phone = '+923001234567') => ({ contact: { id, email: 'Sana@example.com', emailVerified: true, phone } });
+const verifiedAt = new Date('2026-03-01T09:00:00Z');
+const contact = (id: string, phone = '+923001234567') => ({
+  contact: { id, email: 'Sana@example.com', emailVerified: true, phone, emailVerifiedAt: timestampFromDate(verifiedAt) },
+});
 const find = async (id: MemberId) => (await contacts.find([id])).get(id);
 const isAt = (id: MemberId, version: number) => eventually(async () => (await find(id))?.version === version, `version ${version}`);
 const isGone = (id: MemberId) => eventually(async () => (await find(id)) === undefined, 'it is gone');
@@ -38,7 +45,8 @@ test('a member is reached as auth told last', async () => {
   await isAt(id, 1);
   await projection.say(contactUpdated, id, 4, contact(id, '+442071838750'));
   await isAt(id, 4);
-  expect(await find(id)).toEqual({ id, version: 4, email: 'Sana@example.com', isEmailVerified: true, phone: '+442071838750' });
+  const verified = { isEmailVerified: true, emailVerifiedAt: verifiedAt };
+  expect(await find(id)).toEqual({ id, version: 4, email: 'Sana@example.com', ...verified, phone: '+442071838750' });
 });
 
 test('what comes too late changes nothing', async () => {

@@ -19,6 +19,7 @@ export const anAccount = (over: Partial<Account> = {}): Account => {
     picture: null,
     userType: 'user',
     isEmailVerified: false,
+    emailVerifiedAt: null,
     deactivatedAt: null,
     pendingEmail: null,
     marketingEmails: true,

@@ -50,7 +50,10 @@ test('the link to an address that a thief of a session asked for opens nothing a
   const { token } = await auth.mails.last(thief);
   await change(member, { currentPassword: current, newPassword: next });
   expect((await profileOf(member)).body.data.user).toMatchObject({ email: member.user.email, pendingEmail: null });
-  expect(await auth.other.call('POST', '/auth/verify-email', { json: { token } })).toMatchObject({ status: 400 });
+  expect(await auth.other.call('POST', '/auth/verify-email', { json: { token } })).toMatchObject({
+    status: 400,
+    body: { code: 'email-token.invalid' },
+  });
   expect(await logIn(member.user.email, next)).toMatchObject({ status: 200 });
 });
 

@@ -65,7 +65,7 @@ test('what happens to the own account is listed, the newest first, and each only
   await edit('Sana Maria');
   await figures.becomes(member, { done: ['account.updated', 'account.registered'], earned: [] });
   const { token } = await auth.mails.last(member.user.email);
-  await auth.one.call('POST', '/auth/verify-email', { json: { token } });
+  await auth.one.call('POST', '/auth/verify-email', { as: member, json: { token } });
   await figures.becomes(member, { done: ['email.confirmed', 'account.updated', 'account.registered'], earned: ['verified-email'] });
   const passwords = { currentPassword: 'Chinar-Tree-42', newPassword: 'Sehat8Mand' };
   expect(await auth.one.call('PUT', '/auth/change-password', { as: member, json: passwords })).toMatchObject({ status: 200 });

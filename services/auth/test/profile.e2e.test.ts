@@ -64,7 +64,7 @@ test('a new address counts once its link was opened; the old one is told, before
   expect(subject).toBe('Confirm your new email address');
   const told = async (words: string) => (await auth.mails.to(old)).some((mail) => mail.subject === words && mail.token === undefined);
   await eventually(() => told('Your email address is about to change'), 'the old one is told');
-  expect(await auth.other.call('POST', '/auth/verify-email', { json: { token } })).toMatchObject({ status: 200 });
+  expect(await auth.other.call('POST', '/auth/verify-email', { as: member, json: { token } })).toMatchObject({ status: 200 });
   expect(await profileOf(member)).toMatchObject({ email: wanted, pendingEmail: null, isEmailVerified: true });
   expect(await logIn(wanted)).toMatchObject({ status: 200 });
   expect(await logIn(old)).toMatchObject({ status: 401 });

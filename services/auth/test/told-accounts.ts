@@ -42,6 +42,7 @@ const account: fc.Arbitrary<Account> = fc.record({
   ),
   userType,
   isEmailVerified: fc.boolean(),
+  emailVerifiedAt: fc.option(instant),
   deactivatedAt: fc.option(instant),
   pendingEmail: fc.constant(null),
   createdAt: instant,
@@ -68,7 +69,13 @@ const tellingContact = ({ account, at }: { account: Account; at: Date }): Tellin
   subject: account.id,
   sequence: account.version,
   time: at,
-  data: { contact: { ...account, emailVerified: account.isEmailVerified } },
+  data: {
+    contact: {
+      ...account,
+      emailVerified: account.isEmailVerified,
+      emailVerifiedAt: account.emailVerifiedAt ?? undefined,
+    },
+  },
 });
 
 const toldContacts = [

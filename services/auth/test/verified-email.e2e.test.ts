@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { userEmailConfirmed } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
-import { registerAndLogIn, startAuth, withPendingEmail, type RunningAuth } from './running-auth.ts';
+import { crowdOfLogins, registerAndLogIn, startAuth, withPendingEmail, type RunningAuth } from './running-auth.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-const verify = (token: unknown) => auth.other.call('POST', '/auth/verify-email', { json: { token } });
+/** Of an account; every account of these tests has the same. */
+const password = 'Chinar-Tree-42';
+const open = (json: object, as?: { token: string }) => auth.other.call('POST', '/auth/verify-email', { json, as });
+const verify = (token: unknown) => open({ token, password });
 const resend = (sent: { as?: { token: string }; json?: unknown }) =>
   auth.one.call('POST', '/auth/resend-verification', { json: {}, ...sent });
 const isVerified = async (as: { token: string }) =>
@@ -126,4 +129,57 @@ test('an address that somebody else took meanwhile is not taken twice', async ()
   await database('email_tokens').where({ account_id: member.user.id }).update({ email: wanted });
   await registerAndLogIn(auth.one, { email: wanted });
   expect(await verify(token)).toMatchObject({ status: 409, body: { code: 'account.email-taken' } });
+});
+
+describe('the link asks whose account it is', () => {
+  const needed = {
+    status: 400,
+    body: { code: 'email-token.password-required', errors: [{ path: 'password', code: 'email-token.password-required' }] },
+  };
+  const wrong = { status: 400, body: { code: 'password.wrong-current', errors: [{ path: 'password' }] } };
+  /** Somebody has registered an address that another reads: the link goes to that one. */
+  const withLink = async () => {
+    const member = await registerAndLogIn(auth.one);
+    return { member, token: String((await auth.mails.last(member.user.email)).token) };
+  };
+
+  test('a click alone verifies nobody’s address: neither that of an account nor one that it wants', async () => {
+    const { member, token } = await withLink();
+    expect(await open({ token })).toMatchObject(needed);
+    const wanted = await withPendingEmail(auth.one, member);
+    expect(await open({ token: (await auth.mails.last(wanted)).token })).toMatchObject(needed);
+    const { body } = await auth.one.call('GET', '/auth/profile', { as: member });
+    expect(body.data.user).toMatchObject({ email: member.user.email, isEmailVerified: false, pendingEmail: wanted });
+  });
+
+  test('the session of another account opens nothing, and its password neither', async () => {
+    const { member, token } = await withLink();
+    const other = await registerAndLogIn(auth.one, { password: 'Deodar-Tree-43' });
+    expect(await open({ token }, other)).toMatchObject(needed);
+    expect(await open({ token, password: 'Deodar-Tree-43' }, other)).toMatchObject(wrong);
+    expect(await isVerified(member)).toBe(false);
+  });
+
+  test('the session of the account opens it, and so does its password', async () => {
+    const [one, two] = [await withLink(), await withLink()];
+    expect(await open({ token: one.token }, one.member)).toMatchObject({ status: 200 });
+    expect(await open({ token: two.token, password })).toMatchObject({ status: 200 });
+    expect([await isVerified(one.member), await isVerified(two.member)]).toEqual([true, true]);
+  });
+
+  test('wrong passwords count together with those of logins', async () => {
+    const { member, token } = await withLink();
+    for (let guess = 0; guess < 10; guess += 1) expect(await open({ token, password: `Wrong-Tree-${guess}` })).toMatchObject(wrong);
+    expect(await open({ token, password })).toMatchObject({ status: 429, body: { code: 'login.too-many' } });
+    const login = { json: { email: member.user.email, password } };
+    expect(await auth.other.call('POST', '/auth/login', login)).toMatchObject({ status: 429, body: { code: 'login.too-many' } });
+  });
+
+  test('while too many passwords wait, one more is told so', async () => {
+    const { token } = await withLink();
+    const crowd = await crowdOfLogins(auth.other);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => open({ token, password })));
+    expect(answers.map(({ body }) => body.code)).toContain('auth.busy');
+    await crowd.over;
+  });
 });

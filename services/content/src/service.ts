@@ -1,7 +1,7 @@
 import { knexInterestFigures } from '@paltu/interests';
 import type { MemberId } from '@paltu/kernel';
 import { limitersOf } from '@paltu/limits';
-import { contactProjection, memberProjection, type ContactDirectory, type OnContactErased } from '@paltu/projections';
+import { contactProjection, memberProjection, type Contact, type ContactDirectory, type OnContactErased } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { countWork } from '@paltu/service-kit';
 import { articlesModule } from './articles/articles-module.ts';
@@ -16,22 +16,24 @@ import { totalsModule } from './totals/totals-module.ts';
 /** All forms that anybody may send, together; many of one carrier share an address. */
 const formRule = { name: 'forms', points: 10, seconds: 60 * 60 };
 
+/** Whoever registers the address of another is told nothing of what came from it before somebody has shown that it is theirs. */
+const verifiedEmailIn = ({ email, isEmailVerified, emailVerifiedAt: since }: Contact) =>
+  isEmailVerified && since !== null ? { email, since } : undefined;
+
 /**
- * What came from an address, and what it was subscribed to, goes with the account of whoever has shown that it is theirs; not what came
- * since: it is of whoever reads the address now.
+ * What a member wrote, and what came from their address or it was subscribed to since it is known to be theirs, goes with their account; not
+ * what came after its end: it is of whoever reads the address now.
  */
-const onContactErased: OnContactErased = async ({ email, isEmailVerified }, at, trx) => {
-  if (!isEmailVerified) return;
-  await forgetSubscriptionsOf(email, at, trx);
-  await forgetMessagesOf(email, at, trx);
+const onContactErased: OnContactErased = async (contact, at, trx) => {
+  const verified = verifiedEmailIn(contact);
+  if (verified !== undefined) await forgetSubscriptionsOf(verified, at, trx);
+  await forgetMessagesOf({ memberId: contact.id, verified }, at, trx);
 };
 
-const verifiedEmails =
-  (contacts: ContactDirectory) =>
-  async (memberId: MemberId): Promise<string | undefined> => {
-    const contact = (await contacts.find([memberId])).get(memberId);
-    return contact?.isEmailVerified === true ? contact.email : undefined;
-  };
+const verifiedEmails = (contacts: ContactDirectory) => async (memberId: MemberId) => {
+  const contact = (await contacts.find([memberId])).get(memberId);
+  return contact && verifiedEmailIn(contact);
+};
 
 export const contentService = defineService({
   name: 'content',

@@ -137,7 +137,7 @@ describe('of a member', () => {
     await write({ email: `other-${own}` });
     const [stranger, sana] = [await content.someone(), await content.someone()];
     expect(await exported(sana)).toEqual([]);
-    await content.isReachedAt(stranger.userId, own, false);
+    await content.isReachedAt(stranger.userId, own, null);
     await content.isReachedAt(sana.userId, own.toLowerCase());
     expect(await exported(stranger)).toEqual([]);
     const { email: _email, ...words } = usual;
@@ -145,12 +145,46 @@ describe('of a member', () => {
     expect(await exported(sana)).toEqual([{ id: expect.any(String), ...words, phone: '0300 1234567', category: 'vet', receivedAt }]);
   });
 
+  test('what came from the address before it was verified is nobody’s to take along, and neither goes with the account', async () => {
+    const email = 'before@example.org';
+    await write({ email, subject: 'Before' });
+    nowMs += dayMs;
+    const verifiedAt = new Date(nowMs);
+    nowMs += dayMs;
+    await write({ email, subject: 'After' });
+    const sana = await content.someone();
+    await content.isReachedAt(sana.userId, email, verifiedAt);
+    expect((await exported(sana)).map(({ subject }: { subject: string }) => subject)).toEqual(['After']);
+    await content.isForgotten(sana.userId, new Date(nowMs));
+    expect(await kept(email).pluck('subject')).toEqual(['Before']);
+  });
+
+  test('what they wrote while they were logged in is theirs, from whatever address', async () => {
+    const sana = await content.someone();
+    const sent = { ...usual, elapsedMs: 30_000, email: 'elsewhere@example.org', subject: 'Logged in' };
+    expect(await content.call('POST', '/content/contact', { as: sana, json: sent })).toMatchObject({ status: 201 });
+    expect(await exported(sana)).toMatchObject([{ subject: 'Logged in' }]);
+    expect(await exported(await content.someone())).toEqual([]);
+    await content.isReachedAt(sana.userId, 'unverified@example.org', null);
+    await content.isForgotten(sana.userId, new Date(nowMs));
+    expect(await kept('elsewhere@example.org')).toEqual([]);
+  });
+
+  test('who is logged in is counted by themselves, not by the address that they share', async () => {
+    const sana = await content.someone();
+    const from = { 'x-forwarded-for': '198.51.100.9' };
+    for (let turn = 0; turn < 10; turn += 1) expect((await write({}, '198.51.100.9')).status).toBe(201);
+    expect((await write({}, '198.51.100.9')).status).toBe(429);
+    const sent = { ...usual, elapsedMs: 30_000 };
+    expect(await content.call('POST', '/content/contact', { as: sana, json: sent, headers: from })).toMatchObject({ status: 201 });
+  });
+
   test('it goes with their account, and not with that of who only claims the address', async () => {
     const email = 'gone@example.org';
     await write({ email: email.toUpperCase() });
     await write({ email: `not-${email}` });
     const [stranger, sana] = [newId(), newId()];
-    await content.isReachedAt(stranger, email, false);
+    await content.isReachedAt(stranger, email, null);
     await content.isReachedAt(sana, email);
     await content.isForgotten(stranger, new Date(nowMs));
     expect(await kept(email.toUpperCase())).toHaveLength(1);

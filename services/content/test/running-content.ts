@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { contactErased, contactUpdated, userErased, UserType } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
 import { aMember, sentMails, startTestService, type TestServiceOptions } from '@paltu/testing/service';
@@ -34,8 +35,9 @@ export const startContent = async (options: TestServiceOptions = {}) => {
     comments: async (query = '') => (await call('GET', `/content/articles/${article}/comments${query}`)).body.data,
     remove: (as: Someone, id: string) => call('DELETE', `/content/comments/${id}`, { as }),
     /** Auth has told how the member is reached. */
-    isReachedAt: async (id: string, email: string, emailVerified = true): Promise<void> => {
-      const contact = { id, version: 1n, email, emailVerified, phone: '+923001234567' };
+    isReachedAt: async (id: string, email: string, verifiedAt: Date | null = new Date('2026-01-01')): Promise<void> => {
+      const verification = verifiedAt === null ? {} : { emailVerified: true, emailVerifiedAt: timestampFromDate(verifiedAt) };
+      const contact = { id, version: 1n, email, phone: '+923001234567', ...verification };
       await hears(contactUpdated, { subject: id, data: { contact } });
       await eventually(async () => (await service.database('contacts').where({ id })).length === 1, 'the address is known');
     },

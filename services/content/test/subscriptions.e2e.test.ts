@@ -233,13 +233,13 @@ test('who waits for a page is mailed once when it opens, and only who confirmed'
 });
 
 describe('a member', () => {
-  const isReachedAt = (id: string, emailVerified: boolean) => content.isReachedAt(id, email.toUpperCase(), emailVerified);
+  const isReachedAt = (id: string, verifiedAt: Date | null) => content.isReachedAt(id, email.toUpperCase(), verifiedAt);
 
   test('takes along what their address is subscribed to, once they have shown that it is theirs', async () => {
     await subscribed();
     const [stranger, sana] = [await content.someone(), await content.someone()];
-    await isReachedAt(stranger.userId, false);
-    await isReachedAt(sana.userId, true);
+    await isReachedAt(stranger.userId, null);
+    await isReachedAt(sana.userId, new Date(nowMs));
     const exported = async (as: typeof sana) => (await content.call('GET', '/content/export', { as })).body.data.subscriptions;
     expect(await exported(stranger)).toEqual([]);
     expect(await exported(sana)).toEqual([{ page: null, state: 'confirmed', changedAt: expect.any(String) }]);
@@ -248,8 +248,8 @@ describe('a member', () => {
   test('who is erased takes their subscriptions with them; another who only claims the address does not', async () => {
     await subscribed();
     const [stranger, sana] = [newId(), newId()];
-    await isReachedAt(stranger, false);
-    await isReachedAt(sana, true);
+    await isReachedAt(stranger, null);
+    await isReachedAt(sana, new Date(nowMs));
     await content.isForgotten(stranger, new Date(nowMs));
     expect(await stateOf()).toBe('confirmed');
     await content.isForgotten(sana, new Date(nowMs));
@@ -259,7 +259,7 @@ describe('a member', () => {
 
   test('who is erased takes nothing of whoever has the address since, also when that is heard late or once more', async () => {
     const sana = newId();
-    await isReachedAt(sana, true);
+    await isReachedAt(sana, new Date(nowMs));
     await subscribed();
     await content.isForgotten(sana, new Date(nowMs - dayMs));
     expect(await stateOf()).toBe('confirmed');

@@ -1,4 +1,5 @@
 import { contactMessageReceived } from '@paltu/contracts';
+import type { MemberId } from '@paltu/kernel';
 import { toldEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
 import { contactCategories, type ContactMessage, type ContactMessageId } from '../src/contact-messages/domain/contact-message.ts';
@@ -8,6 +9,7 @@ const text = fc.string({ unit: 'grapheme' });
 
 const message: fc.Arbitrary<ContactMessage> = fc.record({
   id: fc.uuid().map((id) => id as ContactMessageId),
+  memberId: fc.option(fc.uuid().map((id) => id as MemberId)),
   name: text,
   email: text,
   phone: text,

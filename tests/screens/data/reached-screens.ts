@@ -54,6 +54,13 @@ const askToHide = async ({ page, words }: Screen): Promise<void> => {
   await page.getByRole('dialog').getByText(words('marks:ask.hide.text')).waitFor();
 };
 
+const unlockWithoutPassword = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('verification:unlock.submit') }).click();
+  await page.getByRole('alert').getByText(words('session:problem.passwordRequired')).waitFor();
+};
+
+const passwordNeeded = [{ path: 'password', code: 'email-token.password-required', msg: 'Please enter the password' }];
+
 /** Steps, dialogs and answers of the screens: crawled as the screens of `site-screens.ts`. */
 export const reachedScreens: readonly ReachedScreen[] = [
   { name: 'register, where one lives', path: '/register', as: 'visitor', states: full, reach: toAddress },
@@ -74,6 +81,15 @@ export const reachedScreens: readonly ReachedScreen[] = [
     reach: logInToDeactivated,
     api: { 'POST /auth/login': refuse(403, 'account.deactivated') },
     allowed: /403/,
+  },
+  {
+    name: 'verified email, whose account?',
+    path: '/verify-email?token=a-token',
+    as: 'visitor',
+    states: full,
+    reach: unlockWithoutPassword,
+    api: { 'POST /auth/verify-email': refuse(400, 'email-token.password-required', passwordNeeded) },
+    allowed: /400/,
   },
   { name: 'profile, a picture is cut', path: '/profile', as: 'member', states: full, reach: choosePicture },
   { name: 'vet to mark, hide?', path: `/admin-vet-${vetId(1)}`, as: 'admin', states: full, reach: askToHide },

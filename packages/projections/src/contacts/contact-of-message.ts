@@ -1,12 +1,14 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import type { Contact as ToldContact } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import type { Contact } from './contact.ts';
 
 /** What is kept of how a member is reached. */
-export const contactOfMessage = ({ id, email, emailVerified, phone }: ToldContact, sequence: number): Contact => ({
+export const contactOfMessage = ({ id, email, emailVerified, emailVerifiedAt, phone }: ToldContact, sequence: number): Contact => ({
   id: id as MemberId,
   version: sequence,
   email,
   isEmailVerified: emailVerified,
+  emailVerifiedAt: emailVerifiedAt === undefined ? null : timestampDate(emailVerifiedAt),
   phone,
 });

@@ -6,6 +6,8 @@ export interface Contact {
   readonly version: number;
   readonly email: string;
   readonly isEmailVerified: boolean;
+  /** Since when; null where nobody knows, and of no meaning where it is not. */
+  readonly emailVerifiedAt: Date | null;
   /** E.164 */
   readonly phone: string;
 }

@@ -40,7 +40,7 @@ import { askForOwnMail } from './use-cases/ask-for-own-mail.ts';
 import { cancelEmailChange } from './use-cases/cancel-email-change.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { changeRole, type ChangeRoleNeeds } from './use-cases/change-role.ts';
-import { checkCredentials } from './use-cases/check-credentials.ts';
+import { checkCredentials, type CheckCredentials } from './use-cases/check-credentials.ts';
 import { deactivateAccount } from './use-cases/deactivate-account.ts';
 import { editProfile, type EditProfileNeeds } from './use-cases/edit-profile.ts';
 import { endMemberSessions } from './use-cases/end-member-sessions.ts';
@@ -124,6 +124,9 @@ interface RecoveryNeeds {
   readonly limitMails: LimitMails;
   readonly countLogin: CountFromAddress;
   readonly forgetAttempts: ForgetAttempts;
+  readonly checkCredentials: CheckCredentials;
+  readonly hashEmail: HashEmail;
+  readonly logger: AccountsNeeds['logger'];
   readonly clock: AccountsNeeds['clock'];
 }
 
@@ -203,11 +206,12 @@ export const accountsModule = ({ database, passwordPolicy, limiters, ratePoints,
     onRefusedUserType: () =>
       logger.warn({ event: 'security.role-asked-at-registration' }, 'a registration asked for a role and was refused'),
   };
-  const recovery = recoveryOf({ ...shared, ...rules, forgetAttempts, database });
+  const check = checkCredentials({ ...shared, limitAttempts });
+  const recovery = recoveryOf({ ...shared, ...rules, forgetAttempts, checkCredentials: check, hashEmail, logger, database });
   return {
     /** For the sessions: whose credentials these are, which role a member has now, and how they are shown. */
     credentials: {
-      check: checkCredentials({ ...shared, limitAttempts }),
+      check,
       password: presentedPassword,
       refusals: [passwordChecksBusy, tooManyPasswords, tooManyRequests],
       deactivated: accountDeactivated,

@@ -10,12 +10,12 @@ import { contactMessageOutbox } from './events/contact-messages.ts';
 import { contactRoutes } from './http/contact-routes.ts';
 import { exportView, presentExport } from './http/export-view.ts';
 import { forgetContactMessages } from './use-cases/forget-contact-messages.ts';
-import type { ContactMessageQueries, ContactMessageScope } from './use-cases/ports.ts';
+import type { ContactMessageQueries, ContactMessageScope, Writer } from './use-cases/ports.ts';
 import { sendContactMessage, type SendContactMessageNeeds } from './use-cases/send-contact-message.ts';
 
 export interface ContactMessagesNeeds extends ServiceParts {
   /** Undefined as long as nobody has shown that the address is theirs. */
-  readonly verifiedEmailOf: (memberId: MemberId) => Promise<string | undefined>;
+  readonly verifiedEmailOf: (memberId: MemberId) => Promise<Writer['verified']>;
   readonly countForm: SendContactMessageNeeds['countForm'];
   readonly operatorEmail: SendContactMessageNeeds['operatorEmail'];
   readonly mailer: MailerConfig;
@@ -24,9 +24,9 @@ export interface ContactMessagesNeeds extends ServiceParts {
 
 const hourMs = 60 * 60_000;
 
-/** What came from an address until then goes with the account of whoever has shown that it is theirs. */
-export const forgetMessagesOf = (email: string, until: Date, trx: Knex.Transaction): Promise<void> =>
-  knexContactMessages(trx).forgetAddress(email, until);
+/** What a member has written until then goes with their account. */
+export const forgetMessagesOf = (writer: Writer, until: Date, trx: Knex.Transaction): Promise<void> =>
+  knexContactMessages(trx).forgetWriter(writer, until);
 
 const mailsToOperator = (
   { database, clock, logger, mailer, publicUrl }: Omit<ContactMessagesNeeds, 'countForm' | 'verifiedEmailOf'>,
@@ -59,10 +59,7 @@ export const contactMessagesModule = ({ countForm, verifiedEmailOf, ...needs }: 
     routes: contactRoutes({ queries, sendContactMessage: sendContactMessage({ inTransaction, countForm, clock, operatorEmail }), clock }),
     exported: {
       view: exportView,
-      present: async (memberId: MemberId) => {
-        const email = await verifiedEmailOf(memberId);
-        return email === undefined ? [] : presentExport(await queries.listOf(email));
-      },
+      present: async (memberId: MemberId) => presentExport(await queries.listOf({ memberId, verified: await verifiedEmailOf(memberId) })),
     },
     jobs: { ...jobs, 'forget contact messages': { everyMs: hourMs, run: forgetContactMessages({ queries, clock }) } },
   };

@@ -6,7 +6,7 @@ export const exportsModule = (parts: Readonly<Record<'comments' | 'articleLikes'
     exportRoute({
       path: '/api/v1/content/export',
       summary:
-        'All that is kept here of the caller: the comments that they wrote, what they like, what their address is subscribed to and what they wrote to us from it',
+        'All that is kept here of the caller: the comments that they wrote, what they like, what they wrote to us, and what came from their address and it was subscribed to since they have shown that it is theirs',
       parts,
     }),
   ],

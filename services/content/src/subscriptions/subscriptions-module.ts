@@ -14,14 +14,14 @@ import { addressMail } from './use-cases/address-mail.ts';
 import { announcePage } from './use-cases/announce-page.ts';
 import { confirmSubscription, endSubscription } from './use-cases/answer-mail.ts';
 import { forgetSubscriptions } from './use-cases/forget-subscriptions.ts';
-import type { InSubscriptionTransaction, SubscriptionScope } from './use-cases/ports.ts';
+import type { InSubscriptionTransaction, SubscriptionScope, VerifiedEmail } from './use-cases/ports.ts';
 import { subscribe, type SubscribeNeeds } from './use-cases/subscribe.ts';
 
 export interface SubscriptionsNeeds extends ServiceParts {
   readonly limiters: Pick<RateLimiters, 'of'>;
   readonly countForm: SubscribeNeeds['countForm'];
   /** Undefined as long as nobody has shown that the address is theirs. */
-  readonly verifiedEmailOf: (memberId: MemberId) => Promise<string | undefined>;
+  readonly verifiedEmailOf: (memberId: MemberId) => Promise<VerifiedEmail | undefined>;
   readonly mailer: MailerConfig;
   readonly publicUrl: string;
 }
@@ -39,8 +39,8 @@ const transactionOf = ({ database, clock }: Pick<ServiceParts, 'database' | 'clo
 export const pageAnnouncement = (parts: ServiceParts) => announcePage({ inTransaction: transactionOf(parts), clock: parts.clock });
 
 /** What an address was subscribed to until then goes with the account of whoever has shown that it is theirs. */
-export const forgetSubscriptionsOf = (email: string, until: Date, trx: Knex.Transaction): Promise<void> =>
-  knexSubscriptions(trx).forgetAddress(email, until);
+export const forgetSubscriptionsOf = (verified: VerifiedEmail, until: Date, trx: Knex.Transaction): Promise<void> =>
+  knexSubscriptions(trx).forgetAddress(verified, until);
 
 /** The newsletter, and who is told when a page opens. */
 export const subscriptionsModule = ({ limiters, countForm, verifiedEmailOf, mailer, publicUrl, ...parts }: SubscriptionsNeeds) => {

@@ -15,6 +15,13 @@ export const currentPasswordWrong = refusal('invalid', 'password.wrong-current',
 /** It is unknown, used, or too old: which of them is nobody's business. */
 export const emailTokenInvalid = refusal('invalid', 'email-token.invalid', 'This link does not work any more. Please ask for a new one.');
 
+/** Reading the mailbox alone does not show that the account is one's own. */
+export const linkNeedsPassword = refusal(
+  'invalid',
+  'email-token.password-required',
+  'Please enter the password of the account that this link is for',
+);
+
 /** Thrown with the time until another one is judged. */
 export const tooManyPasswords = refusal('too-many', 'login.too-many', 'Too many wrong passwords. Please wait a little and try again.');
 

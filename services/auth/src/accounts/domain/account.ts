@@ -32,6 +32,8 @@ export interface Account extends Registration {
   readonly picture: Picture | null;
   readonly userType: UserType;
   readonly isEmailVerified: boolean;
+  /** Since when; null where it is not, and where nobody knows. */
+  readonly emailVerifiedAt: Date | null;
   /** When the member left; they may come back for a while. */
   readonly deactivatedAt: Date | null;
   /** An address that counts once its link was opened. */

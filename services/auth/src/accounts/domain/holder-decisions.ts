@@ -22,10 +22,11 @@ export const changePassword = (account: Account, passwordHash: string, at: Date)
  * @throws AppError `email-token.invalid` when it is neither
  */
 export const verifyEmail = (account: Account, email: string, at: Date): Decision => {
+  const verified = { isEmailVerified: true, emailVerifiedAt: at };
   if (isSameEmail(email, account.pendingEmail))
-    return changed('UserEmailConfirmed', account, { email, pendingEmail: null, isEmailVerified: true }, at);
+    return changed('UserEmailConfirmed', account, { email, pendingEmail: null, ...verified }, at);
   if (!isSameEmail(email, account.email)) throw emailTokenInvalid.at('token');
-  return account.isEmailVerified ? { state: account, events: [] } : changed('UserEmailConfirmed', account, { isEmailVerified: true }, at);
+  return account.isEmailVerified ? { state: account, events: [] } : changed('UserEmailConfirmed', account, verified, at);
 };
 
 /** A new password by a link that was mailed: whoever opened it reads the account's address. */

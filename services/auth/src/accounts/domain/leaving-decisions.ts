@@ -43,6 +43,7 @@ export const erase = (account: Account, at: Date): readonly AccountEvent[] => {
     bio: '',
     picture: null,
     isEmailVerified: false,
+    emailVerifiedAt: null,
     userType: 'user',
     version: account.version + 1,
     updatedAt: at,

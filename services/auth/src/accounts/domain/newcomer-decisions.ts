@@ -12,6 +12,7 @@ export const register = (id: MemberId, registration: Registration, at: Date): De
     picture: null,
     userType: 'user',
     isEmailVerified: false,
+    emailVerifiedAt: null,
     deactivatedAt: null,
     pendingEmail: null,
     createdAt: at,

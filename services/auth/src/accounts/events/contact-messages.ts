@@ -1,12 +1,21 @@
-import { contactErased, contactUpdated } from '@paltu/contracts';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { contactErased, contactUpdated, type ContactSchema, type EveryField } from '@paltu/contracts';
 import { outgoingEvent, type OutgoingEvent } from '@paltu/events';
 import type { AccountEvent } from '../domain/account-events.ts';
 import type { Account } from '../domain/account.ts';
 
-const updated = ({ id, version, email, isEmailVerified, phone }: Account, time: Date): OutgoingEvent => {
-  const contact = { id, version: BigInt(version), email, emailVerified: isEmailVerified, phone };
-  return outgoingEvent(contactUpdated, { subject: id, sequence: version, time, data: { contact } });
-};
+const contactOf = ({ id, version, email, isEmailVerified, emailVerifiedAt, phone }: Account) =>
+  ({
+    id,
+    version: BigInt(version),
+    email,
+    emailVerified: isEmailVerified,
+    phone,
+    emailVerifiedAt: emailVerifiedAt === null ? undefined : timestampFromDate(emailVerifiedAt),
+  }) satisfies EveryField<typeof ContactSchema>;
+
+const updated = (account: Account, time: Date): OutgoingEvent =>
+  outgoingEvent(contactUpdated, { subject: account.id, sequence: account.version, time, data: { contact: contactOf(account) } });
 
 /** What an event means to those who keep how members are reached. */
 export const toContactMessages = ({ type, account, at }: AccountEvent): readonly OutgoingEvent[] => {

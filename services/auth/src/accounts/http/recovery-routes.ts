@@ -1,6 +1,14 @@
 import { invalidInput } from '@paltu/kernel';
 import { clientAddressOf, done, languageOf, message, route, tooManyRequests, type Route } from '@paltu/service-kit';
-import { accountNotFound, emailTaken, emailTokenInvalid, passwordChecksBusy } from '../domain/account-errors.ts';
+import {
+  accountNotFound,
+  currentPasswordWrong,
+  emailTaken,
+  emailTokenInvalid,
+  linkNeedsPassword,
+  passwordChecksBusy,
+  tooManyPasswords,
+} from '../domain/account-errors.ts';
 import type { AskForMail } from '../use-cases/ask-for-mail.ts';
 import type { AskForOwnMail } from '../use-cases/ask-for-own-mail.ts';
 import type { ResetPassword } from '../use-cases/reset-password.ts';
@@ -49,14 +57,23 @@ export const recoveryRoutes = ({ passwordProblem, askForMail, askForOwnMail, ...
   route({
     method: 'post',
     path: '/api/v1/auth/verify-email',
-    access: 'public',
+    access: 'optional',
     limit: 'login',
-    summary: 'Verify an e-mail address by a mailed link',
+    summary: 'Verify an e-mail address by a mailed link, and the password of the account unless the caller is logged in to it',
     body: verifyEmailBody,
     answers: { 200: message() },
-    refuses: [emailTokenInvalid, emailTaken],
-    handle: async ({ body: { token }, request }) => {
-      await useCases.verifyEmail({ token, language: languageOf(request) });
+    refuses: [
+      emailTokenInvalid,
+      linkNeedsPassword,
+      currentPasswordWrong,
+      emailTaken,
+      tooManyPasswords,
+      passwordChecksBusy,
+      tooManyRequests,
+    ],
+    handle: async ({ actor, body: { token, password }, request }) => {
+      const address = clientAddressOf(request);
+      await useCases.verifyEmail({ token, password, userId: actor?.userId, address, language: languageOf(request) });
       return done('Email verified successfully!');
     },
   }),

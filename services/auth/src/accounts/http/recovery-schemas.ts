@@ -1,6 +1,6 @@
 import { emailAddress, requiredText } from '@paltu/service-kit';
 import { z } from 'zod';
-import { newPassword, type PasswordProblemOf } from './password-schemas.ts';
+import { newPassword, presentedPassword, type PasswordProblemOf } from './password-schemas.ts';
 
 const token = requiredText('Token', 200);
 const email = emailAddress('Email address', 'Please enter a valid email address');
@@ -11,8 +11,8 @@ export const forgotPasswordBody = z.strictObject({ email });
 /** POST /auth/reset-password */
 export const resetPasswordBody = (problemOf: PasswordProblemOf) => z.strictObject({ token, password: newPassword(problemOf) });
 
-/** POST /auth/verify-email */
-export const verifyEmailBody = z.strictObject({ token });
+/** POST /auth/verify-email: who is logged in to the account need not give its password. */
+export const verifyEmailBody = z.strictObject({ token, password: presentedPassword.optional() });
 
 /** POST /auth/resend-verification: a member need not say the address. */
 export const resendVerificationBody = z.strictObject({ email: email.optional() });

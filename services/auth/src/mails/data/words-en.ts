@@ -6,15 +6,19 @@ export const wordsEn: MailWords = {
   of: {
     'verify-email': {
       subject: 'Verify your email address',
-      paragraphs: ['Welcome to Paltu! Please confirm that this is your email address.', 'The link works once, for 24 hours.'],
+      paragraphs: [
+        'Welcome to Paltu! Please confirm that this is your email address.',
+        'The link works once, for 24 hours. Where you are not logged in, it asks for the password of your account.',
+      ],
       button: 'Verify email',
-      notYou: 'If you have not registered with Paltu, you need not do anything.',
+      notYou:
+        'If you have not registered with Paltu, you need not do anything: without the password of that account the link does nothing.',
     },
     'confirm-new-email': {
       subject: 'Confirm your new email address',
       paragraphs: [
         'You asked to use this email address for your Paltu account. It counts as soon as you confirm it; until then you log in with the old one.',
-        'The link works once, for 24 hours.',
+        'The link works once, for 24 hours. Where you are not logged in, it asks for the password of your account.',
       ],
       button: 'Confirm new email',
       notYou: 'If you have not asked for this, you need not do anything.',

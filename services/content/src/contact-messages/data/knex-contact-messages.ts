@@ -3,10 +3,17 @@ import { emailKey } from '@paltu/reference';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import type { ContactMessage } from '../domain/contact-message.ts';
-import type { ContactMessageQueries, ContactMessageScope } from '../use-cases/ports.ts';
+import type { ContactMessageQueries, ContactMessageScope, Writer } from '../use-cases/ports.ts';
 
-// Written as in the index, which is by this.
-const ofAddress = 'lower(email) = ?';
+/** The second condition is written as in its index. */
+const ofWriter =
+  ({ memberId, verified }: Writer): Knex.QueryCallback =>
+  (messages) => {
+    messages.where({ member_id: memberId });
+    if (verified === undefined) return;
+    const { email, since } = verified;
+    void messages.orWhere((theirs) => void theirs.whereRaw('lower(email) = ?', [emailKey(email)]).where('received_at', '>=', since));
+  };
 
 const toContactMessage = (row: object): ContactMessage => fromColumns<ContactMessage>(row);
 
@@ -14,11 +21,8 @@ export const knexContactMessages = (trx: Knex.Transaction): ContactMessageScope[
   add: async (message) => {
     await trx('contact_messages').insert(toColumns(message));
   },
-  forgetAddress: async (email, until) => {
-    await trx('contact_messages')
-      .whereRaw(ofAddress, [emailKey(email)])
-      .where('received_at', '<=', until)
-      .delete();
+  forgetWriter: async (writer, until) => {
+    await trx('contact_messages').where(ofWriter(writer)).where('received_at', '<=', until).delete();
   },
 });
 
@@ -33,11 +37,8 @@ export const knexContactMessageQueries = (database: Knex, cap = totalCap): Conta
     const row = (await database('contact_messages').where({ id }).first()) as object | undefined;
     return row && toContactMessage(row);
   },
-  listOf: async (email) => {
-    const rows: object[] = await database('contact_messages')
-      .whereRaw(ofAddress, [emailKey(email)])
-      .orderBy('received_at')
-      .orderBy('id');
+  listOf: async (writer) => {
+    const rows: object[] = await database('contact_messages').where(ofWriter(writer)).orderBy('received_at').orderBy('id');
     return rows.map(toContactMessage);
   },
   forget: (before) => {

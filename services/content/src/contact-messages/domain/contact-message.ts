@@ -1,4 +1,4 @@
-import type { Branded, Decided } from '@paltu/kernel';
+import type { Branded, Decided, MemberId } from '@paltu/kernel';
 
 export type ContactMessageId = Branded<string, 'ContactMessageId'>;
 
@@ -8,6 +8,8 @@ export type ContactCategory = (typeof contactCategories)[number];
 /** What somebody wrote to us, member or not. */
 export interface ContactMessage {
   readonly id: ContactMessageId;
+  /** Who was logged in as they wrote; null for a visitor. */
+  readonly memberId: MemberId | null;
   readonly name: string;
   readonly email: string;
   /** As it was typed; empty when it was not. */

@@ -60,7 +60,7 @@ const contactMessageView = z
   })
   .meta({ id: 'ContactMessage' });
 
-const present = ({ receivedAt, ...message }: ContactMessage): z.input<typeof contactMessageView> => ({
+const present = ({ memberId: _writer, receivedAt, ...message }: ContactMessage): z.input<typeof contactMessageView> => ({
   _id: message.id,
   ...message,
   receivedAt: receivedAt.toISOString(),
@@ -73,14 +73,15 @@ export const contactRoutes = ({ queries, sendContactMessage, clock }: ContactRou
   route({
     method: 'post',
     path: '/api/v1/content/contact',
-    access: 'public',
+    access: 'optional',
     limit: 'writes',
-    summary: 'Write to us',
+    summary: 'Write to us; of whoever is logged in it is kept that they wrote it',
     body,
     answers: { 201: data({ contactMessage: receiptView }) },
     refuses: [tooManyRequests],
-    handle: async ({ body: { website: _website, elapsedMs: _elapsed, ...written }, request }) => {
-      const { id, receivedAt } = await sendContactMessage({ ...written, language: languageOf(request), address: clientAddressOf(request) });
+    handle: async ({ actor, body: { website: _website, elapsedMs: _elapsed, ...written }, request }) => {
+      const sender = { memberId: actor?.userId ?? null, address: clientAddressOf(request) };
+      const { id, receivedAt } = await sendContactMessage({ ...written, ...sender, language: languageOf(request) });
       const receipt = { _id: id, id, receivedAt: receivedAt.toISOString() };
       return created({ contactMessage: receipt }, { message: "Thank you for your message! We'll get back to you soon." });
     },

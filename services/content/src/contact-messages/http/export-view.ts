@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contactCategories, type ContactMessage } from '../domain/contact-message.ts';
 
-/** What was written to us from the caller's address. */
+/** What the caller has written to us. */
 export const exportView = z.array(
   z.strictObject({
     id: z.uuid(),
@@ -15,4 +15,4 @@ export const exportView = z.array(
 );
 
 export const presentExport = (messages: readonly ContactMessage[]): z.input<typeof exportView> =>
-  messages.map(({ email: _email, receivedAt, ...message }) => ({ ...message, receivedAt: receivedAt.toISOString() }));
+  messages.map(({ email: _email, memberId: _writer, receivedAt, ...message }) => ({ ...message, receivedAt: receivedAt.toISOString() }));

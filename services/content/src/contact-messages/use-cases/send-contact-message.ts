@@ -5,8 +5,8 @@ import type { InContactMessageTransaction } from './ports.ts';
 
 export interface SendContactMessageNeeds {
   readonly inTransaction: InContactMessageTransaction;
-  /** Counts one that is taken. @throws AppError `request.too-many` */
-  readonly countForm: <T>(address: string, work: () => Promise<T>) => Promise<T>;
+  /** Counts one that is taken, of a member or an address. @throws AppError `request.too-many` */
+  readonly countForm: <T>(sender: string, work: () => Promise<T>) => Promise<T>;
   readonly clock: Clock;
   /** Of whoever runs the site; empty when nobody is to be told by mail. */
   readonly operatorEmail: string;
@@ -25,7 +25,7 @@ export const sendContactMessage =
   ({ inTransaction, countForm, clock, operatorEmail }: SendContactMessageNeeds): SendContactMessage =>
   async ({ address, language, ...written }) => {
     const { state, events } = receiveContactMessage({ ...written, id: newId() as ContactMessageId }, clock.now());
-    await countForm(address, () =>
+    await countForm(written.memberId === null ? address : `member ${written.memberId}`, () =>
       inTransaction(async ({ messages, outbox, mails }) => {
         await messages.add(state);
         await outbox.append(events);

@@ -32,10 +32,10 @@ export const knexSubscriptions = (trx: Knex.Transaction): SubscriptionRepository
     save: async (subscription) => {
       await trx('subscriptions').where({ id: subscription.id }).update(toColumns(subscription));
     },
-    forgetAddress: async (email, until) => {
+    forgetAddress: async ({ email, since }, until) => {
       await trx('subscriptions')
         .where({ email_key: emailKey(email) })
-        .where('changed_at', '<=', until)
+        .whereBetween('changed_at', [since, until])
         .delete();
     },
   };
@@ -52,9 +52,10 @@ export const knexSubscriptionTokens = (trx: Knex.Transaction): SubscriptionToken
 });
 
 export const knexSubscriptionQueries = (database: Knex): SubscriptionQueries => ({
-  listOf: async (email) => {
+  listOf: async ({ email, since }) => {
     const rows: object[] = await database('subscriptions')
       .where({ email_key: emailKey(email) })
+      .where('changed_at', '>=', since)
       .orderBy('page');
     return rows.map(toSubscription);
   },

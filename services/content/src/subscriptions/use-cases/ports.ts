@@ -4,6 +4,12 @@ import type { Language, Subscription, SubscriptionMailOrder } from '../domain/su
 
 export type SubscriptionMail = WaitingMail<SubscriptionMailOrder>;
 
+/** An address, and since when it is known to be that of a member. */
+export interface VerifiedEmail {
+  readonly email: string;
+  readonly since: Date;
+}
+
 export interface SubscriptionWanted {
   readonly email: string;
   /** Key of the page that is waited for, or `newsletter`. */
@@ -19,8 +25,8 @@ export interface SubscriptionRepository {
   /** At most `limit` that are confirmed for a page. */
   listConfirmed(page: string, limit: number): Promise<readonly Subscription[]>;
   save(subscription: Subscription): Promise<void>;
-  /** Takes away all of one address that has not changed since that instant. */
-  forgetAddress(email: string, until: Date): Promise<void>;
+  /** Takes away all of one address that has changed since it is known to be a member's, and not since that instant. */
+  forgetAddress(verified: VerifiedEmail, until: Date): Promise<void>;
 }
 
 export type TokenPurpose = 'confirm' | 'unsubscribe';
@@ -55,8 +61,8 @@ export interface SubscriptionScope {
 export type InSubscriptionTransaction = InTransaction<SubscriptionScope>;
 
 export interface SubscriptionQueries {
-  /** All of an address. */
-  listOf(email: string): Promise<readonly Subscription[]>;
+  /** All of an address that has changed since it is known to be a member's. */
+  listOf(verified: VerifiedEmail): Promise<readonly Subscription[]>;
   /** Takes away what nobody confirmed or has ended since that instant, and links that expired before now; returns how many. */
   forget(before: Date, now: Date): Promise<number>;
 }

@@ -5,7 +5,7 @@ import type { InSubscriptionTransaction, SubscriptionWanted } from './ports.ts';
 export interface SubscribeNeeds {
   readonly inTransaction: InSubscriptionTransaction;
   /** Counts one that leads to a mail. @throws AppError `request.too-many` */
-  readonly countForm: <T>(address: string, work: () => Promise<T>) => Promise<T>;
+  readonly countForm: <T>(sender: string, work: () => Promise<T>) => Promise<T>;
   /** Counts one more mail to an e-mail address, and orders it unless it was written to often enough. */
   readonly limitMails: (email: string, order: () => Promise<void>) => Promise<void>;
   readonly clock: Clock;

@@ -27,7 +27,14 @@ const things: readonly Kind[] = [
   {
     name: 'contacts',
     ...byId,
-    columns: { id: 'text', version: 'integer', email: 'text', is_email_verified: 'boolean', phone: 'text' },
+    columns: {
+      id: 'text',
+      version: 'integer',
+      email: 'text',
+      is_email_verified: 'boolean',
+      email_verified_at: 'instant',
+      phone: 'text',
+    },
   },
   { name: 'presences', ...byId, columns: { id: 'text', version: 'integer', is_away: 'boolean' } },
   { name: 'pictures', ...byId, columns: { id: 'text', ...file, is_public: 'boolean', width: 'integer', height: 'integer' } },

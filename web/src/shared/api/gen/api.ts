@@ -402,7 +402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verify an e-mail address by a mailed link */
+        /** Verify an e-mail address by a mailed link, and the password of the account unless the caller is logged in to it */
         post: operations["postAuthVerifyEmail"];
         delete?: never;
         options?: never;
@@ -3177,7 +3177,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "credentials.wrong" | "email-token.invalid" | "login.too-many" | "paper.not-found" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "login.too-many" | "paper.not-found" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -3910,6 +3910,35 @@ export interface components {
             };
         };
         /**
+         * @description `email-token.invalid`: This link does not work any more. Please ask for a new one.
+         *
+         *     `email-token.password-required`: Please enter the password of the account that this link is for
+         *
+         *     `password.wrong-current`: The current password is not right
+         *
+         *     `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         *
+         *     `request.malformed-json`: The body is not valid JSON
+         */
+        BadRequest7: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "email-token.invalid" | "email-token.password-required" | "password.wrong-current" | "request.invalid" | "request.malformed" | "request.malformed-json";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
          * @description `token.expired`: The access token has expired
          *
          *     `token.invalid`: The access token is not valid
@@ -4053,7 +4082,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest7: {
+        BadRequest8: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4133,7 +4162,7 @@ export interface components {
          *
          *     `subscription.link-invalid`: This link is not valid, or has expired
          */
-        BadRequest8: {
+        BadRequest9: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4154,7 +4183,7 @@ export interface components {
          *
          *     `subscription.link-invalid`: This link is not valid, or has expired
          */
-        BadRequest9: {
+        BadRequest10: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4295,7 +4324,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest10: {
+        BadRequest11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4703,7 +4732,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest11: {
+        BadRequest12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4768,7 +4797,7 @@ export interface components {
          *
          *     `request.malformed`: The request is malformed
          */
-        BadRequest12: {
+        BadRequest13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6025,6 +6054,7 @@ export interface operations {
             content: {
                 "application/json": {
                     token: string;
+                    password?: string;
                 };
             };
         };
@@ -6042,16 +6072,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest6"];
+            400: components["responses"]["BadRequest7"];
+            401: components["responses"]["Unauthorized2"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict4"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
-            429: components["responses"]["TooManyRequests1"];
+            429: components["responses"]["TooManyRequests3"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable2"];
+            503: components["responses"]["ServiceUnavailable4"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -6635,7 +6666,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest7"];
+            400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
@@ -7149,7 +7180,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -7192,7 +7223,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -7231,7 +7262,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -8696,7 +8727,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden6"];
             408: components["responses"]["RequestTimeout1"];
@@ -8922,7 +8953,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound3"];
@@ -10020,7 +10051,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
@@ -10107,7 +10138,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden4"];
             408: components["responses"]["RequestTimeout1"];
@@ -10402,7 +10433,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];

@@ -31,8 +31,8 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postAuthForgotPassword: build.mutation<Answer<'postAuthForgotPassword'>, Change<'postAuthForgotPassword'>>({ query: request('POST', '/auth/forgot-password'), extraOptions: { access: 'credentials' } }),
     /** Set a new password by a mailed link; all sessions end */
     postAuthResetPassword: build.mutation<Answer<'postAuthResetPassword'>, Change<'postAuthResetPassword'>>({ query: request('POST', '/auth/reset-password'), extraOptions: { access: 'credentials' } }),
-    /** Verify an e-mail address by a mailed link */
-    postAuthVerifyEmail: build.mutation<Answer<'postAuthVerifyEmail'>, Change<'postAuthVerifyEmail'>>({ query: request('POST', '/auth/verify-email'), extraOptions: { access: 'credentials' } }),
+    /** Verify an e-mail address by a mailed link, and the password of the account unless the caller is logged in to it */
+    postAuthVerifyEmail: build.mutation<Answer<'postAuthVerifyEmail'>, Change<'postAuthVerifyEmail'>>({ query: request('POST', '/auth/verify-email') }),
     /** Have the link that verifies an e-mail address mailed again: to the caller, or to an address that waits for it */
     postAuthResendVerification: build.mutation<Answer<'postAuthResendVerification'>, Change<'postAuthResendVerification'>>({ query: request('POST', '/auth/resend-verification') }),
     /** Log in */

@@ -4,6 +4,8 @@
 
 import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { Timestamp } from "@bufbuild/protobuf/wkt";
+import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_paltu_topics_v1_topic_options } from "../../topics/v1/topic_options_pb.ts";
 import type { Message } from "@bufbuild/protobuf";
 
@@ -11,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file paltu/auth/v1/contact_events.proto.
  */
 export const file_paltu_auth_v1_contact_events: GenFile = /*@__PURE__*/
-  fileDesc("CiJwYWx0dS9hdXRoL3YxL2NvbnRhY3RfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxIlwKB0NvbnRhY3QSCgoCaWQYASABKAkSDwoHdmVyc2lvbhgCIAEoAxINCgVlbWFpbBgDIAEoCRIWCg5lbWFpbF92ZXJpZmllZBgEIAEoCBINCgVwaG9uZRgFIAEoCSI5Cg5Db250YWN0VXBkYXRlZBInCgdjb250YWN0GAEgASgLMhYucGFsdHUuYXV0aC52MS5Db250YWN0IhUKDUNvbnRhY3RFcmFzZWQ6BJi1GAFCVQoQcGsucGFsdHUuYXV0aC52MVABWidwYWx0dS5way9jb250cmFjdHMvcGFsdHUvYXV0aC92MTthdXRodjGqAg1QYWx0dS5BdXRoLlYxiLUYApC1GAFiBnByb3RvMw", [file_paltu_topics_v1_topic_options]);
+  fileDesc("CiJwYWx0dS9hdXRoL3YxL2NvbnRhY3RfZXZlbnRzLnByb3RvEg1wYWx0dS5hdXRoLnYxIpMBCgdDb250YWN0EgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSDQoFZW1haWwYAyABKAkSFgoOZW1haWxfdmVyaWZpZWQYBCABKAgSDQoFcGhvbmUYBSABKAkSNQoRZW1haWxfdmVyaWZpZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIjkKDkNvbnRhY3RVcGRhdGVkEicKB2NvbnRhY3QYASABKAsyFi5wYWx0dS5hdXRoLnYxLkNvbnRhY3QiFQoNQ29udGFjdEVyYXNlZDoEmLUYAUJVChBway5wYWx0dS5hdXRoLnYxUAFaJ3BhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9hdXRoL3YxO2F1dGh2MaoCDVBhbHR1LkF1dGguVjGItRgCkLUYAWIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * How a member is reached. Their name is on auth.user.v1.
@@ -53,6 +55,13 @@ export type Contact = Message<"paltu.auth.v1.Contact"> & {
    * @generated from field: string phone = 5;
    */
   phone: string;
+
+  /**
+   * Since when `email_verified` holds of this address; missing where it does not, and where nobody knows.
+   *
+   * @generated from field: google.protobuf.Timestamp email_verified_at = 6;
+   */
+  emailVerifiedAt?: Timestamp | undefined;
 };
 
 /**

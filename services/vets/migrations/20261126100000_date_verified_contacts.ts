@@ -1,0 +1,1 @@
+export { dateVerifiedContacts as up, undateVerifiedContacts as down } from '@paltu/projections';
