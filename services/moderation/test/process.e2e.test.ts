@@ -1,4 +1,4 @@
 import { processPromises } from '@paltu/testing/service';
 import { moderationService } from '../src/service.ts';
 
-processPromises(moderationService);
+processPromises(moderationService, { ofRuntime: true });

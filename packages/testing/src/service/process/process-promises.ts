@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe } from '@jest/globals';
 import type { ServiceConfig, ServiceDefinition } from '@paltu/runtime';
+import { namesWrongVariables } from './names-wrong-variables.ts';
 import { openProcessGround, type ProcessGround } from './process-ground.ts';
 import { processUnderTest } from './process-under-test.ts';
 import { refusesWrongVariables } from './refuses-wrong-variables.ts';
@@ -9,15 +10,17 @@ import { waitsForEngines } from './waits-for-engines.ts';
 export interface ProcessPromisesOptions {
   /** Variables that only this service reads; `folder` is one of the test's own. */
   readonly variables?: (folder: string) => Readonly<Record<string, string>>;
+  /** Also what the runtime that all services share promises, whatever a service is made of: one service is enough for that. */
+  readonly ofRuntime?: true;
 }
 
 /**
- * Registers the tests that the process of every service must pass: it starts, serves, waits for what is away, names what is wrong
- * with its variables, tells its metrics, and ends when it is told to. It is started as its supervisor does, on the PostgreSQL and the bus of the run.
+ * Registers the tests that the process of every service must pass: it waits for its database, serves, names what is wrong with its variables,
+ * exposes its metrics, and ends on a signal. It is started as its supervisor does, on the PostgreSQL and the bus of the run.
  */
 export const processPromises = <Config extends ServiceConfig>(
   definition: ServiceDefinition<Config>,
-  { variables = () => ({}) }: ProcessPromisesOptions = {},
+  { variables = () => ({}), ofRuntime }: ProcessPromisesOptions = {},
 ): void => {
   let ground: ProcessGround;
   const underTest = processUnderTest(definition, () => ground);
@@ -32,7 +35,9 @@ export const processPromises = <Config extends ServiceConfig>(
   afterAll(() => ground.release());
 
   describe(`the process of ${definition.name}`, () => {
-    servesAndEnds(definition, underTest);
+    namesWrongVariables(definition, () => ground);
+    servesAndEnds(definition.name, underTest);
+    if (ofRuntime === undefined) return;
     refusesWrongVariables(definition, underTest);
     waitsForEngines(underTest);
   });

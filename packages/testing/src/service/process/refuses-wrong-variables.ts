@@ -1,22 +1,15 @@
 import { expect, test } from '@jest/globals';
 import type { ServiceConfig, ServiceDefinition } from '@paltu/runtime';
+import { junk, mistakes, withEach } from './names-wrong-variables.ts';
 import type { ProcessUnderTest } from './process-under-test.ts';
 
-/** A value that no variable takes, and that a log would show. */
-const junk = 'no-such-thing-e7b1';
-
-/** A process does not start with variables that are missing or wrong, and says which, without their values. */
+/** A process does not start with variables that are missing or wrong, and prints which, without their values. */
 export const refusesWrongVariables = <Config extends ServiceConfig>(
-  { config }: ServiceDefinition<Config>,
+  definition: ServiceDefinition<Config>,
   { start, ground }: ProcessUnderTest,
 ): void => {
-  test.each([
-    ['missing', ''],
-    ['wrong', junk],
-  ])('names every variable that is %s, repeats no value, and does not start', async (_what, value) => {
-    const environment = Object.fromEntries(Object.keys(ground().environment).map((variable) => [variable, value]));
-    const named = (config.safeParse(environment).error?.issues ?? []).map(({ path }) => path.join('.'));
-    expect(named).toEqual(expect.arrayContaining(['DATABASE_URL', 'BUS_URL']));
+  test.each(mistakes)('prints every variable that is %s, repeats no value, and does not start', async (_what, value) => {
+    const { environment, named } = withEach(definition, ground(), value);
     const { exit, printed } = start(environment);
     expect(await exit).toBe(1);
     for (const variable of named) expect(printed()).toContain(variable);
