@@ -34,9 +34,14 @@ beforeAll(async () => {
 });
 afterAll(() => vets.stop());
 
-const roundsWithFence = 8;
+/** How many rounds a race is given, and of how many the vets are prepared together. */
+interface Rounds {
+  readonly most: number;
+  readonly together: number;
+}
+const withFence: Rounds = { most: 5, together: 5 };
 /** The first round that is lost ends it; nearly always that is the first of all. */
-const roundsWithout = 100;
+const withoutFence: Rounds = { most: 100, together: 1 };
 
 /** A vet with slots at these hours from now. */
 interface OneVet {
@@ -60,12 +65,18 @@ interface Promised {
 
 const hours = [24.5, 26, 28, 30];
 const aVet = async (): Promise<OneVet> => {
-  now = start;
   const { owner, id } = await vets.someVet();
   const times = hours.map((later) => ({ startsAt: new Date(start.getTime() + later * hourMs).toISOString() }));
   const { body } = await vets.open(owner, times);
   return { id, owner, slots: (body.data.slots as { id: string }[]).map((slot) => slot.id) };
 };
+
+async function* someVets({ most, together }: Rounds) {
+  for (let made = 0; made < most; made += together) {
+    now = start;
+    yield* await Promise.all(Array.from({ length: together }, aVet));
+  }
+}
 
 const unfenced = ({ owner }: OneVet, missing: readonly Missing[]): UnfencedVets => {
   const { documents } = vets.running;
@@ -76,11 +87,11 @@ const unfenced = ({ owner }: OneVet, missing: readonly Missing[]): UnfencedVets 
 };
 
 /** The first outcome of the race that breaks the promise; undefined when every round keeps it. */
-const firstLost = async ({ race, keeps }: Promised, missing: readonly Missing[], rounds: number): Promise<Outcome | undefined> => {
-  for (let round = 0; round < rounds; round += 1) {
+const firstLost = async ({ race, keeps }: Promised, missing: readonly Missing[], rounds: Rounds): Promise<Outcome | undefined> => {
+  for await (const vet of someVets(rounds)) {
     // Nothing of an earlier round is due.
     await vets.kept.change('appointments', {}, { nextDueAt: null });
-    const vet = await aVet();
+    now = start;
     const calls = await race(unfenced(vet, missing), vet);
     const settled = await Promise.allSettled(calls.map((call) => call()));
     const outcome = { ...vet, accepted: settled.filter(({ status }) => status === 'fulfilled').length };
@@ -91,13 +102,13 @@ const firstLost = async ({ race, keeps }: Promised, missing: readonly Missing[],
 
 const isKept = async (promised: Promised, missing: readonly Missing[] = []): Promise<void> => {
   const before = deadlocks();
-  expect(await firstLost(promised, missing, roundsWithFence)).toBeUndefined();
+  expect(await firstLost(promised, missing, withFence)).toBeUndefined();
   // A retry would hide that locks are taken in different orders.
   expect(deadlocks() - before).toBe(0);
 };
 /** @param onMongo what is missing there besides: who writes the same document as another stands in their way also without a lock. */
 const isBroken = async (promised: Promised, missing: readonly Missing[], onMongo: readonly Missing[] = ['transaction']): Promise<void> => {
-  const lost = await firstLost(promised, [...missing, ...(isOnMongo() ? onMongo : [])], roundsWithout);
+  const lost = await firstLost(promised, [...missing, ...(isOnMongo() ? onMongo : [])], withoutFence);
   // A race in which both fail says nothing of a fence.
   expect(lost?.accepted).toBeGreaterThan(0);
 };
