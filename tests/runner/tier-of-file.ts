@@ -15,8 +15,8 @@ const laterFiles: readonly LaterFiles[] = [
   ...later('all', '/tests/screens/(focus|layout-shift)\\.'),
   // A product, an engine or a decoder that is killed, frozen or starved.
   ...later('ci', '/deploy/local/test/(supervisor|supervised-product)\\.', '/frozen-(leader|server|database)\\.', '/hostile-pictures\\.'),
-  // Plans of all queries, over 100,000 rows.
-  ...later('all', '/services/[a-z]+/test/indexed-queries\\.'),
+  // Plans of all queries, over 20,000 rows, and in the last tier over 100,000.
+  ...later('ci', '/services/[a-z]+/test/indexed-queries\\.'),
   // The whole product. The first tier keeps the journey, and the races that need several services.
   ...later(
     'ci',

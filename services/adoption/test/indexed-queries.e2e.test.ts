@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { userErased } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
-import { queryPlans, withoutIndexes, type QueryPlans } from '@paltu/testing/service';
+import { manyRows, queryPlans, withoutIndexes, type QueryPlans } from '@paltu/testing/service';
 import pg from 'pg';
 import { readRequestStates } from '../src/requests/data/knex-request-states.ts';
 import { startAdoption, type RunningAdoption, type Someone } from './running-adoption.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   const pet = await adoption.aPet(owner);
   popular = pet.id;
   asked = await adoption.asked(sana, pet);
-  await insertManyRequests(100_000);
+  await insertManyRequests(manyRows());
   plans = queryPlans(adoption.database);
 }, 120_000);
 afterAll(async () => {
@@ -64,7 +64,7 @@ const read = async (path: string, as: Someone): Promise<void> => {
   expect([path, status]).toEqual([path, 200]);
 };
 
-test.each(['received', 'sent', 'all'])('the list of those that are %s is read from an index of a hundred thousand', async (type) => {
+test.each(['received', 'sent', 'all'])('the list of those that are %s is read from an index of many', async (type) => {
   for (const rest of [
     '',
     '&page=3&limit=100',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dayInPakistan } from '@paltu/reference';
 import { eventually } from '@paltu/testing';
-import { queryPlans, type QueryPlans } from '@paltu/testing/service';
+import { manyRows, queryPlans, type QueryPlans } from '@paltu/testing/service';
 import { insertManyVets, letHalfBeFree } from './many-vets.ts';
 import { startVets, type RunningVets, type Someone } from './running-vets.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const first = await vets.booked(sana, vetId, slotId);
   now = new Date(now.getTime() + 101 * 60_000);
   await vets.tell(owner, first, 'completed');
-  await insertManyVets(vets.databaseUrl, { vetId, ownerId: owner.userId, guestId: sana.userId }, 100_000);
+  await insertManyVets(vets.databaseUrl, { vetId, ownerId: owner.userId, guestId: sana.userId }, manyRows());
   plans = queryPlans(vets.database);
 }, 300_000);
 afterAll(async () => {
@@ -46,13 +46,10 @@ const read = (path: string, as?: Someone): Promise<void> =>
 const answered = async (name: string, status: number, call: () => ReturnType<RunningVets['call']>): Promise<void> =>
   expectIndexed(name, async () => expect([name, (await call()).status]).toEqual([name, status]));
 
-test.each(['rating', 'newest', 'name', 'fee-low', 'fee-high'])(
-  'vets by %s are read from an index of a hundred thousand',
-  async (sortBy) => {
-    for (const filter of ['', '&page=3&limit=100', '&city=lahore', '&specialty=Surgery', '&search=md5', '&minRating=4.5'])
-      await read(`?sortBy=${sortBy}${filter}`);
-  },
-);
+test.each(['rating', 'newest', 'name', 'fee-low', 'fee-high'])('vets by %s are read from an index of many', async (sortBy) => {
+  for (const filter of ['', '&page=3&limit=100', '&city=lahore', '&specialty=Surgery', '&search=md5', '&minRating=4.5'])
+    await read(`?sortBy=${sortBy}${filter}`);
+});
 
 test.each(['emergency=true', 'homeVisit=true', 'telemedicine=true', 'today=true', 'city=lahore&specialty=Surgery&emergency=true'])(
   'so are those with %s',
