@@ -23,22 +23,23 @@ import { countOnce } from './cache/count-once.ts';
 import type { KeptAnswer } from './cache/kept-answer.ts';
 import { keptTexts } from './cache/kept-texts.ts';
 import { measureCache } from './cache/measure-cache.ts';
-import { answerCache, publicAnswers } from './cache/public-answers.ts';
+import { answerCache, publicAnswers, type ReadService } from './cache/public-answers.ts';
 import type { TaggedCache } from './cache/tagged-cache.ts';
-import { turnsByAddress } from './cache/turns.ts';
+import { turnsByAddress } from './turns/turns-by-address.ts';
 import { apiDocs } from './docs/api-docs.ts';
-import { admitInTurns, usualDoor, type DoorLimits, type DoorOptions } from './door/admit-in-turns.ts';
+import { admitInTurns, usualDoor, type DoorLimits, type DoorOptions } from './turns/admit-in-turns.ts';
 import { countCalls, type CountCall } from './limits/count-calls.ts';
 import { countOwn, mountOwnRoutes, type OwnRoute } from './own-routes.ts';
 import { mountRoutes } from './proxy/mount-routes.ts';
 import type { ProxyLimits, ProxyTimeouts } from './proxy/proxy-limits.ts';
+import { serviceSlots, type ServiceSlots } from './proxy/service-slots.ts';
 import { allowOrigins, corsPolicy, preflights, type CorsPolicy } from './requests/allow-origins.ts';
 import { cleanHeaders } from './requests/clean-headers.ts';
 import { limitUrl } from './requests/request-limits.ts';
 import { requestOrigin } from './requests/request-origin.ts';
 import type { IsTrusted } from './requests/trusted-proxies.ts';
 import type { GatewayRoute } from './routes.ts';
-import { fetchFrom, type FetchFrom } from './upstreams/fetch-from.ts';
+import { fetchFrom } from './upstreams/fetch-from.ts';
 import type { Upstreams } from './upstreams/upstreams.ts';
 import { mailedLinks } from './web/mailed-links.ts';
 import { publicReader } from './web/read-public.ts';
@@ -76,12 +77,13 @@ export interface GatewayOptions {
   readonly cache?: TaggedCache<KeptAnswer>;
 }
 
-const readerOf =
-  (services: Upstreams) =>
-  (name: string): FetchFrom | undefined => {
-    const service = services.get(name);
-    return service && fetchFrom(service);
+const readersOf = (services: Upstreams, slots: ReadonlyMap<string, ServiceSlots>) => {
+  const readers = new Map([...services].map(([name, service]) => [name, fetchFrom(service)]));
+  return (name: string): ReadService | undefined => {
+    const [fetch, own] = [readers.get(name), slots.get(name)];
+    return fetch && own && { fetch, slots: own.small };
   };
+};
 
 const asItCame = (error: unknown): unknown => error;
 
@@ -133,8 +135,10 @@ export const buildGateway = (options: GatewayOptions): Gateway => {
   const chain = startChain(options, observer, cors);
   const [making, compressing] = [turnsByAddress(), turnsByAddress()];
   const texts = keptTexts({ making, compressing });
-  const answers = publicAnswers({ cache, fetchFromService: readerOf(services), inTurn: compressing, metrics: telemetry.metrics });
-  measureCache(telemetry.metrics, cache);
+  const { metrics } = telemetry;
+  const slots = serviceSlots(services, { limits: options.limits, logger, metrics });
+  const answers = publicAnswers({ cache, serviceNamed: readersOf(services, slots), inTurn: compressing, metrics });
+  measureCache(metrics, cache);
   const web = webApp({
     ...{ directory: options.webDirectory, logger, texts, inTurn: making },
     read: services.has('pets') ? publicReader(answers, (address) => countCall('reads', { address })) : undefined,
@@ -144,7 +148,7 @@ export const buildGateway = (options: GatewayOptions): Gateway => {
   for (const { path } of cachedReads) chain.get(path, answerFromCache(answers, counting));
   // Answers that nobody shares: all others are kept compressed.
   chain.use(compression());
-  const closeRoutes = mountRoutes(chain, { ...options, countCall, isCounted: counting.isCounted, metrics: telemetry.metrics });
+  const closeRoutes = mountRoutes(chain, { ...options, slots, countCall, isCounted: counting.isCounted, metrics });
   chain.use(refuseRest(countCall));
   chain.use(errorHandler(logger, asItCame));
   const close = (): void => {

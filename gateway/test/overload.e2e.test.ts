@@ -167,6 +167,14 @@ test('uploads that their sender gave up before they were admitted leave no place
   expect((await send(token)).status).toBe(200);
 });
 
+test('a connection that sends hundreds of requests and waits for no answer is ended, and the log names its address', async () => {
+  await start();
+  const sender = aSlowSender({ port: gateway.port, head: 'GET /livez HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(300) });
+  await sender.ended;
+  expect(said.at(-1)?.fields).toEqual({ event: 'security.too-many-requests-at-once', clientAddress: '127.0.0.1' });
+  expect((await read()).status).toBe(200);
+});
+
 test('an address has so many connections, others and proxies of ours more', async () => {
   await start();
   await gateway.stop();

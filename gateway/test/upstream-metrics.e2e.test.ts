@@ -14,7 +14,7 @@ const read = () => fetch(`${gateway.url}/api/v1/pets`);
 
 test('it is told how many calls a service has, how many wait, and how many were turned away', async () => {
   const { telemetry, counted, gauges } = keptMetrics();
-  const lanes = { ...defaultLimits.lanes, small: { running: 2, waiting: 1, waitMs: 10_000 } };
+  const lanes = { ...defaultLimits.lanes, small: { ...defaultLimits.lanes.small, running: 2, waiting: 1, waitMs: 10_000 } };
   gateway = await aGateway({ telemetry, limits: { ...defaultLimits, lanes } });
   const hanging: (() => void)[] = [];
   gateway.pets.answerWith((_request, response) => void hanging.push(() => response.end('{}')));

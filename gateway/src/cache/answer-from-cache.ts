@@ -16,7 +16,7 @@ export const answerFromCache =
     if (read === undefined) return next();
     const { address } = originOf(response.locals);
     await count(request, address);
-    const answer = answers.kept(read) ?? (await answers.ask(read));
+    const answer = answers.kept(read) ?? (await answers.ask(read, address));
     if (answer === undefined) return next();
     await sendKept(request, response, answer, address);
   };

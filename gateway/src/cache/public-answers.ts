@@ -1,6 +1,8 @@
 import type { InFairTurn } from '@paltu/kernel';
 import { headersOfRequest } from '@paltu/service-kit';
 import { noMetrics, type Metrics } from '@paltu/telemetry';
+import { callerKey } from '../limits/caller-key.ts';
+import type { CallSlots } from '../turns/call-slots.ts';
 import type { FetchFrom, ReadAnswer } from '../upstreams/fetch-from.ts';
 import type { CanonicalRead } from './canonical-read.ts';
 import { keptAnswer, type KeptAnswer } from './kept-answer.ts';
@@ -13,8 +15,11 @@ export interface PublicAnswers {
   isKept(read: CanonicalRead): boolean;
   /** What is there; nothing is asked of a service. */
   kept(read: CanonicalRead): KeptAnswer | undefined;
-  /** Asks the service; together with all who ask for the same now. Undefined when nothing comes that could be handed on. */
-  ask(read: CanonicalRead): Promise<KeptAnswer | undefined>;
+  /**
+   * Asks the service when it is the turn of `address`, together with all who ask for the same then. Undefined when nothing comes that could
+   * be handed on. @throws AppError 503 when the service has more calls than it takes
+   */
+  ask(read: CanonicalRead, address: string): Promise<KeptAnswer | undefined>;
 }
 
 const maxBytes = 32 * 1024 * 1024;
@@ -34,16 +39,22 @@ const load = async (fetchService: FetchFrom, url: string, inTurn: InFairTurn): P
   return { value: keptAnswer(answer, inTurn), bytes: isForEverybody(answer) ? 2 * answer.body.length + 2_048 : undefined };
 };
 
+/** How a service is read. */
+export interface ReadService {
+  readonly fetch: FetchFrom;
+  readonly slots: Pick<CallSlots, 'enter'>;
+}
+
 export interface PublicAnswersNeeds {
   readonly cache: TaggedCache<KeptAnswer>;
   /** Undefined for a service that is not there. */
-  readonly fetchFromService: (service: string) => FetchFrom | undefined;
+  readonly serviceNamed: (name: string) => ReadService | undefined;
   /** Runs compressions. */
   readonly inTurn: InFairTurn;
   readonly metrics?: Metrics;
 }
 
-export const publicAnswers = ({ cache, fetchFromService, inTurn, metrics = noMetrics }: PublicAnswersNeeds): PublicAnswers => ({
+export const publicAnswers = ({ cache, serviceNamed, inTurn, metrics = noMetrics }: PublicAnswersNeeds): PublicAnswers => ({
   isCurrent: cache.isCurrent,
   isKept: ({ url }) => cache.get(url) !== undefined,
   kept: ({ url }) => {
@@ -51,10 +62,15 @@ export const publicAnswers = ({ cache, fetchFromService, inTurn, metrics = noMet
     if (answer !== undefined) metrics.count('paltu_cache_reads_total', { outcome: 'kept' });
     return answer;
   },
-  ask: async ({ url, service, tags }) => {
-    const fetchService = fetchFromService(service);
-    if (fetchService === undefined) return undefined;
-    const found = await cache.share(url, tags, () => load(fetchService, url, inTurn)).catch(() => undefined);
+  ask: async ({ url, service: name, tags }, address) => {
+    const service = serviceNamed(name);
+    if (service === undefined) return undefined;
+    const leave = await service.slots.enter(callerKey({ address }));
+    // By the time of its turn somebody else may have had it read. Nobody waits in the place of another one, who may have asked for much.
+    const kept = cache.get(url);
+    if (kept !== undefined) return (leave(), kept);
+    const reading = cache.share(url, tags, () => load(service.fetch, url, inTurn));
+    const found = await reading.catch(() => undefined).finally(leave);
     metrics.count('paltu_cache_reads_total', { outcome: found?.isShared === true ? 'shared' : 'asked' });
     // A refusal names the request that it answers, so nobody else gets it; a failure is told by those who forward calls.
     if (found === undefined || found.value.status >= 500 || (found.isShared && found.bytes === undefined)) return undefined;

@@ -1,15 +1,14 @@
 import type { Metrics } from '@paltu/telemetry';
 import type { Upstreams } from '../upstreams/upstreams.ts';
-import type { ServiceProxy } from './service-proxy.ts';
+import type { ServiceSlots } from './service-slots.ts';
 
 /** Tells how many calls each service has and keeps waiting, and which of its replicas are used. */
-export const measureUpstreams = (metrics: Metrics, services: Upstreams, proxies: ReadonlyMap<string, ServiceProxy>): void => {
+export const measureUpstreams = (metrics: Metrics, services: Upstreams, slots: ReadonlyMap<string, ServiceSlots>): void => {
   metrics.watch('paltu_upstream_calls', () =>
-    [...proxies].flatMap(([upstream, proxy]) =>
-      Object.entries(proxy.queues()).flatMap(([calls, { running, waiting }]) => [
-        { labels: { upstream, calls, state: 'running' }, value: running },
-        { labels: { upstream, calls, state: 'waiting' }, value: waiting },
-      ]),
+    [...slots].flatMap(([upstream, own]) =>
+      Object.entries(own).flatMap(([calls, { state }]) =>
+        Object.entries(state()).map(([name, value]) => ({ labels: { upstream, calls, state: name }, value })),
+      ),
     ),
   );
   metrics.watch('paltu_upstream_replica_used', () =>

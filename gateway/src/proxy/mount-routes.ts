@@ -11,8 +11,8 @@ import { limitBody } from '../requests/request-limits.ts';
 import type { GatewayRoute } from '../routes.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { defaultLimits, defaultTimeouts, type ProxyLimits, type ProxyTimeouts } from './proxy-limits.ts';
-import { measureUpstreams } from './measure-upstreams.ts';
 import { clockNoter } from './note-clock.ts';
+import type { ServiceSlots } from './service-slots.ts';
 import { serviceProxy } from './service-proxy.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -21,7 +21,8 @@ export interface MountOptions extends AdmitOptions {
   readonly services: Upstreams;
   readonly logger: Logger;
   readonly timeouts?: ProxyTimeouts;
-  readonly limits?: ProxyLimits;
+  readonly limits?: ProxyLimits | undefined;
+  readonly slots: ReadonlyMap<string, ServiceSlots>;
   /** Nobody counts unless given. */
   readonly metrics?: Metrics | undefined;
   /** Nobody compares unless given. */
@@ -62,8 +63,9 @@ export const mountRoutes = (app: Express, options: MountOptions): (() => void) =
   const { routes, services, logger, timeouts = defaultTimeouts, limits = defaultLimits, metrics = noMetrics } = options;
   const noteClock = clockNoter(options.clocks);
   const shared = { logger, timeouts, limits, metrics, noteClock, takeTurns: takeTurns() };
-  const proxies = new Map([...services].map(([name, service]) => [name, serviceProxy({ service, ...shared })]));
-  measureUpstreams(metrics, services, proxies);
+  const proxies = new Map(
+    [...services].map(([name, service]) => [name, serviceProxy({ service, slots: options.slots.get(name) as ServiceSlots, ...shared })]),
+  );
   const takeBody: Record<BodyClass, RequestHandler> = {
     small: readSmallBody({ withinMs: timeouts.body, heldBytes: limits.heldBytes }),
     upload: limitUploads(limits.uploadsPerMember),

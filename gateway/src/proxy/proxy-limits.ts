@@ -1,5 +1,5 @@
-import type { SlotLimits } from '@paltu/kernel';
 import type { BodyClass } from '../gate.ts';
+import type { CallSlotLimits } from '../turns/call-slots.ts';
 import { usualPace, type Pace } from './pace-upload.ts';
 
 /** In milliseconds. `answer` is silence: a body that still flows in either direction is no silence. */
@@ -21,7 +21,7 @@ export const defaultTimeouts: ProxyTimeouts = {
   whole: 120_000,
 };
 
-type Lane = Omit<Required<SlotLimits>, 'refusal'>;
+type Lane = Omit<CallSlotLimits, 'refusal'>;
 
 /** How much of one service all callers together may use, so that one that hangs takes neither the gateway nor other services along. */
 export interface ProxyLimits {
@@ -36,8 +36,8 @@ export interface ProxyLimits {
 /** Uploads are few and have sockets of their own, for each holds one as long as its sender likes. */
 export const defaultLimits: ProxyLimits = {
   lanes: {
-    small: { running: 256, waiting: 100, waitMs: 2_000 },
-    upload: { running: 32, waiting: 100, waitMs: 10_000 },
+    small: { running: 256, first: 16, waiting: 512, waitMs: 3_000 },
+    upload: { running: 32, first: 32, waiting: 100, waitMs: 10_000 },
   },
   heldBytes: 64 * 1024 * 1024,
   uploadsPerMember: 4,

@@ -13,7 +13,8 @@ import { NoConnection } from './no-connection.ts';
 import { paceUpload } from './pace-upload.ts';
 import type { ProxyLimits, ProxyTimeouts } from './proxy-limits.ts';
 import { serviceCall, type ServiceCall } from './service-call.ts';
-import { leaveLane, serviceLane, type ServiceLane } from './service-lane.ts';
+import { leaveLane, serviceLane } from './service-lane.ts';
+import type { ServiceSlots } from './service-slots.ts';
 import type { TakeTurns } from './take-turns.ts';
 
 export interface ProxyOptions {
@@ -21,6 +22,7 @@ export interface ProxyOptions {
   readonly logger: Logger;
   readonly timeouts: ProxyTimeouts;
   readonly limits: ProxyLimits;
+  readonly slots: ServiceSlots;
   readonly metrics: Metrics;
   /** Of the answers of all services. */
   readonly takeTurns: TakeTurns;
@@ -133,15 +135,15 @@ const guard = (options: ProxyOptions, body: BodyClass, calls: WeakMap<Response, 
     });
   });
 
-interface ProxyLane extends Pick<ServiceLane, 'state'> {
+interface ProxyLane {
   readonly handle: RequestHandler[];
   close(): void;
 }
 
 /** How calls of one kind reach a service. */
 const proxyLane = (options: ProxyOptions, body: BodyClass): ProxyLane => {
-  const { service } = options;
-  const { agent, enter, state } = serviceLane(service.name, body, options);
+  const { service, slots, limits } = options;
+  const { agent, enter } = serviceLane(slots[body], limits.lanes[body].running);
   const failures = new WeakMap<Response, (error: unknown) => void>();
   const calls = new WeakMap<Response, ServiceCall>();
   const proxy = createProxyMiddleware<Request, Response>({
@@ -162,13 +164,11 @@ const proxyLane = (options: ProxyOptions, body: BodyClass): ProxyLane => {
     calls.set(response, serviceCall({ service, body, request, response, send }));
     send();
   };
-  return { handle: [check, enter, forward], state, close: () => agent.destroy() };
+  return { handle: [check, enter, forward], close: () => agent.destroy() };
 };
 
 export interface ServiceProxy {
   readonly handle: Readonly<Record<BodyClass, RequestHandler[]>>;
-  /** What is on its way now. */
-  queues(): Readonly<Record<BodyClass, ReturnType<ServiceLane['state']>>>;
   close(): void;
 }
 
@@ -185,7 +185,6 @@ export const serviceProxy = (options: ProxyOptions): ServiceProxy => {
   };
   return {
     handle: { small: small.handle, upload: upload.handle },
-    queues: () => ({ small: small.state(), upload: upload.state() }),
     close,
   };
 };

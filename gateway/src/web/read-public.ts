@@ -43,5 +43,5 @@ export const publicReader =
       return { kind: 'refused', refusal: error as Error };
     }
     const late = sleep(patienceMs, undefined, { ref: false });
-    return asRead(await Promise.race([answers.ask(read), late]));
+    return asRead(await Promise.race([answers.ask(read, address).catch(() => undefined), late]));
   };

@@ -16,8 +16,8 @@ const aDoor = (limits: { perTurn: number; waiting: number }) => {
     ...{ limits, logger: silentLogger, metrics: noMetrics },
     addressOf: (request) => nameOf(request).split(' ')[0] ?? '',
   });
-  const send = (name: string): ServerResponse => {
-    const request: IncomingMessage = new IncomingMessage(new Socket());
+  const send = (name: string, socket = new Socket()): ServerResponse => {
+    const request: IncomingMessage = new IncomingMessage(socket);
     request.url = name;
     request.method = 'GET';
     const response = new ServerResponse(request);
@@ -59,6 +59,24 @@ test('more than may wait are answered 503: those of the address that sent most',
   await turnOfLoop();
   await turnOfLoop();
   expect(begun).toEqual(['attacker 0', 'attacker 1', 'honest 0']);
+});
+
+test('a connection that sends many requests without waiting for answers is ended, and what it sent after that does not begin', async () => {
+  const { begun, send } = aDoor({ perTurn: 100, waiting: 100 });
+  const socket = new Socket();
+  const responses = Array.from({ length: 20 }, (_none, number) => send(`pipe ${number}`, socket));
+  expect([begun.length, socket.destroyed]).toEqual([16, true]);
+  for (const response of responses) response.destroy();
+});
+
+test('one that waits for its answers sends as many as it likes', async () => {
+  const { begun, send } = aDoor({ perTurn: 100, waiting: 100 });
+  const socket = new Socket();
+  for (let number = 0; number < 50; number += 1) {
+    send(`reader ${number}`, socket).emit('close');
+    await turnOfLoop();
+  }
+  expect([begun.length, socket.destroyed]).toEqual([50, false]);
 });
 
 test('who has left before its turn takes nobody’s', async () => {

@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { addressKey, newId, serviceUnavailable, throttledWarn, type Logger } from '@paltu/kernel';
+import { addressKey, newId, serviceUnavailable, throttledWarnOfEach, type Logger } from '@paltu/kernel';
 import { bodyOf, errorReply } from '@paltu/service-kit';
 import type { Metrics } from '@paltu/telemetry';
-import { queueByAddress } from './queue-by-address.ts';
+import { pipelines } from './pipelines.ts';
+import { queueByCaller } from './queue-by-caller.ts';
 
 export interface DoorLimits {
   /** How many requests begin in one turn of the event loop. */
@@ -33,8 +34,9 @@ const refuse = (response: ServerResponse): void => {
  * who asks for a page waiting until all of them have begun. Nothing is held until an answer ends: who reads slowly is in nobody's way.
  */
 export const admitInTurns = (app: RequestListener, { limits, addressOf, logger, metrics }: DoorOptions): RequestListener => {
-  const queue = queueByAddress<readonly [IncomingMessage, ServerResponse]>(limits.waiting);
-  const warn = throttledWarn(logger);
+  const queue = queueByCaller<readonly [IncomingMessage, ServerResponse]>(limits.waiting);
+  const warn = throttledWarnOfEach(logger);
+  const hasRoom = pipelines();
   let begun = 0;
   let isTurnComing = false;
   metrics.watch('paltu_door_waiting_requests', () => [{ labels: {}, value: queue.size() }]);
@@ -60,13 +62,20 @@ export const admitInTurns = (app: RequestListener, { limits, addressOf, logger, 
     setImmediate(turn);
   };
 
+  const endedFor = (request: IncomingMessage): void => {
+    const clientAddress = addressKey(addressOf(request));
+    const fields = { event: 'security.too-many-requests-at-once', clientAddress };
+    warn(clientAddress, fields, 'a connection sends requests without waiting for answers, and is ended');
+  };
+
   return (request, response) => {
+    if (!hasRoom(request.socket, response)) return endedFor(request);
     comeAgain();
     if (begun < limits.perTurn && queue.size() === 0) return begin(request, response);
     const refused = queue.add(addressKey(addressOf(request)), [request, response]);
     if (refused === undefined) return;
     metrics.count('paltu_door_refused_requests_total', {});
-    warn({ waiting: limits.waiting }, 'more requests come than begin');
+    warn('full', { waiting: limits.waiting }, 'more requests come than begin');
     refuse(refused[1]);
   };
 };
