@@ -50,8 +50,15 @@ const always = helmet({
   xFrameOptions: { action: 'deny' },
   xDownloadOptions: false,
 });
-const plain = saidBy(always);
-const overTls = saidBy(always, helmet.strictTransportSecurity({ maxAge: oneYear }));
+/** Devices and sensors that no page asks for: what runs in one all the same gets none of them. */
+const unused = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+];
+const permissions = ['permissions-policy', unused.map((name) => `${name}=()`).join(', ')] as const;
+
+const plain = [...saidBy(always), permissions];
+const overTls = [...saidBy(always, helmet.strictTransportSecurity({ maxAge: oneYear })), permissions];
 
 /** Headers that keep a browser from doing what our pages never ask for. HSTS only where the caller came over TLS. */
 export const browserHeaders = (isSecure: boolean): Headers => (isSecure ? overTls : plain);

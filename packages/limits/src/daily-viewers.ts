@@ -8,8 +8,6 @@ export interface Onlooker {
   readonly member: { readonly userId: string } | undefined;
   /** Of the client. */
   readonly address: string;
-  /** What the browser calls itself. */
-  readonly browser: string;
 }
 
 /** Remembers for the rest of the day in Pakistan who looked at what, but not so that it could be read. */
@@ -18,8 +16,9 @@ export interface DailyViewers {
   isNew(thing: string, onlooker: Onlooker, now: Date): Promise<boolean>;
 }
 
-const nameOf = ({ member, address, browser }: Onlooker): string[] =>
-  member === undefined ? ['visitor', addressKey(address), browser] : ['member', member.userId];
+// Not by what a browser calls itself, which a script names otherwise each time. Visitors who share an address are one.
+const nameOf = ({ member, address }: Onlooker): string[] =>
+  member === undefined ? ['visitor', addressKey(address)] : ['member', member.userId];
 
 /** Keeps a hash of who looked at what. @param saltOf the salt of a day (`2026-05-01`), which is gone after it. */
 export const dailyViewers = (marks: Marks, saltOf: (day: string) => Promise<string>): DailyViewers => ({

@@ -21,7 +21,7 @@ export const viewRoute = <T extends Thing>(
     notFound,
     answers: { 204: empty() },
     handle: async ({ actor, params: named, request }) => {
-      const onlooker = { member: actor, address: clientAddressOf(request), browser: request.get('user-agent') ?? '' };
+      const onlooker = { member: actor, address: clientAddressOf(request) };
       await countView({ thing: await get(idIn(named), actor), onlooker });
       return noContent();
     },
