@@ -52,6 +52,8 @@ export interface GatewayOptions {
   readonly routes: readonly GatewayRoute[];
   readonly services: Upstreams;
   readonly webDirectory: string | undefined;
+  /** The one address of the site; without it each by which it is reached. */
+  readonly publicUrl?: string | undefined;
   /** What pages say of who runs the site; nothing unless given. */
   readonly siteFacts?: SiteFacts | undefined;
   readonly isTrusted: IsTrusted;
@@ -140,7 +142,7 @@ export const buildGateway = (options: GatewayOptions): Gateway => {
   const answers = publicAnswers({ cache, serviceNamed: readersOf(services, slots), inTurn: compressing, metrics });
   measureCache(metrics, cache);
   const web = webApp({
-    ...{ directory: options.webDirectory, logger, texts, inTurn: making },
+    ...{ directory: options.webDirectory, publicUrl: options.publicUrl, logger, texts, inTurn: making },
     read: services.has('pets') ? publicReader(answers, (address) => countCall('reads', { address })) : undefined,
     writeFacts: factsWriter(options.siteFacts),
   });

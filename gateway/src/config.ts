@@ -5,6 +5,7 @@ import { commaList } from './comma-list.ts';
 import { parseNetworks } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
 import { addressVariable, serviceNames } from './service-addresses.ts';
+import { isOrigin, publicUrlVariable } from './web/public-url-variable.ts';
 import { bothAddresses, siteFactsOf, siteFactVariables } from './web/site-facts.ts';
 
 const isAddress = (text: string): boolean => z.url({ protocol: /^https?$/ }).safeParse(text).success;
@@ -12,8 +13,6 @@ const isAddress = (text: string): boolean => z.url({ protocol: /^https?$/ }).saf
 const addressList = commaList
   .refine((all) => all.length > 0, 'is missing')
   .refine((all) => all.every(isAddress), 'must be addresses such as http://pets-1:8080,http://pets-2:8080');
-
-const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 const origins = commaList.refine((all) => all.every(isOrigin), 'must be origins such as https://partner.example, separated by commas');
 
@@ -30,6 +29,8 @@ const variables = serverConfig.extend({
   BUS_URL: busUrl,
   /** The built web app; without it only the API answers. */
   WEB_DIR: z.string().min(1).optional(),
+  /** The one address of the site, as its pages, maps and feeds name it; without it each by which it is reached. */
+  PUBLIC_URL: publicUrlVariable,
   /** Networks of proxies in front of us whose X-Forwarded headers are believed. */
   TRUSTED_PROXIES: networks,
   /** Sites whose scripts may call the API. */

@@ -87,6 +87,7 @@ await runProcess(logger, async () => {
     routes,
     services,
     webDirectory: config.WEB_DIR,
+    publicUrl: config.PUBLIC_URL,
     siteFacts: config.siteFacts,
     isTrusted,
     verifyToken: createTokenVerifier({

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { answerCache } from '../src/cache/public-answers.ts';
-import { aGateway, aWebApp, type AGateway } from './a-gateway.ts';
+import { aGateway, aWebApp, sendRaw, type AGateway } from './a-gateway.ts';
 
 let webDirectory: string;
 let gateway: AGateway;
@@ -123,6 +123,20 @@ test('many who ask for a map make it once; one that could not be read whole is a
   const before = gateway.pets.arrived();
   const maps = await Promise.all(Array.from({ length: 5 }, () => readXml('/sitemap-pets-1.xml')));
   expect([gateway.pets.arrived() - before, placesIn(maps[4]?.text ?? '').length]).toEqual([1, 2]);
+});
+
+test('maps and feeds name the one address of the site where it has one, whatever host is asked, and shared caches may keep them', async () => {
+  const [byHost, fixed] = [gateway, await aGateway({ webDirectory, cache: answerCache(() => true), publicUrl: 'https://paltu.example' })];
+  const read = async ({ port }: AGateway, path: string) =>
+    sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`);
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/feed.xml?lang=ur']) {
+    const text = await read(fixed, path);
+    expect([path, text.includes('https://paltu.example/'), text.includes('evil.example')]).toEqual([path, true, false]);
+    // Without it one caller's host must not reach another.
+    expect(await read(byHost, path)).toMatch(/\r\ncache-control: (private|no-store)/i);
+  }
+  expect(await read(fixed, '/robots.txt')).toMatch(/\r\ncache-control: public, max-age=600\r\n/i);
+  await fixed.stop();
 });
 
 test.each(['en', 'ur'] as const)('the feed in %s is RSS 2.0 with what its readers require', async (language) => {

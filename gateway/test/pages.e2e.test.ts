@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { readServedPage, structuredIn } from '@paltu/testing/pages';
 import { answerCache } from '../src/cache/public-answers.ts';
 import { aBuiltSite, answerPets, html, idOf, pet } from './a-built-site.ts';
-import { aGateway, type AGateway } from './a-gateway.ts';
+import { aGateway, sendRaw, type AGateway } from './a-gateway.ts';
 
 let gateway: AGateway;
 let webDirectory: string;
@@ -73,6 +73,17 @@ test('a page names the site by the address that it was reached by, and an addres
   expect(await titleAt('/?lang=ur')).toBe('home ur');
   expect(await titleAt('/?lang=en', 'ur')).toBe('home en');
   expect((await pageAt('/')).headLinks).toContainEqual({ rel: 'canonical', href: `${gateway.url}/` });
+});
+
+test('a page names the one address of the site where it has one, whatever host is asked', async () => {
+  const fixed = await aGateway({ webDirectory, cache: answerCache(() => true), publicUrl: 'https://paltu.example' });
+  fixed.pets.answerWith(answerPets);
+  for (const path of ['/', '/pets', `/pet-${idOf('known')}`]) {
+    const fields = ['Host: evil.example', 'Accept: text/html', 'Connection: close'];
+    const text = await sendRaw(fixed.port, `GET ${path} HTTP/1.1\r\n${fields.join('\r\n')}\r\n\r\n`);
+    expect([path, text.includes('href="https://paltu.example/'), text.includes('evil.example')]).toEqual([path, true, false]);
+  }
+  await fixed.stop();
 });
 
 test('a listing that is not there answers 404; one that could not be read in time is the page without its head', async () => {

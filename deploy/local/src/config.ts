@@ -31,6 +31,7 @@ const inheritedNames = [
   'NODE_OPTIONS',
   'NODE_EXTRA_CA_CERTS',
   'NODE_COMPILE_CACHE',
+  'PUBLIC_URL',
   'TRUSTED_PROXIES',
   'RATE_LIMITS',
   'CORS_ORIGINS',

@@ -75,18 +75,19 @@ const crawledTexts = (pages: Pages): ((wanted: Wanted) => Promise<CrawledText>) 
 /** What programs read of the site: what robots may open, maps of the site for search engines, feeds of the blog. */
 export const crawledRoutes = (pages: Pages): readonly OwnRoute[] => {
   const textOf = crawledTexts(pages);
+  const { texts, siteOrigin } = pages;
   const send = async (request: Request, response: Response, { type, writerOf }: CrawledFile): Promise<void> => {
     const writer = writerOf(request);
     if (writer === undefined) throw routeNotFound();
     const { address } = originOf(response.locals);
     const name = `${request.path} ${request.query['lang'] === 'ur' ? 'ur' : 'en'}`;
     const written = await textOf({ name, writer, address });
-    const origin = pages.siteOrigin(request, response);
+    const origin = siteOrigin.of(request, response);
     const make = async () => ({
-      ...{ type, cacheControl: written.isWhole ? 'public, max-age=600' : 'no-store' },
+      ...{ type, cacheControl: written.isWhole ? `${siteOrigin.isFixed ? 'public' : 'private'}, max-age=600` : 'no-store' },
       body: written.text.replaceAll('{origin}', origin),
     });
-    const answer = await pages.texts({ name: `${origin} ${name}`, sources: [written], address, make });
+    const answer = await texts({ name: `${origin} ${name}`, sources: [written], address, make });
     if (answer !== undefined) await sendKept(request, response, answer, address);
   };
   return crawledFiles.map((file) => ({

@@ -48,7 +48,7 @@ export const queryOf = ({ originalUrl }: Request): string =>
 
 export const beginVisit = async (request: Request, response: Response, { known, siteOrigin }: Pages): Promise<Visit> => ({
   ...{ request, response, known: await known(), language: languageOf(request) },
-  ...{ origin: siteOrigin(request, response), address: originOf(response.locals).address },
+  ...{ origin: siteOrigin.of(request, response), address: originOf(response.locals).address },
 });
 
 export interface OwnPage {

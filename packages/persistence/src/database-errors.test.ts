@@ -50,6 +50,14 @@ test('a database that is away is told as unavailable, with when to come back', (
   });
 });
 
+test('a disk without room is unavailable, and worth waiting for', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+  expect([isInfrastructureError(full), toAppError(full)]).toEqual([
+    true,
+    expect.objectContaining({ code: 'service.unavailable', cause: full }),
+  ]);
+});
+
 test('everything else stays what it is', () => {
   const [refusal, fault] = [new AppError('conflict', 'pet.gone', 'Gone'), sqlError('23505', { constraint: 'accounts_email' })];
   expect(toAppError(refusal)).toBe(refusal);

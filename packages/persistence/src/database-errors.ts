@@ -1,4 +1,5 @@
 import { AppError, requestInvalid, serviceUnavailable } from '@paltu/kernel';
+import { isOfFullDisk } from './full-disks.ts';
 import { isPassingMongoError } from './mongo-errors.ts';
 
 /** Input that reached SQL although a border should have refused it: NUL, lone surrogates, numbers out of range. */
@@ -28,6 +29,7 @@ const isNetworkError = (error: object): boolean => networkCodes.has(textOf(error
 const looksPassing = (error: object): boolean =>
   passingState.test(textOf(error, 'code')) ||
   isNetworkError(error) ||
+  isOfFullDisk(error) ||
   (error instanceof AggregateError && error.errors.some(isInfrastructureError)) ||
   textOf(error, 'name') === 'KnexTimeoutError' ||
   isPassingMongoError(error) ||
@@ -35,7 +37,7 @@ const looksPassing = (error: object): boolean =>
 
 /**
  * Whether waiting and repeating may help: connection lost or refused, pool exhausted, server shutting down, deadlock, a
- * timeout, on PostgreSQL or MongoDB. An `AppError` of kind `unavailable` counts too, and so does an error whose `cause` does.
+ * timeout, on PostgreSQL or MongoDB; a disk without room. An `AppError` of kind `unavailable` counts too, and so does an error whose `cause` does.
  */
 export function isInfrastructureError(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false;

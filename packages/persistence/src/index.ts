@@ -4,6 +4,7 @@ export { columnOf, fromColumns, toColumns } from './columns.ts';
 export { countUpTo } from './count-up-to.ts';
 export { createSaltsTable, dailySalts, dropSaltsTable, type SaltOf } from './daily-salts.ts';
 export { dueRows, type DueRows } from './due-rows.ts';
+export { watchFullDisks, type FullDisks } from './full-disks.ts';
 export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
 export { openSession, lockHoldingSession, sessionOf, type DatabaseSession } from './database-session.ts';
 export { deletedAtOnce, inBatches } from './in-batches.ts';

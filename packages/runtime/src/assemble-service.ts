@@ -25,6 +25,8 @@ export interface AssembleOptions<Config extends ServiceConfig> {
   readonly checks: HealthChecks;
   /** What `/readyz` tells besides. */
   readonly degraded?: (() => readonly string[]) | undefined;
+  /** Is given what a call failed with. */
+  readonly onFailure?: ((error: unknown) => void) | undefined;
   readonly isRevoked: (sessionId: SessionId) => boolean;
   readonly onFutureToken?: TokenVerifierOptions['onFutureToken'];
   /** Only a test sets it: keys of its own. */
@@ -69,7 +71,10 @@ export const assembleService = <Config extends ServiceConfig>(options: AssembleO
     logger: parts.logger,
     checks: Object.assign({}, options.checks, { keys: load }, ...slices.map((slice) => slice.checks)) as HealthChecks,
     degraded: options.degraded,
-    translateError: toAppError,
+    translateError: (error) => {
+      options.onFailure?.(error);
+      return toAppError(error);
+    },
     checksAnswers: config.CHECK_ANSWERS,
     onAnswered,
     telemetry,

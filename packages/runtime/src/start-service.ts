@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Documents } from '@paltu/documents';
 import { knexEventStore, openBus, type EventBus, type Relay, type RelayStrategy } from '@paltu/events';
 import { startJobs, systemClock, untilReady, type Clock, type Logger } from '@paltu/kernel';
-import { isInfrastructureError } from '@paltu/persistence';
+import { isInfrastructureError, watchFullDisks } from '@paltu/persistence';
 import {
   compareClocks,
   drain,
@@ -147,11 +147,13 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
   const { tokenKeys, onAnswered } = wiring ?? {};
   let problems: () => readonly string[] = () => [];
   const clocks = compareClocks(systemClock, logger);
-  const degraded = () => [...problems(), ...followingProblems(revokedSessions), ...clocks.problems()];
+  const disks = watchFullDisks(systemClock);
+  const degraded = () => [...problems(), ...disks.problems(), ...followingProblems(revokedSessions), ...clocks.problems()];
   const onFutureToken = (aheadMs: number): void => clocks.note('auth', aheadMs);
   const { has: isRevoked } = revokedSessions;
   const service = assembleService({
     degraded,
+    onFailure: disks.note,
     definition,
     config,
     parts,

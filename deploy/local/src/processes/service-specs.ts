@@ -29,10 +29,10 @@ export interface ProductSpecs {
 }
 
 /** Mails lie in a folder, for whoever runs it to open. */
-const mailVariables = ({ data, placed: [{ port }] }: Surroundings): Record<string, string> => ({
+const mailVariables = ({ config, data, placed: [{ port }] }: Surroundings): Record<string, string> => ({
   MAIL_DIR: data.folder('mails'),
   MAIL_FROM: 'Paltu <no-reply@paltu.example>',
-  PUBLIC_URL: `http://localhost:${port}`,
+  PUBLIC_URL: config.inherited['PUBLIC_URL'] ?? `http://localhost:${port}`,
 });
 
 /** One process of a row. */

@@ -58,7 +58,7 @@ const refusals: Record<string, ((fault: MulterFault, form: Form) => AppError) | 
 
 const isOfDisk = (error: object): boolean => 'syscall' in error;
 
-/** Puts what the multipart reader threw into our words. Trouble with our own disk is a fault of ours and stays as it is. */
+/** Puts what the multipart reader threw into our words. Trouble with our own disk stays as it is: no room is 503, all else a fault of ours. */
 export const multipartRefusal = (error: unknown, form: Form): unknown => {
   if (error instanceof multer.MulterError) return (refusals[error.code] ?? malformedRequest)(error as MulterFault, form);
   if (error instanceof AppError || !(error instanceof Error) || isOfDisk(error)) return error;
