@@ -56,7 +56,7 @@ test.each(searches)(
     const words = wordsOf(language);
     const { page, context, faults } = await site.arrive(language, screen);
     await page.goto(`${site.address}/pets`, { waitUntil: 'networkidle' });
-    await page.getByRole('searchbox', { name: words('pets:list.search') }).pressSequentially(typed);
+    await page.getByRole('combobox', { name: words('pets:list.search') }).pressSequentially(typed);
     await page.waitForURL(({ searchParams }) => searchParams.get('search') === typed);
     await page.getByRole('article').nth(1).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: found, exact: true }).waitFor();

@@ -19,10 +19,10 @@ test('one searches as one types: a pause sends the words, an earlier question is
   await withScreen('/pets', { api: slow, until: 'domcontentloaded' }, async (screen) => {
     const { page, words } = screen;
     const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('search=she'));
-    const box = page.getByRole('searchbox', { name: words('pets:list.search') });
+    const box = page.getByRole('combobox', { name: words('pets:list.search') });
     await until(() => asked(screen).length > 0);
     await box.pressSequentially('she');
-    await page.waitForRequest((request) => request.url().endsWith('search=she&sortBy=newest'));
+    await page.waitForRequest((request) => request.url().endsWith('search=she&sortBy=relevance'));
     await box.pressSequentially('ru');
     await broken;
     await page.waitForURL(({ search }) => search === '?search=sheru');
@@ -36,7 +36,7 @@ test('one searches as one types: a pause sends the words, an earlier question is
 
 test('what was searched for is one step back, and can be cleared in the box', async () => {
   await withScreen('/pets?species=Cat', { api }, async ({ page, words, settle }) => {
-    const box = page.getByRole('searchbox', { name: words('pets:list.search') });
+    const box = page.getByRole('combobox', { name: words('pets:list.search') });
     await box.fill('mano');
     await page.waitForURL(({ search }) => search.includes('search=mano'));
     await box.pressSequentially(' cat');
@@ -62,7 +62,7 @@ test('a search that finds nothing says so, and Clear Filters empties the box too
     await page.getByRole('heading', { name: words('pets:list.empty.title') }).waitFor();
     await page.getByRole('button', { name: words('shell:filters.clear') }).click();
     await page.getByRole('link', { name: 'Sheru', exact: true }).waitFor();
-    expect(await page.getByRole('searchbox', { name: words('pets:list.search') }).inputValue()).toBe('');
+    expect(await page.getByRole('combobox', { name: words('pets:list.search') }).inputValue()).toBe('');
     expect(new URL(page.url()).search).toBe('');
   });
 });

@@ -5,7 +5,7 @@ import { choose, fillAddPet, fillToPapers, fillToPhotos, sentAhead } from '../ha
 import { crashed, malformedPet } from './malformed-pet.ts';
 import { ownPets } from './own-pets.ts';
 import type { ReachedScreen } from './reached-screen.ts';
-import { petId, somePets } from './some-pets.ts';
+import { aSearch, pageOf, petId, somePets, someSuggestions, understoodSearch } from './some-pets.ts';
 
 const full = ['full'] as const;
 const member = { as: 'member', states: full } as const;
@@ -83,6 +83,15 @@ const unfold = async ({ page }: Screen, name: string): Promise<void> => {
   await page.getByRole('banner').locator('[id] :is(a, button, input):visible').first().waitFor();
 };
 
+const suggesting = { 'GET /pets/suggestions': { suggestions: someSuggestions() } };
+
+const typeSomething = async ({ page, settle }: Screen): Promise<void> => {
+  await page.getByRole('combobox').first().pressSequentially('la');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await settle();
+};
+
 const openAccount = (screen: Screen) => unfold(screen, screen.words('shell:account.menu', { name: 'Ayesha' }));
 const openTheme = (screen: Screen) => unfold(screen, screen.words('shell:theme.label'));
 const openMenu = (screen: Screen) => unfold(screen, screen.words('shell:nav.menu'));
@@ -97,6 +106,22 @@ export const reachedPetScreens: readonly ReachedScreen[] = [
   { ...member, name: 'post listing, photos', path: '/post-listing', reach: postPhotos, api: sentAhead },
   { name: 'pet, a photo over the window', path: `/pet-${petId(1)}`, as: 'visitor', states: full, reach: openViewer },
   { name: 'pets, filters', path: '/pets', as: 'visitor', states: full, reach: openFilters, width: 360 },
+  {
+    name: 'pets, understood',
+    path: '/pets?search=persain%20billi%20in%20lahore',
+    as: 'visitor',
+    states: full,
+    api: { 'GET /pets': { ...pageOf(somePets(3)), search: understoodSearch() } },
+  },
+  {
+    name: 'pets, the nearest',
+    path: '/pets?search=husky%20in%20gwadar',
+    as: 'visitor',
+    states: full,
+    api: { 'GET /pets': { ...pageOf([]), search: aSearch({ alternatives: { search: 'husky', pets: somePets(2) } }) } },
+  },
+  { name: 'pets, suggestions', path: '/pets', as: 'visitor', states: full, reach: typeSomething, api: suggesting },
+  { name: 'home, suggestions', path: '/', as: 'visitor', states: full, reach: typeSomething, api: suggesting },
   { ...member, name: 'my pets, delete?', path: '/dashboard?tab=pets', reach: askToDelete },
   { ...member, name: 'edit pet, leave?', path: edit, reach: leaveEdit },
   {

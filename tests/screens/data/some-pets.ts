@@ -1,3 +1,4 @@
+import type { components } from '../../../web/src/shared/api/gen/api.ts';
 import type { Pet } from '../../../web/src/shared/api/types.ts';
 import { aPet, type WholePet } from '../../../web/src/testing/a-pet.ts';
 
@@ -57,3 +58,26 @@ export const pageOf = <T>(pets: T[], { page = 1, limit = 50, total = pets.length
   pets,
   pagination: { page, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)), totalIsCapped: false },
 });
+
+type Searched = components['schemas']['PetSearch'];
+
+/** What a search was taken for, with what differs from one in which nothing was understood. */
+export const aSearch = (differs: Partial<Searched> = {}): Searched => ({ understood: [], corrected: null, alternatives: null, ...differs });
+
+/** What `persain billi in lahore` is taken for. */
+export const understoodSearch = (): Searched =>
+  aSearch({
+    corrected: 'persian billi in lahore',
+    understood: [
+      { words: 'billi', fields: { species: 'Cat' }, without: 'persian lahore' },
+      { words: 'lahore', fields: { location: 'Lahore' }, without: 'persian billi' },
+    ],
+  });
+
+/** Completions of every kind. */
+export const someSuggestions = (): components['schemas']['PetSuggestion'][] => [
+  { kind: 'city', text: 'lahore', search: 'lahore', count: 31 },
+  { kind: 'species', text: 'بلی', search: 'بلی', count: 27 },
+  { kind: 'breed', text: 'labrador retriever', search: 'labrador retriever', count: 4 },
+  { kind: 'word', text: 'lap', search: 'lap', count: 1 },
+];

@@ -53,6 +53,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /auth/logout': success(null),
     'POST /auth/refresh': refuse(401, 'refresh-token.expired'),
     'GET /pets': ({ query }) => pageOf(somePets(Number(query.get('limit') ?? 50) < 9 ? Number(query.get('limit')) : 9)),
+    'GET /pets/suggestions': { suggestions: [] },
+    'GET /pets/facets': { facets: null },
     'GET /pets/featured': { pets: somePets(3).map((pet) => ({ ...pet, featured: true })) },
     'GET /pets/urgent': {
       pets: somePets(5)

@@ -13,6 +13,8 @@ export type RuleId = ListingRule['id'];
 /** What is shown to owner and admin only. */
 type ForOwners = Partial<Omit<Schemas['OwnPet'], keyof Schemas['Pet']>>;
 export type Pet = Omit<Schemas['Pet'], 'owner'> & { owner: PetOwner } & ForOwners;
+/** What a search was taken for. */
+export type PetSearch = Schemas['PetSearch'];
 /** An entry of `GET /admin/pets/pending` and `GET /admin/pets`. */
 export type ReviewedPet = Schemas['Review'];
 export type Decision = Schemas['Decision'];

@@ -5,6 +5,7 @@ import { ChoiceTiles } from '../ui/choice-tiles.tsx';
 import type { Choice } from '../ui/choice-tiles.tsx';
 import { Field } from '../ui/field.tsx';
 import { Options } from '../ui/options.tsx';
+import type { SearchInputProps } from '../ui/search-input.tsx';
 import { SelectInput } from '../ui/text-input.tsx';
 import styles from './list-toolbar.module.css';
 import { SearchField } from './search-field.tsx';
@@ -23,7 +24,7 @@ export interface Looked {
 
 export interface ListToolbarProps<Filters extends Searched, Settings extends Looked> {
   list: Pick<ListQuery<Filters, Settings>, 'filters' | 'filter' | 'settings' | 'set'>;
-  search: { label: string; hint: string; maxLength: number };
+  search: { label: string; hint: string; maxLength: number } & Pick<SearchInputProps, 'suggestions' | 'onTyping'>;
   sorts: readonly (Choice<Settings['sortBy']> & { text: string })[];
   /** How many filters are chosen. */
   count: number;

@@ -7,6 +7,7 @@ import type { NamespaceWith } from '../i18n/text-key.ts';
 import { useCityName } from '../i18n/use-city-name.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
+import type { SearchInputProps } from '../ui/search-input.tsx';
 import type { ListDrawerProps } from './filter-drawer.tsx';
 import { ListPage } from './list-page.tsx';
 import type { ListResult } from './list-result.ts';
@@ -48,6 +49,10 @@ interface PublicListProps<Filters extends Searched, Settings extends Looked, Ite
   result: ListResult<Item>;
   sorts: ListToolbarProps<Filters, Settings>['sorts'];
   searchLimit: number;
+  /** How the search may go on as one types. */
+  typing?: Pick<SearchInputProps, 'suggestions' | 'onTyping'>;
+  /** In place of what is usually there when nothing is found. */
+  nearest?: ReactNode;
   /** How many filters are chosen besides the search. */
   count: number;
   /** The city that is chosen. */
@@ -62,13 +67,13 @@ interface PublicListProps<Filters extends Searched, Settings extends Looked, Ite
 
 /** A public list, whose state stands in the address: search, order, look and filters, which are in a drawer on a phone. */
 export function PublicList<Filters extends Searched, Settings extends Looked, Item>(props: PublicListProps<Filters, Settings, Item>) {
-  const { words, list, result, sorts, searchLimit, count, city, controls, chips, Drawer, ...entries } = props;
+  const { words, list, result, sorts, searchLimit, typing, nearest, count, city, controls, chips, Drawer, ...entries } = props;
   const { t } = useTranslation(['shell', words]);
   const say = withNamespace(t);
   const errorText = useErrorText();
   const drawer = useDrawer();
   const isFiltered = chosenFilters(list.filters).length > 0;
-  const search = { label: say(`${words}:list.search`), hint: say(`${words}:list.searchHint`), maxLength: searchLimit };
+  const search = { label: say(`${words}:list.search`), hint: say(`${words}:list.searchHint`), maxLength: searchLimit, ...typing };
   const showDraft = (draft: Filters) => {
     drawer.closeWith(list.queryOf(draft));
     scrollTo({ top: 0 });
@@ -86,11 +91,13 @@ export function PublicList<Filters extends Searched, Settings extends Looked, It
         label={say(`${words}:list.results`)}
         result={result}
         empty={
-          <NothingFound
-            title={say(`${words}:list.empty.title`)}
-            reason={say(isFiltered ? `${words}:list.empty.text` : `${words}:list.empty.textPlain`)}
-            onClear={isFiltered ? () => list.replaceFilters({} as Filters) : undefined}
-          />
+          nearest ?? (
+            <NothingFound
+              title={say(`${words}:list.empty.title`)}
+              reason={say(isFiltered ? `${words}:list.empty.text` : `${words}:list.empty.textPlain`)}
+              onClear={isFiltered ? () => list.replaceFilters({} as Filters) : undefined}
+            />
+          )
         }
         failed={{ title: say(`${words}:list.error.title`), text: errorText(result.error) }}
       />

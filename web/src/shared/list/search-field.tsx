@@ -1,7 +1,8 @@
 import { Field } from '../ui/field.tsx';
 import { SearchInput } from '../ui/search-input.tsx';
+import type { SearchInputProps } from '../ui/search-input.tsx';
 
-interface SearchFieldProps {
+interface SearchFieldProps extends Pick<SearchInputProps, 'suggestions' | 'onTyping'> {
   /** Read out only. */
   label: string;
   hint: string;
@@ -13,10 +14,10 @@ interface SearchFieldProps {
 }
 
 /** The search of a list. */
-export function SearchField({ label, hint, maxLength, value = '', onValue, className }: SearchFieldProps) {
+export function SearchField({ label, hint, maxLength, value = '', onValue, className, ...typing }: SearchFieldProps) {
   return (
     <Field label={<span className="visually-hidden">{label}</span>} className={className}>
-      <SearchInput maxLength={maxLength} placeholder={hint} value={value} onValue={(text) => onValue(text || undefined)} />
+      <SearchInput {...typing} maxLength={maxLength} placeholder={hint} value={value} onValue={(text) => onValue(text || undefined)} />
     </Field>
   );
 }

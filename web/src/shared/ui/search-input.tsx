@@ -3,13 +3,16 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useControl } from './field.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import type { SearchSuggestion } from './suggestion-list.tsx';
+import { useCombobox } from './use-combobox.ts';
 import styles from './search-input.module.css';
-import control from './text-input.module.css';
+import box from './text-input.module.css';
 
 /** In ms; longer than between two keys, shorter than one waits for an answer. */
 const pauseMs = 300;
 
-interface SearchInputProps {
+export interface SearchInputProps {
   value: string;
   /** Called with what was typed, without the blanks around it, at a pause; at once on Enter and when the field is left. */
   onValue: (text: string) => void;
@@ -17,6 +20,14 @@ interface SearchInputProps {
   placeholder?: string;
   /** A plain field among others, without the magnifier. */
   isPlain?: boolean;
+  /** How what was typed may go on; left out, the field suggests nothing. */
+  suggestions?: readonly SearchSuggestion[] | undefined;
+  /** Called with each change of what stands in the field, for suggestions. */
+  onTyping?: ((text: string) => void) | undefined;
+  /** Called with a suggestion that was picked, where it does more than stand in the field. */
+  onPick?: ((search: string) => void) | undefined;
+  /** In a form: its name there. */
+  name?: string | undefined;
 }
 
 /** Says what stands in the input once the person pauses. What comes from elsewhere (Back, Clear all) takes its place. */
@@ -53,41 +64,60 @@ function useTyping(value: string, onValue: (text: string) => void) {
     sayEarly();
     return () => clearTimeout(timer.current);
   }, []);
-  const clear = () => {
-    if (input.current) input.current.value = '';
+  const put = (text: string) => {
+    if (input.current) input.current.value = text;
     say();
     input.current?.focus();
   };
-  return { input, say, sayLater, clear };
+  return { input, say, sayLater, put };
 }
 
-/** A field that is searched by as one types, inside a Field. */
-export function SearchInput({ value, onValue, maxLength, placeholder = ' ', isPlain = false }: SearchInputProps) {
+/** A field that is searched by as one types, inside a Field; with suggestions it is a combobox. */
+export function SearchInput(props: SearchInputProps) {
+  const { value, onValue, maxLength, placeholder = ' ', isPlain = false, suggestions, onTyping, onPick, name } = props;
   const { t } = useTranslation('shell');
-  const { input, say, sayLater, clear } = useTyping(value, onValue);
+  const control = useControl();
+  const { input, say, sayLater, put } = useTyping(value, onValue);
+  const pick = (text: string) => {
+    put(text);
+    onTyping?.('');
+  };
+  const combobox = useCombobox(control.id, suggestions, (text) => {
+    pick(text);
+    onPick?.(text);
+  });
+  const onChange = () => {
+    sayLater();
+    combobox.open();
+    onTyping?.(input.current?.value ?? '');
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (combobox.take(event)) return;
     if (event.key === 'Enter') say();
   };
+  const onBlur = () => {
+    combobox.close();
+    say();
+  };
   return (
-    <span className={`${control.group} ${styles.box} ${isPlain ? styles.plain : ''}`}>
+    <span className={`${box.group} ${styles.box} ${isPlain ? styles.plain : ''}`}>
       {!isPlain && <Search size={20} className={styles.icon} aria-hidden />}
       <input
-        {...useControl()}
+        {...control}
+        {...combobox.inputProps}
         ref={input}
         type="search"
         dir="auto"
         enterKeyHint="search"
         autoComplete="off"
         defaultValue={value}
-        {...{ maxLength, placeholder }}
-        onChange={sayLater}
-        onBlur={say}
-        onKeyDown={onKeyDown}
-        className={`${control.control} ${styles.input}`}
+        {...{ maxLength, placeholder, name, onChange, onBlur, onKeyDown }}
+        className={`${box.control} ${styles.input}`}
       />
-      <button type="button" className={`${control.inside} ${styles.clear}`} aria-label={t('form.clear')} onClick={clear}>
+      <button type="button" className={`${box.inside} ${styles.clear}`} aria-label={t('form.clear')} onClick={() => pick('')}>
         <X size={20} aria-hidden />
       </button>
+      {combobox.isOpen && <SuggestionList {...combobox.listProps} />}
     </span>
   );
 }

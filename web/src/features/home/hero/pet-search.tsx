@@ -6,8 +6,11 @@ import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { navigate } from '#shared/navigation/navigation.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
 import { usualSpecies } from '#shared/pet/pet-choices.ts';
+import { searchLimit, usePetSuggestions } from '#shared/pet/use-pet-suggestions.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
 import { Options } from '#shared/ui/options.tsx';
+import { SearchInput } from '#shared/ui/search-input.tsx';
 import styles from './hero.module.css';
 
 interface SearchSelectProps {
@@ -38,16 +41,28 @@ function SearchSelect({ name, icon, label, any, children }: SearchSelectProps) {
   );
 }
 
-/** City and kind of pet; leads to the list with these filters in its address. */
+/** Words, city and kind of pet; leads to the list with these filters in its address. */
 export function PetSearch() {
   const { t } = useTranslation(['home', 'pet']);
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    navigate('pets', { query: { species: String(form.get('species')), location: String(form.get('location')) } });
+    const given = (name: string) => String(form.get(name) ?? '').trim();
+    navigate('pets', { query: { search: given('search'), species: given('species'), location: given('location') } });
   };
   return (
     <form className={styles.search} action={pathOf('pets')} role="search" aria-label={t('hero.search')} onSubmit={search}>
+      <Field label={<span className="visually-hidden">{t('hero.words')}</span>} className={styles.words}>
+        <SearchInput
+          {...usePetSuggestions()}
+          name="search"
+          value=""
+          maxLength={searchLimit}
+          placeholder={t('hero.wordsHint')}
+          onValue={() => undefined}
+          onPick={(picked) => navigate('pets', { query: { search: picked } })}
+        />
+      </Field>
       <SearchSelect name="location" icon={<MapPin size={16} aria-hidden />} label={t('hero.city')} any={t('hero.anyCity')}>
         <CityOptions />
       </SearchSelect>

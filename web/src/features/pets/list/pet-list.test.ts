@@ -2,12 +2,20 @@ import { expect, test } from '@jest/globals';
 import { readList, writeList } from '#shared/list/list-schema.ts';
 import { ageBandOf, ageBands, agesOf } from '../filters/age-bands.ts';
 import { chosenPetFilters, withoutFilter } from '../filters/chosen-filters.ts';
-import { petList } from './pet-list.ts';
+import { chosenOrder, ordersOf, petList, petSorts } from './pet-list.ts';
 
 const stateOf = (query: Record<string, string>) => readList(petList, query);
 
 test('an address without a query shows all pets, newest first, as a grid', () => {
-  expect(stateOf({})).toEqual({ filters: {}, settings: { sortBy: 'newest', view: 'grid' }, page: 1 });
+  expect(stateOf({})).toEqual({ filters: {}, settings: { sortBy: 'relevance', view: 'grid' }, page: 1 });
+  expect(ordersOf({}, 'relevance')).toEqual({ sorts: petSorts.slice(1), sortBy: 'newest' });
+});
+
+test('what is searched for comes by relevance, unless another order is chosen', () => {
+  const search = { search: 'billi' };
+  expect(ordersOf(search, 'relevance')).toEqual({ sorts: petSorts, sortBy: 'relevance' });
+  expect([chosenOrder(search, 'newest'), ordersOf(search, 'newest').sortBy]).toEqual(['newest', 'newest']);
+  expect([chosenOrder({}, 'newest'), chosenOrder({}, 'oldest')]).toEqual(['relevance', 'oldest']);
 });
 
 test('filters, order, page and look come back from the address they were put into', () => {

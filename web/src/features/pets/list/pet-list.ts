@@ -3,11 +3,12 @@ import type { AdoptionType, Gender, Size, Species } from '@paltu/reference';
 import type { City } from '#shared/api/types.ts';
 import { city, isOn, oneOf, oneOfOr, searchText, wholeNumber } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
+import { searchLimit } from '#shared/pet/use-pet-suggestions.ts';
 
-export const petSorts = ['newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
+/** What is searched for comes by relevance unless another order is chosen, all else the newest first. */
+export const petSorts = ['relevance', 'newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
 
-/** The most characters that are searched for, and of a breed. */
-export const searchLimit = 100;
+/** The most characters of a breed. */
 export const breedLimit = 60;
 
 /** The most rupees and months that the API takes. */
@@ -53,6 +54,17 @@ export const petList: ListSchema<PetFilters, PetSettings> = {
     vaccinated: isOn,
     urgent: isOn,
   },
-  settings: { sortBy: oneOfOr('newest', petSorts), view: oneOfOr('grid', ['grid', 'rows']) },
+  settings: { sortBy: oneOfOr('relevance', petSorts), view: oneOfOr('grid', ['grid', 'rows']) },
   lastPage: 84,
 };
+
+/** The orders that mean something, and the one that holds. */
+export function ordersOf({ search }: PetFilters, sortBy: PetSettings['sortBy']) {
+  const sorts = search === undefined ? petSorts.filter((sort) => sort !== 'relevance') : petSorts;
+  return { sorts, sortBy: search === undefined && sortBy === 'relevance' ? 'newest' : sortBy } as const;
+}
+
+/** The order as the address has it: the newest first is the usual one, as long as nothing is searched for. */
+export function chosenOrder({ search }: PetFilters, sortBy: PetSettings['sortBy']): PetSettings['sortBy'] {
+  return search === undefined && sortBy === 'newest' ? 'relevance' : sortBy;
+}

@@ -7,11 +7,14 @@ import { PublicList } from '#shared/list/public-list.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
+import { searchLimit, usePetSuggestions } from '#shared/pet/use-pet-suggestions.ts';
 import { chosenPetFilters } from '../filters/chosen-filters.ts';
 import { FilterControls } from '../filters/filter-controls.tsx';
 import { PetFilterChips } from '../filters/pet-filter-chips.tsx';
+import { NearestPets } from '../search/nearest-pets.tsx';
+import { ReadSearch } from '../search/read-search.tsx';
 import { pageSize } from './paging.ts';
-import { petList, petSorts, searchLimit } from './pet-list.ts';
+import { chosenOrder, ordersOf, petList } from './pet-list.ts';
 import { askPetPage, usePetPage } from './use-pet-page.ts';
 
 const PetFilterDrawer = lazy(async () => ({ default: (await import('../filters/pet-filter-drawer.tsx')).PetFilterDrawer }));
@@ -26,21 +29,41 @@ export function PetsScreen({ corner }: PetsScreenProps) {
   const { t } = useTranslation('pets');
   const list = useListQuery(petList);
   const { filters, settings, page } = list;
+  const result = usePetPage({ filters, sortBy: settings.sortBy, page });
+  const { sorts, sortBy } = ordersOf(filters, settings.sortBy);
+  const set: typeof list.set = (changes, options) =>
+    list.set(changes.sortBy ? { ...changes, sortBy: chosenOrder(filters, changes.sortBy) } : changes, options);
+  const searchFor = (search: string) => list.replaceFilters({ ...filters, search: search || undefined });
+  const alternatives = result.search?.alternatives;
+  const grid = (pets: readonly Pet[]) => <PetGrid pets={pets} look={settings.view} eager={3} corner={corner} />;
   return (
     <PublicList
       words="pets"
-      list={list}
-      result={usePetPage({ filters, sortBy: settings.sortBy, page })}
-      sorts={petSorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
+      list={{ ...list, settings: { ...settings, sortBy }, set }}
+      result={result}
+      sorts={sorts.map((value) => ({ value, text: t(`list.sort.${value}`) }))}
+      typing={usePetSuggestions()}
+      nearest={
+        alternatives && (
+          <NearestPets alternatives={alternatives} onSearch={searchFor}>
+            {grid}
+          </NearestPets>
+        )
+      }
       searchLimit={searchLimit}
       count={chosenPetFilters(filters).length}
       city={filters.location}
       controls={<FilterControls filters={filters} onChange={list.filter} />}
-      chips={<PetFilterChips filters={filters} onChange={list.replaceFilters} />}
+      chips={
+        <>
+          <ReadSearch search={result.search} onSearch={searchFor} />
+          <PetFilterChips filters={filters} onChange={list.replaceFilters} />
+        </>
+      }
       Drawer={PetFilterDrawer}
       skeleton={<PetGridSkeleton count={pageSize} look={settings.view} label={t('list.loading')} />}
     >
-      {(pets) => <PetGrid pets={pets} look={settings.view} eager={3} corner={corner} />}
+      {grid}
     </PublicList>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
-import type { Pet, PetPage } from '#shared/api/types.ts';
+import type { Pet, PetPage, PetSearch } from '#shared/api/types.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { cutPage, pageCount, windowParts, windowSize } from './paging.ts';
+import { ordersOf } from './pet-list.ts';
 import type { PetFilters, PetSettings } from './pet-list.ts';
 import { firstWords } from '#shared/list/search-words.ts';
 
@@ -21,7 +22,7 @@ const asWindow = (answer: PetPage | undefined) => answer && { items: answer.pets
 const callFor = ({ filters, sortBy }: PageWanted, window: number) => ({
   ...filters,
   search: filters.search && firstWords(filters.search),
-  sortBy,
+  sortBy: ordersOf(filters, sortBy).sortBy,
   limit: windowSize,
   page: window,
 });
@@ -73,13 +74,14 @@ function useWindows(wanted: PageWanted) {
 }
 
 /** One page of 12, cut from the windows of 50 that the API answers; crossing a window fetches the next. */
-export function usePetPage(wanted: PageWanted): ListResult<Pet> {
+export function usePetPage(wanted: PageWanted): ListResult<Pet> & { search: PetSearch | undefined } {
   const { here, next, isNextNeeded } = useWindows(wanted);
   const { total, totalIsCapped = false } = here.currentData?.pagination ?? {};
   return {
     items: cutPage(wanted.page, [asWindow(here.currentData), asWindow(next.currentData)]),
     total,
     totalIsCapped,
+    search: here.currentData?.search,
     pages: pageCount(total ?? 0),
     error: told(here.error) ?? (isNextNeeded ? told(next.error) : undefined),
     isFetching: here.isFetching || next.isFetching,

@@ -1,0 +1,77 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { aSearch, pageOf, somePets, someSuggestions, understoodSearch } from './data/some-pets.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import type { Stubs } from './harness/answers.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const api: Stubs = {
+  ...usualAnswers(),
+  'GET /pets': ({ query }) => {
+    const search = query.get('search');
+    if (search === null) return pageOf(somePets(9));
+    if (search.startsWith('persain')) return { ...pageOf(somePets(3)), search: understoodSearch() };
+    if (search === 'husky in gwadar') return { ...pageOf([]), search: aSearch({ alternatives: { search: 'husky', pets: somePets(2) } }) };
+    return { ...pageOf(somePets(2)), search: aSearch() };
+  },
+  'GET /pets/suggestions': { suggestions: someSuggestions() },
+};
+
+test.each(['en', 'ur'] as const)('what was corrected and understood is shown, and each part can be taken away (%s)', async (language) => {
+  await withScreen('/pets?search=persain%20billi%20in%20lahore', { api, language }, async ({ page, words }) => {
+    await page.getByText('persian billi in lahore').waitFor();
+    const city = language === 'en' ? 'Lahore' : 'لاہور';
+    const chip = words('shell:filters.remove', { filter: words('pets:search.inCity', { city }) });
+    await page.getByRole('button', { name: chip }).click();
+    await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'persian billi');
+    expect(await page.getByRole('combobox', { name: words('pets:list.search') }).inputValue()).toBe('persian billi');
+  });
+});
+
+test('a search that finds nothing shows what is nearest, and leads there', async () => {
+  await withScreen('/pets?search=husky%20in%20gwadar', { api }, async ({ page, words }) => {
+    await page.getByRole('heading', { name: words('pets:list.empty.title') }).waitFor();
+    expect(await page.getByRole('link', { name: 'Sheru', exact: true }).count()).toBe(1);
+    await page.getByRole('button', { name: 'husky', exact: true }).click();
+    await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'husky');
+  });
+});
+
+test('suggestions are chosen by the keys: the arrows lead through them, Enter takes one, Escape closes them', async () => {
+  await withScreen('/pets', { api }, async ({ page, words }) => {
+    const box = page.getByRole('combobox', { name: words('pets:list.search') });
+    await box.pressSequentially('la');
+    const list = page.getByRole('listbox', { name: words('shell:search.suggestions') });
+    await list.waitFor();
+    expect(await box.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    await box.pressSequentially('b');
+    await list.waitFor();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    const active = await box.getAttribute('aria-activedescendant');
+    expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'labrador retriever');
+    expect(await box.inputValue()).toBe('labrador retriever');
+    await list.waitFor({ state: 'hidden' });
+  });
+});
+
+test('a suggestion of the home page leads to what it finds', async () => {
+  await withScreen('/', { api }, async ({ page, words }) => {
+    await page.getByRole('combobox', { name: words('home:hero.words') }).pressSequentially('la');
+    await page.getByRole('option', { name: /labrador retriever/ }).click();
+    await page.waitForURL(({ pathname, searchParams }) => pathname === '/pets' && searchParams.get('search') === 'labrador retriever');
+  });
+});
+
+test('what is searched for comes by relevance, until another order is chosen', async () => {
+  await withScreen('/pets?search=sheru', { api }, async ({ page, words, calls }) => {
+    const order = page.getByRole('combobox', { name: words('shell:list.sortLabel') });
+    expect(await order.inputValue()).toBe('relevance');
+    expect(calls.some(({ name }) => name.includes('search=sheru&sortBy=relevance'))).toBe(true);
+    await order.selectOption('newest');
+    await page.waitForURL(({ searchParams }) => searchParams.get('sortBy') === 'newest');
+  });
+});

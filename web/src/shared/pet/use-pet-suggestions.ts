@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { petsEndpoints } from '../api/gen/pets-endpoints.ts';
+
+const { useGetPetsSuggestionsQuery } = petsEndpoints;
+
+/** The most characters that are searched for. */
+export const searchLimit = 100;
+
+/** In ms: who types on is not asked for. */
+const pauseMs = 120;
+
+/** How what is typed may go on. */
+export function usePetSuggestions() {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(typed.trim().slice(0, searchLimit)), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const { data } = useGetPetsSuggestionsQuery({ q: asked }, { skip: asked === '' });
+  return { suggestions: typed.trim() === '' || asked === '' ? [] : (data?.suggestions ?? []), onTyping: setTyped };
+}
