@@ -5,7 +5,9 @@ set -eu
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 cd "$root"
-node --input-type=module --eval 'for (const name of process.argv.slice(1)) await import(name);' -- \
-  "$root"/services/*/src/service.ts "$root/gateway/src/app.ts" \
-  "$root/deploy/cluster/src/prepare-engines.ts" "$root/deploy/cluster/src/watch/run-watched.ts" \
-  @paltu/runtime @paltu/documents @paltu/events/kafka @paltu/events/mongo ioredis minio nodemailer
+node --input-type=module --eval 'for (const name of process.argv.slice(1)) await import(name);' -- "$root"/dist/chunks/*.js
+# Without its variables a program ends as soon as it is loaded.
+cd dist
+for program in services/*/src/*.js gateway/src/main.js deploy/demo/src/main.js deploy/cluster/src/prepare.js deploy/cluster/src/watch/main.js; do
+  node "$program" >/dev/null 2>&1 || true
+done

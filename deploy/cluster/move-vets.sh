@@ -31,7 +31,7 @@ if docker compose version 2>/dev/null | grep -qi 'compose version'; then program
 # The older program knows no `--env`.
 # shellcheck disable=SC2086
 move() { $program $options run --rm --no-deps -T -e "DATABASE_URL=$address" "$@"; }
-command=services/vets/src/move-command.ts
+command=dist/services/vets/src/move-command.js
 
 if [ "$word" = import ]; then
   [ -f "$file" ] || fail 1 "there is no file $file"

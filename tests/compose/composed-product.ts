@@ -8,6 +8,7 @@ import { findFreePort } from '@paltu/local-postgres';
 import { eventually } from '@paltu/testing';
 import { readServices } from '../../deploy/services/src/read-services.ts';
 import { roomyLimits } from '../product/product-process.ts';
+import { probeText } from './inside/probe-text.ts';
 import { must, run, type Ran, type RunOptions } from './run-program.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -78,6 +79,8 @@ export const composedProduct = async (compose: readonly string[]) => {
     return isWell;
   };
 
+  const idOf = async (service: string): Promise<string> => (await containers()).find((one) => one.service === service)?.Id ?? '';
+
   return {
     address: `http://127.0.0.1:${port}`,
     folder,
@@ -94,9 +97,12 @@ export const composedProduct = async (compose: readonly string[]) => {
     moveVets: (word: 'export' | 'import', database: 'postgres' | 'mongodb', file: string): Promise<Ran> =>
       run(['sh', join(root, 'deploy/cluster/move-vets.sh'), word, database, file, ...ofProject, ...files], options('run')),
     /** Runs a script by Node inside a container of a service, whatever number an upgrade gave it; answers what it prints. */
-    evaluate: async (service: string, script: string): Promise<string> => {
-      const id = (await containers()).find((one) => one.service === service)?.Id ?? '';
-      return must(['docker', 'exec', id, 'node', '--input-type=module', '--eval', script], options());
+    evaluate: async (service: string, script: string): Promise<string> =>
+      must(['docker', 'exec', await idOf(service), 'node', '--input-type=module', '--eval', script], options()),
+    /** Runs a probe of `inside/probe.ts` inside a container of a service; answers what it prints. */
+    probe: async (service: string, name: string, ...words: readonly string[]): Promise<string> => {
+      const command = ['docker', 'exec', '--interactive', await idOf(service), 'node', '--input-type=module', '-', name, ...words];
+      return (await must(command, { ...options(), input: await probeText() })).trim();
     },
     /** Makes `.env` and secrets as `make env` does, then chooses port and limits, and lets members list pets who read no mail. */
     writeEnvironment: async (): Promise<void> => {

@@ -14,7 +14,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 for (const pid of readdirSync('/proc').filter((name) => /^\\d+$/.test(name))) {
   let words = [];
   try { words = readFileSync('/proc/' + pid + '/cmdline', 'utf8').split('\\0'); } catch {}
-  if (words[1] === 'services/${service}/src/main.ts') process.kill(Number(pid), 'SIGSTOP');
+  if (words[1] === 'dist/services/${service}/src/main.js') process.kill(Number(pid), 'SIGSTOP');
 }`;
 
 const restartsOf = async (product: ComposedProduct): Promise<number> =>

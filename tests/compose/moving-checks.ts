@@ -10,12 +10,6 @@ import type { Ran } from './run-program.ts';
 /** As a release had it that kept vets in PostgreSQL. */
 const databases = '{"vets":"postgres://vets:{/run/secrets/VETS_DATABASE_PASSWORD}@postgres:5432/vets"}';
 
-/** What the runbook has an operator do by mongosh. */
-const dropDocuments = `
-  const { withAdmin } = await import('@paltu/documents');
-  const { withVariablesInFiles } = await import('@paltu/kernel');
-  await withAdmin(withVariablesInFiles(process.env).environment.MONGO_URL, ({ client }) => client.db('vets').dropDatabase());`;
-
 /** Answers of which each tells something else of what vets keeps. */
 const answersOf = async ({ call, owner, admin }: People): Promise<string[]> => {
   const asked = [
@@ -66,7 +60,9 @@ export const checkMoving = async (product: ComposedProduct, people: People, expe
   expectThat('it fills an empty database of PostgreSQL', goesWell(await product.moveVets('import', 'postgres', there)));
   expectThat('no other one', isRefused(await product.moveVets('import', 'mongodb', there), 'is not empty'));
 
-  await product.compose('run', '--rm', '--no-deps', '-T', 'prepare', 'node', '--input-type=module', '--eval', dropDocuments);
+  // What the runbook has an operator do by mongosh.
+  const { MONGO_PASSWORD: password = '' } = await product.secrets();
+  await product.probe('gateway', 'drop documents', `mongodb://admin:${password}@mongo:27017/admin?directConnection=true`, 'vets');
   expectThat('it is exported from PostgreSQL', goesWell(await product.moveVets('export', 'postgres', back)));
   const lines = [await readFile(there, 'utf8'), await readFile(back, 'utf8')] as const;
   expectThat(`each of its ${lines[0].split('\n').length - 1} lines is the same`, lines[0] === lines[1] ? [] : ['they differ']);

@@ -27,7 +27,7 @@ const renewing = (address: string): Call => {
 export const peopleOf = async (product: ComposedProduct): Promise<People> => {
   const owner = await newMember(product.address);
   const makeAdmin = async (email: string): Promise<void> => {
-    await product.compose('exec', '-T', 'auth', 'node', 'services/auth/src/grant-admin-command.ts', email);
+    await product.compose('exec', '-T', 'auth', 'node', 'dist/services/auth/src/grant-admin-command.js', email);
   };
   return {
     call: renewing(product.address),

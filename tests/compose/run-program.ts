@@ -13,6 +13,8 @@ export interface RunOptions {
   readonly variables?: Readonly<Record<string, string>>;
   /** Milliseconds after which it is killed. */
   readonly limitMs?: number;
+  /** What it reads from its standard input. */
+  readonly input?: string;
 }
 
 const running = new Set<ChildProcess>();
@@ -56,9 +58,15 @@ const watch = (child: ChildProcess, limitMs: number): Promise<Ran> => {
 };
 
 /** Runs a program to its end, or to its limit, in a process group of its own: Ctrl-C ends us first, and we end the rest in order. */
-export const run = async (command: readonly string[], { variables, limitMs = usualLimitMs }: RunOptions = {}): Promise<Ran> => {
+export const run = async (command: readonly string[], { variables, limitMs = usualLimitMs, input }: RunOptions = {}): Promise<Ran> => {
   const [program = '', ...args] = command;
-  const child = spawn(program, args, { env: { ...environment(), ...variables }, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    env: { ...environment(), ...variables },
+    detached: true,
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
+  });
+  // One that ends before it has read all of it has its reason in what it printed.
+  child.stdin?.on('error', () => undefined).end(input);
   running.add(child);
   const ran = await watch(child, limitMs);
   running.delete(child);

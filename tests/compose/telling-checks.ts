@@ -16,7 +16,7 @@ export const checkTelling = async (product: ComposedProduct, expectThat: ExpectT
   const { status } = await fetch(`${product.address}/metrics`);
   expectThat('nobody outside reads them', status === 404 ? [] : [String(status)]);
 
-  const { text: said } = await product.try('exec', '-T', 'gateway', 'node', 'deploy/cluster/src/doctor.ts');
+  const { text: said } = await product.try('exec', '-T', 'gateway', 'node', 'dist/deploy/cluster/src/doctor.js');
   const unnamed = services.filter((name) => !new RegExp(`^ {2}${name} +serves, \\d+ MB`, 'm').test(said));
   expectThat('the doctor says of every process that it serves', unnamed.length === 0 ? [] : [said]);
 

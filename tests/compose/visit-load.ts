@@ -9,19 +9,6 @@ import { newMember } from '../product/members.ts';
 import type { ExpectThat } from '../expectations.ts';
 import type { ComposedProduct } from './composed-product.ts';
 
-/** What vets keeps, said from inside its container, which alone may read its documents. */
-const readStore = `
-  const { connectDocuments } = await import('@paltu/documents');
-  const { silentLogger, withVariablesInFiles } = await import('@paltu/kernel');
-  const { DATABASE_URL: url } = withVariablesInFiles(process.env).environment;
-  const documents = connectDocuments({ url, applicationName: 'compose test', logger: silentLogger, poolMax: 1 });
-  await documents.ping();
-  const read = (name) => documents.collection(name)().find().toArray();
-  const slots = (await read('slots')).map(({ _id: id, vetId, startsAt, endsAt, isBooked }) => ({ id, vetId, startsAt, endsAt, isBooked }));
-  const visits = (await read('appointments')).map(({ _id: id, slotId, document: { version, status, history } }) =>
-    ({ id, slotId, version, status, history: history.map((step) => step.status) }));
-  process.stdout.write(JSON.stringify({ slots, visits }), () => process.exit());`;
-
 type Written = Pick<KeptVisits, 'visits'> & {
   readonly slots: readonly (KeptSlot & { readonly startsAt: string; readonly endsAt: string })[];
 };
@@ -56,7 +43,7 @@ export const startVisitLoad = async (product: ComposedProduct): Promise<VisitLoa
       acknowledged.close();
     },
     check: async (expectThat) => {
-      const { slots, visits } = JSON.parse(await product.evaluate('vets', readStore)) as Written;
+      const { slots, visits } = JSON.parse(await product.probe('vets', 'read vets')) as Written;
       const kept = { acknowledged: acknowledged.entries, visits, slots: slots.map(instants) };
       for (const { name, violations } of keptVisitChecks)
         expectThat(`of ${acknowledged.entries.length} acknowledged writes to vets: ${name}`, violations(kept));

@@ -11,6 +11,11 @@ test.each([
     'see `packages/kernel/src/no-such-file.ts`',
     'docs/x.md names packages/kernel/src/no-such-file.ts, which is not there',
   ],
+  [
+    'what is built of no source',
+    '`node dist/services/pets/src/no-main.js`',
+    'docs/x.md names services/pets/src/no-main.ts, which is not there',
+  ],
   ['one of two files', '`packages/kernel/{package,gone}.json`', 'docs/x.md names packages/kernel/gone.json, which is not there'],
   ['a link to a file that is not there', '[there](no-such-page.md)', 'docs/x.md links to no-such-page.md, which is not there'],
   ['a link to what git does not list', '[there](../node_modules)', 'docs/x.md links to ../node_modules, which is not there'],
@@ -28,7 +33,8 @@ test('a decision without one of its headings is found, and so is a service', () 
 });
 
 test('what is there is not complained of', () => {
-  const text = 'See `packages/kernel/{package.json,src/ids.ts}`, [a page](template.md), [the root](../README.md) and `make start`.';
+  const text =
+    'See `packages/kernel/{package.json,src/ids.ts}`, [a page](template.md), [the root](../README.md), `dist/services/pets/src/main.js` and `make start`.';
   expect(claimProblems('docs/x.md', text)).toEqual([]);
 });
 

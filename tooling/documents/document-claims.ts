@@ -32,12 +32,16 @@ const isThere = (path: string, document: string): boolean => {
   return files.some((file) => (folder === '.' || file.startsWith(`${folder}/`)) && `/${file}/`.includes(`/${name}/`));
 };
 
+/** What lies in `dist` of the image is built, of a source at the same place. */
+const sourceOf = (path: string): string => path.replace(/^dist\/(.+)\.js$/, '$1.ts');
+
 const pathProblems = (document: string, text: string): string[] => {
   const folder = dirname(document);
   const paths = codeOf(text)
     .flatMap((code) => code.split(/[\s;]+/))
     .filter((token) => isPath(token, folder))
-    .flatMap(expand);
+    .flatMap(expand)
+    .map(sourceOf);
   return paths
     .filter((path) => !(isThere(path, document) || isIgnored(join(folder, path)) || isIgnored(path)))
     .map((path) => `${document} names ${path}, which is not there`);

@@ -1,4 +1,4 @@
-// What the processes of the composed product tell of themselves, and what is to be done: docker compose exec gateway node deploy/cluster/src/doctor.ts
+// What the processes of the composed product tell of themselves, and what is to be done: docker compose exec gateway node dist/deploy/cluster/src/doctor.js
 import { lookup } from 'node:dns/promises';
 import { askProcess, type Address } from '../../services/src/doctor/ask-process.ts';
 import { diagnose } from '../../services/src/doctor/diagnose.ts';
@@ -22,7 +22,7 @@ const addresses = (await Promise.all(names.map(replicasOf))).flat();
 const processes = await Promise.all(addresses.map(askProcess));
 const findings = diagnose(processes, {
   log: (name) => `docker compose logs ${name.split(' ')[0]}`,
-  events: 'docker compose run --rm prepare node packages/events/src/cli/events-command.ts list',
+  events: 'docker compose run --rm prepare node dist/packages/events/src/cli/events-command.js list',
 });
 process.stdout.write(diagnosisText(processes, findings));
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -14,7 +14,7 @@ const partOf = (name: string): string => composeFile.split(/\n(?= {2}[a-z0-9-]+:
 
 test('docker-compose.yml runs the gateway that make start runs, with the addresses of all services', () => {
   const part = partOf('gateway');
-  expect(part).toContain(`command: [node, ${paltu.gateway.entry}]`);
+  expect(part).toContain(`command: [node, dist/${paltu.gateway.entry.replace(/ts$/, 'js')}]`);
   expect(part).toContain('<<: [*told, *addresses]');
   expect(part).toContain('depends_on: *when-all-serve');
   expect(partOf('prepare')).toContain('DATABASES: *databases\n');

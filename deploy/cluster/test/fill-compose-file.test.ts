@@ -46,7 +46,7 @@ test('a service gets its database, the bus, those it needs, its secrets, its fil
   const { services, addresses, secrets } = composeBlocks([petCare]);
   expect(services.join('\n')).toBe(`  pet-care:
     <<: *service
-    command: [node, services/pet-care/src/main.ts]
+    command: [node, dist/services/pet-care/src/main.js]
     mem_limit: 768m
     # Mail servers are outside.
     networks: [inside, outside]

@@ -37,13 +37,13 @@ test('an export is written to the file, an import reads it, each at the address 
   expect(readFileSync(file(), 'utf8')).toBe('{"format":"paltu-vets"}\n');
   expect(call()).toBe(
     'compose run --rm --no-deps -T -e DATABASE_URL=postgres://vets:{/run/secrets/VETS_DATABASE_PASSWORD}@postgres:5432/vets' +
-      ' prepare node services/vets/src/move-command.ts export',
+      ' prepare node dist/services/vets/src/move-command.js export',
   );
   rmSync(join(folder, 'calls'));
   expect(make(['vets-import', 'to=mongodb', `file=${file()}`])).toMatchObject({ status: 0 });
   expect(call()).toBe(
     'compose run --rm --no-deps -T -e DATABASE_URL=mongodb://vets:{/run/secrets/VETS_DATABASE_PASSWORD}@mongo:27017/vets?replicaSet=paltu' +
-      ` --volume ${file()}:/vets.jsonl:ro prepare node services/vets/src/move-command.ts import /vets.jsonl`,
+      ` --volume ${file()}:/vets.jsonl:ro prepare node dist/services/vets/src/move-command.js import /vets.jsonl`,
   );
 });
 

@@ -22,7 +22,7 @@ test.each<[string, () => readonly string[]]>([
   ['the supervisor starts', () => paltu.services.map(({ name }) => name)],
   ['the supervisor tells the gateway', () => paltu.gateway.knows],
   ['the table of the gateway leads to', () => serviceNames(routes)],
-  ['docker-compose.yml starts', () => found(/command: \[node, services\/([a-z][a-z0-9-]*)\/src\/main\.ts\]/g)],
+  ['docker-compose.yml starts', () => found(/command: \[node, dist\/services\/([a-z][a-z0-9-]*)\/src\/main\.js\]/g)],
   ['docker-compose.yml tells the gateway', () => found(/^ {2}[A-Z_]+_URL: http:\/\/([a-z][a-z0-9-]*):8080$/gm)],
   ['docker-compose.yml has the gateway wait for', () => found(/^ {2}([a-z][a-z0-9-]*): \{ condition: service_healthy \}$/gm)],
   ['docker-compose.yml prepares databases for', () => found(/"([a-z][a-z0-9-]*)": "(?:postgres|mongodb):/g)],

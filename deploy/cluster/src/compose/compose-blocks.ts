@@ -79,7 +79,7 @@ const blockOf = (service: Service): string[] => {
   const waitsFor = [...needs, ...(keepsFiles ? ['s3'] : [])].map((other) => `${other}: { condition: service_healthy }`);
   const block = [
     '<<: *service',
-    `command: [node, ${folder}/src/main.ts]`,
+    `command: [node, dist/${folder}/src/main.js]`,
     `mem_limit: ${memory}`,
     ...(sendsMail ? ['# Mail servers are outside.', 'networks: [inside, outside]'] : []),
     'secrets:',

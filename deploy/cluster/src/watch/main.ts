@@ -1,4 +1,4 @@
-// The program of a container that runs another and ends it when it hangs: node deploy/cluster/src/watch/main.ts node services/pets/src/main.ts
+// The program of a container that runs another and ends it when it hangs: node dist/deploy/cluster/src/watch/main.js node dist/services/pets/src/main.js
 import { environment } from './config.ts';
 import { runWatched } from './run-watched.ts';
 
