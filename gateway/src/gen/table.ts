@@ -49,7 +49,7 @@ export const table: readonly Gate[] = [
   ['get', '/api/v1/content/articles/:slug/likes', 'content', 'member', 'reads', 'small'],
   ['post', '/api/v1/content/articles/:slug/view', 'content', 'optional', 'reads', 'small'],
   ['get', '/api/v1/content/export', 'content', 'member', 'reads', 'small'],
-  ['post', '/api/v1/content/contact', 'content', 'public', 'writes', 'small'],
+  ['post', '/api/v1/content/contact', 'content', 'optional', 'writes', 'small'],
   ['get', '/api/v1/content/contact', 'content', 'admin', 'reads', 'small'],
   ['post', '/api/v1/content/newsletter', 'content', 'public', 'writes', 'small'],
   ['post', '/api/v1/content/notify-me', 'content', 'public', 'writes', 'small'],

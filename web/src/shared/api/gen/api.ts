@@ -708,7 +708,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is kept here of the caller: the comments that they wrote, what they like, what their address is subscribed to and what they wrote to us from it */
+        /** All that is kept here of the caller: the comments that they wrote, what they like, what they wrote to us, and what came from their address and it was subscribed to since they have shown that it is theirs */
         get: operations["getContentExport"];
         put?: never;
         post?: never;
@@ -728,7 +728,7 @@ export interface paths {
         /** What people wrote to us, the newest first, with `days` only those of the last so many days; kept for a year */
         get: operations["getContentContact"];
         put?: never;
-        /** Write to us */
+        /** Write to us; of whoever is logged in it is kept that they wrote it */
         post: operations["postContentContact"];
         delete?: never;
         options?: never;
@@ -7040,6 +7040,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized2"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -7047,7 +7048,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable2"];
+            503: components["responses"]["ServiceUnavailable1"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };

@@ -27,10 +27,10 @@ export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).
     getContentArticlesBySlugLikes: build.query<Answer<'getContentArticlesBySlugLikes'>, Args<'getContentArticlesBySlugLikes'>>({ query: request('GET', '/content/articles/{slug}/likes'), providesTags: provides('Like', ['comments', 'liked']) }),
     /** Count a look at an article: once a day for each viewer */
     postContentArticlesBySlugView: build.mutation<Answer<'postContentArticlesBySlugView'>, Change<'postContentArticlesBySlugView'>>({ query: request('POST', '/content/articles/{slug}/view') }),
-    /** All that is kept here of the caller: the comments that they wrote, what they like, what their address is subscribed to and what they wrote to us from it */
+    /** All that is kept here of the caller: the comments that they wrote, what they like, what they wrote to us, and what came from their address and it was subscribed to since they have shown that it is theirs */
     getContentExport: build.query<Answer<'getContentExport'>, Args<'getContentExport'>>({ query: request('GET', '/content/export') }),
-    /** Write to us */
-    postContentContact: build.mutation<Answer<'postContentContact'>, Change<'postContentContact'>>({ query: request('POST', '/content/contact'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('ContactMessage') }),
+    /** Write to us; of whoever is logged in it is kept that they wrote it */
+    postContentContact: build.mutation<Answer<'postContentContact'>, Change<'postContentContact'>>({ query: request('POST', '/content/contact'), invalidatesTags: changes('ContactMessage') }),
     /** What people wrote to us, the newest first, with `days` only those of the last so many days; kept for a year */
     getContentContact: build.query<Answer<'getContentContact'>, Args<'getContentContact'>>({ query: request('GET', '/content/contact') }),
     /** Ask for the newsletter; the answer is the same whether or not the address is known, and nothing comes until its reader confirms */
