@@ -1,9 +1,11 @@
 import type { Metrics } from '@paltu/telemetry';
 import type { Upstreams } from '../upstreams/upstreams.ts';
-import type { ServiceSlots } from './service-slots.ts';
+import type { CallSlots } from '../turns/call-slots.ts';
 
-/** Tells how many calls each service has and keeps waiting, and which of its replicas are used. */
-export const measureUpstreams = (metrics: Metrics, services: Upstreams, slots: ReadonlyMap<string, ServiceSlots>): void => {
+type SlotsByKind = Readonly<Record<string, Pick<CallSlots, 'state'>>>;
+
+/** Shows how many calls each service has and keeps waiting, and which of its replicas are used. */
+export const measureUpstreams = (metrics: Metrics, services: Upstreams, slots: ReadonlyMap<string, SlotsByKind>): void => {
   metrics.watch('paltu_upstream_calls', () =>
     [...slots].flatMap(([upstream, own]) =>
       Object.entries(own).flatMap(([calls, { state }]) =>
