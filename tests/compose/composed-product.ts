@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@paltu/local-postgres';
 import { eventually } from '@paltu/testing';
 import { readServices } from '../../deploy/services/src/read-services.ts';
-import { roomyLimits } from '../product/product-process.ts';
+import { roomyLimits, roomyUploads } from '../product/product-process.ts';
 import { probeText } from './inside/probe-text.ts';
 import { must, run, type Ran, type RunOptions } from './run-program.ts';
 
@@ -107,7 +107,13 @@ export const composedProduct = async (compose: readonly string[]) => {
     /** Makes `.env` and secrets as `make env` does, then chooses port and limits, and lets members list pets who read no mail. */
     writeEnvironment: async (): Promise<void> => {
       await must(['sh', writeEnvironment, environmentFile]);
-      const settings = { PORT: port, RATE_LIMITS: roomyLimits, REQUIRE_VERIFIED_EMAIL: 0, KAFKA_JVM_PERFORMANCE_OPTS: javaOptions };
+      const settings = {
+        PORT: port,
+        RATE_LIMITS: roomyLimits,
+        ...roomyUploads,
+        REQUIRE_VERIFIED_EMAIL: 0,
+        KAFKA_JVM_PERFORMANCE_OPTS: javaOptions,
+      };
       const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
       await appendFile(environmentFile, lines.join(''));
     },

@@ -18,6 +18,14 @@ export interface ProductProcess {
 /** A test asks more from one address than any visitor does; what limits promise has tests of its own. */
 export const roomyLimits = ruleNames.map((name) => `${name}=1000000`).join();
 
+/** The same of what members may send, on whatever disk. */
+export const roomyUploads = {
+  PENDING_LISTINGS: '1000000',
+  MEMBER_PICTURES_MB: '1000000',
+  MEMBER_PAPERS_MB: '1000000',
+  DISK_FLOOR_MB: '0',
+};
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 120_000;
 const stopLimitMs = 30_000;
@@ -68,6 +76,7 @@ export const startProductProcess = (
       DEMO: '0',
       NODE_OPTIONS: '',
       RATE_LIMITS: roomyLimits,
+      ...roomyUploads,
       ...environment,
     },
     stdio: ['ignore', output, output],

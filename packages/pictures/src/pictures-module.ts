@@ -9,6 +9,7 @@ import { uploadFolder } from './data/upload-folder.ts';
 import { pictureProcessor } from './decoding/picture-processor.ts';
 import { pictureForm } from './http/picture-form.ts';
 import { pictureRoutes } from './http/picture-routes.ts';
+import type { UploadLimits } from './picture-variables.ts';
 import { followPictures } from './use-cases/follow-pictures.ts';
 import { openPicture } from './use-cases/open-picture.ts';
 import type { PictureClaims, PictureStore, PictureUploads, ProcessPicture } from './use-cases/ports.ts';
@@ -26,6 +27,7 @@ export interface PicturesNeeds {
   readonly uploadDirectory: string;
   /** Whether members may send pictures ahead of what will use them. */
   readonly takesAhead: boolean;
+  readonly limits: UploadLimits;
 }
 
 const sweepEveryMs = 30_000;
@@ -35,14 +37,15 @@ const sweepEveryMs = 30_000;
  * `/api/v1/<name>/images`. Other slices take pictures along with a form (`formOf`, `uploads`) and use them in their transactions
  * (`picturesIn`).
  */
-const picturesOn = <Trx>({ name, clock, logger, objects, uploadDirectory, takesAhead }: PicturesNeeds, store: PictureStore<Trx>) => {
+const picturesOn = <Trx>(needs: PicturesNeeds, store: PictureStore<Trx>) => {
+  const { name, clock, logger, objects, uploadDirectory, takesAhead, limits } = needs;
   const { pictures, claimsIn } = store;
-  const requestFolders = uploadFolder(uploadDirectory);
+  const requestFolders = uploadFolder(uploadDirectory, { floorBytes: limits.floorBytes });
   const formOf = pictureForm(requestFolders);
   const processor = pictureProcessor();
   const processPicture: ProcessPicture = (memberId, file) => processor.process({ ...file, memberId });
   const stored = { folder: name, pictures, objects, clock };
-  const upload = uploadPictures({ ...stored, processPicture });
+  const upload = uploadPictures({ ...stored, processPicture, mostBytes: limits.pictureBytes });
   return {
     routes: pictureRoutes({ name, takesAhead, uploadPictures: upload, openPicture: openPicture(stored), formOf }),
     jobs: { 'sweep pictures': { everyMs: sweepEveryMs, run: sweepPictures(stored) } },

@@ -35,6 +35,7 @@ const send = async (count: number, sentAt = noon): Promise<Picture[]> => {
     memberId,
     width: 100 + index,
     height: 50,
+    bytes: 1_000,
     sentAt,
   }));
   await pictures.add(sent);

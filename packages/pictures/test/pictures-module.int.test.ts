@@ -33,6 +33,7 @@ beforeAll(async () => {
     objects,
     uploadDirectory: join(folder, 'uploads'),
     takesAhead: true,
+    limits: { pictureBytes: 10_000_000, paperBytes: 0, floorBytes: 0 },
   });
   await prepare();
   const http = createApp({

@@ -36,6 +36,8 @@ let now: Date;
 const clock: Clock = { now: () => now };
 const memberId = newId();
 const folder = 'pets';
+/** Of a thousand pictures. */
+const mostBytes = 10_000;
 
 beforeAll(async () => {
   opened = await openPictureDatabase();
@@ -48,7 +50,8 @@ beforeEach(() => {
 afterEach(() => opened.empty());
 afterAll(() => opened.close());
 
-const upload = (...names: string[]) => uploadPictures({ folder, pictures, objects, processPicture, clock })(memberId, names.map(file));
+const upload = (...names: string[]) =>
+  uploadPictures({ folder, pictures, objects, processPicture, mostBytes, clock })(memberId, names.map(file));
 const sweep = (from = objects) => sweepPictures({ folder, pictures, objects: from, clock })();
 const discardFrom = ({ removeUnused }: PictureRepository) => discardUnused({ what: 'pictures', removeUnused, clock, logger: silentLogger });
 const use = (work: (claims: KeptClaims) => Promise<unknown>) =>
@@ -75,7 +78,7 @@ describe('uploading', () => {
       put: (...args) => ((puts += 1) > 4 ? Promise.reject(new Error('disk full')) : objects.put(...args)),
     };
     await expect(
-      uploadPictures({ folder, pictures, objects: failing, processPicture, clock })(memberId, [file('a.jpg'), file('b.jpg')]),
+      uploadPictures({ folder, pictures, objects: failing, processPicture, mostBytes, clock })(memberId, [file('a.jpg'), file('b.jpg')]),
     ).rejects.toThrow('disk full');
     expect(await objects.list('')).toHaveLength(4);
     expect(await sweep()).toBe(2);
@@ -85,6 +88,44 @@ describe('uploading', () => {
   test('ends at a hundred pictures that nobody uses', async () => {
     for (let round = 0; round < 10; round += 1) await upload(...Array.from({ length: 10 }, () => 'a.jpg'));
     await expect(upload('a.jpg')).rejects.toMatchObject({ code: 'picture.too-many-unused' });
+  });
+});
+
+describe('the room of a member', () => {
+  const usedUp = { kind: 'conflict', code: 'picture.room-used-up', fields: [{ path: 'images' }] };
+  /** Room for ten pictures. */
+  const send = (names: readonly string[], by = memberId) =>
+    uploadPictures({ folder, pictures, objects, processPicture, mostBytes: 100, clock })(by, names.map(file));
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `${index}.jpg`);
+
+  test('is what the files of their pictures take, in all widths; more is refused, and nothing of it is kept', async () => {
+    await send(names(9));
+    expect(await pictures.storedBytes(memberId)).toBe(90);
+    await expect(send(['a.jpg', 'b.jpg'])).rejects.toMatchObject(usedUp);
+    expect([await pictures.storedBytes(memberId), (await objects.list('')).length]).toEqual([90, 27]);
+    await send(['a.jpg']);
+    await expect(send(['b.jpg'])).rejects.toMatchObject(usedUp);
+  });
+
+  test('is there again once files that are not needed are gone, and not before', async () => {
+    const sent = await send(names(10));
+    await pictures.removeUnused(
+      sent.map(({ id }) => id),
+      now,
+    );
+    await expect(send(['a.jpg'])).rejects.toMatchObject(usedUp);
+    await sweep();
+    expect(await send(['a.jpg'])).toHaveLength(1);
+  });
+
+  test('is theirs alone, and of many who send at once no more is kept than it holds', async () => {
+    await send(names(10));
+    expect(await send(['a.jpg'], newId())).toHaveLength(1);
+    const another = newId();
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => send(['a.jpg'], another)));
+    expect(results.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(10);
+    await sweep();
+    expect(await pictures.storedBytes(another)).toBeLessThanOrEqual(100);
   });
 });
 
@@ -108,7 +149,7 @@ describe('opening', () => {
 
   test('knows no picture whose files are not there', async () => {
     const id = newId() as PictureId;
-    await pictures.add([{ id, memberId, width: 1, height: 1, sentAt: noon }]);
+    await pictures.add([{ id, memberId, width: 1, height: 1, bytes: 1, sentAt: noon }]);
     await expect(openPicture({ folder, pictures, objects })(id, 320)).rejects.toMatchObject({ code: 'picture.not-found' });
   });
 });
@@ -139,7 +180,7 @@ describe('sweeping', () => {
 
 describe('pictures that come along with a request', () => {
   const usesFrom = ({ removeUnused }: PictureRepository) => {
-    const uploadFiles = uploadPictures({ folder, pictures, objects, processPicture, clock });
+    const uploadFiles = uploadPictures({ folder, pictures, objects, processPicture, mostBytes, clock });
     return useUploads({ what: 'pictures', upload: uploadFiles, removeUnused, clock, logger: silentLogger });
   };
   const isThere = async (id: PictureId | undefined) => (await pictures.findServed(id as PictureId)) !== undefined;

@@ -1,8 +1,10 @@
 export { ensureS3Owners, type S3Owner, type S3OwnersOptions } from './s3/ensure-s3-owners.ts';
+export { requireDiskRoom, storageFull } from './disk-room.ts';
 export { folderStore } from './objects/folder-store.ts';
 export { inMemoryStore } from './objects/in-memory-store.ts';
 export { contentTypeOf, isObjectKey } from './objects/object-key.ts';
 export {
+  floorBytesOf,
   objectStoreOf,
   objectStoreVariables,
   oneObjectStore,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, statfs, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -41,6 +41,14 @@ describe('the folder itself', () => {
     await put('pets/a/320.webp');
     await expect(put('pets/a/320.webp/x.webp')).rejects.toThrow();
     expect(await readdir(join(folder, '.incoming'))).toEqual([]);
+  });
+
+  test('a disk with less room than is kept for the database takes no file, and says so', async () => {
+    const { bavail, bsize } = await statfs(folder);
+    const full = await folderStore(folder, bavail * bsize * 2);
+    const put = full.put('pets/a/320.webp', new TextEncoder().encode('picture'), { contentType: 'image/webp' });
+    await expect(put).rejects.toMatchObject({ kind: 'unavailable', code: 'storage.full', retryAfterSeconds: 300 });
+    expect(await full.list('')).toEqual([]);
   });
 
   test('what a killed writer left an hour ago is dropped at the next start; what is fresh stays', async () => {

@@ -40,7 +40,7 @@ test.each([501, 505, 507])(
     });
     const begunAt = Date.now();
     await expect(store.put('pets/a/320.webp', new Uint8Array(1_000), { contentType: 'image/webp' })).rejects.toMatchObject({
-      code: 'service.unavailable',
+      code: 'storage.full',
     });
     expect(Date.now() - begunAt).toBeLessThan(5_000);
   },

@@ -1,5 +1,5 @@
 import { limitersOf } from '@paltu/limits';
-import { picturesModule } from '@paltu/pictures';
+import { picturesModule, uploadLimitsOf } from '@paltu/pictures';
 import { defineService } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
 import { accountsModule } from './accounts/accounts-module.ts';
@@ -15,7 +15,13 @@ export const authService = defineService({
   slices: (parts, { PASSWORD_POLICY: passwordPolicy, PUBLIC_URL: publicUrl, ...config }) => {
     const limiters = limitersOf(config, parts.logger);
     const objects = objectStoreOf(config, parts.logger);
-    const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: false });
+    const pictures = picturesModule({
+      ...parts,
+      objects,
+      uploadDirectory: config.UPLOAD_DIR,
+      takesAhead: false,
+      limits: uploadLimitsOf(config),
+    });
     const keys = keysModule({ ...parts, keySecrets: keySecretsOf(config) });
     const outgoing = { sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) };
     const accounts = accountsModule({

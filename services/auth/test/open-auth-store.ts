@@ -25,7 +25,13 @@ import { anAccount } from './an-account.ts';
 export const openAuthStore = async (clock?: Clock) => {
   const { database, parts, eventTypes, empty, close } = await openServiceDatabase('auth', clock === undefined ? {} : { clock });
   const objects = { ...inMemoryStore(), open: async () => undefined };
-  const pictures = picturesModule({ ...parts, objects, uploadDirectory: '/nowhere', takesAhead: false });
+  const pictures = picturesModule({
+    ...parts,
+    objects,
+    uploadDirectory: '/nowhere',
+    takesAhead: false,
+    limits: { pictureBytes: 0, paperBytes: 0, floorBytes: 0 },
+  });
   const scopeOf = accountScopeIn({ ...parts, pictures, sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) });
   const inAccountTransaction: InAccountTransaction = transactionRunner(database, scopeOf);
   const inSessionTransaction: InSessionTransaction = transactionRunner(database, (trx) => ({

@@ -1,5 +1,5 @@
 import { limitersOf } from '@paltu/limits';
-import { papersModule, picturesModule } from '@paltu/pictures';
+import { papersModule, picturesModule, uploadLimitsOf } from '@paltu/pictures';
 import { contactProjection, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
@@ -17,13 +17,22 @@ export const petsService = defineService({
   slices: (parts, config) => {
     const limiters = limitersOf(config, parts.logger);
     const objects = objectStoreOf(config, parts.logger);
-    const pictures = picturesModule({ ...parts, objects, uploadDirectory: config.UPLOAD_DIR, takesAhead: true });
-    const papers = papersModule({ ...parts, objects });
+    const files = { objects, limits: uploadLimitsOf(config) };
+    const pictures = picturesModule({ ...parts, ...files, uploadDirectory: config.UPLOAD_DIR, takesAhead: true });
+    const papers = papersModule({ ...parts, ...files });
     const members = memberProjection(parts, ownersModule(parts).onMemberChanged);
     const contacts = contactProjection(parts);
     const rules = rulesModule(parts);
     const submitters = config.REQUIRE_VERIFIED_EMAIL ? 'verified' : 'all';
-    const listings = listingsModule({ ...parts, pictures, papers, members: members.directory, submitters, switchedOff: rules.switchedOff });
+    const listings = listingsModule({
+      ...parts,
+      pictures,
+      papers,
+      members: members.directory,
+      submitters,
+      mostPending: config.PENDING_LISTINGS,
+      switchedOff: rules.switchedOff,
+    });
     const interests = interestsModule({ ...parts, listings, limiters });
     const reveals = revealsModule({ ...parts, listings, limiters, contacts: contacts.directory });
     // Pictures and exports before listings: /pets/images and /pets/export must not be read as the id of one.

@@ -17,8 +17,10 @@ export const storeTotalCap = 5;
 export const openListingStore = async (clock: Clock) => {
   const { database, parts, eventTypes, empty, close } = await openServiceDatabase('pets', { clock });
   const objects = { ...inMemoryStore(), open: async () => undefined };
-  const pictures = picturesModule({ ...parts, objects, uploadDirectory: '/nowhere', takesAhead: true });
-  const papers = papersModule({ ...parts, objects });
+  // Nothing is sent here.
+  const files = { objects, limits: { pictureBytes: 0, paperBytes: 0, floorBytes: 0 } };
+  const pictures = picturesModule({ ...parts, ...files, uploadDirectory: '/nowhere', takesAhead: true });
+  const papers = papersModule({ ...parts, ...files });
   const inTransaction: InListingTransaction = transactionRunner(database, listingScopeIn({ ...parts, pictures, papers }));
   const send = async (memberId: MemberId): Promise<Picture> => {
     const { id, width, height } = aPicture({ id: randomUUID() as PictureId });

@@ -1,8 +1,8 @@
-import { pictureVariables } from '@paltu/pictures';
+import { paperVariables } from '@paltu/pictures';
 import { documentsUrl, loadConfig, serviceConfig } from '@paltu/service-kit';
 import { oneObjectStore } from '@paltu/storage';
 
-const variables = serviceConfig.extend({ ...pictureVariables, DATABASE_URL: documentsUrl });
+const variables = serviceConfig.extend({ ...paperVariables, DATABASE_URL: documentsUrl });
 
 export const vetsConfig = variables.superRefine(oneObjectStore);
 

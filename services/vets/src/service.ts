@@ -7,8 +7,10 @@ import {
   documentPicturesModule,
   papersModule,
   picturesModule,
+  uploadLimitsOf,
   type PapersModule,
   type PicturesModule,
+  type UploadLimits,
 } from '@paltu/pictures';
 import {
   contactProjection,
@@ -62,6 +64,7 @@ interface VetsStores<Trx> {
 interface Files {
   readonly objects: ConfiguredStore;
   readonly uploadDirectory: string;
+  readonly limits: UploadLimits;
 }
 
 const noneAhead = { takesAhead: false } as const;
@@ -130,7 +133,7 @@ export const vetsService = defineService({
   name: 'vets',
   config: vetsConfig,
   slices: (parts, config) => {
-    const files = { objects: objectStoreOf(config, parts.logger), uploadDirectory: config.UPLOAD_DIR };
+    const files = { objects: objectStoreOf(config, parts.logger), uploadDirectory: config.UPLOAD_DIR, limits: uploadLimitsOf(config) };
     if (parts.mongo === undefined) return slicesOn(onPostgres(parts, files), parts.clock);
     return slicesOn(onMongo(parts, parts.mongo, files), parts.clock).map(onDocuments);
   },

@@ -56,7 +56,7 @@ const startOf = (date: string, time: string): string => instantAt({ date, time }
 /** Vets with the test in the part of auth. @param options.onPostgres also in `make test-cluster`: its locks and plans are looked at. */
 export const startVets = async ({ onPostgres = false, ...options }: TestServiceOptions & { readonly onPostgres?: boolean } = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'paltu-vets-'));
-  const variables = { UPLOAD_DIR: join(folder, 'uploads'), OBJECT_STORE_DIR: join(folder, 'objects') };
+  const variables = { UPLOAD_DIR: join(folder, 'uploads'), OBJECT_STORE_DIR: join(folder, 'objects'), ...options.variables };
   const service = await startTestService(vetsService, { ...options, ...(onPostgres ? {} : { store: 'documents' }), variables });
   const { call, hears, said, says } = service;
   const kept = keptVets(service.running);

@@ -11,6 +11,11 @@ export const knexPictures = (database: Knex): PictureRepository => ({
     await database('pictures').insert(pictures.map((picture) => toColumns(picture)));
   },
 
+  storedBytes: async (memberId) => {
+    const row = await database('pictures').where({ member_id: memberId }).sum({ stored: 'bytes' }).first();
+    return Number(row?.['stored'] ?? 0);
+  },
+
   countUnused: async (memberId) => {
     const row = await database('pictures').where({ member_id: memberId }).whereRaw(isUnused).count({ unused: '*' }).first();
     return Number(row?.['unused'] ?? 0);

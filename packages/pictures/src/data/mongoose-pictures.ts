@@ -18,6 +18,7 @@ const indexes: readonly CollectionIndex[] = [
   { name: 'pictures_used', key: { usedBy: 1 } },
   { name: 'pictures_unused', key: { sentAt: 1 }, partialFilterExpression: isUnused },
   { name: 'pictures_unused_of_member', key: { memberId: 1 }, partialFilterExpression: isUnused },
+  { name: 'pictures_of_member', key: { memberId: 1, bytes: 1 } },
   { name: 'pictures_removed', key: { removedAt: 1 }, partialFilterExpression: isRemoved },
 ];
 
@@ -25,6 +26,12 @@ const repository = (pictures: DocumentCollection): PictureRepository => ({
   add: async (sent) => {
     const fresh = { usedBy: null, isPublic: false, removedAt: null };
     await pictures().insertMany(sent.map((picture) => ({ ...toStored(picture), ...fresh })));
+  },
+  storedBytes: async (memberId) => {
+    const [sum] = await pictures()
+      .aggregate<{ readonly stored: number }>([{ $match: { memberId } }, { $group: { _id: null, stored: { $sum: '$bytes' } } }])
+      .toArray();
+    return sum?.stored ?? 0;
   },
   countUnused: (memberId) => pictures().countDocuments({ memberId, ...isUnused }),
   removeUnused: async (ids, at) => {

@@ -23,6 +23,16 @@ export const createPictureTables = async (knex: Knex): Promise<void> => {
   for (const statement of statements) await knex.raw(statement);
 };
 
+/** For a migration of a service whose table is older than the sizes of pictures. Those that are there count for nothing. */
+export const weighPictures = async (knex: Knex): Promise<void> => {
+  await knex.raw('alter table pictures add column bytes bigint default 0');
+  await knex.raw('create index pictures_of_member on pictures (member_id) include (bytes)');
+};
+
+export const unweighPictures = async (knex: Knex): Promise<void> => {
+  await knex.raw('alter table pictures drop column bytes');
+};
+
 /** Undoes `createPictureTables`. */
 export const dropPictureTables = async (knex: Knex): Promise<void> => {
   await knex.raw('drop table if exists pictures');

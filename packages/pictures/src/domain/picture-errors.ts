@@ -32,6 +32,12 @@ export const tooManyUnused = refusal(
   { retryAfterSeconds: 3_600 },
 );
 
+export const pictureRoomUsedUp = refusal(
+  'conflict',
+  'picture.room-used-up',
+  'Your pictures take up all the room that a member has. Please delete some that you no longer need.',
+);
+
 /** Why a form with pictures may be refused, besides its fields. */
 export const pictureRefusals: readonly Refusal[] = [
   pictureUnreadable,
@@ -41,6 +47,7 @@ export const pictureRefusals: readonly Refusal[] = [
   pictureTooLarge,
   tooManyPictures,
   tooManyUnused,
+  pictureRoomUsedUp,
 ];
 
 const shown = (fileName: string): string => {

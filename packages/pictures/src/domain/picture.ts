@@ -13,6 +13,8 @@ export interface Picture {
   readonly memberId: string;
   readonly width: number;
   readonly height: number;
+  /** Of all its files. */
+  readonly bytes: number;
   readonly sentAt: Date;
 }
 

@@ -1,5 +1,6 @@
 import { refusal, serviceUnavailable } from '@paltu/kernel';
 import { malformedRequest, type BodyReader } from '@paltu/service-kit';
+import { storageFull } from '@paltu/storage';
 import express, { type Request, type RequestHandler } from 'express';
 import multer from 'multer';
 import { pictureRefusals, type PictureWords } from '../domain/picture-errors.ts';
@@ -80,7 +81,7 @@ const fieldsOf = ({ field, holds = 'pictures', singles = [], papers: single = []
     papers,
     single: [...singles, ...single],
     maxBytes: options.maxBytes ?? (pictureFields.length > 0 ? maxPictureBytes : maxPaperBytes),
-    refuses: [unsupported, malformedRequest, serviceUnavailable, ...ofPictures, ...ofPapers],
+    refuses: [unsupported, malformedRequest, serviceUnavailable, storageFull, ...ofPictures, ...ofPapers],
   };
 };
 

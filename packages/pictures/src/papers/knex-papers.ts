@@ -11,6 +11,10 @@ export const knexPapers = (database: Knex): PaperRepository => ({
   add: async (papers) => {
     await database('papers').insert(papers.map((paper) => toColumns(paper)));
   },
+  storedBytes: async (memberId) => {
+    const row = await database('papers').where({ member_id: memberId }).sum({ stored: 'size' }).first();
+    return Number(row?.['stored'] ?? 0);
+  },
   removeUnused: async (ids, at) => {
     await database('papers').whereIn('id', ids).whereRaw(isUnused).update({ removed_at: at });
   },

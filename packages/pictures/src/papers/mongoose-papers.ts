@@ -13,12 +13,19 @@ import type { PaperRepository, PaperStore } from './ports.ts';
 
 const indexes: readonly CollectionIndex[] = [
   { name: 'papers_unused', key: { sentAt: 1 }, partialFilterExpression: isUnused },
+  { name: 'papers_of_member', key: { memberId: 1, size: 1 } },
   { name: 'papers_removed', key: { removedAt: 1 }, partialFilterExpression: isRemoved },
 ];
 
 const repository = (papers: DocumentCollection): PaperRepository => ({
   add: async (sent) => {
     await papers().insertMany(sent.map((paper) => ({ ...toStored(paper), usedBy: null, removedAt: null })));
+  },
+  storedBytes: async (memberId) => {
+    const [sum] = await papers()
+      .aggregate<{ readonly stored: number }>([{ $match: { memberId } }, { $group: { _id: null, stored: { $sum: '$size' } } }])
+      .toArray();
+    return sum?.stored ?? 0;
   },
   removeUnused: async (ids, at) => {
     await papers().updateMany({ _id: { $in: [...ids] }, ...isUnused }, { $set: { removedAt: at } });

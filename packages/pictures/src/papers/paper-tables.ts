@@ -15,6 +15,15 @@ export const createPaperTables = async (knex: Knex): Promise<void> => {
   await knex.raw('create index papers_removed on papers (removed_at) where removed_at is not null');
 };
 
+/** For a migration of a service: how much room the papers of a member take. */
+export const findPapersOfMembers = async (knex: Knex): Promise<void> => {
+  await knex.raw('create index papers_of_member on papers (member_id) include (size)');
+};
+
+export const losePapersOfMembers = async (knex: Knex): Promise<void> => {
+  await knex.raw('drop index papers_of_member');
+};
+
 /** Undoes `createPaperTables`. */
 export const dropPaperTables = async (knex: Knex): Promise<void> => {
   await knex.raw('drop table if exists papers');

@@ -4,12 +4,13 @@ import type { Documents, DocumentTransaction } from '@paltu/documents/transactio
 import type { Clock, Logger } from '@paltu/kernel';
 import { contentTypeOf, type ObjectStore } from '@paltu/storage';
 import type { Knex } from 'knex';
+import type { UploadLimits } from '../picture-variables.ts';
 import { discardUnused } from '../use-cases/discard-unused.ts';
 import type { PictureFile } from '../use-cases/ports.ts';
 import { useUploads } from '../use-cases/use-uploads.ts';
 import { knexPaperClaims, knexPapers } from './knex-papers.ts';
 import { mongoosePaperStore } from './mongoose-papers.ts';
-import { paperNotFound } from './paper-errors.ts';
+import { paperNotFound, paperRoomUsedUp } from './paper-errors.ts';
 import { paperKey, paperName, type PaperId, type SentPaper } from './paper.ts';
 import type { OpenPaper, PaperClaims, PaperStore, PaperUploads, UploadPapers } from './ports.ts';
 import { recognisePaper } from './recognise-paper.ts';
@@ -21,12 +22,13 @@ export interface PapersNeeds {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly objects: ObjectStore;
+  readonly limits: Pick<UploadLimits, 'paperBytes'>;
 }
 
 const sweepEveryMs = 30_000;
 
 /** Papers that come along with a form of pictures (`formOf` with `papers`), for the owner and whoever the service lets read them. */
-const papersOn = <Trx>({ name: folder, clock, logger, objects }: PapersNeeds, { papers, claimsIn }: PaperStore<Trx>) => {
+const papersOn = <Trx>({ name: folder, clock, logger, objects, limits }: PapersNeeds, { papers, claimsIn }: PaperStore<Trx>) => {
   const store = async (paper: SentPaper, file: PictureFile): Promise<void> => {
     const key = paperKey(folder, paper);
     await objects.put(key, await readFile(file.path), { contentType: contentTypeOf(key) ?? '' });
@@ -43,12 +45,18 @@ const papersOn = <Trx>({ name: folder, clock, logger, objects }: PapersNeeds, { 
       const { format, size } = await recognisePaper(file);
       sent.push({ id: randomUUID() as PaperId, memberId, name: paperName(file.fileName), size, format, sentAt });
     }
-    // The rows come first: files without a row would never be swept.
+    const ids = sent.map(({ id }) => id);
+    // The rows come first: files without a row would never be swept, and of many at once the last one sees those of all others.
     await papers.add(sent);
+    let haveFiles = false;
     try {
+      if ((await papers.storedBytes(memberId)) > limits.paperBytes) throw paperRoomUsedUp.at(files[0]?.field ?? '');
+      haveFiles = true;
       for (const [index, paper] of sent.entries()) await store(paper, files[index] as PictureFile);
     } catch (error) {
-      await discard(sent.map(({ id }) => id));
+      await discard(ids);
+      // What takes no room is not to count until it is swept.
+      if (!haveFiles) await papers.forget(sent);
       throw error;
     }
     return sent.map(({ id, name, size }) => ({ id, name, size }));

@@ -35,6 +35,8 @@ export type OpenPaper = (id: PaperId) => Promise<OpenedPaper>;
 /** Which papers there are, and what uses them. */
 export interface PaperRepository {
   add(papers: readonly SentPaper[]): Promise<void>;
+  /** Bytes of all files of this member that may be there: also of removed papers, until they are forgotten. */
+  storedBytes(memberId: string): Promise<number>;
   /** Removes those of `ids` that nothing uses. */
   removeUnused(ids: readonly PaperId[], at: Date): Promise<void>;
   /** Removes those sent before `before` that nothing uses. */

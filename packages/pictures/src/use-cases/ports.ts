@@ -5,6 +5,8 @@ import type { Picture, PictureId } from '../domain/picture.ts';
 /** Which pictures there are, and what uses them. */
 export interface PictureRepository {
   add(pictures: readonly Picture[]): Promise<void>;
+  /** Bytes of all files of this member that may be there: also of removed pictures, until they are forgotten. */
+  storedBytes(memberId: string): Promise<number>;
   /** How many pictures of this member nothing uses. */
   countUnused(memberId: string): Promise<number>;
   /** Removes those of `ids` that nothing uses. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { requireDiskRoom } from '../disk-room.ts';
 import { writeAtomically } from './atomic-write.ts';
 import { checkObjectKey, contentTypeOf, isObjectKey } from './object-key.ts';
 import type { ObjectStore } from './object-store.ts';
@@ -51,8 +52,9 @@ const keysUnder = async (root: string): Promise<string[]> => {
 /**
  * An object store in `directory` (made when missing): one plain file per key, under one of 256 folders. Several processes
  * may share it.
+ * @param floorBytes of its disk stay free
  */
-export const folderStore = async (directory: string): Promise<ObjectStore> => {
+export const folderStore = async (directory: string, floorBytes = 0): Promise<ObjectStore> => {
   const root = resolve(directory);
   const incoming = join(root, incomingName);
   await mkdir(incoming, { recursive: true, mode: 0o700 });
@@ -62,6 +64,7 @@ export const folderStore = async (directory: string): Promise<ObjectStore> => {
   return {
     put: async (key, bytes, { contentType }) => {
       checkObjectKey(key, contentType);
+      await requireDiskRoom(root, bytes.length, floorBytes);
       await writeAtomically(incoming, pathOf(key), bytes);
     },
     get: async (key) => {

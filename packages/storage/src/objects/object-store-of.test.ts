@@ -11,7 +11,7 @@ const keys = { S3_ACCESS_KEY: 'key', S3_SECRET_KEY: 'secret' };
 
 describe('where files are kept', () => {
   test('a folder is enough', () => {
-    expect(schema.parse({ OBJECT_STORE_DIR: '/var/pictures' })).toEqual({ OBJECT_STORE_DIR: '/var/pictures' });
+    expect(schema.parse({ OBJECT_STORE_DIR: '/var/pictures' })).toEqual({ OBJECT_STORE_DIR: '/var/pictures', DISK_FLOOR_MB: 500 });
   });
 
   test('a bucket with its two keys is enough', () => {

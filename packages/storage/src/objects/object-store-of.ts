@@ -36,9 +36,14 @@ export const objectStoreVariables = {
   OBJECT_STORE_URL: bucketUrl.optional(),
   S3_ACCESS_KEY: z.string().min(1).optional(),
   S3_SECRET_KEY: z.string().min(1).optional(),
+  /** So many megabytes of a disk are kept for the database: files that would take of them are refused. */
+  DISK_FLOOR_MB: z.coerce.number().int().min(0).max(1_000_000_000).default(500),
 };
 
-export type ObjectStoreConfig = z.output<z.ZodObject<typeof objectStoreVariables>>;
+type Variables = z.output<z.ZodObject<typeof objectStoreVariables>>;
+
+/** Without `DISK_FLOOR_MB` a disk may be filled. */
+export type ObjectStoreConfig = Omit<Variables, 'DISK_FLOOR_MB'> & Partial<Pick<Variables, 'DISK_FLOOR_MB'>>;
 
 const keys = ['S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
@@ -57,13 +62,18 @@ export interface ConfiguredStore extends ObjectStore {
   open(): Promise<unknown>;
 }
 
+const megabyte = 1_048_576;
+
+/** How many bytes of a disk a configuration keeps free. */
+export const floorBytesOf = ({ DISK_FLOOR_MB: megabytes = 0 }: Pick<ObjectStoreConfig, 'DISK_FLOOR_MB'>): number => megabytes * megabyte;
+
 const openConfigured = async (config: ObjectStoreConfig, logger: Logger): Promise<ObjectStore> => {
   const { OBJECT_STORE_DIR, OBJECT_STORE_URL, S3_ACCESS_KEY = '', S3_SECRET_KEY = '' } = config;
   if (OBJECT_STORE_URL !== undefined) {
     return s3Store({ ...OBJECT_STORE_URL, accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY, logger });
   }
   if (OBJECT_STORE_DIR === undefined) throw new Error('no object store is configured');
-  return folderStore(OBJECT_STORE_DIR);
+  return folderStore(OBJECT_STORE_DIR, floorBytesOf(config));
 };
 
 /** The object store that a checked configuration chooses. */

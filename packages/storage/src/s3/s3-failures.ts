@@ -1,4 +1,5 @@
 import { AppError, presence, serviceUnavailable, type Logger } from '@paltu/kernel';
+import { storageFull } from '../disk-room.ts';
 
 const codeOf = (error: unknown): string => {
   const { code } = error as { code?: unknown };
@@ -19,7 +20,7 @@ export const isDeadConnection = (error: unknown): boolean => ['ECONNRESET', 'EPI
 // What the server says of its own state. Every other S3Error is a refusal of what we asked: wrong keys, a wrong request.
 const busy = ['InternalError', 'SlowDown', 'ServiceUnavailable', 'RequestTimeout', 'OperationAborted'];
 // S3 has no code for it: MinIO's, and that of other servers.
-const full = ['XMinioStorageFull', 'InsufficientStorage', 'QuotaExceeded'];
+const full = new Set(['XMinioStorageFull', 'InsufficientStorage', 'QuotaExceeded']);
 const passing = new Set([...busy, ...full, 'NoSuchBucket']);
 const isRefusal = (error: unknown): boolean => (error as Error).name === 'S3Error' && !passing.has(codeOf(error));
 
@@ -27,7 +28,7 @@ const isRefusal = (error: unknown): boolean => (error as Error).name === 'S3Erro
 export interface S3Failures {
   /** Says that the server answered. */
   answered(): void;
-  /** AppError `unavailable` when the server is away, late or in trouble; the same error when it refused. */
+  /** AppError `unavailable` when the server is away, late or in trouble (`storage.full` when it is full); the same error when it refused. */
   toStoreError(error: unknown): unknown;
 }
 
@@ -39,7 +40,7 @@ export const s3Failures = (endpoint: string, logger: Logger): S3Failures => {
     toStoreError: (error) => {
       if (error instanceof AppError || isRefusal(error)) return error;
       failed(String(error));
-      return serviceUnavailable({ cause: error, retryAfterSeconds: 5 });
+      return full.has(codeOf(error)) ? storageFull({ cause: error }) : serviceUnavailable({ cause: error, retryAfterSeconds: 5 });
     },
   };
 };

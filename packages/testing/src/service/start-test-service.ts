@@ -52,6 +52,8 @@ export const testVariables = {
   BUS_URL: 'postgres://unused/bus',
   AUTH_URL: 'http://127.0.0.1:9',
   CHECK_ANSWERS: 'true',
+  // Tests run on a disk as it is.
+  DISK_FLOOR_MB: '0',
 } as const;
 
 const groundOf = ({ databaseUrl, bus, withoutDatabase }: TestService): TestGround => ({

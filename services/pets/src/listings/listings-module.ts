@@ -53,6 +53,8 @@ export interface ListingsNeeds extends ServiceParts {
   readonly papers: Pick<PapersModule, 'uploads' | 'open' | 'papersIn'>;
   readonly members: MemberDirectory;
   readonly submitters: Submitters;
+  /** So many listings of one owner may wait for review. */
+  readonly mostPending: number;
   /** Ids of the rules for listings that are off now. */
   readonly switchedOff: () => Promise<ReadonlySet<string>>;
 }
@@ -116,7 +118,18 @@ export const listingScopeIn =
   };
 
 /** Listings: offered, edited, taken back, read; decided about by moderation. */
-export const listingsModule = ({ database, reads, outboxIn, clock, pictures, papers, members, submitters, switchedOff }: ListingsNeeds) => {
+export const listingsModule = ({
+  database,
+  reads,
+  outboxIn,
+  clock,
+  pictures,
+  papers,
+  members,
+  submitters,
+  mostPending,
+  switchedOff,
+}: ListingsNeeds) => {
   const { uploads, formOf } = pictures;
   const scopeOf = listingScopeIn({ outboxIn, pictures, papers });
   const inTransaction = transactionRunner(database, scopeOf);
@@ -142,7 +155,7 @@ export const listingsModule = ({ database, reads, outboxIn, clock, pictures, pap
       ...searchRoutes({ suggest: (search) => suggestWords(reads, search, 'breed'), readFacets: pgListingFacets(reads) }),
       ...listingReadRoutes({ queries, published, viewListing: view, members, presentOwn }),
       ...listingWriteRoutes({
-        createListing: createListing({ inTransaction, ...files, submitters, clock }),
+        createListing: createListing({ inTransaction, ...files, submitters, mostPending, clock }),
         editListing: editListing({ inTransaction, ...files, submitters, clock }),
         removeListing: removeListing({ inTransaction, clock }),
         presentOwn,

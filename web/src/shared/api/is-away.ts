@@ -1,4 +1,8 @@
 import type { ApiError } from './api-error.ts';
 
+/** A server that answers so is there, and says what is the matter. */
+const full = 'storage.full';
+
 /** Whether nobody dealt with the call: no answer came, or one that says that the service is down or too slow. */
-export const isAway = ({ status }: ApiError): boolean => status === 'NETWORK_ERROR' || (typeof status === 'number' && status >= 502);
+export const isAway = ({ status, code }: ApiError): boolean =>
+  status === 'NETWORK_ERROR' || (typeof status === 'number' && status >= 502 && code !== full);

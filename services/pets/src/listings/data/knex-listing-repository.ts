@@ -6,6 +6,9 @@ import type { Listing } from '../domain/listing.ts';
 import type { ListingRepository } from '../use-cases/ports.ts';
 import { toListing, toRow } from './listing-row.ts';
 
+// Written as in its index.
+const isPending = "approval_status = 'pending' and deleted_at is null";
+
 /** Listings in the transaction `trx`: a row that was read stays locked until it ends. */
 export const knexListingRepository = (trx: Knex.Transaction): ListingRepository => {
   const find = async (id: ListingId): Promise<Listing | undefined> => {
@@ -18,6 +21,10 @@ export const knexListingRepository = (trx: Knex.Transaction): ListingRepository 
     listOfOwner: async (ownerId) => {
       const rows: object[] = await trx('listings').where({ owner_id: ownerId, deleted_at: null }).orderBy('id').forUpdate();
       return rows.map(toListing);
+    },
+    countPending: async (ownerId) => {
+      const row = await trx('listings').where({ owner_id: ownerId }).whereRaw(isPending).count({ pending: '*' }).first();
+      return Number(row?.['pending'] ?? 0);
     },
     add: (listing) => insertRow(trx, 'listings', toRow(listing)),
     save: (listing) => updateRow(trx, 'listings', listing.id, toRow(listing)),

@@ -15,6 +15,13 @@ export const paperNotFound = refusal('not-found', 'paper.not-found', 'Document n
 
 export const priceRequired = (): AppError => invalidInput([{ path: 'price', code: 'required', msg: 'Price is required for sale' }]);
 
+/** Admins look at every listing: nobody fills their queue alone. */
+export const tooManyPending = refusal(
+  'conflict',
+  'pet.too-many-pending',
+  'Many of your listings wait for review already. Please wait until some are decided, or delete one.',
+);
+
 export const tooManyPictures = refusal('invalid', 'picture.too-many', `Maximum ${mostPictures} images allowed`);
 
 export const pictureUnknown = refusal(

@@ -8,6 +8,7 @@ import {
   petReserved,
   petStale,
   pictureUnknown,
+  tooManyPending,
   tooManyPictures,
 } from '../domain/listing-errors.ts';
 import type { Listing } from '../domain/listing.ts';
@@ -44,7 +45,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       body: createListingBody,
       answers: { 201: data({ pet: ownListingView }) },
       takesIdempotencyKey: true,
-      refuses: [emailUnverified, tooManyPictures, pictureUnknown, keyReused],
+      refuses: [emailUnverified, tooManyPending, tooManyPictures, pictureUnknown, keyReused],
       handle: async ({ actor, body, request }) => {
         const listing = await createListing({
           ownerId: actor.userId,

@@ -6,12 +6,15 @@ import { checkOffer, create } from '../domain/owner-decisions.ts';
 import { paperIdsOf } from '../domain/papers.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
 import type { InListingTransaction, ListingScope } from './ports.ts';
+import { requireReviewRoom } from './require-review-room.ts';
 import { requireVerified, type Submitters } from './require-verified.ts';
 import { useFiles, type FileUploads } from './use-files.ts';
 
 export interface CreateListingNeeds extends FileUploads {
   readonly inTransaction: InListingTransaction;
   readonly submitters: Submitters;
+  /** So many listings of one owner may wait for review. */
+  readonly mostPending: number;
   readonly clock: Clock;
 }
 
@@ -24,7 +27,7 @@ export interface CreateListingRequest extends Omit<AskedPictures, 'kept'> {
   readonly key?: string | undefined;
 }
 
-/** @throws AppError `account.email-unverified`, `picture.*`, `paper.*`, `request.invalid`, `request.key-reused` */
+/** @throws AppError `account.email-unverified`, `pet.too-many-pending`, `picture.*`, `paper.*`, `request.invalid`, `request.key-reused` */
 export type CreateListing = (request: CreateListingRequest) => Promise<Listing>;
 
 const attemptOf = ({ ownerId, key, details, ahead, files, papers = [] }: CreateListingRequest): Attempt => ({
@@ -40,7 +43,7 @@ const madeBy = async (attempt: Attempt, { keys, listings }: ListingScope): Promi
 
 /** Offers a pet. Pictures that came along are kept only if the listing is. */
 export const createListing =
-  ({ inTransaction, submitters, clock, ...fileUploads }: CreateListingNeeds): CreateListing =>
+  ({ inTransaction, submitters, mostPending, clock, ...fileUploads }: CreateListingNeeds): CreateListing =>
   async (request) => {
     const { ownerId, details, ...asked } = request;
     const attempt = attemptOf(request);
@@ -48,7 +51,10 @@ export const createListing =
     if (earlier) return earlier;
     const id = newId() as ListingId;
     // What needs no picture to be looked at is refused before the costly work on them.
-    if (submitters === 'verified') await inTransaction((scope) => requireVerified(scope, submitters, ownerId));
+    await inTransaction(async (scope) => {
+      await requireVerified(scope, submitters, ownerId);
+      await requireReviewRoom(scope, ownerId, mostPending);
+    });
     checkOffer(details);
     checkPictureCount(0, asked);
     return useFiles(fileUploads, ownerId, asked, (uploaded) =>
@@ -57,7 +63,9 @@ export const createListing =
         if (made !== undefined) return scope.listings.get(made);
         const pictures = await gatherPictures({ claims: scope.pictures, listing: { id, ownerId, pictures: [] } }, asked, uploaded.pictures);
         await scope.papers.claim(paperIdsOf(uploaded.papers), id);
-        const isOwnerAway = await scope.owners.isAway(ownerId);
+        // From here on listings of one owner take turns, so that of many at once no more enter review than may wait for it.
+        const isOwnerAway = (await scope.owners.listAway(ownerId, ownerId)).length > 0;
+        await requireReviewRoom(scope, ownerId, mostPending);
         const { state, events } = create({ id, ownerId, isOwnerAway, details, pictures, papers: uploaded.papers }, clock.now());
         await scope.listings.add(state);
         await scope.outbox.append(events);

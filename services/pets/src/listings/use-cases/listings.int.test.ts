@@ -34,7 +34,7 @@ const kept = (...pictures: Picture[]) => ({ field: 'keepImages', ids: pictures.m
 const ahead = (...pictures: Picture[]) => ({ field: 'imageIds', ids: pictures.map(({ id }) => id) });
 const offer = (wanted: Partial<CreateListingRequest> = {}) => {
   const { inTransaction, uploads, papers } = store;
-  return createListing({ inTransaction, uploads, papers, submitters: 'all', clock })({
+  return createListing({ inTransaction, uploads, papers, submitters: 'all', mostPending: 1_000, clock })({
     ownerId: owner,
     details: theDetails(),
     files: [],

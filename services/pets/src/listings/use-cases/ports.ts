@@ -16,6 +16,8 @@ export interface ListingRepository {
   find(id: ListingId): Promise<Listing | undefined>;
   /** Those that are not deleted. */
   listOfOwner(ownerId: MemberId): Promise<readonly Listing[]>;
+  /** How many of an owner wait for review. */
+  countPending(ownerId: MemberId): Promise<number>;
   add(listing: Listing): Promise<void>;
   save(listing: Listing): Promise<void>;
 }

@@ -37,7 +37,11 @@ const things: readonly Kind[] = [
     },
   },
   { name: 'presences', ...byId, columns: { id: 'text', version: 'integer', is_away: 'boolean' } },
-  { name: 'pictures', ...byId, columns: { id: 'text', ...file, is_public: 'boolean', width: 'integer', height: 'integer' } },
+  {
+    name: 'pictures',
+    ...byId,
+    columns: { id: 'text', ...file, is_public: 'boolean', width: 'integer', height: 'integer', bytes: 'integer' },
+  },
   { name: 'papers', ...byId, columns: { id: 'text', ...file, name: 'text', size: 'integer', format: 'text' } },
   {
     name: 'vets',

@@ -3177,7 +3177,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "login.too-many" | "paper.not-found" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "login.too-many" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "password.wrong-current" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "storage.full" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -3822,6 +3822,27 @@ export interface components {
             };
         };
         /**
+         * @description `account.email-taken`: An account with this email already exists
+         *
+         *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
+         */
+        Conflict6: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "account.email-taken" | "picture.room-used-up";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
          * @description `picture.too-large`: This picture is too large
          *
          *     `request.too-large`: The body is too large
@@ -3878,6 +3899,29 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "picture.too-many-unused" | "request.too-many";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `auth.unavailable`: Server is currently unavailable. Please try again later.
+         *
+         *     `service.unavailable`: Server is currently unavailable. Please try again later.
+         *
+         *     `storage.full`: There is no room for more files at the moment. Please try again later.
+         */
+        ServiceUnavailable5: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "auth.unavailable" | "service.unavailable" | "storage.full";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -4221,7 +4265,7 @@ export interface components {
          *
          *     `verification.not-requested`: No papers have been sent that could be decided
          */
-        Conflict6: {
+        Conflict7: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4255,7 +4299,7 @@ export interface components {
             };
         };
         /** @description `pet.version-unknown`: This version of the listing has not arrived here yet. Please try again in a moment. */
-        Conflict7: {
+        Conflict8: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4299,6 +4343,23 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "rule.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need. */
+        Conflict9: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "picture.room-used-up";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -4357,8 +4418,16 @@ export interface components {
                 };
             };
         };
-        /** @description `request.key-reused`: This Idempotency-Key was used for another request */
-        Conflict8: {
+        /**
+         * @description `paper.room-used-up`: Your documents take up all the room that a member has. Please delete some that you no longer need.
+         *
+         *     `pet.too-many-pending`: Many of your listings wait for review already. Please wait until some are decided, or delete one.
+         *
+         *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
+         *
+         *     `request.key-reused`: This Idempotency-Key was used for another request
+         */
+        Conflict10: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4367,7 +4436,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "request.key-reused";
+                    code: "paper.room-used-up" | "pet.too-many-pending" | "picture.room-used-up" | "request.key-reused";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -4445,8 +4514,14 @@ export interface components {
                 };
             };
         };
-        /** @description `pet.reserved`: An adoption request for this pet is approved. End that first. */
-        Conflict9: {
+        /**
+         * @description `paper.room-used-up`: Your documents take up all the room that a member has. Please delete some that you no longer need.
+         *
+         *     `pet.reserved`: An adoption request for this pet is approved. End that first.
+         *
+         *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
+         */
+        Conflict11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4455,7 +4530,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "pet.reserved";
+                    code: "paper.room-used-up" | "pet.reserved" | "picture.room-used-up";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -4473,6 +4548,23 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "pet.not-yours";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `pet.reserved`: An adoption request for this pet is approved. End that first. */
+        Conflict12: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "pet.reserved";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -4543,7 +4635,7 @@ export interface components {
          *
          *     `appointment.too-late`: An appointment can be cancelled until two hours before it begins
          */
-        Conflict10: {
+        Conflict13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4581,7 +4673,7 @@ export interface components {
          *
          *     `appointment.too-early`: This appointment has not begun yet
          */
-        Conflict11: {
+        Conflict14: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4644,7 +4736,7 @@ export interface components {
          *
          *     `slot.not-free`: This slot is no longer free
          */
-        Conflict12: {
+        Conflict15: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4748,8 +4840,12 @@ export interface components {
                 };
             };
         };
-        /** @description `vet.already-listed`: You have a vet profile already */
-        Conflict13: {
+        /**
+         * @description `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
+         *
+         *     `vet.already-listed`: You have a vet profile already
+         */
+        Conflict16: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4758,7 +4854,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "vet.already-listed";
+                    code: "picture.room-used-up" | "vet.already-listed";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -4813,8 +4909,12 @@ export interface components {
                 };
             };
         };
-        /** @description `verification.already-waiting`: Your papers are being checked already */
-        Conflict14: {
+        /**
+         * @description `paper.room-used-up`: Your documents take up all the room that a member has. Please delete some that you no longer need.
+         *
+         *     `verification.already-waiting`: Your papers are being checked already
+         */
+        Conflict17: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4823,7 +4923,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "verification.already-waiting";
+                    code: "paper.room-used-up" | "verification.already-waiting";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -4890,7 +4990,7 @@ export interface components {
             };
         };
         /** @description `slot.overlaps`: This time overlaps with another slot of yours */
-        Conflict15: {
+        Conflict18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4907,7 +5007,7 @@ export interface components {
             };
         };
         /** @description `slot.booked`: A slot that is booked cannot be deleted */
-        Conflict16: {
+        Conflict19: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5911,14 +6011,14 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict4"];
+            409: components["responses"]["Conflict6"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType2"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable5"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -7614,7 +7714,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict6"];
+            409: components["responses"]["Conflict7"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -8058,7 +8158,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict7"];
+            409: components["responses"]["Conflict8"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -8111,7 +8211,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict7"];
+            409: components["responses"]["Conflict8"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -8243,13 +8343,14 @@ export interface operations {
             400: components["responses"]["BadRequest5"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict9"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType2"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable5"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -8732,14 +8833,14 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden6"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict8"];
+            409: components["responses"]["Conflict10"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable5"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -8959,7 +9060,7 @@ export interface operations {
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict9"];
+            409: components["responses"]["Conflict11"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
@@ -8967,7 +9068,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable5"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -9049,7 +9150,7 @@ export interface operations {
             403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict9"];
+            409: components["responses"]["Conflict12"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -9525,7 +9626,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict10"];
+            409: components["responses"]["Conflict13"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -9575,7 +9676,7 @@ export interface operations {
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict11"];
+            409: components["responses"]["Conflict14"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -9634,7 +9735,7 @@ export interface operations {
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["NotFound15"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict12"];
+            409: components["responses"]["Conflict15"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -10056,13 +10157,14 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict9"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable5"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -10143,14 +10245,14 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict13"];
+            409: components["responses"]["Conflict16"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable5"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -10438,14 +10540,14 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict14"];
+            409: components["responses"]["Conflict17"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType5"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
+            503: components["responses"]["ServiceUnavailable5"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -10567,7 +10669,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -10619,7 +10721,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict16"];
+            409: components["responses"]["Conflict19"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];

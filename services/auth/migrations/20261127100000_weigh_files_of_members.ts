@@ -1,0 +1,1 @@
+export { unweighPictures as down, weighPictures as up } from '@paltu/pictures';
