@@ -23,7 +23,7 @@ const securityLines = (): Line[] =>
     .map(({ level: _level, time: _time, service: _service, msg: _words, ...line }) => line);
 const requestId = expect.any(String);
 
-test('whoever asks too often is named in the log as it is written, also beside others who do', async () => {
+test('a caller who asks too often is named in the log as it is written, also beside others who do', async () => {
   gateway = await aGateway({ logger, trusted: ['127.0.0.1'], rateLimits: { ...usualPoints, writes: 1, forms: 1 } });
   const { userId, token } = await gateway.tokens.issue();
   const write = (address: string, headers: Record<string, string> = {}) =>

@@ -75,7 +75,7 @@ test.each([
   });
 });
 
-test('a link that has become old meanwhile says so in place of the password', async () => {
+test('a link that has become old meanwhile is called old in place of the password', async () => {
   const locked = refuse(400, 'email-token.password-required', [{ path: 'password', code: 'email-token.password-required', msg: '' }]);
   const answer = ({ attempt }: StubRequest) => (attempt === 0 ? locked : refuse(400, 'email-token.invalid'));
   await withScreen('/verify-email?token=a-token', { api: { [verify]: answer }, allowed: /400/ }, async ({ page, words }) => {

@@ -19,7 +19,7 @@ const uploads = [
 ] as const;
 
 test.each(looks.flatMap((look) => uploads.map((upload) => ({ ...upload, ...look }))))(
-  'a photo that is refused by $code says why, in its place, and can be tried again: $canBeRetried ($language, $width px)',
+  'a photo that is refused by $code shows why, in its place, and can be tried again: $canBeRetried ($language, $width px)',
   async ({ status, code, canBeRetried, language, width }) => {
     const api = { ...member.api, 'POST /pets/images': refuse(status, code, [{ path: 'image', code, msg: '' }]) };
     await withScreen(add, { ...member, api, language, width, allowed: /503|409/ }, async ({ page, words }) => {
@@ -38,7 +38,7 @@ const offers = [
 ] as const;
 
 test.each(looks.flatMap((look) => offers.map((offer) => ({ ...offer, ...look }))))(
-  'a listing that is refused by $code says why, and nothing that was typed is lost ($language, $width px)',
+  'a listing that is refused by $code shows why, and nothing that was typed is lost ($language, $width px)',
   async ({ status, code, language, width }) => {
     const api = { ...member.api, 'POST /pets/images': { image: imageOf(0) }, 'POST /pets': refuse(status, code) };
     await withScreen(add, { ...member, api, language, width, allowed: /503|409/ }, async ({ page, words }) => {

@@ -27,7 +27,7 @@ export type CountedRule = (typeof ruleOfClass)[RateLimit | OwnLimit] | typeof ru
 
 export const countedRules: readonly CountedRule[] = [...new Set(Object.values(ruleOfClass)), ruleOfVisitors];
 
-/** What a call of a class counts as: whoever is not logged in shares an address, and has a wider rule for what members do by themselves. */
+/** What a call of a class counts as: visitors share an address, and have a wider rule for what members do by themselves. */
 export const ruleOf = (limit: RateLimit | OwnLimit, { memberId }: Pick<Caller, 'memberId'>): CountedRule => {
   const rule = ruleOfClass[limit];
   return rule === 'writes' && memberId === undefined ? ruleOfVisitors : rule;

@@ -24,7 +24,7 @@ export const usualRules = {
   health: { points: 6_000, seconds: minute },
   /** Of a member. */
   writes: { points: 240, seconds: minute },
-  /** The same of whoever is not logged in, also those that are refused. */
+  /** The same of visitors, also those that are refused. */
   forms: { points: 1_200, seconds: minute },
 } as const satisfies Record<string, Omit<LimitRule, 'name'>>;
 

@@ -9,7 +9,7 @@ export const storageFull = refusal(
   { retryAfterSeconds: 300 },
 );
 
-/** As the system says it of a disk without any room, so that readiness shows it alike. */
+/** The code that the system gives for a disk without any room, so that readiness shows it alike. */
 const noRoom = (directory: string, left: number): Error =>
   Object.assign(new Error(`the disk of ${directory} would be left with ${left} bytes`), { code: 'ENOSPC' });
 

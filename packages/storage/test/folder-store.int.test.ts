@@ -43,7 +43,7 @@ describe('the folder itself', () => {
     expect(await readdir(join(folder, '.incoming'))).toEqual([]);
   });
 
-  test('a disk with less room than is kept for the database takes no file, and says so', async () => {
+  test('a disk with less room than is kept for the database takes no file, and answers why', async () => {
     const { bavail, bsize } = await statfs(folder);
     const full = await folderStore(folder, bavail * bsize * 2);
     const put = full.put('pets/a/320.webp', new TextEncoder().encode('picture'), { contentType: 'image/webp' });

@@ -1,7 +1,7 @@
 import { keySecretsOf, readHashCommandConfig } from './config.ts';
 import { emailHashOf } from './keys/keys-module.ts';
 
-/** Says by what the log names e-mail addresses, so that an operator finds what was tried on an account. */
+/** Prints by what the log names e-mail addresses, so that an operator finds what was tried on an account. */
 const lineOf = (email: string): string => {
   const { current, previous } = keySecretsOf(readHashCommandConfig());
   const before = previous === undefined ? '' : `, and ${emailHashOf(previous)(email)} before KEY_SECRET was changed`;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-/** Chosen by whoever registered, who may have another's address. */
+/** Chosen at the registration, which may have had another's address. */
 const name = { firstName: 'Won A Prize', lastName: 'Call Us' };
 const whole = ({ text, html, headers }: SentMail): string => `${text} ${html} ${JSON.stringify(headers)}`;
 const register = () => registerAndLogIn(auth.one, name);
@@ -25,7 +25,7 @@ test('no mail to an address that nobody has verified holds a name', async () => 
   }
 });
 
-test('whoever has verified the address is greeted by name, but not at a new address that waits', async () => {
+test('a member who has verified the address is greeted by name, but not at a new address that waits', async () => {
   const member = await register();
   const { email } = member.user;
   await auth.one.call('POST', '/auth/verify-email', { as: member, json: { token: await linkTo(email) } });

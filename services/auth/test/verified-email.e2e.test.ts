@@ -175,7 +175,7 @@ describe('the link asks whose account it is', () => {
     expect(await auth.other.call('POST', '/auth/login', login)).toMatchObject({ status: 429, body: { code: 'login.too-many' } });
   });
 
-  test('while too many passwords wait, one more is told so', async () => {
+  test('while too many passwords wait, one more is refused for that', async () => {
     const { token } = await withLink();
     const crowd = await crowdOfLogins(auth.other);
     const answers = await Promise.all(Array.from({ length: 20 }, () => open({ token, password })));

@@ -16,13 +16,13 @@ import { totalsModule } from './totals/totals-module.ts';
 /** All forms that anybody may send, together; many of one carrier share an address. */
 const formRule = { name: 'forms', points: 10, seconds: 60 * 60 };
 
-/** Whoever registers the address of another is told nothing of what came from it before somebody has shown that it is theirs. */
+/** A stranger who registers the address of another gets nothing of what came from it before somebody has shown that it is theirs. */
 const verifiedEmailIn = ({ email, isEmailVerified, emailVerifiedAt: since }: Contact) =>
   isEmailVerified && since !== null ? { email, since } : undefined;
 
 /**
  * What a member wrote, and what came from their address or it was subscribed to since it is known to be theirs, goes with their account; not
- * what came after its end: it is of whoever reads the address now.
+ * what came after its end: it is of those who read the address now.
  */
 const onContactErased: OnContactErased = async (contact, at, trx) => {
   const verified = verifiedEmailIn(contact);

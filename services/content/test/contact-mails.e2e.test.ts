@@ -15,7 +15,7 @@ const write = (changes: object, language = 'en') =>
     headers: { 'accept-language': language },
   });
 
-test('whoever runs the site is mailed once of each message: of which kind it is and where it is read, no word of it or of its writer', async () => {
+test('the operator of the site is mailed once of each message: of which kind it is and where it is read, no word of it or of its writer', async () => {
   await Promise.all(['A lost cat', 'A found dog'].map((subject) => write({ subject, category: 'adoption' })));
   await content.mails.last(operator, 2);
   await content.runJob('send contact mails');

@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error.ts';
 
-/** A server that answers so is there, and says what is the matter. */
+/** A server that answers this is there, and names what is the matter. */
 const full = 'storage.full';
 
 /** Whether nobody dealt with the call: no answer came, or one that says that the service is down or too slow. */

@@ -9,6 +9,6 @@ export const toRow = (account: Account): Record<string, unknown> => ({
 
 export const toAccount = (row: object): Account => {
   const { emailKey: _key, isContactTold: _told, ...account } = fromColumns<Account & { emailKey: string; isContactTold: boolean }>(row);
-  // A row that is older than the column says so from the migration on, verified or not.
+  // A row that is older than the column has the time of the migration, verified or not.
   return account.isEmailVerified ? account : { ...account, emailVerifiedAt: null };
 };

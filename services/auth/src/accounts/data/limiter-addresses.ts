@@ -12,11 +12,11 @@ export interface AddressLimitNeeds {
 export interface AddressLimits {
   /** Accounts that are made. */
   readonly countRegistration: CountFromAddress;
-  /** Passwords that are judged, and mails that are ordered by whoever is not logged in. */
+  /** Passwords that are judged, and mails that are ordered by visitors. */
   readonly countLogin: CountFromAddress;
 }
 
-/** What the holders of an address, who may be many, have done together; whoever is refused is a line of the security log. */
+/** What the holders of an address, who may be many, have done together; one that is refused is a line of the security log. */
 export const limiterAddresses = ({ limiters, points, logger }: AddressLimitNeeds): AddressLimits => {
   const warn = throttledWarnOfEach(logger);
   const counted = (name: 'registrations' | 'logins'): CountFromAddress => {

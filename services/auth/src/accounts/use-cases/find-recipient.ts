@@ -15,7 +15,7 @@ export interface FindRecipientNeeds {
 export type FindRecipient = (mail: OrderedMail) => Promise<Recipient | undefined>;
 
 export interface Recipient {
-  /** Undefined where nobody has shown that the address is the account's: whoever chose the name may be a stranger to its holder. */
+  /** Undefined where nobody has shown that the address is the account's: the name may be the choice of a stranger to its holder. */
   readonly person: { readonly firstName: string; readonly fullName: string } | undefined;
   readonly address: string;
   readonly path?: string;

@@ -28,8 +28,8 @@ export interface VerifyEmailRequest {
 }
 
 /**
- * The link shows that its reader reads the address, and password or session that the account is theirs: whoever registers the address of
- * another has it verified by nobody's click. A link that is opened again, once its address is verified, answers the same.
+ * The link shows that its reader reads the address, and password or session that the account is theirs: a stranger who registers the address
+ * of another has it verified by nobody's click. A link that is opened again, once its address is verified, answers the same.
  * @throws AppError `email-token.invalid`, `email-token.password-required`, `password.wrong-current`, `account.email-taken`, `login.too-many`
  */
 export type VerifyEmail = (request: VerifyEmailRequest) => Promise<void>;

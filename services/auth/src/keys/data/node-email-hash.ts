@@ -2,7 +2,7 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { emailKey } from '@paltu/reference';
 
 /**
- * By what the log names an e-mail address: 22 characters, the same for every letter case. Whoever holds `secret` can tell whether a hash is
+ * By what the log names an e-mail address: 22 characters, the same for every letter case. A holder of `secret` can find out whether a hash is
  * of a given address; nobody can read the address in it, nor try all of them.
  */
 export const nodeEmailHash = (secret: string): ((email: string) => string) => {

@@ -1,7 +1,7 @@
 import type { LetterText } from '@paltu/mail';
 import type { MailKind } from '../domain/mail.ts';
 
-/** What the mails say, in one language. */
+/** The words of the mails, in one language. */
 export interface MailWords {
   readonly greetings: {
     /** `{name}` stands for the reader. */

@@ -9,7 +9,7 @@ export interface ComposeContactMailNeeds {
   readonly publicUrl: string;
 }
 
-/** A mailbox keeps what it gets, and shows it as ours: no word of whoever wrote is in the mail. */
+/** A mailbox keeps what it gets, and shows it as ours: no word of its writer is in the mail. */
 export const composeContactMail =
   ({ queries, publicUrl }: ComposeContactMailNeeds): ComposeMail<ContactMailOrder> =>
   async ({ contactMessageId, language, address }) => {

@@ -75,7 +75,7 @@ export const contactRoutes = ({ queries, sendContactMessage, clock }: ContactRou
     path: '/api/v1/content/contact',
     access: 'optional',
     limit: 'writes',
-    summary: 'Write to us; of whoever is logged in it is kept that they wrote it',
+    summary: 'Write to us; of a member who is logged in it is kept that they wrote it',
     body,
     answers: { 201: data({ contactMessage: receiptView }) },
     refuses: [tooManyRequests],

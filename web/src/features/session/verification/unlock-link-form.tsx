@@ -9,7 +9,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { PasswordInput } from '#shared/ui/text-input.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 
-/** Asks whoever opened the link for the password of its account: a link that somebody else had sent here does nothing without it. */
+/** Asks the reader of the link for the password of its account: a link that somebody else had sent here does nothing without it. */
 export function UnlockLinkForm({ unlock }: { unlock: (password: string) => Promise<void> }) {
   const { t } = useTranslation(['verification', 'session']);
   const form = useForm({

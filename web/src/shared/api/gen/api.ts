@@ -728,7 +728,7 @@ export interface paths {
         /** What people wrote to us, the newest first, with `days` only those of the last so many days; kept for a year */
         get: operations["getContentContact"];
         put?: never;
-        /** Write to us; of whoever is logged in it is kept that they wrote it */
+        /** Write to us; of a member who is logged in it is kept that they wrote it */
         post: operations["postContentContact"];
         delete?: never;
         options?: never;

@@ -29,7 +29,7 @@ export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).
     postContentArticlesBySlugView: build.mutation<Answer<'postContentArticlesBySlugView'>, Change<'postContentArticlesBySlugView'>>({ query: request('POST', '/content/articles/{slug}/view') }),
     /** All that is kept here of the caller: the comments that they wrote, what they like, what they wrote to us, and what came from their address and it was subscribed to since they have shown that it is theirs */
     getContentExport: build.query<Answer<'getContentExport'>, Args<'getContentExport'>>({ query: request('GET', '/content/export') }),
-    /** Write to us; of whoever is logged in it is kept that they wrote it */
+    /** Write to us; of a member who is logged in it is kept that they wrote it */
     postContentContact: build.mutation<Answer<'postContentContact'>, Change<'postContentContact'>>({ query: request('POST', '/content/contact'), invalidatesTags: changes('ContactMessage') }),
     /** What people wrote to us, the newest first, with `days` only those of the last so many days; kept for a year */
     getContentContact: build.query<Answer<'getContentContact'>, Args<'getContentContact'>>({ query: request('GET', '/content/contact') }),
