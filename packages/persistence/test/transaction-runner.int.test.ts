@@ -65,7 +65,8 @@ test('two works that wait for each other are both done', async () => {
       return name;
     });
   expect(await Promise.all([raise('one', [1, 2]), raise('other', [2, 1])])).toEqual(['one', 'other']);
-  expect(runs).toHaveLength(3);
+  // One at least was undone and run again; on a busy machine the server may undo both.
+  expect(runs.length).toBeGreaterThan(2);
   expect(await database('notes').pluck('times')).toEqual([2, 2]);
 });
 
