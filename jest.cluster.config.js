@@ -6,7 +6,7 @@ import single from './jest.config.js';
  * empty for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own; the plans of all queries, the walk over
  * all routes and the promises of a process, which no engine changes (those of vets, on MongoDB, and one process on PostgreSQL are here);
  * tests of what services on PostgreSQL answer that wait for no event, for PostgreSQL is the same in both, and what they say others say here
- * too (they pass on a bus that hands nothing on: that is how one sees it); what is done with make (the commands of the README, a new
+ * too (they pass on a bus that hands nothing on: that is how one sees it); what is about the profile of one machine (the libraries it loads, its demo data) or done with make (the commands of the README, a new
  * service), and the upgrade, which the run of docker compose makes on these engines; and what shares one product, which
  * `jest.cluster-product.config.js` runs.
  * @type {import('jest').Config}
@@ -29,7 +29,7 @@ export default {
     '/services/auth/test/(operator-commands|password-policy|registration|security-log)\\.',
     '/services/content/test/(articles|contact-mails|many-comments|notify-command)\\.',
     '/services/pets/test/(any-text|hostile-forms|hostile-lists|pet-offers|pets-list|picked-pets)\\.',
-    '/(readme-commands|new-service|upgrade)\\.',
+    '/(demo-behind-proxy|loaded-libraries|readme-commands|new-service|upgrade)\\.',
     '\\.shared\\.',
   ],
   globalSetup: '<rootDir>/tooling/jest/cluster-setup.js',
