@@ -119,9 +119,9 @@ const tagsOf = (call: Call, beside: readonly Call[], kinds: ReadonlySet<string>)
 
 const accessOf = ({ method, security = [] }: Call): string => {
   const isOpen = security.length === 0 || security.some((scheme) => Object.keys(scheme).length === 0);
-  // A change that takes a token, too, is told who asks.
-  if (!isOpen || (method !== 'get' && security.length > 1)) return '';
-  return `, extraOptions: { access: '${method === 'get' ? 'public' : 'credentials'}' }`;
+  if (!isOpen) return '';
+  if (method === 'get') return ", extraOptions: { access: 'public' }";
+  return `, extraOptions: { access: '${security.length > 1 ? 'optional' : 'credentials'}' }`;
 };
 
 const endpointsOf = (call: Call, beside: readonly Call[], kinds: ReadonlySet<string>): string[] => {

@@ -26,6 +26,7 @@ beforeEach(() => {
   write('web/src/main.tsx', 'one');
   write('web/.gitignore', 'dist/\nsrc/fonts/\n');
   write('node_modules/vite/bin/vite.js', fakeVite);
+  write('web/build/compress-main.ts', '');
 });
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));

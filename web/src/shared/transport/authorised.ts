@@ -26,16 +26,17 @@ export function isTokenRefused(error: ApiError | undefined): boolean {
 
 /**
  * The one way to call as a member, whatever carries the call: sends with the stored token; refused for it, refreshes once and
- * sends again, but never as another account; ends the session when that is refused too.
+ * sends again, but never as another account; ends the session when that is refused too, or sends without a token what needs none.
  */
 export function createAuthorised({ credentials, refresh, onExpired }: Wiring) {
   const isSame = (before: Credentials) => credentials.read()?.user.id === before.user.id;
-  return async (send: (token: string | undefined) => Promise<Answer>): Promise<Answer> => {
+  return async (send: (token: string | undefined) => Promise<Answer>, isTokenNeeded = true): Promise<Answer> => {
     const before = credentials.read();
     const answer = await send(before?.token);
     if (!isTokenRefused(answer.error)) return answer;
     const outcome = before ? await refresh(before) : 'refused';
     if (outcome === 'unreachable') return { error: { ...networkError } };
+    if (outcome === 'refused' && !isTokenNeeded) return send(undefined);
     if (outcome === 'refused') onExpired();
     return before && outcome === 'refreshed' && isSame(before) ? send(credentials.read()?.token) : answer;
   };

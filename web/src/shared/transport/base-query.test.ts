@@ -44,6 +44,7 @@ function anApp(answer: Answer) {
     endpoints: (build) => ({
       read: build.query<unknown, { path: string; access?: CallOptions['access'] }>({ query: ({ path }) => path }),
       readPublic: build.query<unknown, string>({ query: (path) => path, extraOptions: { access: 'public' } }),
+      readOptional: build.query<unknown, string>({ query: (path) => path, extraOptions: { access: 'optional' } }),
     }),
   });
   const store = configureStore({
@@ -52,7 +53,8 @@ function anApp(answer: Answer) {
   });
   const read = (path: string) => store.dispatch(api.endpoints.read.initiate({ path }));
   const readPublic = (path: string) => store.dispatch(api.endpoints.readPublic.initiate(path));
-  return { requests, credentials, expired, read, readPublic };
+  const readOptional = (path: string) => store.dispatch(api.endpoints.readOptional.initiate(path));
+  return { requests, credentials, expired, read, readPublic, readOptional };
 }
 
 const stored = () => ({ token: 'old', refreshToken: 'refresh-1', user: aUser() });
@@ -135,6 +137,19 @@ describe('a call without credentials', () => {
     const app = anApp(() => refusal(401, 'token.missing'));
     expect((await app.read('/pets/user/my-pets')).error).toMatchObject({ code: 'token.missing' });
     expect(app.expired).toHaveLength(1);
+  });
+});
+
+describe('a call that takes a token and needs none', () => {
+  test('is made without it once the session has ended', async () => {
+    const app = anApp((path, request) => {
+      if (path === '/auth/refresh') return refusal(401, 'refresh-token.invalid');
+      return request.headers.has('authorization') ? refusal(401, 'token.revoked') : json(200, { status: 'success', data: { sent: true } });
+    });
+    app.credentials.write(stored(), 'local');
+    expect(await app.readOptional('/content/contact')).toMatchObject({ data: { sent: true } });
+    expect(app.requests.at(-1)?.token).toBeNull();
+    expect(app.expired).toEqual([]);
   });
 });
 

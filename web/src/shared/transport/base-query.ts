@@ -11,9 +11,10 @@ import type { Fields } from './form-of-body.ts';
 export interface CallOptions {
   /**
    * `public`: no token is sent, so the gateway may answer from its cache. `credentials`: the call itself proves who
-   * calls (login, register), so its 401 is an answer, not an expired session. Otherwise the token is sent when there is one.
+   * calls (login, register), so its 401 is an answer, not an expired session. `optional`: the token is sent when there is one, and the
+   * call is made without it when the session has ended. Otherwise that ends the session here too.
    */
-  access?: 'public' | 'credentials';
+  access?: 'public' | 'credentials' | 'optional';
 }
 
 interface Wiring {
@@ -65,6 +66,7 @@ export function createBaseQuery({ base, authorised, fetchFn }: Wiring): PaltuBas
   };
   return (args, api, options) => {
     const sendAs = (token: string | undefined) => send(args, api, token);
-    return options?.access === undefined ? authorised(sendAs) : sendAs(undefined);
+    const { access } = options ?? {};
+    return access === undefined || access === 'optional' ? authorised(sendAs, access === undefined) : sendAs(undefined);
   };
 }

@@ -32,9 +32,9 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** Set a new password by a mailed link; all sessions end */
     postAuthResetPassword: build.mutation<Answer<'postAuthResetPassword'>, Change<'postAuthResetPassword'>>({ query: request('POST', '/auth/reset-password'), extraOptions: { access: 'credentials' } }),
     /** Verify an e-mail address by a mailed link, and the password of the account unless the caller is logged in to it */
-    postAuthVerifyEmail: build.mutation<Answer<'postAuthVerifyEmail'>, Change<'postAuthVerifyEmail'>>({ query: request('POST', '/auth/verify-email') }),
+    postAuthVerifyEmail: build.mutation<Answer<'postAuthVerifyEmail'>, Change<'postAuthVerifyEmail'>>({ query: request('POST', '/auth/verify-email'), extraOptions: { access: 'optional' } }),
     /** Have the link that verifies an e-mail address mailed again: to the caller, or to an address that waits for it */
-    postAuthResendVerification: build.mutation<Answer<'postAuthResendVerification'>, Change<'postAuthResendVerification'>>({ query: request('POST', '/auth/resend-verification') }),
+    postAuthResendVerification: build.mutation<Answer<'postAuthResendVerification'>, Change<'postAuthResendVerification'>>({ query: request('POST', '/auth/resend-verification'), extraOptions: { access: 'optional' } }),
     /** Log in */
     postAuthLogin: build.mutation<Answer<'postAuthLogin'>, Change<'postAuthLogin'>>({ query: request('POST', '/auth/login'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('User') }),
     /** Come back within 30 days of leaving, and log in; the own listings are shown again */

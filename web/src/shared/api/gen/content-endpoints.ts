@@ -26,11 +26,11 @@ export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).
     /** Whether the caller likes an article, and which of its comments */
     getContentArticlesBySlugLikes: build.query<Answer<'getContentArticlesBySlugLikes'>, Args<'getContentArticlesBySlugLikes'>>({ query: request('GET', '/content/articles/{slug}/likes'), providesTags: provides('Like', ['comments', 'liked']) }),
     /** Count a look at an article: once a day for each viewer */
-    postContentArticlesBySlugView: build.mutation<Answer<'postContentArticlesBySlugView'>, Change<'postContentArticlesBySlugView'>>({ query: request('POST', '/content/articles/{slug}/view') }),
+    postContentArticlesBySlugView: build.mutation<Answer<'postContentArticlesBySlugView'>, Change<'postContentArticlesBySlugView'>>({ query: request('POST', '/content/articles/{slug}/view'), extraOptions: { access: 'optional' } }),
     /** All that is kept here of the caller: the comments that they wrote, what they like, what they wrote to us, and what came from their address and it was subscribed to since they have shown that it is theirs */
     getContentExport: build.query<Answer<'getContentExport'>, Args<'getContentExport'>>({ query: request('GET', '/content/export') }),
     /** Write to us; of a member who is logged in it is kept that they wrote it */
-    postContentContact: build.mutation<Answer<'postContentContact'>, Change<'postContentContact'>>({ query: request('POST', '/content/contact'), invalidatesTags: changes('ContactMessage') }),
+    postContentContact: build.mutation<Answer<'postContentContact'>, Change<'postContentContact'>>({ query: request('POST', '/content/contact'), extraOptions: { access: 'optional' }, invalidatesTags: changes('ContactMessage') }),
     /** What people wrote to us, the newest first, with `days` only those of the last so many days; kept for a year */
     getContentContact: build.query<Answer<'getContentContact'>, Args<'getContentContact'>>({ query: request('GET', '/content/contact') }),
     /** Ask for the newsletter; the answer is the same whether or not the address is known, and nothing comes until its reader confirms */

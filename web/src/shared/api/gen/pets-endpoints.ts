@@ -42,7 +42,7 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** Pets that the caller likes, the last one liked first: published ones, and own ones */
     getPetsUserLikes: build.query<Answer<'getPetsUserLikes'>, Args<'getPetsUserLikes'>>({ query: request('GET', '/pets/user/likes'), providesTags: provides('Pet', ['pets']) }),
     /** Count a look at a pet: once a day for each viewer, never for the owner */
-    postPetsByIdView: build.mutation<Answer<'postPetsByIdView'>, Change<'postPetsByIdView'>>({ query: request('POST', '/pets/{id}/view') }),
+    postPetsByIdView: build.mutation<Answer<'postPetsByIdView'>, Change<'postPetsByIdView'>>({ query: request('POST', '/pets/{id}/view'), extraOptions: { access: 'optional' } }),
     /** The phone number of whoever offers a pet; that it was shown is kept for ninety days */
     postPetsByIdOwnerPhone: build.mutation<Answer<'postPetsByIdOwnerPhone'>, Change<'postPetsByIdOwnerPhone'>>({ query: request('POST', '/pets/{id}/owner-phone') }),
   }),
