@@ -39,7 +39,7 @@ test.each([
   ['ur', 'right'],
 ] as const)('English qualifications and hours begin where the page does, in one line or two (%s)', async (language, side) => {
   await withScreen(path, { api: usualAnswers(), language, width: 360 }, async ({ page }) => {
-    const edges = await page.getByText(/^(DVM|Monday)/).evaluateAll((facts, edge) => {
+    const edges = await page.getByText(/^(DVM|Monday to)/).evaluateAll((facts, edge) => {
       const lines = facts.flatMap((fact) => {
         const range = document.createRange();
         range.selectNodeContents(fact);
