@@ -172,7 +172,7 @@ test('an event of a vet makes it fall, and lists with it, but no other vet; a ne
   await eventually(async () => String(await versions()) === '3,3,1', 'the new vet is in lists', 2_000);
 });
 
-test('a review makes its vet fall, and lists, which are in the order of the stars; a like that vet alone, a slot nothing', async () => {
+test('a review makes its vet fall, and lists, which are in the order of the stars; a like that vet alone, a slot its times', async () => {
   const versions = versionsOfVets();
   expect(await versions()).toEqual([1, 1, 1]);
   version = 2;
@@ -188,17 +188,18 @@ test('a review makes its vet fall, and lists, which are in the order of the star
   expect(await versions()).toEqual([5, 4, 1]);
 });
 
-test('a visit that took place makes its vet fall, which counts its patients, and lists of vets; one that is booked or called off nothing', async () => {
-  const versions = versionsOfVets();
+test('a visit that took place makes its vet fall, which counts its patients, and lists of vets; one that is booked or called off its times', async () => {
+  const versions = versionsOf('vets', [`vets/${id}`, 'vets', `vets/${id}/slots?date=2026-05-01`, `vets/${id.replace('01a', '02a')}/slots`]);
   const about = { subject: newId(), sequence: 1, data: { appointment: { vetId: id } } };
   const say = (event: Parameters<typeof toMessage>[0]) => bus.publish([toMessage(event, '/paltu/vets')]);
-  expect(await versions()).toEqual([1, 1, 1]);
-  version = 2;
-  await say(partialEvent(appointmentBooked, about));
-  await say(partialEvent(appointmentCancelled, about));
-  expect(await versions()).toEqual([1, 1, 1]);
+  expect(await versions()).toEqual([1, 1, 1, 1]);
+  for (const event of [partialEvent(appointmentBooked, about), partialEvent(appointmentCancelled, about)]) {
+    version += 1;
+    await say(event);
+    await eventually(async () => String(await versions()) === `1,1,${version},1`, 'its times are asked for again', 2_000);
+  }
   await say(partialEvent(appointmentCompleted, about));
-  await eventually(async () => String(await versions()) === '2,2,1', 'the patient is counted', 2_000);
+  await eventually(async () => String(await versions()) === '3,3,3,1', 'the patient is counted', 2_000);
 });
 
 test('a vet that an admin has hidden is there no more, in no list either, for all that was kept', async () => {
@@ -213,9 +214,13 @@ test('a vet that an admin has hidden is there no more, in no list either, for al
   await eventually(async () => (await statusOf(`vets/${id}`)) === 404 && (await statusOf('vets')) === 404, 'it is gone', 2_000);
 });
 
-test('who is free today is asked of the service each time, and so are the times of a vet', async () => {
-  await versionsOf('vets', ['vets?today=true', 'vets?today=true', `vets/${id}/slots`, `vets/${id}/slots`])();
-  expect(gateway.service('vets').heard).toHaveLength(4);
+test('who is free today is asked of the service each time; the times of a vet until they change', async () => {
+  const versions = versionsOf('vets', ['vets?today=true', 'vets?today=true', `vets/${id}/slots`, `vets/${id}/slots`]);
+  await versions();
+  expect(gateway.service('vets').heard).toHaveLength(3);
+  version = 2;
+  await sayOfVet(vetSlotsChanged);
+  await eventually(async () => (await versions())[3] === 2, 'the new times are seen', 2_000);
 });
 
 test('a call with a token neither sees nor fills what is kept', async () => {

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import type { VetSlot } from '../../web/src/shared/api/types.ts';
 import { appointmentsPage } from './data/some-appointments.ts';
+import { slotPage } from './data/own-vet.ts';
 import { aVisit, someSlots, someVets, vetId } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { disconnected, refuse, unavailable, type Stubs } from './harness/answers.ts';
@@ -56,7 +57,7 @@ test('a time that somebody else took meanwhile is said, what was written stays, 
   let isTaken = false;
   const slots = (): VetSlot[] => someSlots().map((slot, index) => (isTaken && index === 2 ? { ...slot, status: 'booked' } : slot));
   const api = asMember({
-    'GET /vets/{id}/slots': () => ({ slots: slots() }),
+    'GET /vets/{id}/slots': ({ query }) => slotPage(slots(), query.get('date')),
     'POST /vets/{id}/appointments': () => {
       isTaken = true;
       return refuse(409, 'slot.not-free');
@@ -169,6 +170,44 @@ test('what was written is there again after a reload, with the time that a link 
   });
 });
 
+test('the times of a later day are read when it is chosen; a reload finds the time that was chosen there', async () => {
+  const last = someSlots().at(-1);
+  const day = (words: Words, page: Page) =>
+    page
+      .getByRole('group', { name: words('vets:book.day') })
+      .getByRole('radio')
+      .last();
+  await withScreen(path, { as: 'member', api: asMember() }, async ({ page, words, calls, settle }) => {
+    const ofLater = () => calls.filter(({ name }) => name.includes(`/slots?date=${last?.date}`)).length;
+    expect(ofLater()).toBe(0);
+    await day(words, page).check();
+    await page.getByRole('radio', { name: last?.time ?? '', exact: true }).check();
+    expect(ofLater()).toBe(1);
+    await fillPet(page, words);
+    await page.reload();
+    await settle();
+    expect(await day(words, page).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: last?.time ?? '', exact: true }).isChecked()).toBe(true);
+  });
+});
+
+test('times of a later day that cannot be read are asked for once more, and the others can be chosen', async () => {
+  const api = asMember({
+    'GET /vets/{id}/slots': ({ query }) => (query.has('date') ? unavailable : slotPage(someSlots())),
+  });
+  await withScreen(path, { as: 'member', api, allowed: /503/ }, async ({ page, words, restub }) => {
+    const days = page.getByRole('group', { name: words('vets:book.day') }).getByRole('radio');
+    await days.last().check();
+    await page.getByText(words('vets:slots.failed')).waitFor();
+    await days.first().check();
+    await page.getByRole('radio', { name: '11:00', exact: true }).waitFor();
+    await days.last().check();
+    restub(asMember());
+    await page.getByRole('button', { name: words('shell:retry') }).click();
+    await page.getByRole('radio', { name: '11:00', exact: true }).waitFor();
+  });
+});
+
 test('who follows a link to a time books that one, not the one that was chosen before for what is written there', async () => {
   await withScreen(path, { as: 'member', api: asMember() }, async ({ page, words }) => {
     await page.getByRole('radio', { name: '11:00', exact: true }).check();
@@ -186,7 +225,7 @@ test('nobody books a visit to themselves; where no time is free, other vets are 
   await withScreen(path, { as: 'member', api: asMember({ 'GET /vets/{id}': { vet: own } }) }, async ({ page, words }) => {
     await page.getByRole('heading', { name: words('vets:book.obstacle.own.title') }).waitFor();
   });
-  await withScreen(path, { as: 'member', api: asMember({ 'GET /vets/{id}/slots': { slots: [] } }) }, async ({ page, words }) => {
+  await withScreen(path, { as: 'member', api: asMember({ 'GET /vets/{id}/slots': slotPage([]) }) }, async ({ page, words }) => {
     await page.getByRole('heading', { name: words('vets:book.obstacle.full.title') }).waitFor();
   });
 });

@@ -186,7 +186,7 @@ test('an overlap is named before anything is sent; times that fit are added to t
     await dialog.getByLabel(words('vet-profile:slots.ownTime')).fill('17:30');
     await dialog.getByRole('checkbox', { name: '11:00' }).check();
     const { date } = aSlot(1, '09:00');
-    restub({ ...api, 'GET /vets/{id}/slots': { slots: [...ownSlots(), aSlot(1, '11:00')] } });
+    restub({ ...api, 'GET /vets/user/slots': { slots: [...ownSlots(), aSlot(1, '11:00')] } });
     await add.click();
     await page.getByText('Slots added successfully!').waitFor();
     await day.getByText('11:00–11:30').waitFor();
@@ -245,11 +245,11 @@ test('a free time is deleted, a booked one cannot be; one that was booked meanwh
       'Delete 14:00–14:30',
     ]);
     const booked = ownSlots().map((slot) => ({ ...slot, status: slot.time === '09:00' ? ('booked' as const) : slot.status }));
-    restub({ ...api, 'GET /vets/{id}/slots': { slots: booked } });
+    restub({ ...api, 'GET /vets/user/slots': { slots: booked } });
     await deletes().first().click();
     await page.getByText(words('errors:slot.booked')).waitFor();
     await day.getByText(words('vet-profile:slots.booked')).nth(1).waitFor();
-    restub({ ...api, 'DELETE /vets/slots': success(null), 'GET /vets/{id}/slots': { slots: booked.slice(0, 2) } });
+    restub({ ...api, 'DELETE /vets/slots': success(null), 'GET /vets/user/slots': { slots: booked.slice(0, 2) } });
     await deletes().first().click();
     await page.getByText('Slots removed successfully!').waitFor();
     expect(callsOf(screen, 'DELETE').at(-1)?.body).toEqual({ slots: [{ id: aSlot(1, '14:00').id }] });
@@ -279,7 +279,7 @@ test('a profile that an admin has hidden says so, and why', async () => {
 });
 
 test('times that cannot be read say so, and Retry reads them', async () => {
-  const api: Stubs = { ...usual(), 'GET /vets/{id}/slots': unavailable };
+  const api: Stubs = { ...usual(), 'GET /vets/user/slots': unavailable };
   await withScreen(times, { api, as: 'member', allowed: /503/ }, async (screen) => {
     const { page, words, restub } = screen;
     await page.getByRole('heading', { name: words('vet-profile:slots.error') }).waitFor();

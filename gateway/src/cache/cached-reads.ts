@@ -17,6 +17,8 @@ export const listOfArticles = 'articles';
 export const tagOfArticle = (slug: string): string => `article ${slug}`;
 export const listOfVets = 'vets';
 export const tagOfVet = (id: string): string => `vet ${id}`;
+/** When a vet has time. */
+export const tagOfSlots = (vetId: string): string => `slots ${vetId}`;
 
 const petFilters = [
   ...['adoptionType', 'breed', 'excludeId', 'gender', 'location', 'maxAge', 'maxPrice', 'minAge', 'minPrice'],
@@ -75,4 +77,6 @@ export const cachedReads: readonly CachedRead[] = [
     tagsOf: () => [listOfVets],
   },
   { path: '/api/v1/vets/:id', service: 'vets', parameters: [], tagsOf: (id) => [tagOfVet(id)] },
+  // What has begun is left out: such an answer is as old as an entry may get.
+  { path: '/api/v1/vets/:id/slots', service: 'vets', parameters: ['date'], tagsOf: (id) => [tagOfVet(id), tagOfSlots(id)] },
 ];

@@ -1,4 +1,6 @@
 import {
+  appointmentBooked,
+  appointmentCancelled,
   appointmentCompleted,
   articleLiked,
   articleUnliked,
@@ -12,7 +14,7 @@ import {
 } from '@paltu/contracts';
 import type { EventBus, ReceivedMessage, Tail } from '@paltu/events';
 import type { Logger } from '@paltu/kernel';
-import { listOfArticles, listOfPets, listOfVets, tagOfArticle, tagOfPet, tagOfVet } from './cached-reads.ts';
+import { listOfArticles, listOfPets, listOfVets, tagOfArticle, tagOfPet, tagOfSlots, tagOfVet } from './cached-reads.ts';
 
 type Said = Pick<ReceivedMessage, 'topic' | 'type' | 'subject' | 'sequence' | 'as'>;
 
@@ -38,18 +40,20 @@ const tagsOfComment = (event: Said): readonly string[] => {
 // The first event of a listing says that it is new: nobody is shown it yet.
 const tagsOfListing = ({ subject, sequence }: Said): readonly string[] => (sequence === 1 ? [] : [tagOfPet(subject), listOfPets]);
 
-// A vet is public at once; when there is time for a visit, no answer that is kept says.
+// A vet is public at once; when there is time for a visit, no profile and no list shows.
 const tagsOfProfile = ({ type, subject }: Said): readonly string[] =>
-  type === vetSlotsChanged.type ? [] : [tagOfVet(subject), listOfVets];
+  type === vetSlotsChanged.type ? [tagOfSlots(subject)] : [tagOfVet(subject), listOfVets];
 
 // Lists show the mean of the stars, and are in its order.
 const tagsOfReview = ({ subject }: Said): readonly string[] => [tagOfVet(subject), listOfVets];
 
-// A vet says how many patients have been there: a first visit that took place may be one more. Lists show that number too, but no list is
-// in its order.
+// A profile shows how many patients have been there: a first visit that took place may be one more. Lists show that number too, but no list
+// is in its order. What is booked is no longer free, and free again when the visit is called off.
 const tagsOfAppointment = (event: Said): readonly string[] => {
-  const vetId = event.as(appointmentCompleted)?.data.appointment?.vetId;
-  return vetId === undefined ? [] : [tagOfVet(vetId), listOfVets];
+  const seen = event.as(appointmentCompleted)?.data.appointment?.vetId;
+  if (seen !== undefined) return [tagOfVet(seen), listOfVets];
+  const changed = (event.as(appointmentBooked) ?? event.as(appointmentCancelled))?.data.appointment?.vetId;
+  return changed === undefined ? [] : [tagOfSlots(changed)];
 };
 
 /** What falls with an event of each topic. By name, each: from these lines follows what Kafka lets the gateway read. */

@@ -122,6 +122,7 @@ export const table: readonly Gate[] = [
   ['post', '/api/v1/vets/user/verification', 'vets', 'member', 'uploads', 'upload'],
   ['get', '/api/v1/vets/user/verification', 'vets', 'member', 'reads', 'small'],
   ['get', '/api/v1/vets/:id/papers/:paperId', 'vets', 'member', 'reads', 'small'],
+  ['get', '/api/v1/vets/user/slots', 'vets', 'member', 'reads', 'small'],
   ['get', '/api/v1/vets/:id/slots', 'vets', 'optional', 'reads', 'small'],
   ['post', '/api/v1/vets/slots', 'vets', 'member', 'writes', 'small'],
   ['delete', '/api/v1/vets/slots', 'vets', 'member', 'writes', 'small'],

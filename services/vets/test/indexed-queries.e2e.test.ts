@@ -90,7 +90,7 @@ test('so are a page, its slots, its reviews, and what one has said of it', async
 });
 
 test('so is what is kept of a member', async () => {
-  for (const path of ['/user/my-profile', '/user/stats']) await read(path, owner);
+  for (const path of ['/user/my-profile', '/user/stats', '/user/slots']) await read(path, owner);
   for (const path of ['/user/likes', '/user/likes?page=10', '/export']) for (const who of [owner, sana]) await read(path, who);
   for (const side of ['', '&as=guest', '&as=vet'])
     for (const rest of [

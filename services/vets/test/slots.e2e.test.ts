@@ -22,9 +22,12 @@ interface ShownSlot {
   readonly time: string;
   readonly status: string;
 }
+const inWords = (slots: readonly ShownSlot[]): string[] => slots.map((slot) => `${slot.date} ${slot.time} ${slot.status}`);
+const page = async (date?: string) => (await vets.call('GET', `/vets/${id}/slots${date === undefined ? '' : `?date=${date}`}`)).body.data;
+/** All of them, as their owner sees them, or those of a day, as everybody does. */
 const shown = async (date?: string): Promise<string[]> => {
-  const { body } = await vets.call('GET', `/vets/${id}/slots${date === undefined ? '' : `?date=${date}`}`);
-  return (body.data.slots as ShownSlot[]).map((slot) => `${slot.date} ${slot.time} ${slot.status}`);
+  if (date !== undefined) return inWords((await page(date)).slots);
+  return inWords((await vets.call('GET', '/vets/user/slots', { as: owner })).body.data.slots);
 };
 
 describe('slots', () => {
@@ -43,6 +46,30 @@ describe('slots', () => {
       status: 400,
       body: { errors: [{ path: 'date' }] },
     });
+  });
+
+  test('come by the day: those of the first three days with free ones, and of each day how many there are', async () => {
+    await vets.opened(owner, '2027-05-04', '23:00');
+    const [taken = ''] = await vets.opened(owner, '2027-05-05', '09:00');
+    for (const date of ['2027-05-06', '2027-05-09', '2027-06-01']) await vets.opened(owner, date, '09:00', '09:30');
+    await vets.booked(await vets.someone(), id, taken);
+    const { days, slots } = await page();
+    expect(days).toEqual([
+      { date: '2027-05-04', free: 1, booked: 0 },
+      { date: '2027-05-05', free: 0, booked: 1 },
+      ...['2027-05-06', '2027-05-09', '2027-06-01'].map((date) => ({ date, free: 2, booked: 0 })),
+    ]);
+    const times = ['05-04 23:00', '05-06 09:00', '05-06 09:30', '05-09 09:00', '05-09 09:30'];
+    expect(inWords(slots)).toEqual(times.map((time) => `2027-${time} free`));
+    expect(await page('2027-05-05')).toMatchObject({ days, slots: [{ id: taken, status: 'booked' }] });
+    expect(await shown()).toHaveLength(8);
+  });
+
+  test('of one vet may be kept by caches as long as everybody may see the vet', async () => {
+    const cacheOf = async (options?: object) => (await vets.call('GET', `/vets/${id}/slots`, options)).headers.get('cache-control');
+    expect(await cacheOf()).toMatch(/^public/);
+    await vets.call('PATCH', '/vets/status', { as: owner, json: { isActive: false } });
+    expect([await cacheOf({ as: owner }), await cacheOf()]).toEqual([expect.stringMatching(/^private/), 'no-store']);
   });
 
   test('that are there already are the same; what overlaps refuses all', async () => {

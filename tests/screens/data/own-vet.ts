@@ -45,5 +45,15 @@ export const aSlot = (days: number, time: string, given: Partial<VetSlot> = {}):
   return { _id: id, id, startsAt, endsAt, ...clockTimeAt(new Date(begins)), status: 'free', ...given };
 };
 
+/** Slots as they come to everybody: those of the day that is asked for, else of the first three with free ones, and how many each day has. */
+export const slotPage = (slots: readonly VetSlot[], date?: string | null): Answer<'getVetsByIdSlots'> => {
+  const dates = [...new Set(slots.map((slot) => slot.date))].sort();
+  const countOn = (day: string, status: VetSlot['status']) => slots.filter((slot) => slot.date === day && slot.status === status).length;
+  const days = dates.map((day) => ({ date: day, free: countOn(day, 'free'), booked: countOn(day, 'booked') }));
+  const open = days.filter(({ free }) => free > 0);
+  const shown = date == null ? (open.length > 0 ? open : days).slice(0, 3).map((day) => day.date) : [date];
+  return { days, slots: slots.filter((slot) => shown.includes(slot.date)) };
+};
+
 /** Tomorrow three, of which one is booked; one in a week. */
 export const ownSlots = (): VetSlot[] => [aSlot(1, '09:00'), aSlot(1, '10:00', { status: 'booked' }), aSlot(1, '14:00'), aSlot(7, '09:15')];

@@ -2,7 +2,7 @@ import { raw, refuse, success, type StubRequest, type Stubs } from '../harness/a
 import { userOf, type Viewer } from '../harness/people.ts';
 import { articlesPage, commentsPage, someArticles, someComments, someReplies } from './some-articles.ts';
 import { contactMessagesPage, someContactMessages } from './some-contact-messages.ts';
-import { ownSlots, ownVet, ownVetId, vetStats, sentVerification } from './own-vet.ts';
+import { ownSlots, ownVet, ownVetId, slotPage, vetStats, sentVerification } from './own-vet.ts';
 import { ownPets } from './own-pets.ts';
 import { appointmentsPage, someAppointments, someVisits } from './some-appointments.ts';
 import { someMarkDecisions, someMarkedThings, thingsPage } from './some-marked-things.ts';
@@ -91,7 +91,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     },
     'GET /vets/{id}/reviews': ({ query }) => reviewsPage(query),
     'GET /vets/{id}/reviews/own': ({ params }) => ownReviewOf(params['id'] ?? ''),
-    'GET /vets/{id}/slots': ({ params }) => ({ slots: params['id'] === ownVetId ? ownSlots() : someSlots() }),
+    'GET /vets/user/slots': { slots: ownSlots() },
+    'GET /vets/{id}/slots': ({ params, query }) => slotPage(params['id'] === ownVetId ? ownSlots() : someSlots(), query.get('date')),
     'POST /pets/{id}/view': success(null),
     'POST /pets/{id}/owner-phone': { phone: '+923001234567' },
     'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),

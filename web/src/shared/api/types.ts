@@ -37,6 +37,7 @@ export type WholeVet = Schemas['AnyVet'];
 export type OwnVet = Schemas['OwnVet'];
 /** A time for a visit; `date` and `time` are those of Pakistan. */
 export type VetSlot = Schemas['VetSlot'];
+export type VetSlotDay = Schemas['VetSlotDay'];
 /** A visit as its two sides see it. */
 export type Appointment = Schemas['VetAppointment'];
 /** What admins set marks of, with the papers that its owner sent. */

@@ -1,8 +1,9 @@
 import { orRefuse } from '@paltu/kernel';
-import { countUpTo, fromColumns, readPage } from '@paltu/persistence';
+import { countUpTo, fromColumns, readPage, sqlRows } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { earthRadius, onSphere } from '../domain/place.ts';
+import type { SlotDay } from '../domain/slot-days.ts';
 import type { Slot } from '../domain/slot.ts';
 import { vetNotFound } from '../domain/vet-errors.ts';
 import type { VetId } from '../domain/vet.ts';
@@ -26,6 +27,17 @@ const slotsIn =
       .orderBy('starts_at');
     return rows.map((row) => fromColumns<Slot>(row));
   };
+
+const slotDaysIn =
+  (database: Knex): VetQueries['listSlotDays'] =>
+  (vetId, { from, until }) =>
+    sqlRows<SlotDay>(
+      database,
+      `select to_char(starts_at at time zone 'Asia/Karachi', 'YYYY-MM-DD') as date,
+         count(*) filter (where not is_booked)::int as free, count(*) filter (where is_booked)::int as booked
+       from slots where vet_id = ? and starts_at >= ? and starts_at < ? group by 1 order by 1`,
+      [vetId, from, until],
+    );
 
 /** @param cap totals are counted no further than one over it. */
 export const knexVetQueries = (database: Knex, cap = totalCap): VetQueries => {
@@ -65,6 +77,7 @@ export const knexVetQueries = (database: Knex, cap = totalCap): VetQueries => {
     listExpired: async (day, limit) =>
       (await database('vets').where('verified_until', '<', day).orderBy('verified_until').limit(limit).pluck('id')) as VetId[],
     listWrongFreeDays: async () => [],
+    listSlotDays: slotDaysIn(database),
     listSlots: slotsIn(database),
   };
 };

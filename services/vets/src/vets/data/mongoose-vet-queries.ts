@@ -2,6 +2,7 @@ import { readDocumentPage, type StoredDocument } from '@paltu/documents/transact
 import { orRefuse } from '@paltu/kernel';
 import { totalCap } from '@paltu/service-kit';
 import { earthRadius } from '../domain/place.ts';
+import type { SlotDay } from '../domain/slot-days.ts';
 import { vetNotFound } from '../domain/vet-errors.ts';
 import type { Place, VetId } from '../domain/vet.ts';
 import type { FoundVet, VetQueries } from '../use-cases/ports.ts';
@@ -36,6 +37,25 @@ const reachOf = async ({ vets }: VetCollections, place: Place, metres: number, n
   return found === undefined ? metres : (found.distance * earthRadius) / radiusOfMongo;
 };
 
+/** Pakistan has had one zone since 2009. */
+const dayOf = { $dateToString: { date: '$startsAt', format: '%Y-%m-%d', timezone: '+05:00' } };
+
+const countByDay = ({ slots }: VetCollections, where: object): Promise<SlotDay[]> =>
+  slots()
+    .aggregate<SlotDay>([
+      { $match: where },
+      {
+        $group: {
+          _id: dayOf,
+          free: { $sum: { $cond: ['$isBooked', 0, 1] } },
+          booked: { $sum: { $cond: ['$isBooked', 1, 0] } },
+        },
+      },
+      { $sort: { _id: 1 } },
+      { $project: { _id: 0, date: '$_id', free: 1, booked: 1 } },
+    ])
+    .toArray();
+
 /** @param cap totals are counted no further than one over it. */
 export const mongooseVetQueries = (collections: VetCollections, cap = totalCap): VetQueries => {
   const { vets, slots, interests } = collections;
@@ -68,6 +88,7 @@ export const mongooseVetQueries = (collections: VetCollections, cap = totalCap):
       return (await expired.sort({ verifiedUntil: 1 }).limit(limit).toArray()).map(({ _id }) => _id as VetId);
     },
     listWrongFreeDays: (day, limit) => vetsWithOtherSlots(collections, day, limit),
+    listSlotDays: (vetId, { from, until }) => countByDay(collections, { vetId, startsAt: { $gte: from, $lt: until } }),
     listSlots: async (vetId, { from, until }) => {
       const listed = slots().find({ vetId, startsAt: { $gte: from, $lt: until } });
       return (await listed.sort({ startsAt: 1 }).toArray()).map(toSlot);

@@ -3,12 +3,15 @@ import { dayInPakistan, instantAt } from '@paltu/reference';
 import { created, data, done, message, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { slotBooked, slotOverlaps, vetNotFound } from '../domain/vet-errors.ts';
+import { firstDays } from '../domain/slot-days.ts';
 import { furthestAheadMs } from '../domain/slot.ts';
+import { isPublic, type VetId } from '../domain/vet.ts';
 import type { OpenSlots } from '../use-cases/open-slots.ts';
 import type { TimeSpan, VetQueries } from '../use-cases/ports.ts';
 import type { RemoveSlots } from '../use-cases/remove-slots.ts';
 import type { ViewVet } from '../use-cases/view-vet.ts';
-import { openSlotsBody, presentSlot, removeSlotsBody, slotsQuery, slotView } from './slot-schemas.ts';
+import { forEverybody, forThisReader } from './caching.ts';
+import { openSlotsBody, presentSlot, removeSlotsBody, slotDayView, slotsQuery, slotView } from './slot-schemas.ts';
 import { successTexts } from './success-texts.ts';
 import { vetParams } from './vet-schemas.ts';
 
@@ -16,7 +19,7 @@ export interface SlotRouteNeeds {
   readonly viewVet: ViewVet;
   readonly openSlots: OpenSlots;
   readonly removeSlots: RemoveSlots;
-  readonly queries: Pick<VetQueries, 'listSlots'>;
+  readonly queries: Pick<VetQueries, 'getOfOwner' | 'listSlotDays' | 'listSlots'>;
   readonly clock: Clock;
 }
 
@@ -28,22 +31,44 @@ export const toCome = (date: string | undefined, now: Date): TimeSpan => {
   return { from: start > now ? start : now, until: end };
 };
 
+/** One page of slots, by days. */
+const pageOf = async (queries: SlotRouteNeeds['queries'], vetId: VetId, date: string | undefined, now: Date) => {
+  const days = await queries.listSlotDays(vetId, toCome(undefined, now));
+  const shown = date === undefined ? firstDays(days).map((day) => day.date) : [date];
+  const slots = await Promise.all(shown.map((day) => queries.listSlots(vetId, toCome(day, now))));
+  return { days: [...days], slots: slots.flat().map(presentSlot) };
+};
+
 /** When a vet can be visited. */
 export const slotRoutes = ({ viewVet, openSlots, removeSlots, queries, clock }: SlotRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/vets/user/slots',
+    access: 'member',
+    limit: 'reads',
+    summary: 'All slots to come of the caller’s own profile, free and booked ones',
+    answers: { 200: data({ slots: z.array(slotView) }) },
+    refuses: [vetNotFound],
+    handle: async ({ actor: { userId } }) => {
+      const { vet } = await queries.getOfOwner(userId);
+      const slots = await queries.listSlots(vet.id, toCome(undefined, clock.now()));
+      return ok({ slots: slots.map(presentSlot) }, { headers: forThisReader });
+    },
+  }),
   route({
     method: 'get',
     path: '/api/v1/vets/:id/slots',
     access: 'optional',
     limit: 'reads',
-    summary: 'Slots of a vet that are to come, free and booked ones',
+    summary: 'Slots of a vet that are to come on one day, or on the first three with free ones, and how many there are on each day',
     params: vetParams,
     notFound: vetNotFound,
     query: slotsQuery,
-    answers: { 200: data({ slots: z.array(slotView) }) },
+    answers: { 200: data({ days: z.array(slotDayView), slots: z.array(slotView) }) },
     handle: async ({ actor, params, query }) => {
       const { vet } = await viewVet({ vetId: params.id, viewer: actor });
-      const slots = await queries.listSlots(vet.id, toCome(query.date, clock.now()));
-      return ok({ slots: slots.map(presentSlot) });
+      const page = await pageOf(queries, vet.id, query.date, clock.now());
+      return ok(page, { headers: isPublic(vet) ? { ...forEverybody, vary: 'Authorization' } : forThisReader });
     },
   }),
   route({

@@ -71,6 +71,9 @@ export const dayParameter = parameter(
     .meta({ override: { type: 'string', format: 'date' } }),
 );
 
+/** How many slots there are on a day of Pakistan that has some. */
+export const slotDayView = z.strictObject({ date: z.string(), free: z.int(), booked: z.int() }).meta({ id: 'VetSlotDay' });
+
 /** GET /api/v1/vets/{id}/slots */
 export const slotsQuery = z.object({ date: dayParameter });
 

@@ -4,6 +4,7 @@ import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { MemberPresence } from '@paltu/projections';
 import type { Specialty } from '@paltu/reference';
+import type { SlotDay } from '../domain/slot-days.ts';
 import type { Slot, SlotId } from '../domain/slot.ts';
 import type { VetEvent } from '../domain/vet-events.ts';
 import type { Place, Vet, VetId } from '../domain/vet.ts';
@@ -122,6 +123,8 @@ export interface VetQueries {
   listExpired(day: string, limit: number): Promise<readonly VetId[]>;
   /** Of whom something else is kept beside the slots of a day than these say. */
   listWrongFreeDays(day: TimeSpan, limit: number): Promise<readonly VetId[]>;
+  /** How many begin in this time, by their day in Pakistan; days without any are left out. */
+  listSlotDays(vetId: VetId, span: TimeSpan): Promise<readonly SlotDay[]>;
   /** Free and booked ones that begin in this time, in order. */
   listSlots(vetId: VetId, span: TimeSpan): Promise<readonly Slot[]>;
 }

@@ -112,10 +112,7 @@ function Week({ vetId, first, slots }: WeekProps) {
 export function SlotsScreen({ vetId }: { vetId: string }) {
   const { t } = useTranslation('vet-profile');
   const first = firstOf(usePage().query);
-  const { data, isError, isFetching, refetch } = vetsEndpoints.useGetVetsByIdSlotsAsMemberQuery(
-    { id: vetId },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { data, isError, isFetching, refetch } = vetsEndpoints.useGetVetsUserSlotsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <Weeks first={first} />

@@ -1,5 +1,7 @@
 import { CalendarCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Answer } from '#shared/api/endpoint.ts';
 import type { Appointment, VetSlot, WholeVet } from '#shared/api/types.ts';
 import { formatPrice } from '#shared/format/format.ts';
 import { Fields, Form } from '#shared/form/form.tsx';
@@ -14,11 +16,13 @@ import { longestText } from './booking-form.ts';
 import styles from './screen.module.css';
 import { SlotPicker } from './slot-picker.tsx';
 import { useBooking } from './use-booking.ts';
+import { useDaySlots } from './use-day-slots.ts';
 
 interface BookingFieldsProps {
   vet: WholeVet;
   memberId: string;
-  slots: readonly VetSlot[];
+  /** How many times each day has, and those of the first days with free ones. */
+  times: Answer<'getVetsByIdSlots'>;
   wantedSlot: string;
   onEnd: (end: Appointment | 'unknown') => void;
 }
@@ -35,13 +39,24 @@ function Summary({ vet, slot }: { vet: WholeVet; slot: VetSlot | undefined }) {
   );
 }
 
+/** The form, and the times of the day that it is about. */
+function useVisit({ vet, memberId, times, wantedSlot, onEnd }: BookingFieldsProps) {
+  const [date, setDate] = useState('');
+  const day = useDaySlots(vet.id, times.slots, date);
+  const form = useBooking({ vetId: vet.id, memberId, slots: day.slots, wantedSlot, onEnd });
+  // The form, which may come from a draft, knows the day; its rules need the times of it.
+  if (form.values.date !== date) setDate(form.values.date);
+  return { form, day };
+}
+
 /** The form of a visit: when, for which pet, and why. */
-export function BookingFields({ vet, memberId, slots, wantedSlot, onEnd }: BookingFieldsProps) {
+export function BookingFields(props: BookingFieldsProps) {
   const { t } = useTranslation(['vets', 'shell']);
   const choices = useVetChoices();
-  const form = useBooking({ vetId: vet.id, memberId, slots, wantedSlot, onEnd });
+  const { vet, times } = props;
+  const { form, day } = useVisit(props);
   const { values, change, about, text } = form;
-  const slot = slots.find(({ id, status }) => id === values.slotId && status === 'free');
+  const slot = day.slots.find(({ id, status }) => id === values.slotId && status === 'free');
   return (
     <Form
       form={form}
@@ -55,7 +70,7 @@ export function BookingFields({ vet, memberId, slots, wantedSlot, onEnd }: Booki
       }
     >
       <Fields>
-        <SlotPicker slots={slots} chosenId={values.slotId} onChoose={(id) => change('slotId', id)} about={about('slotId')} />
+        <SlotPicker days={times.days} day={day} form={form} />
         <Field {...about('petName')} label={t('book.petName')}>
           <TextInput {...text('petName')} maxLength={longestText.petName} autoComplete="off" />
         </Field>

@@ -5,7 +5,14 @@ import type { BookingForm } from './booking-form.ts';
 
 const rules = bookingRules((id) => id === 'free');
 const fields = Object.keys(emptyBooking) as (keyof BookingForm)[];
-const whole: BookingForm = { slotId: 'free', petName: ' Sheru ', petType: 'dog', reason: 'checkup', message: ' Limps. ' };
+const whole: BookingForm = {
+  date: '2026-05-01',
+  slotId: 'free',
+  petName: ' Sheru ',
+  petType: 'dog',
+  reason: 'checkup',
+  message: ' Limps. ',
+};
 
 test('time, name, kind of pet and reason must be said, a message need not', () => {
   expect(Object.keys(problemsOf(rules, emptyBooking, fields))).toEqual(['slotId', 'petName', 'petType', 'reason']);

@@ -5,6 +5,8 @@ import type { Rules } from '#shared/form/form-rules.ts';
 
 /** A visit as it is being booked: what is not chosen yet is ''. In the order of the screen. */
 export interface BookingForm {
+  /** The day whose times are shown, in Pakistan. */
+  date: string;
   slotId: string;
   petName: string;
   petType: VisitorType | '';
@@ -12,7 +14,7 @@ export interface BookingForm {
   message: string;
 }
 
-export const emptyBooking: BookingForm = { slotId: '', petName: '', petType: '', reason: '', message: '' };
+export const emptyBooking: BookingForm = { date: '', slotId: '', petName: '', petType: '', reason: '', message: '' };
 
 /** The longest text that each field takes, in characters. */
 export const longestText = { petName: 60, message: 500 } as const;
@@ -31,6 +33,6 @@ export function bookingRules(isFree: (slotId: string) => boolean): Rules<Booking
 }
 
 /** Only a form whose rules are kept is sent: every choice has been made. */
-export function bodyOfBooking({ petName, message, ...rest }: BookingForm): Args<'postVetsByIdAppointments'>['body'] {
+export function bodyOfBooking({ date: _date, petName, message, ...rest }: BookingForm): Args<'postVetsByIdAppointments'>['body'] {
   return { ...rest, petName: petName.trim(), message: message.trim() } as Args<'postVetsByIdAppointments'>['body'];
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
-import type { Appointment, VetSlot, WholeVet } from '#shared/api/types.ts';
+import type { Answer } from '#shared/api/endpoint.ts';
+import type { Appointment, WholeVet } from '#shared/api/types.ts';
 import { formPage } from '#shared/form/form.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Art } from '#shared/ui/art.tsx';
@@ -42,28 +43,28 @@ interface BookingProps {
 
 interface ReadyProps extends BookingProps {
   vet: WholeVet;
-  slots: readonly VetSlot[];
+  times: Answer<'getVetsByIdSlots'>;
 }
 
 /** The form, or why there is none, or what became of the visit. */
-function Ready({ vet, slots, memberId }: ReadyProps) {
+function Ready({ vet, times, memberId }: ReadyProps) {
   const { query } = usePage();
   const [end, setEnd] = useState<Appointment | 'unknown'>();
   if (end === 'unknown') return <UnsurePanel onBack={() => setEnd(undefined)} />;
   if (end) return <BookedPanel appointment={end} />;
   if (vet.ownerId === memberId) return <Obstacle of="own" />;
-  if (!slots.some(({ status }) => status === 'free')) return <Obstacle of="full" />;
-  return <BookingFields vet={vet} memberId={memberId} slots={slots} wantedSlot={query.slot ?? ''} onEnd={setEnd} />;
+  if (!times.days.some(({ free }) => free > 0)) return <Obstacle of="full" />;
+  return <BookingFields vet={vet} memberId={memberId} times={times} wantedSlot={query.slot ?? ''} onEnd={setEnd} />;
 }
 
 function Booking(props: BookingProps) {
   const { t } = useTranslation('vets');
   const shown = useShownVet(props.id, true);
-  const times = vetsEndpoints.useGetVetsByIdSlotsQuery({ id: props.id }, { refetchOnMountOrArgChange: 30 });
+  // As a member: what was booked a moment ago is seen at once.
+  const times = vetsEndpoints.useGetVetsByIdSlotsAsMemberQuery({ id: props.id }, { refetchOnMountOrArgChange: 30 });
   const vet = shown.thing;
-  const slots = times.currentData?.slots;
   if (shown.isNotFound) return <MissingVet />;
-  if (vet && slots) return <Ready {...props} vet={vet} slots={slots} />;
+  if (vet && times.currentData) return <Ready {...props} vet={vet} times={times.currentData} />;
   const error: unknown = vet ? times.error : shown.error;
   if (!error) return <DetailSkeleton label={t('slots.loading')} />;
   const retry = () => (vet ? void times.refetch() : shown.retry());

@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { VetSlot } from '#shared/api/types.ts';
+import type { VetSlot, VetSlotDay } from '#shared/api/types.ts';
+import type { Form } from '#shared/form/use-form.ts';
 import { formatDay } from '#shared/format/format.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
 import { Field, useControl } from '#shared/ui/field.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { PakistanTime } from '#shared/vet/pakistan-time.tsx';
 import { slotDays } from '#shared/vet/slot-days.ts';
+import type { BookingForm } from './booking-form.ts';
 import styles from './screen.module.css';
+import type { DaySlots } from './use-day-slots.ts';
 
 interface TimesProps {
   slots: readonly VetSlot[];
@@ -51,36 +58,53 @@ function Times({ slots, chosenId, onChoose }: TimesProps) {
 const firstDays = 6;
 
 /** The days, which of them is open (the one that was chosen, else the first with a free time), and those that are shown. */
-function daysToShow(slots: readonly VetSlot[], { date, isWhole }: { date: string | undefined; isWhole: boolean }) {
-  const days = slotDays(slots);
-  const firstFree = days.find((one) => one.slots.some(({ status }) => status === 'free'));
-  const day = days.find((one) => one.date === date) ?? firstFree ?? days[0];
+function daysToShow(days: readonly VetSlotDay[], { date, isWhole }: { date: string; isWhole: boolean }) {
+  const open = days.find((one) => one.date === date) ?? days.find(({ free }) => free > 0) ?? days[0];
   const first = days.slice(0, firstDays);
-  const isShown = day === undefined || first.includes(day);
-  return { days, day, shown: isWhole || !isShown ? days : first };
+  const isShown = open === undefined || first.includes(open);
+  return { open, shown: isWhole || !isShown ? days : first };
 }
 
-interface SlotPickerProps extends TimesProps {
-  /** Id and error of the field. */
-  about: { id: string; error: string | undefined };
+/** The times of the day that is open, once they are there. */
+function DayTimes({ day, date, ...rest }: { day: DaySlots; date: string } & Omit<TimesProps, 'slots'>) {
+  const { t } = useTranslation('vets');
+  const errorText = useErrorText();
+  if (day.isLoading) {
+    return (
+      <Skeleton label={t('slots.loading')}>
+        <SkeletonStack gap={3} shapes={['control']} />
+      </Skeleton>
+    );
+  }
+  if (day.error) return <ErrorState title={t('slots.failed')} text={errorText(day.error)} onRetry={day.retry} isRetrying={day.isLoading} />;
+  const [{ slots } = { slots: [] }] = slotDays(day.slots.filter((slot) => slot.date === date));
+  return <Times slots={slots} {...rest} />;
+}
+
+interface SlotPickerProps {
+  /** Those that have times. */
+  days: readonly VetSlotDay[];
+  /** The times of the one that is chosen. */
+  day: DaySlots;
+  form: Pick<Form<BookingForm>, 'values' | 'change' | 'about'>;
 }
 
 /** First the day, then the time, both of Pakistan. */
-export function SlotPicker({ slots, chosenId, onChoose, about }: SlotPickerProps) {
+export function SlotPicker({ days, day, form: { values, change, about } }: SlotPickerProps) {
   const { t, i18n } = useTranslation('vets');
-  const [picked, setPicked] = useState<string>();
   const [isWhole, setWhole] = useState(false);
-  const { days, day, shown } = daysToShow(slots, { date: picked ?? slots.find(({ id }) => id === chosenId)?.date, isWhole });
+  const { open, shown } = daysToShow(days, { date: values.date, isWhole });
+  const pick = (date: string) => {
+    change('date', date);
+    change('slotId', '');
+  };
   return (
     <>
       <Field label={t('book.day')} isGroup>
         <ChoiceTiles<string>
-          choices={shown.map(({ date }) => ({ value: date, text: formatDay(i18n.language, date, 'short') }))}
-          value={day?.date ?? ''}
-          onValue={(date) => {
-            setPicked(date);
-            onChoose('');
-          }}
+          choices={shown.map((one) => ({ value: one.date, text: formatDay(i18n.language, one.date, 'short') }))}
+          value={open?.date ?? ''}
+          onValue={pick}
         />
         {shown.length < days.length && (
           <Button kind="text" size="small" onClick={() => setWhole(true)}>
@@ -88,8 +112,8 @@ export function SlotPicker({ slots, chosenId, onChoose, about }: SlotPickerProps
           </Button>
         )}
       </Field>
-      <Field {...about} label={t('book.time')} hint={<PakistanTime />} isGroup>
-        <Times slots={day?.slots ?? []} chosenId={chosenId} onChoose={onChoose} />
+      <Field {...about('slotId')} label={t('book.time')} hint={<PakistanTime />} isGroup>
+        <DayTimes day={day} date={open?.date ?? ''} chosenId={values.slotId} onChoose={(id) => change('slotId', id)} />
       </Field>
     </>
   );

@@ -30,11 +30,13 @@ function atItsField(error: unknown): unknown {
 }
 
 /** Who has followed a link to a time means that one, whatever a draft says; a reload and Back find what was chosen since. */
-function useLinkedSlot(form: Form<BookingForm>, wantedSlot: string): void {
+function useLinkedSlot(form: Form<BookingForm>, linked: VetSlot | undefined): void {
   const choose = useEffectEvent(() => {
     const { by } = currentVisit();
     const isFollowed = by === 'push' || by === 'replace';
-    if (isFollowed && wantedSlot !== '' && form.values.slotId !== wantedSlot) form.change('slotId', wantedSlot);
+    if (!isFollowed || linked === undefined || form.values.slotId === linked.id) return;
+    form.change('date', linked.date);
+    form.change('slotId', linked.id);
   });
   useEffect(() => choose(), []);
 }
@@ -50,9 +52,9 @@ export function useBooking({ vetId, memberId, slots, wantedSlot, onEnd }: Bookin
     return appointments;
   };
   const isFree = (id: string) => slots.some((slot) => slot.id === id && slot.status === 'free');
-  const linked = isFree(wantedSlot) ? wantedSlot : '';
+  const linked = slots.find(({ id, status }) => id === wantedSlot && status === 'free');
   const form = useForm<BookingForm>({
-    initial: { ...emptyBooking, slotId: linked },
+    initial: { ...emptyBooking, date: linked?.date ?? '', slotId: linked?.id ?? '' },
     rules: bookingRules(isFree),
     draft: { key: `visit.${vetId}.${memberId}`, place: 'device' },
     words: { failed: 'vets:book.failed' },

@@ -1831,6 +1831,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/vets/user/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All slots to come of the caller’s own profile, free and booked ones */
+        get: operations["getVetsUserSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/vets/{id}/slots": {
         parameters: {
             query?: never;
@@ -1838,7 +1855,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Slots of a vet that are to come, free and booked ones */
+        /** Slots of a vet that are to come on one day, or on the first three with free ones, and how many there are on each day */
         get: operations["getVetsByIdSlots"];
         put?: never;
         post?: never;
@@ -3126,6 +3143,11 @@ export interface components {
             time: string;
             /** @enum {string} */
             status: "free" | "booked";
+        };
+        VetSlotDay: {
+            date: string;
+            free: number;
+            booked: number;
         };
         AnyVet: {
             /** Format: uuid */
@@ -10585,6 +10607,44 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getVetsUserSlots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            slots: components["schemas"]["VetSlot"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound10"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getVetsByIdSlots: {
         parameters: {
             query?: {
@@ -10609,6 +10669,7 @@ export interface operations {
                         status: "success";
                         message?: string;
                         data: {
+                            days: components["schemas"]["VetSlotDay"][];
                             slots: components["schemas"]["VetSlot"][];
                         };
                     };
