@@ -187,6 +187,11 @@ describe('what an address has done', () => {
     expect(await logInFrom('203.0.113.11', { email, password: 'Wrong-Tree-42' })).toMatchObject(tooMany);
     const back = { json: { email, password: 'Wrong-Tree-42' }, ...from('203.0.113.11') };
     expect(await own.one.call('POST', '/auth/reactivate', back)).toMatchObject(tooMany);
+    const unverified = aRegistration();
+    await registerFrom('203.0.113.13', unverified);
+    const { token } = await own.mails.last(unverified.email);
+    const link = { json: { token, password: 'Wrong-Tree-42' }, ...from('203.0.113.11') };
+    expect(await own.one.call('POST', '/auth/verify-email', link)).toMatchObject(tooMany);
     expect(await logInFrom('203.0.113.12', { email, password: 'Wrong-Tree-42' })).toMatchObject({ status: 401 });
   });
 

@@ -29,16 +29,19 @@ export function isTokenRefused(error: ApiError | undefined): boolean {
  * sends again, but never as another account; ends the session when that is refused too, or sends without a token what needs none.
  */
 export function createAuthorised({ credentials, refresh, onExpired }: Wiring) {
-  const isSame = (before: Credentials) => credentials.read()?.user.id === before.user.id;
+  const isSame = (before: Credentials | undefined) => credentials.read()?.user.id === before?.user.id;
+  const refreshOf = async (before: Credentials | undefined) => (before ? refresh(before) : 'refused');
   return async (send: (token: string | undefined) => Promise<Answer>, isTokenNeeded = true): Promise<Answer> => {
     const before = credentials.read();
     const answer = await send(before?.token);
     if (!isTokenRefused(answer.error)) return answer;
-    const outcome = before ? await refresh(before) : 'refused';
+    const outcome = await refreshOf(before);
     if (outcome === 'unreachable') return { error: { ...networkError } };
-    if (outcome === 'refused' && !isTokenNeeded) return send(undefined);
-    if (outcome === 'refused') onExpired();
-    return before && outcome === 'refreshed' && isSame(before) ? send(credentials.read()?.token) : answer;
+    if (outcome === 'refreshed') return isSame(before) ? send(credentials.read()?.token) : answer;
+    if (outcome === 'replaced') return answer;
+    if (!isTokenNeeded) return send(undefined);
+    onExpired();
+    return answer;
   };
 }
 
