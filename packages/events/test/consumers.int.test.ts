@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { eventually } from '@paltu/testing';
+import { endSessions, eventually } from '@paltu/testing';
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
 import type { ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
@@ -92,11 +92,7 @@ test.each<Takes>(['one', 'many'])(
     start([recordingProjector('test.projector', () => false, takes)]);
     for (let round = 0; round < 10; round += 1) {
       await publish(...Array.from({ length: 50 }, (_, at) => anEvent(`pet-${at % 7}`, round * 50 + at)));
-      await harness.database
-        .raw(
-          "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test' and datname = current_database() and pid <> pg_backend_pid()",
-        )
-        .catch(() => undefined);
+      await endSessions(harness.database, { application_name: 'test' }).catch(() => undefined);
     }
     await harness.hasEffects(500);
     const effects = await harness.effects();

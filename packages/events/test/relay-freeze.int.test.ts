@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { reasonOf, silentLogger } from '@paltu/kernel';
-import { eventually } from '@paltu/testing';
+import { endSessions, eventually } from '@paltu/testing';
 import type { BusMessage } from '../src/bus/bus-message.ts';
 import type { EventBus } from '../src/bus/event-bus.ts';
 import { publishThenMark } from '../src/outbox/relay-strategy.ts';
@@ -17,10 +17,7 @@ afterAll(() => harness.close());
 
 const logged = async (): Promise<string[]> =>
   (await readTopic(harness.bus, petTopic)).map(({ subject, sequence }) => `${subject}.${sequence}`);
-const endSessions = () =>
-  harness.database.raw(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test relay' and datname = current_database()",
-  );
+const loseLock = () => endSessions(harness.database, { application_name: 'test relay' });
 const relaySessions = async (): Promise<number> =>
   (await harness.database('pg_stat_activity').whereRaw("application_name = 'test relay' and datname = current_database()")).length;
 
@@ -33,7 +30,7 @@ test('a relay that loses its lock between reading and publishing publishes nothi
     logger: silentLogger,
     strategy: async (batch, steps) => {
       if (losses++ === 0) {
-        await endSessions();
+        await loseLock();
         await eventually(async () => (await relaySessions()) === 0, 'its session has ended');
         await eventually(() => !relay.isLeader(), 'it has heard of it');
       }
@@ -51,7 +48,7 @@ test('a relay that loses its lock between two requests of a batch does not send 
   const answers: unknown[] = [];
   const publish: EventBus['publish'] = async (messages, confirm) => {
     if (answers.length === 0) {
-      await endSessions();
+      await loseLock();
       await eventually(() => !relay.isLeader(), 'it has heard of it');
     }
     answers.push(await confirm?.().catch(reasonOf));

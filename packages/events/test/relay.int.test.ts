@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import { eventually } from '@paltu/testing';
+import { endSessions, eventually } from '@paltu/testing';
 import { startRelay } from '../src/outbox/relay.ts';
 import { anEvent, openHarness, petTopic, type Harness } from './event-harness.ts';
 import { readTopic } from './read-topic.ts';
@@ -19,9 +19,7 @@ describe('the relay and its server', () => {
     const relay = startRelay({ store: harness.eventStore, bus: harness.bus, service: 'test', logger: silentLogger });
     harness.defer(() => relay.stop());
     await eventually(() => relay.isLeader(), 'it leads');
-    await harness.database.raw(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'test relay' and datname = current_database()",
-    );
+    await endSessions(harness.database, { application_name: 'test relay' });
     await harness.store(anEvent('a', 1));
     await eventually(async () => (await readTopic(harness.bus, petTopic)).length > 0, 'it publishes');
     await eventually(() => relay.isLeader(), 'it leads again');

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { backoff } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import { causeIn, outermost, untilAnswered } from './unanswered.ts';
 
@@ -59,18 +61,24 @@ export const runTransaction = async <T>(database: Knex, work: (trx: Knex.Transac
 
 const isDeadlock = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '40P01';
 
+/** How often work is done again that PostgreSQL undid because of a deadlock: each takes the server a second to find. */
+const mostRetries = 3;
+const [shortestPauseMs, longestPauseMs] = [20, 200] as const;
+
 /**
  * How a use case opens its transaction: `scopeOf` builds repositories and outbox on it. Of two that wait for each other PostgreSQL undoes
- * one: its work is done once more, when the other has gone on.
+ * one: its work is done again after a pause, for it would else take its first lock again before the other has woken up.
  */
 export const transactionRunner =
   <Scope>(database: Knex, scopeOf: (trx: Knex.Transaction) => Scope): InTransaction<Scope> =>
   async (work) => {
-    const attempt = () => runTransaction(database, (trx) => work(scopeOf(trx)));
-    try {
-      return await attempt();
-    } catch (error) {
-      if (!isDeadlock(error)) throw error;
-      return attempt();
+    const pauses = backoff(shortestPauseMs, longestPauseMs);
+    for (let retries = 0; ; retries += 1) {
+      try {
+        return await runTransaction(database, (trx) => work(scopeOf(trx)));
+      } catch (error) {
+        if (!isDeadlock(error) || retries === mostRetries) throw error;
+        await sleep(pauses.next());
+      }
     }
   };

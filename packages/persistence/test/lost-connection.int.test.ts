@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import { createTestDatabase, type TestDatabase } from '@paltu/testing';
+import { createTestDatabase, endSessions, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
 import { isInfrastructureError } from '../src/database-errors.ts';
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test('a transaction that a cut connection ended fails as trouble that passes, at whatever point it was cut', async () => {
-  const cut = () => operator.raw(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'victim'`);
+  const cut = () => endSessions(operator, { application_name: 'victim' });
   const work = () =>
     runTransaction(database, async (trx) => {
       await trx.raw('select 1');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import { createTestDatabase, type TestDatabase } from '@paltu/testing';
+import { createTestDatabase, endSessions, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
 import { isInfrastructureError } from '../src/database-errors.ts';
@@ -70,6 +70,30 @@ test('two works that wait for each other are both done', async () => {
   expect(await database('notes').pluck('times')).toEqual([2, 2]);
 });
 
+const deadlock = "do $$ begin raise exception 'deadlock detected' using errcode = '40P01'; end $$";
+
+/** Work that PostgreSQL undoes so often, one time after the other. */
+const undone = async (deadlocks: number): Promise<number> => {
+  let attempts = 0;
+  const run = transactionRunner(database, scopeOf);
+  await run(async ({ trx }) => {
+    attempts += 1;
+    await trx('notes').insert({ id: attempts });
+    if (attempts <= deadlocks) await trx.raw(deadlock);
+  });
+  return attempts;
+};
+
+test('work that meets three deadlocks, one after the other, is done in the end, and kept once', async () => {
+  expect(await undone(3)).toBe(4);
+  expect(await notes()).toEqual([4]);
+});
+
+test('work that meets more deadlocks fails, and nothing of it is kept', async () => {
+  await expect(undone(4)).rejects.toMatchObject({ code: '40P01' });
+  expect(await notes()).toEqual([]);
+});
+
 test('work that swallowed an error of the database is told that nothing was kept', async () => {
   const swallowing = transactionRunner(
     database,
@@ -107,9 +131,7 @@ test('a listener hears of the commit, also from inside a savepoint, and never of
 test('a connection cut in the middle of the work fails it as infrastructure, and the pool goes on', async () => {
   const cut = runTransaction(database, async (trx) => {
     await trx('notes').insert({ id: 1 });
-    await database.raw(
-      "select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction' and application_name = 'transactions'",
-    );
+    await endSessions(database, { state: 'idle in transaction', application_name: 'transactions' });
     await trx('notes').insert({ id: 2 });
   });
   expect(isInfrastructureError(await cut.catch((error: unknown) => error))).toBe(true);
@@ -119,9 +141,7 @@ test('a connection cut in the middle of the work fails it as infrastructure, and
 
 test('a connection cut while it waits in the pool does not end the process', async () => {
   await Promise.all([1, 2, 3].map(() => database.raw('select pg_sleep(0.05)')));
-  await database
-    .raw("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'transactions' and pid <> pg_backend_pid()")
-    .catch(() => undefined);
+  await endSessions(database, { application_name: 'transactions' });
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect((await database.raw('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });

@@ -13,6 +13,7 @@ export { startMongoServer, type MongoServer } from './engines/mongo.ts';
 export { startPostgresServer, type PostgresServer } from './engines/postgres-server.ts';
 export { startRedisServer, type RedisServer } from './engines/redis.ts';
 export { startS3Server, type S3Server } from './engines/s3-server.ts';
+export { endSessions, type NotedSession } from './end-sessions.ts';
 export { eventually } from './eventually.ts';
 export { startOwnPostgres, type OwnPostgres } from './own-postgres.ts';
 export { answersVariable } from './service/answer-record.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { endSessions } from '@paltu/testing';
 import type { TestService } from '@paltu/testing/service';
 import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
@@ -9,18 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-/** Cuts every connection to the database, as a restart of PostgreSQL does. */
-const cutConnections = () =>
-  auth.other.database.raw(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-  );
-
 test('a lost database is told as such, nothing is a fault, and the service comes back by itself', async () => {
   const member = await registerAndLogIn(auth.one);
   let { token, refreshToken } = member;
   const statuses = new Set<number>();
   for (let round = 0; round < 5; round += 1) {
-    await cutConnections();
+    await endSessions(auth.other.database);
     const answers = await Promise.all(Array.from({ length: 8 }, () => auth.one.call('GET', '/auth/profile', { as: { token } })));
     for (const { status } of answers) statuses.add(status);
   }
@@ -45,6 +40,6 @@ test('a refresh whose answer was lost with the connection is asked again and ans
     throw new Error('it was never answered');
   };
   const asked = [auth.one, auth.other, auth.one].map(askUntilAnswered);
-  await cutConnections();
+  await endSessions(auth.other.database);
   expect(new Set(await Promise.all(asked)).size).toBe(1);
 });
