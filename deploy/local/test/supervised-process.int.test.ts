@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { isRunning } from '@paltu/kernel';
+import { findFreePort } from '@paltu/local-postgres';
 import { openDataFolder } from '../src/data-folder.ts';
 import { processRecords } from '../src/instance/process-records.ts';
 import { logFile } from '../src/processes/log-file.ts';
@@ -61,4 +62,42 @@ test('on a full disk a process that ended is tried again until it can be started
   ]);
   await one.stop(AbortSignal.timeout(5_000));
   rmSync(directory, { recursive: true });
+});
+
+const answering = `require('node:http').createServer((_, response) => response.end()).listen(Number(process.argv[1]), '127.0.0.1')`;
+
+test('a process that falls silent is killed; one under a debugger is left alone, however long it is silent', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'paltu-supervised-'));
+  const data = openDataFolder(directory);
+  const said: string[] = [];
+  const startAnswering = async (name: string, environment: Record<string, string>) => {
+    const port = await findFreePort();
+    const aliveUrl = `http://127.0.0.1:${port}/`;
+    const one = new SupervisedProcess(
+      { name, command: ['--eval', answering, String(port)], directory, environment, aliveUrl },
+      {
+        records: processRecords(data),
+        log: logFile(data, name),
+        say: (line) => said.push(line),
+        liveness: { silenceMs: 400, answerMs: 200, everyMs: 50 },
+      },
+    );
+    one.start();
+    await until(`${name} answers`, async () => (await fetch(aliveUrl).catch(() => undefined))?.ok === true);
+    return one;
+  };
+  const debugged = await startAnswering('debugged', { NODE_OPTIONS: '--inspect=127.0.0.1:0' });
+  const plain = await startAnswering('plain', {});
+  try {
+    // The silence of the one that is debugged lasts for longer than that for which the other is killed.
+    const pids = [debugged.pid as number, plain.pid as number];
+    for (const pid of pids) process.kill(pid, 'SIGSTOP');
+    await until('it is killed and started again', () => plain.pid !== undefined && plain.pid !== pids[1]);
+    expect([debugged.pid, isRunning(pids[0] as number)]).toEqual([pids[0], true]);
+    expect(said.filter((line) => line.includes('does not answer'))).toEqual(['plain does not answer and is killed']);
+  } finally {
+    const kill = AbortSignal.abort();
+    await Promise.all([debugged.stop(kill), plain.stop(kill)]);
+    rmSync(directory, { recursive: true });
+  }
 });

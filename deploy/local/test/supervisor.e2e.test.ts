@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { stopPostgresIn } from '@paltu/local-postgres';
@@ -49,14 +48,6 @@ const startReady = async (more: Record<string, string> = {}): Promise<RunningSup
   if (!existsSync(data)) used.copyTo(data);
   return startNew(more);
 };
-
-test('a service under a debugger is left alone, however long it is silent', async () => {
-  const supervisor = await startReady({ NODE_OPTIONS: '--inspect=127.0.0.1:0' });
-  await sleep(2_000);
-  process.kill(recordedChild(data, 'alpha').pid, 'SIGSTOP');
-  await sleep(20_000);
-  expect(supervisor.said()).not.toContain('does not answer');
-});
 
 test('after kill -9 of the supervisor its children end, and the next start takes over the database and says so', async () => {
   const first = await startReady();

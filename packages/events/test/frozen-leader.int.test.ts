@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { dependencyTimeouts } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { anEvent, openHarness, petTopic, type Harness } from './event-harness.ts';
 import { readTopic } from './read-topic.ts';
 
-const frozenMs = 60_000;
+/** Longer than any session or connection of a silent process lasts. */
+const frozenMs = 1.25 * Math.max(dependencyTimeouts.database.idleSession, dependencyTimeouts.database.tcpUser);
 const oldestMs = 15_000;
 const keys = ['a', 'b', 'c', 'd'];
 
@@ -67,7 +69,7 @@ const sequencesOf = (all: readonly { key: string; sequence: number }[], key: str
 const logged = async (): Promise<{ key: string; sequence: number }[]> =>
   (await readTopic(harness.bus, petTopic)).map(({ subject, sequence }) => ({ key: subject, sequence }));
 
-test('of two instances the one that leads is frozen for a minute: no event waits for long, each goes out once, in order, and the thawed one stands by', async () => {
+test('of two instances the one that leads is frozen for longer than its sessions last: no event waits for long, each goes out once, in order, and the thawed one stands by', async () => {
   const first = startInstance();
   await eventually(first.leads, 'the first leads');
   const second = startInstance();

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
-import { backoff, fallsSilent, isDebugged } from '@paltu/kernel';
+import { backoff, fallsSilent, isDebugged, type LivenessLimits } from '@paltu/kernel';
 import type { ProcessRecords } from '../instance/process-records.ts';
 import type { Say } from '../terminal.ts';
 import type { LogFile } from './log-file.ts';
@@ -35,6 +35,8 @@ export interface ProcessSurroundings {
   readonly records: ProcessRecords;
   readonly log: LogFile;
   readonly say: Say;
+  /** The usual ones unless told. */
+  readonly liveness?: LivenessLimits;
 }
 
 const reasonOf = (code: number | null, signal: NodeJS.Signals | null): string => signal ?? `code ${code}`;
@@ -172,7 +174,7 @@ export class SupervisedProcess {
   async #killWhenSilent({ pid }: ChildProcess, gone: AbortSignal): Promise<void> {
     const { aliveUrl, environment, name } = this.spec;
     if (pid === undefined || aliveUrl === undefined || isDebugged(environment)) return;
-    if (!(await fallsSilent(aliveUrl, gone)) || this.#stopping) return;
+    if (!(await fallsSilent(aliveUrl, gone, this.#surroundings.liveness)) || this.#stopping) return;
     this.#surroundings.say(`${name} does not answer and is killed`);
     signalTo(-pid, 'SIGKILL');
   }
