@@ -33,43 +33,43 @@ export interface SearchInputProps {
 /** Says what stands in the input once the person pauses. What comes from elsewhere (Back, Clear all) takes its place. */
 function useTyping(value: string, onValue: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
-  const said = useRef(value);
+  const submitted = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listener = useRef(onValue);
   useEffect(() => {
     listener.current = onValue;
   });
-  const say = () => {
+  const submit = () => {
     clearTimeout(timer.current);
     const text = input.current?.value.trim() ?? '';
-    if (text === said.current) return;
-    said.current = text;
+    if (text === submitted.current) return;
+    submitted.current = text;
     listener.current(text);
   };
-  const sayLater = () => {
+  const submitLater = () => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(say, pauseMs);
+    timer.current = setTimeout(submit, pauseMs);
   };
   useEffect(() => {
-    if (value === said.current) return;
+    if (value === submitted.current) return;
     clearTimeout(timer.current);
-    said.current = value;
+    submitted.current = value;
     if (input.current) input.current.value = value;
   }, [value]);
   // Something may have been typed into the page that came with the HTML, before the app was there.
-  const sayEarly = useEffectEvent(() => {
-    if ((input.current?.value ?? '') !== said.current) sayLater();
+  const submitEarly = useEffectEvent(() => {
+    if ((input.current?.value ?? '') !== submitted.current) submitLater();
   });
   useEffect(() => {
-    sayEarly();
+    submitEarly();
     return () => clearTimeout(timer.current);
   }, []);
   const put = (text: string) => {
     if (input.current) input.current.value = text;
-    say();
+    submit();
     input.current?.focus();
   };
-  return { input, say, sayLater, put };
+  return { input, submit, submitLater, put };
 }
 
 /** A field that is searched by as one types, inside a Field; with suggestions it is a combobox. */
@@ -77,7 +77,7 @@ export function SearchInput(props: SearchInputProps) {
   const { value, onValue, maxLength, placeholder = ' ', isPlain = false, suggestions, onTyping, onPick, name } = props;
   const { t } = useTranslation('shell');
   const control = useControl();
-  const { input, say, sayLater, put } = useTyping(value, onValue);
+  const { input, submit, submitLater, put } = useTyping(value, onValue);
   const pick = (text: string) => {
     put(text);
     onTyping?.('');
@@ -87,17 +87,17 @@ export function SearchInput(props: SearchInputProps) {
     onPick?.(text);
   });
   const onChange = () => {
-    sayLater();
+    submitLater();
     combobox.open();
     onTyping?.(input.current?.value ?? '');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (combobox.take(event)) return;
-    if (event.key === 'Enter') say();
+    if (event.key === 'Enter') submit();
   };
   const onBlur = () => {
     combobox.close();
-    say();
+    submit();
   };
   return (
     <span className={`${box.group} ${styles.box} ${isPlain ? styles.plain : ''}`}>
