@@ -154,7 +154,7 @@ module.exports = {
     },
     {
       name: 'services-know-no-bus',
-      comment: 'A service says events by its outbox and hears them by its consumers.',
+      comment: 'A service publishes events by its outbox and consumes them by its consumers.',
       severity: 'error',
       from: { path: '^services/', pathNot: tests },
       to: { path: '^packages/events/', pathNot: '^packages/events/src/index\\.ts$' },

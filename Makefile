@@ -27,7 +27,7 @@ reset: packages-for-running ## forgets the data, after asking (YES=1 does not as
 admin: packages-for-running ## makes an admin of an account: make admin email=you@example.org
 	@$(program) deploy/local/src/commands/admin-command.ts "$$email"
 
-notify: packages-for-running ## mails whoever waits for a page that it is open: make notify page=careers
+notify: packages-for-running ## mails everybody who waits for a page that it is open: make notify page=careers
 	@$(program) deploy/local/src/commands/notify-command.ts "$$page"
 
 rotate-keys: packages-for-running ## a new key signs access tokens in three minutes; the one before stays until its tokens are gone
@@ -92,7 +92,7 @@ static: packages ## lint, types, boundaries, documents, contracts
 codegen: packages ## makes what is generated from proto/ and the services: contracts, gateway table, API document, web types, tables, compose
 	@$(node) tooling/codegen/codegen-command.ts
 
-new-service: packages ## makes a service that runs at once: name=adoption, slice=visits (the name unless told), events=yes
+new-service: packages ## makes a service that runs at once: name=adoption, slice=visits (the name by default), events=yes
 	@$(node) tooling/new-service/new-service-command.ts "name=$(name)" "slice=$(slice)" "events=$(events)"
 
 new-slice: packages ## adds a slice to a service: service=adoption name=visits, events=yes
@@ -131,7 +131,7 @@ boundaries: packages ## who may import whom, and the proof that what is planted 
 docs-check: packages ## what documents name is there, and the table of events is true
 	@$(node) tooling/check-documents.ts
 
-doctor: ## says what this machine offers, what is missing, and of a running product what is to be done
+doctor: ## lists what this machine offers, what is missing, and of a running product what is to be done
 	@$(node) tooling/bootstrap/doctor.ts
 
 screenshots: packages ## every screen, state, language, theme and width to .data/screens; contact sheets to docs/screens, one of them the picture of the README

@@ -5,9 +5,9 @@ import single from './jest.config.js';
  * adapters carry its name, long or short, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, whose topics are
  * empty for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own; the plans of all queries, the walk over
  * all routes and the promises of a process, which no engine changes (those of vets, on MongoDB, and one process on PostgreSQL are here);
- * tests of what services on PostgreSQL answer that wait for no event, for PostgreSQL is the same in both, and what they say others say here
- * too (they pass on a bus that hands nothing on: that is how one sees it); what is about the profile of one machine (the libraries it loads, its demo data) or done with make (the commands of the README, a new
- * service), and the upgrade, which the run of docker compose makes on these engines; and what shares one product, which
+ * answers of services on PostgreSQL that wait for no event, which the run on one machine covers (such a test passes on a bus that delivers
+ * nothing); what is about the profile of one machine (the libraries it loads, its demo data) or done with make (the commands of the README,
+ * a new service), and the upgrade, which the run of docker compose makes on these engines; and what shares one product, which
  * `jest.cluster-product.config.js` runs.
  * @type {import('jest').Config}
  */

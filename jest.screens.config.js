@@ -10,6 +10,6 @@ export default {
   testPathIgnorePatterns: single.testPathIgnorePatterns.filter((pattern) => !pattern.includes('screen')),
   globalSetup: '<rootDir>/tooling/jest/screens-setup.js',
   globalTeardown: '<rootDir>/tooling/jest/screens-teardown.js',
-  // Longer than any single wait inside a test, which says better what did not come.
+  // Longer than any single wait inside a test, which names better what did not come.
   testTimeout: 300_000,
 };

@@ -26,7 +26,7 @@ export const ensurePython = (name: string, requirements: string): string | undef
   if (existsSync(isWhole)) return programs;
   if (!hasPython()) return undefined;
   process.stderr.write(`Fetching ${name} (once, into .tools)…\n`);
-  // A folder of scripts cannot be renamed, for they name it; so a mark says that it is whole.
+  // A folder of scripts cannot be renamed, for they name it; so a mark shows that it is whole.
   rmSync(home, { recursive: true, force: true });
   const isInstalled =
     run('python3', ['-m', 'venv', home]) && run(join(programs, 'pip'), ['install', '--quiet', '--requirement', requirements]);

@@ -1,19 +1,19 @@
-/** Says one line for a promise: kept when there are no problems; of many the first ones are told. */
+/** Prints one line for a promise: kept when there are no problems; of many the first ones are printed. */
 export type ExpectThat = (name: string, problems: readonly string[]) => void;
 
-const problemsTold = 8;
+const maxPrintedProblems = 8;
 
-export const say = (text: string): void => void process.stderr.write(`${text}\n`);
+export const print = (text: string): void => void process.stderr.write(`${text}\n`);
 
 /** What was expected, what came of it, and the sum, for suites with a runner of their own. */
 export const startExpectations = () => {
   const sum = { passed: 0, failed: 0, failures: [] as string[], passedLater: [] as string[] };
   const expectThat: ExpectThat = (name, problems) => {
     sum[problems.length === 0 ? 'passed' : 'failed'] += 1;
-    say(problems.length === 0 ? `  kept: ${name}` : `  BROKEN: ${name} (${problems.length})`);
-    const told = problems.slice(0, problemsTold).map((problem) => `    ${problem}`);
-    for (const line of told) say(line);
-    if (problems.length > 0) sum.failures.push([name, ...told].join('\n'));
+    print(problems.length === 0 ? `  kept: ${name}` : `  BROKEN: ${name} (${problems.length})`);
+    const printed = problems.slice(0, maxPrintedProblems).map((problem) => `    ${problem}`);
+    for (const line of printed) print(line);
+    if (problems.length > 0) sum.failures.push([name, ...printed].join('\n'));
   };
   return { expectThat, sum };
 };

@@ -41,7 +41,7 @@ const { forbidden } = createRequire(import.meta.url)(config) as { forbidden: rea
 const rules = forbidden.map(({ name }) => name);
 const refused = new Map<string, string[]>();
 for (const { source } of canary.modules) if (/^(packages|services|web)\/.*\.ts$/.test(source)) refused.set(source, []);
-// A cycle is told once, by any of its files.
+// A cycle is reported once, by any of its files.
 for (const { from, rule, cycle = [] } of canary.summary.violations)
   for (const file of [from, ...cycle.map(({ name }) => name)]) refused.get(file)?.push(rule.name);
 

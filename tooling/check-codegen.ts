@@ -41,7 +41,7 @@ const generate = run('buf', ['generate'], proto);
 failWhen(generate.code !== 0, `buf generate failed:\n${generate.text}`);
 const after = run('git', ['hash-object', ...run('git', ['ls-files', generated], root).text.trim().split('\n')], root).text;
 const untracked = run('git', ['ls-files', '--others', '--exclude-standard', generated], root).text.trim();
-failWhen(before !== after || untracked !== '', 'the generated code is not what proto/ says: run make codegen and commit it');
+failWhen(before !== after || untracked !== '', 'the generated code differs from proto/: run make codegen and commit it');
 const made = { ...(await eventDefinitions()), ...eventDocuments(), ...(await apiDocuments()), ...composeFile() };
 const isCurrent = (file: string, content: string | Uint8Array): boolean =>
   existsSync(join(root, file)) && readFileSync(join(root, file)).equals(Buffer.from(content));

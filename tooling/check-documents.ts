@@ -4,6 +4,7 @@ import { claimProblems } from './documents/document-claims.ts';
 import { metricsTableProblems } from './documents/metrics-table.ts';
 import { namedThingsProblems } from './documents/named-things.ts';
 import { promiseTierProblems } from './documents/promise-tiers.ts';
+import { plainWordsProblems } from './documents/plain-words-of-document.ts';
 import { files } from './documents/repository.ts';
 import { serviceReadmeProblems } from './documents/service-readmes.ts';
 import { shapeProblems } from './documents/shape-claims.ts';
@@ -12,7 +13,7 @@ import { unwantedWords } from './documents/unwanted-words.ts';
 
 /**
  * What a document claims and the repository does not hold: paths, make targets, names of the code, services, packages, events,
- * headings; and what no file may name.
+ * headings; private words; and what no file may name.
  */
 
 const isDocument = (file: string): boolean =>
@@ -23,7 +24,7 @@ const services = await describeServices();
 // Where git lists no files (a copy without .git) everything below is empty, and the check would pass.
 const isListed = documents.length > 20 && files.length > 500;
 const problems = [
-  ...documents.flatMap((document) => [...claimProblems(document), ...namedThingsProblems(document)]),
+  ...documents.flatMap((document) => [...claimProblems(document), ...namedThingsProblems(document), ...plainWordsProblems(document)]),
   ...tableProblems(services),
   ...serviceReadmeProblems(services),
   ...shapeProblems(),

@@ -44,7 +44,7 @@ const parts = {
   web: { configFile: 'web/tsconfig.json', folder: 'web', others: [] },
 };
 const [wanted] = process.argv.slice(2);
-if (wanted !== 'root' && wanted !== 'web') throw new Error('say which part: root or web');
+if (wanted !== 'root' && wanted !== 'web') throw new Error('name a part: root or web');
 
 const { configFile, folder, others } = parts[wanted];
 const program = readProgram(`${root}${configFile}`);

@@ -5,7 +5,7 @@
 set -eu
 
 fail() { printf '%s\n' "$2" >&2; exit "$1"; }
-usage='say make vets-export from=postgres file=vets.jsonl, or make vets-import to=mongodb file=vets.jsonl; the databases are postgres and mongodb'
+usage='run make vets-export from=postgres file=vets.jsonl, or make vets-import to=mongodb file=vets.jsonl; the databases are postgres and mongodb'
 
 word=${1:-}
 file=${3:-}

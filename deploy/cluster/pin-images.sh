@@ -8,8 +8,8 @@ file=${1:-$root/.env}
 pinned=${2:-$root/docker-compose.pinned.yml}
 own=docker-compose.pinned.yml
 
-say() { printf '%s\n' "$*"; }
-fail() { say "$*" >&2; exit 1; }
+print() { printf '%s\n' "$*"; }
+fail() { print "$*" >&2; exit 1; }
 
 [ -e "$file" ] || fail "$file is not there: make env writes it"
 
@@ -22,7 +22,7 @@ engines=$(awk '/^  [a-z0-9-]+:$/ { service = $1; sub(":", "", service) } /^    i
 partial="$pinned.partial"
 trap 'rm -f "$partial"' EXIT
 printf '# Written by make pin-images.\nservices:\n' >"$partial"
-say "$engines" | while read -r service image; do
+print "$engines" | while read -r service image; do
   digest=$(digest_of "$image")
   [ -n "$digest" ] || fail "$image has no digest: pull it first (docker compose pull), from a registry"
   printf '  %s: { image: %s@%s }\n' "$service" "$image" "$digest" >>"$partial"
@@ -41,5 +41,5 @@ case ":$given:" in
     printf 'COMPOSE_FILE=%s:%s\n' "${given:-docker-compose.yml}" "$own" >>"$file"
     ;;
 esac
-say "Pinned in $pinned, which $file names:"
+print "Pinned in $pinned, which $file names:"
 grep '@sha256' "$pinned"

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Puts the version that lies in this folder in the place of the one that runs, and loses no read: its image, its migrations, then service by
-# service. Those of the new version are ready before those of the old one are told to stop. Arguments, which hold no spaces, are options of
+# service. Those of the new version are ready before those of the old one are asked to stop. Arguments, which hold no spaces, are options of
 # docker compose, such as `--project-name paltu`.
 set -eu
 
@@ -10,8 +10,8 @@ options=$*
 # In seconds, for a new container to become healthy.
 limit=${HEALTHY_WITHIN:-180}
 
-say() { printf '%s\n' "$*"; }
-fail() { say "$*" >&2; exit 1; }
+print() { printf '%s\n' "$*"; }
+fail() { print "$*" >&2; exit 1; }
 
 if docker compose version 2>/dev/null | grep -qi 'compose version'; then program='docker compose'; else program=docker-compose; fi
 # shellcheck disable=SC2086
@@ -49,7 +49,7 @@ replace() {
     docker stop "$container" >/dev/null
     docker rm --volumes "$container" >/dev/null
   done
-  say "$service: replaced ($count)"
+  print "$service: replaced ($count)"
 }
 
 gateway=$(compose ps --quiet gateway | head -n 1)
@@ -72,4 +72,4 @@ done
 # from then on.
 # shellcheck disable=SC2086
 compose up --detach $scales
-say 'The new version runs.'
+print 'The new version runs.'

@@ -8,7 +8,7 @@ file=${1:-$root/.env}
 # Every secret that docker-compose.yml names, once, in its order.
 secrets=$(grep -o '\${SECRETS_DIR[^}]*}/[A-Z0-9_]*' "$root/docker-compose.yml" | sed 's|.*/||' | awk '!seen[$0]++')
 
-say() { printf '%s\n' "$*"; }
+print() { printf '%s\n' "$*"; }
 # 32 letters and digits, 190 bits: they need no quoting in an address.
 random() { LC_ALL=C tr -dc 'A-Za-z0-9' </dev/urandom | head -c 32; }
 # Of several lines compose takes the last one; quotes are not part of a value.
@@ -39,7 +39,7 @@ if [ -z "$folder" ]; then
   end_last_line
   printf '# A file for each password; containers get those that they need.\nSECRETS_DIR=%s\n' "$folder" >>"$file"
 fi
-# What compose is told is seen from the root.
+# The paths in .env are relative to the root.
 case $folder in /*) ;; *) folder=$root/$folder ;; esac
 
 # Nobody but its owner enters the folder; the files are read by the users of the containers, each by a mount of its own.
@@ -68,10 +68,10 @@ for name in $secrets; do
 done
 
 if [ "$new" = yes ]; then
-  say "Wrote $file and $folder with random passwords, readable by you alone."
+  print "Wrote $file and $folder with random passwords, readable by you alone."
 elif [ -n "$added$moved" ]; then
-  [ -z "$added" ] || say "Added to $folder:$added. What was there stays."
-  [ -z "$moved" ] || say "Moved from $file to $folder:$moved."
+  [ -z "$added" ] || print "Added to $folder:$added. What was there stays."
+  [ -z "$moved" ] || print "Moved from $file to $folder:$moved."
 else
-  say "$file and $folder are there and complete; they were left as they are."
+  print "$file and $folder are there and complete; they were left as they are."
 fi

@@ -54,12 +54,12 @@ export interface GatewayOptions {
   readonly webDirectory: string | undefined;
   /** The one address of the site; without it each by which it is reached. */
   readonly publicUrl?: string | undefined;
-  /** What pages say of who runs the site; nothing unless given. */
+  /** What pages show about who runs the site; nothing by default. */
   readonly siteFacts?: SiteFacts | undefined;
   readonly isTrusted: IsTrusted;
   readonly verifyToken: VerifyToken;
   readonly checks: HealthChecks;
-  /** What `/readyz` tells besides. */
+  /** What `/readyz` reports besides. */
   readonly degraded?: () => readonly string[];
   readonly limiters: RateLimiters;
   /** As usual unless given. */

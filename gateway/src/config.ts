@@ -19,7 +19,7 @@ const origins = commaList.refine((all) => all.every(isOrigin), 'must be origins 
 const networks = commaList.refine((all) => parseNetworks(all) !== undefined, 'must be networks such as 10.0.0.0/8, separated by commas');
 
 const names = serviceNames(routes);
-// Their names are the table's: as a type there is nothing to say of them.
+// Their names are the table's: a type would add nothing.
 const addresses: Record<never, never> = Object.fromEntries(names.map((name) => [addressVariable(name), addressList]));
 
 const variables = serverConfig.extend({
@@ -37,7 +37,7 @@ const variables = serverConfig.extend({
   CORS_ORIGINS: origins,
   /** Connections at once from one address; proxies that are trusted have no limit of their own. */
   CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(512),
-  /** A port for connections that the front hands on, which says whose they are; none unless told. */
+  /** A port for connections that the front hands on, which carry the address of their client; none by default. */
   PROXIED_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   ...siteFactVariables,
   ...limitVariables,
@@ -45,7 +45,10 @@ const variables = serverConfig.extend({
   RATE_LIMITS: rateLimitsVariable,
 });
 
-/** `siteFacts` is what the deployment says of who runs it; `services` is where each service of the table is reached, from `<NAME>_URL`: each address a replica, or a name that has several. */
+/**
+ * `siteFacts` is what the deployment sets about who runs it; `services` is where each service of the table is reached, from `<NAME>_URL`:
+ * each address a replica, or a name that has several.
+ */
 export const gatewayConfig = variables.superRefine(bothAddresses).transform((config) => {
   const given = config as Readonly<Record<string, unknown>>;
   return {

@@ -36,12 +36,12 @@ const config = loadConfig(gatewayConfig, environment);
 const logger = createLogger({ service: 'gateway', level: config.LOG_LEVEL });
 
 const measure = (metrics: Metrics, revoked: RevokedSessions, limiters: RateLimiters): void => {
-  metrics.watch('paltu_database_connections_most', () => [{ labels: {}, value: mostBusConnections(config.BUS_URL) }]);
+  metrics.watch('paltu_database_connections_max', () => [{ labels: {}, value: mostBusConnections(config.BUS_URL) }]);
   metrics.watch('paltu_revoked_sessions_followed', () => [{ labels: {}, value: revoked.isHealthy() ? 1 : 0 }]);
-  metrics.watch('paltu_limits_counted_alone', () => [{ labels: {}, value: limiters.problems().length > 0 ? 1 : 0 }]);
+  metrics.watch('paltu_limits_fallback_active', () => [{ labels: {}, value: limiters.problems().length > 0 ? 1 : 0 }]);
 };
 
-/** What it hears of the others: sessions that ended, and what makes kept answers fall. */
+/** What it consumes from the others: sessions that ended, and what makes kept answers fall. */
 const follow = (bus: EventBus) => {
   const revoked = revocations({ bus, logger, clock: systemClock });
   const changes = followChanges({ bus, logger, drop: (tag) => cache.drop(tag) });
@@ -58,7 +58,7 @@ const keysOf = (auth: Upstream) => {
 };
 
 /** Where visitors come in: by the port, and by the one for connections that the front hands on. */
-const openDoors = async (app: RequestListener, draining: Drain, isTrusted: IsTrusted) => {
+const startListeners = async (app: RequestListener, draining: Drain, isTrusted: IsTrusted) => {
   const { HOST: host, PROXIED_PORT: proxiedPort, CONNECTIONS_PER_ADDRESS: perAddress } = config;
   const listening = await listen(app, { ...listenAddress(config), drain: draining }, logger);
   answerProtocolErrors(listening.server);
@@ -108,7 +108,7 @@ await runProcess(logger, async () => {
     telemetry,
     cache,
   });
-  const doors = await openDoors(app, draining, isTrusted);
+  const doors = await startListeners(app, draining, isTrusted);
   logger.info({ port: doors.port }, 'listening');
 
   return {

@@ -1,5 +1,5 @@
 import type { Access, Method, RateLimit } from '@paltu/service-kit';
-import type { BodyClass } from './gate.ts';
+import type { BodyClass } from './route-row.ts';
 import { table } from './gen/table.ts';
 
 export interface GatewayRoute {

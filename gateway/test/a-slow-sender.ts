@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 export interface SlowSender {
   readonly socket: Socket;
   /** What came back so far. */
-  said(): string;
+  answered(): string;
   readonly ended: Promise<void>;
 }
 
@@ -20,14 +20,14 @@ export interface SlowSending {
 
 /** Somebody who begins a request and takes its time. */
 export const aSlowSender = ({ port, head, drip, everyMs = 1_000, deaf = false }: SlowSending): SlowSender => {
-  let said = '';
+  let answered = '';
   let timer: NodeJS.Timeout | undefined;
   const socket = connect(port, '127.0.0.1', () => {
     socket.write(head);
     if (drip !== undefined) timer = setInterval(() => socket.writable && socket.write(drip), everyMs);
   });
   if (deaf) socket.pause();
-  else socket.on('data', (chunk) => (said += chunk.toString('latin1')));
+  else socket.on('data', (chunk) => (answered += chunk.toString('latin1')));
   socket.on('error', () => undefined);
   const ended = new Promise<void>((resolve) => {
     socket.once('close', () => {
@@ -35,5 +35,5 @@ export const aSlowSender = ({ port, head, drip, everyMs = 1_000, deaf = false }:
       resolve();
     });
   });
-  return { socket, said: () => said, ended };
+  return { socket, answered: () => answered, ended };
 };

@@ -13,7 +13,7 @@ const etagOfNothing = '"of-nothing"';
 let gateway: AGateway;
 let lines: object[];
 let spans: object[];
-let told: ReturnType<typeof keptMetrics>;
+let metrics: ReturnType<typeof keptMetrics>;
 
 const tracer: Tracer = {
   start: (name, { kind, parent, attributes }) => ({
@@ -24,10 +24,10 @@ const tracer: Tracer = {
 const logger: Logger = { ...silentLogger, info: (fields: object) => void lines.push(fields) };
 
 beforeEach(async () => {
-  [lines, spans, told] = [[], [], keptMetrics()];
+  [lines, spans, metrics] = [[], [], keptMetrics()];
   gateway = await aGateway({
     cache: answerCache(() => true),
-    telemetry: { ...noTelemetry, ...told.telemetry, tracer },
+    telemetry: { ...noTelemetry, ...metrics.telemetry, tracer },
     trusted: ['127.0.0.0/8', '::1'],
     corsOrigins: [partner],
     rateLimits: { ...usualPoints, reads: 30 },
@@ -42,8 +42,8 @@ afterEach(() => gateway.stop());
 
 /** What comes back, but for what differs each time; headers in their order. */
 const answerTo = async (method: string, path: string, headers: Record<string, string>, version = '1.1') => {
-  const said = Object.entries({ host: 'a', ...headers }).map(([name, value]) => `${name}: ${value}`);
-  const text = await sendRaw(gateway.port, `${method} ${path} HTTP/${version}\r\n${said.join('\r\n')}\r\n\r\n`);
+  const headerLines = Object.entries({ host: 'a', ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const text = await sendRaw(gateway.port, `${method} ${path} HTTP/${version}\r\n${headerLines.join('\r\n')}\r\n\r\n`);
   const [head = '', body = ''] = text.split(/\r\n\r\n([^]*)/);
   const [status, ...fields] = head.split('\r\n');
   const changing = /^(date|x-request-id): .*$/i;
@@ -53,11 +53,11 @@ const answerTo = async (method: string, path: string, headers: Record<string, st
 /** The same question twice: first its service is asked, by the chain of Express; then memory. */
 const bothWays = async (method: string, headers: Record<string, string>, version?: string) => {
   const path = `/api/v1/pets/${newId()}`;
-  const before = gateway.pets.heard.length;
+  const before = gateway.pets.received.length;
   const first = await answerTo(method, path, headers, version);
-  expect(gateway.pets.heard).toHaveLength(before + 1);
+  expect(gateway.pets.received).toHaveLength(before + 1);
   const second = await answerTo(method, path, headers, version);
-  expect(gateway.pets.heard).toHaveLength(before + 1);
+  expect(gateway.pets.received).toHaveLength(before + 1);
   return { first, second };
 };
 
@@ -87,22 +87,22 @@ test('HTTP/1.0 too', async () => {
   expect(second).toEqual(first);
 });
 
-test('log, metrics and traces tell of both alike', async () => {
+test('log, metrics and traces report both alike', async () => {
   await bothWays('GET', { ...close, traceparent: '00-33333333333333333333333333333333-4444444444444444-01' });
   const own = lines.filter((line) => 'status' in line).map((line) => ({ ...line, ms: 0 }));
   expect(own).toHaveLength(2);
   expect(own[1]).toEqual(own[0]);
   expect(spans).toHaveLength(2);
   expect(spans[1]).toEqual(spans[0]);
-  expect(told.counted.get('paltu_http_requests_total{GET,/api/v1/pets/:id,200}')).toBe(2);
-  expect(told.gauges()['paltu_http_requests_in_flight{}']).toBe(0);
+  expect(metrics.counted.get('paltu_http_requests_total{GET,/api/v1/pets/:id,200}')).toBe(2);
+  expect(metrics.gauges()['paltu_http_requests_in_flight{}']).toBe(0);
 });
 
 test('each has an id of its own', async () => {
   const ids = [];
   for (let turn = 0; turn < 3; turn += 1) ids.push((await fetch(`${gateway.url}/api/v1/pets`)).headers.get('x-request-id'));
   expect(new Set(ids).size).toBe(3);
-  expect(gateway.pets.heard).toHaveLength(1);
+  expect(gateway.pets.received).toHaveLength(1);
 });
 
 test('who asks too often is refused by the chain, and each call counts once', async () => {

@@ -16,7 +16,7 @@ const cutMs = 5_000;
 
 let server: BusServer;
 let way: TcpProxy;
-let said: EventBus;
+let petsBus: EventBus;
 let version: number;
 let sequence: number;
 const open: (() => Promise<unknown>)[] = [];
@@ -25,16 +25,16 @@ beforeEach(async () => {
   [version, sequence] = [1, 1];
   server = await openBusServer();
   way = await openTcpProxy(server.url);
-  said = await openBus({ url: server.url, clientId: 'pets', logger: silentLogger });
+  petsBus = await openBus({ url: server.url, clientId: 'pets', logger: silentLogger });
 });
 afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
-  await said.close();
+  await petsBus.close();
   await way.close();
   await server.close();
 });
 
-/** A gateway whose way to the bus can be cut. `trusts`: the negative control, which gives out what it keeps whatever it hears. */
+/** A gateway whose way to the bus can be cut. `trusts`: the negative control, which gives out what it keeps whatever changes. */
 const start = async ({ trusts = false } = {}) => {
   const bus = await openBus({ url: way.url, clientId: 'gateway', logger: silentLogger });
   const changes = followChanges({ bus, logger: silentLogger, drop: (tag) => cache.drop(tag) });
@@ -50,7 +50,7 @@ const start = async ({ trusts = false } = {}) => {
     await bus.close();
   };
   open.push(stop);
-  await eventually(async () => changes.isCurrent(), 'the gateway hears changes', 20_000);
+  await eventually(async () => changes.isCurrent(), 'the gateway consumes changes', 20_000);
   const read = async (): Promise<number> => {
     const answer = (await (await fetch(gateway.url + pet)).json()) as { data: { version: number } };
     return answer.data.version;
@@ -58,11 +58,11 @@ const start = async ({ trusts = false } = {}) => {
   return { read, isCurrent: changes.isCurrent, stop: async () => void (open.splice(open.indexOf(stop), 1), await stop()) };
 };
 
-/** The listing changes, and its service says so. */
+/** The listing changes, and its service publishes that. */
 const change = async (): Promise<void> => {
   version += 1;
   sequence += 1;
-  await said.publish([toMessage(partialEvent(petUnpublished, { subject: id, sequence, data: {} }), '/paltu/pets')]);
+  await petsBus.publish([toMessage(partialEvent(petUnpublished, { subject: id, sequence, data: {} }), '/paltu/pets')]);
 };
 
 /** Reads until the deadline, and answers how often what came was older than what was there. */
@@ -91,11 +91,11 @@ test('a gateway that starts again has nothing of before, and nothing stale', asy
 const staleAfterCut = async (gateway: Awaited<ReturnType<typeof start>>): Promise<number> => {
   expect(await gateway.read()).toBe(1);
   await way.refuse();
-  await eventually(async () => !gateway.isCurrent(), 'the gateway knows that it hears nothing', 10_000);
+  await eventually(async () => !gateway.isCurrent(), 'the gateway knows that it consumes nothing', 10_000);
   await change();
   const whileCut = await staleReads(gateway.read, cutMs);
   await way.pass();
-  await eventually(async () => gateway.isCurrent(), 'it hears again', 30_000);
+  await eventually(async () => gateway.isCurrent(), 'it consumes again', 30_000);
   return whileCut + (await staleReads(gateway.read, 500));
 };
 

@@ -42,22 +42,22 @@ let changes: Changes;
 let gateway: AGateway;
 let isCut: boolean;
 let version: number;
-let told: ReturnType<typeof keptMetrics>;
+let metrics: ReturnType<typeof keptMetrics>;
 
 beforeEach(async () => {
   bus = memoryBus();
   isCut = false;
   version = 1;
-  told = keptMetrics();
+  metrics = keptMetrics();
   changes = followChanges({ bus, logger: silentLogger, drop: (tag) => cache.drop(tag) });
   const cache = answerCache(() => !isCut && changes.isCurrent());
-  gateway = await aGateway({ cache, telemetry: told.telemetry, rateLimits: { ...usualPoints, reads: 60 } });
+  gateway = await aGateway({ cache, telemetry: metrics.telemetry, rateLimits: { ...usualPoints, reads: 60 } });
   gateway.pets.answerWith((request, response) => {
     const isPrivate = request.headers.authorization !== undefined;
     const headers = { 'content-type': 'application/json', 'cache-control': isPrivate ? 'private, no-store' : 'public, max-age=0' };
     response.writeHead(200, headers).end(JSON.stringify({ status: 'success', data: { version, words, url: request.url, isPrivate } }));
   });
-  await eventually(async () => changes.isCurrent(), 'the gateway hears changes');
+  await eventually(async () => changes.isCurrent(), 'the gateway consumes changes');
 });
 afterEach(async () => {
   await gateway.stop();
@@ -70,9 +70,9 @@ const read = async (path: string, headers: Record<string, string> = {}) => {
   const body = (await answer.json()) as { data: { version: number; url: string; isPrivate: boolean } };
   return { headers: answer.headers, ...body.data };
 };
-const asked = () => gateway.pets.heard.map(({ url }) => url);
-const sayCreated = () => bus.publish([toMessage(partialEvent(petCreated, { subject: id, sequence: 1, data: {} }), '/paltu/pets')]);
-const sayUnpublished = () => bus.publish([toMessage(partialEvent(petUnpublished, { subject: id, sequence: 2, data: {} }), '/paltu/pets')]);
+const asked = () => gateway.pets.received.map(({ url }) => url);
+const created = partialEvent(petCreated, { subject: id, sequence: 1, data: {} });
+const unpublished = partialEvent(petUnpublished, { subject: id, sequence: 2, data: {} });
 
 test('what everybody reads is asked of its service once, also when many ask at once', async () => {
   await Promise.all(Array.from({ length: 10 }, () => read('/api/v1/pets?limit=3')));
@@ -83,32 +83,32 @@ test('what everybody reads is asked of its service once, also when many ask at o
 test('an event of the listing makes it fall, and lists with it; a new listing that nobody sees does not', async () => {
   await Promise.all([read(pet), read('/api/v1/pets')]);
   version = 2;
-  await sayCreated();
+  await bus.publish([toMessage(created, '/paltu/pets')]);
   expect((await read(pet)).version).toBe(1);
-  await sayUnpublished();
+  await bus.publish([toMessage(unpublished, '/paltu/pets')]);
   await eventually(async () => (await read(pet)).version === 2, 'the change is seen', 2_000);
   expect((await read('/api/v1/pets')).version).toBe(2);
 });
 
 test('a like makes the pet fall and no list, a look at it nothing', async () => {
-  const sayViewed = () => bus.publish([toMessage(partialEvent(petViewed, { subject: id, sequence: 1, data: {} }), '/paltu/pets')]);
+  const publishViewed = () => bus.publish([toMessage(partialEvent(petViewed, { subject: id, sequence: 1, data: {} }), '/paltu/pets')]);
   await Promise.all([read(pet), read('/api/v1/pets')]);
   version = 2;
-  await sayViewed();
+  await publishViewed();
   await bus.publish([toMessage(partialEvent(petLiked, { subject: id, sequence: 2, data: {} }), '/paltu/pets')]);
   await eventually(async () => (await read(pet)).version === 2, 'the like is seen', 2_000);
   expect((await read('/api/v1/pets')).version).toBe(1);
   version = 3;
-  await sayViewed();
+  await publishViewed();
   expect((await read(pet)).version).toBe(2);
 });
 
-test('what was kept of all listings of an owner falls when pets says that they show another one, and lists with it', async () => {
+test('what was kept of all listings of an owner falls when pets publishes that they show another one, and lists with it', async () => {
   const other = `/api/v1/pets/${id.replace('01a', '02a')}`;
   await Promise.all([read(pet), read(other), read('/api/v1/pets')]);
   version = 2;
-  const said = partialEvent(ownerUpdated, { subject: newId(), sequence: 1, data: { petIds: [newId(), id] } });
-  await bus.publish([toMessage(said, '/paltu/pets')]);
+  const ownerEvent = partialEvent(ownerUpdated, { subject: newId(), sequence: 1, data: { petIds: [newId(), id] } });
+  await bus.publish([toMessage(ownerEvent, '/paltu/pets')]);
   await eventually(async () => (await read(pet)).version === 2, 'the owner is seen', 2_000);
   expect([(await read('/api/v1/pets')).version, (await read(other)).version]).toEqual([2, 1]);
 });
@@ -130,7 +130,7 @@ const versionsOfArticles = () => versionsOf('content', ['content/articles/a-cat'
 
 /** Of the vet, of the list of vets, and of another vet. */
 const versionsOfVets = () => versionsOf('vets', [`vets/${id}`, 'vets', `vets/${id.replace('01a', '02a')}`]);
-const sayOfVet = (definition: Parameters<typeof partialEvent>[0], sequence = 2) =>
+const publishVetEvent = (definition: Parameters<typeof partialEvent>[0], sequence = 2) =>
   bus.publish([toMessage(partialEvent(definition, { subject: id, sequence, data: {} }), '/paltu/vets')]);
 
 test('a comment makes its article fall, and what counts the comments of articles, but no other article', async () => {
@@ -148,16 +148,16 @@ test('a comment makes its article fall, and what counts the comments of articles
 test('a like of an article makes that article fall, a look at it or a like of a comment nothing', async () => {
   const versions = versionsOfArticles();
   const about = { subject: 'a-cat', sequence: 1, data: { interest: { articleSlug: 'a-cat' } } };
-  const say = (event: Parameters<typeof toMessage>[0]) => bus.publish([toMessage(event, '/paltu/content')]);
+  const publishEvent = (event: Parameters<typeof toMessage>[0]) => bus.publish([toMessage(event, '/paltu/content')]);
   expect(await versions()).toEqual([1, 1, 1]);
   version = 2;
-  await say(partialEvent(articleViewed, about));
-  await say(partialEvent(commentLiked, about));
+  await publishEvent(partialEvent(articleViewed, about));
+  await publishEvent(partialEvent(commentLiked, about));
   expect(await versions()).toEqual([1, 1, 1]);
-  await say(partialEvent(articleLiked, about));
+  await publishEvent(partialEvent(articleLiked, about));
   await eventually(async () => String(await versions()) === '2,1,1', 'the like is counted', 2_000);
   version = 3;
-  await say(partialEvent(articleUnliked, about));
+  await publishEvent(partialEvent(articleUnliked, about));
   await eventually(async () => String(await versions()) === '3,1,1', 'it is gone', 2_000);
 });
 
@@ -165,10 +165,10 @@ test('an event of a vet makes it fall, and lists with it, but no other vet; a ne
   const versions = versionsOfVets();
   expect(await versions()).toEqual([1, 1, 1]);
   version = 2;
-  await sayOfVet(vetUpdated);
+  await publishVetEvent(vetUpdated);
   await eventually(async () => String(await versions()) === '2,2,1', 'the change is seen', 2_000);
   version = 3;
-  await sayOfVet(vetListed, 1);
+  await publishVetEvent(vetListed, 1);
   await eventually(async () => String(await versions()) === '3,3,1', 'the new vet is in lists', 2_000);
 });
 
@@ -176,13 +176,13 @@ test('a review makes its vet fall, and lists, which are in the order of the star
   const versions = versionsOfVets();
   expect(await versions()).toEqual([1, 1, 1]);
   version = 2;
-  await sayOfVet(vetSlotsChanged);
+  await publishVetEvent(vetSlotsChanged);
   expect(await versions()).toEqual([1, 1, 1]);
-  await sayOfVet(vetLiked);
+  await publishVetEvent(vetLiked);
   await eventually(async () => String(await versions()) === '2,1,1', 'the like is counted', 2_000);
   for (const definition of [reviewPosted, reviewRemoved, vetUnliked]) {
     version += 1;
-    await sayOfVet(definition);
+    await publishVetEvent(definition);
     await eventually(async () => (await versions())[0] === version, `${definition.type} is seen`, 2_000);
   }
   expect(await versions()).toEqual([5, 4, 1]);
@@ -191,14 +191,14 @@ test('a review makes its vet fall, and lists, which are in the order of the star
 test('a visit that took place makes its vet fall, which counts its patients, and lists of vets; one that is booked or called off its times', async () => {
   const versions = versionsOf('vets', [`vets/${id}`, 'vets', `vets/${id}/slots?date=2026-05-01`, `vets/${id.replace('01a', '02a')}/slots`]);
   const about = { subject: newId(), sequence: 1, data: { appointment: { vetId: id } } };
-  const say = (event: Parameters<typeof toMessage>[0]) => bus.publish([toMessage(event, '/paltu/vets')]);
+  const publishEvent = (event: Parameters<typeof toMessage>[0]) => bus.publish([toMessage(event, '/paltu/vets')]);
   expect(await versions()).toEqual([1, 1, 1, 1]);
   for (const event of [partialEvent(appointmentBooked, about), partialEvent(appointmentCancelled, about)]) {
     version += 1;
-    await say(event);
+    await publishEvent(event);
     await eventually(async () => String(await versions()) === `1,1,${version},1`, 'its times are asked for again', 2_000);
   }
-  await say(partialEvent(appointmentCompleted, about));
+  await publishEvent(partialEvent(appointmentCompleted, about));
   await eventually(async () => String(await versions()) === '3,3,3,1', 'the patient is counted', 2_000);
 });
 
@@ -209,7 +209,7 @@ test('a vet that an admin has hidden is there no more, in no list either, for al
     .service('vets')
     .answerWith((_request, response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{"data":{}}'));
   expect((await fetch(`${gateway.url}/api/v1/vets/${id}`)).status).toBe(200);
-  await sayOfVet(vetUpdated);
+  await publishVetEvent(vetUpdated);
   const statusOf = async (path: string) => (await fetch(`${gateway.url}/api/v1/${path}`)).status;
   await eventually(async () => (await statusOf(`vets/${id}`)) === 404 && (await statusOf('vets')) === 404, 'it is gone', 2_000);
 });
@@ -217,9 +217,9 @@ test('a vet that an admin has hidden is there no more, in no list either, for al
 test('who is free today is asked of the service each time; the times of a vet until they change', async () => {
   const versions = versionsOf('vets', ['vets?today=true', 'vets?today=true', `vets/${id}/slots`, `vets/${id}/slots`]);
   await versions();
-  expect(gateway.service('vets').heard).toHaveLength(3);
+  expect(gateway.service('vets').received).toHaveLength(3);
   version = 2;
-  await sayOfVet(vetSlotsChanged);
+  await publishVetEvent(vetSlotsChanged);
   await eventually(async () => (await versions())[3] === 2, 'the new times are seen', 2_000);
 });
 
@@ -228,15 +228,15 @@ test('a call with a token neither sees nor fills what is kept', async () => {
   expect((await read(pet, { authorization })).isPrivate).toBe(true);
   expect((await read(pet)).isPrivate).toBe(false);
   expect((await read(pet, { authorization })).isPrivate).toBe(true);
-  expect(gateway.pets.heard).toHaveLength(3);
+  expect(gateway.pets.received).toHaveLength(3);
 });
 
-test('while changes cannot be heard every call reaches the service, and nothing of that time is kept', async () => {
+test('while changes cannot be consumed every call reaches the service, and nothing of that time is kept', async () => {
   await read(pet);
   isCut = true;
   version = 2;
   expect((await read(pet)).version).toBe(2);
-  await sayUnpublished();
+  await bus.publish([toMessage(unpublished, '/paltu/pets')]);
   isCut = false;
   await eventually(async () => (await read(pet)).version === 2, 'nothing stale after it', 2_000);
 });
@@ -257,10 +257,10 @@ test('a service that dies in the middle of an answer leaves nothing behind', asy
 test('refusals and what is private are never kept', async () => {
   gateway.pets.answerWith((_request, response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{"data":{}}'));
   for (let call = 0; call < 2; call += 1) expect((await fetch(gateway.url + pet)).status).toBe(404);
-  expect(gateway.pets.heard).toHaveLength(2);
+  expect(gateway.pets.received).toHaveLength(2);
 });
 
-test('each encoding has its own strong ETag; who holds it is told so; HEAD has no body', async () => {
+test('each encoding has its own strong ETag; a client that holds it gets 304; HEAD has no body', async () => {
   const plain = await read(pet);
   const raw = await sendRaw(gateway.port, `GET ${pet} HTTP/1.1\r\nhost: x\r\naccept-encoding: br\r\nconnection: close\r\n\r\n`);
   const [head = '', body = ''] = raw.split('\r\n\r\n');
@@ -273,7 +273,7 @@ test('each encoding has its own strong ETag; who holds it is told so; HEAD has n
   expect([held.status, await held.text()]).toEqual([304, '']);
   const headOnly = await fetch(gateway.url + pet, { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
   expect([headOnly.status, Number(headOnly.headers.get('content-length')) > 1_000, await headOnly.text()]).toEqual([200, true, '']);
-  expect(gateway.pets.heard).toHaveLength(1);
+  expect(gateway.pets.received).toHaveLength(1);
 });
 
 test('what comes from memory has the headers of every answer, and counts for the limit', async () => {
@@ -287,14 +287,14 @@ test('what comes from memory has the headers of every answer, and counts for the
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
 
-test('it is told how many reads were answered from memory, how much that takes, and whether it may be used', async () => {
+test('metrics show how many reads were answered from memory, how much that takes, and whether it may be used', async () => {
   const [bytes, current] = ['paltu_cache_bytes{}', 'paltu_cache_current{}'] as const;
-  expect(told.gauges()).toMatchObject({ [bytes]: 0, [current]: 1 });
+  expect(metrics.gauges()).toMatchObject({ [bytes]: 0, [current]: 1 });
   await Promise.all([read(pet), read(pet), read(pet)]);
   await read(pet);
-  const counts = ['asked', 'shared', 'kept'].map((outcome) => told.counted.get(`paltu_cache_reads_total{${outcome}}`));
+  const counts = ['asked', 'shared', 'kept'].map((outcome) => metrics.counted.get(`paltu_cache_reads_total{${outcome}}`));
   expect(counts).toEqual([1, 2, 1]);
-  expect(told.gauges()[bytes]).toBeGreaterThan(words.length);
+  expect(metrics.gauges()[bytes]).toBeGreaterThan(words.length);
   isCut = true;
-  expect(told.gauges()[current]).toBe(0);
+  expect(metrics.gauges()[current]).toBe(0);
 });

@@ -14,7 +14,7 @@ const preflight = (path: string, origin: string) =>
   });
 const corsOf = ({ headers }: Response) => [...headers.keys()].filter((name) => name.startsWith('access-control-'));
 
-test('unless an operator says so, no script of another site is told that it may call', async () => {
+test('unless an operator allows it, no script of another site gets permission to call', async () => {
   gateway = await aGateway();
   expect(corsOf(await ask('/api/v1/pets', partner))).toEqual([]);
   const refused = await preflight('/api/v1/pets/1', partner);
@@ -36,7 +36,7 @@ test('an origin that is allowed may call the API and read pictures, with a token
 });
 
 test.each(['https://partner.example.evil.example', 'http://partner.example', 'https://partner.example:444', 'null', '*'])(
-  'another origin (%s) is told nothing',
+  'another origin (%s) gets no permission',
   async (origin) => {
     gateway = await aGateway({ corsOrigins: [partner] });
     expect(corsOf(await ask('/api/v1/pets', origin))).toEqual([]);

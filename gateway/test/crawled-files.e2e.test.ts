@@ -23,7 +23,7 @@ const answerList =
   (url: URL): object => {
     const first = (Number(url.searchParams.get('page')) - 1) * 100;
     const length = Math.max(0, Math.min(100, total[list] - first));
-    // A vet does not say when it changed.
+    // A vet does not carry the time of its last change.
     const changed = list === 'pets' ? { updatedAt: changedAt } : {};
     return { [list]: Array.from({ length }, (_none, index) => ({ id: idOf(first + index), ...changed })) };
   };
@@ -153,6 +153,6 @@ test.each(['en', 'ur'] as const)('the feed in %s is RSS 2.0 with what its reader
   expect(String(item?.['pubDate'])).toMatch(/^Mon, 12 Oct 2026 00:00:00 GMT$/);
   expect(text).not.toContain('<dogs>');
   const strings = await readFile(new URL(`../../web/src/features/blog/locales/${language}.json`, import.meta.url), 'utf8');
-  const { text: said } = JSON.parse(strings) as { text: string };
-  expect(channel['description']).toBe(said);
+  const { text: description } = JSON.parse(strings) as { text: string };
+  expect(channel['description']).toBe(description);
 });

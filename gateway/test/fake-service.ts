@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Heard {
+export interface ReceivedCall {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
@@ -12,7 +12,7 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => unk
 
 export interface FakeService {
   readonly url: string;
-  readonly heard: Heard[];
+  readonly received: ReceivedCall[];
   /** How many calls have reached it, answered or not. */
   arrived(): number;
   /** How many calls ended without their answer being taken. */
@@ -28,9 +28,9 @@ const readAll = async (request: IncomingMessage): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** An upstream that remembers what it heard and answers what the test wants. */
+/** An upstream that remembers what it received and answers what the test wants. */
 export const startFakeService = async (name: string): Promise<FakeService> => {
-  const heard: Heard[] = [];
+  const received: ReceivedCall[] = [];
   let arrived = 0;
   let aborted = 0;
   let connections = 0;
@@ -46,7 +46,7 @@ export const startFakeService = async (name: string): Promise<FakeService> => {
     });
     readAll(request).then(
       (body) => {
-        heard.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+        received.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
         return answer(request, response);
       },
       () => undefined,
@@ -56,7 +56,7 @@ export const startFakeService = async (name: string): Promise<FakeService> => {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    heard,
+    received,
     arrived: () => arrived,
     aborted: () => aborted,
     connections: () => connections,

@@ -6,7 +6,7 @@ import document from '../src/gen/openapi.json' with { type: 'json' };
 import { routes } from '../src/routes.ts';
 import { aGateway, sendRaw, type AGateway } from './a-gateway.ts';
 
-// What a caller says never decides which server is asked.
+// No header of a caller ever decides which server is asked.
 
 interface Schema {
   readonly $ref?: string;

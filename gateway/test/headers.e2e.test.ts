@@ -8,10 +8,10 @@ beforeEach(async () => {
   gateway = await aGateway();
 });
 
-const heardFor = async (headers: Record<string, string>, path = '/api/v1/pets') => {
+const headersFor = async (headers: Record<string, string>, path = '/api/v1/pets') => {
   const lines = Object.entries({ host: 'paltu.example', connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}`);
   await sendRaw(gateway.port, `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
-  return gateway.pets.heard.at(-1)?.headers ?? {};
+  return gateway.pets.received.at(-1)?.headers ?? {};
 };
 
 test('no header of a caller passes for one of ours', async () => {
@@ -29,31 +29,31 @@ test('no header of a caller passes for one of ours', async () => {
     'X-HTTP-Method-Override': 'DELETE',
     tracestate: 'a=b',
   };
-  const heard = await heardFor(forged);
-  const names = Object.keys(heard).filter((name) => name.startsWith('x-') || name.includes('_'));
+  const received = await headersFor(forged);
+  const names = Object.keys(received).filter((name) => name.startsWith('x-') || name.includes('_'));
   expect(names.sort()).toEqual(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id']);
-  expect(heard).toMatchObject({
+  expect(received).toMatchObject({
     'x-forwarded-for': '127.0.0.1',
     'x-forwarded-proto': 'http',
     'x-forwarded-host': 'paltu.example',
     host: 'paltu.example',
   });
-  for (const name of ['forwarded', 'remote-user', 'tracestate']) expect(heard).not.toHaveProperty(name);
+  for (const name of ['forwarded', 'remote-user', 'tracestate']) expect(received).not.toHaveProperty(name);
 });
 
 test('headers for one hop end here, and those that a Connection header names', async () => {
-  const heard = await heardFor({
+  const received = await headersFor({
     connection: 'close, authorization-hint, x-forwarded-for, host',
     'keep-alive': 'timeout=9',
     te: 'trailers',
     'authorization-hint': 'a',
   });
-  for (const name of ['keep-alive', 'te', 'authorization-hint']) expect(heard).not.toHaveProperty(name);
-  expect(heard).toMatchObject({ host: 'paltu.example', 'x-forwarded-for': '127.0.0.1' });
+  for (const name of ['keep-alive', 'te', 'authorization-hint']) expect(received).not.toHaveProperty(name);
+  expect(received).toMatchObject({ host: 'paltu.example', 'x-forwarded-for': '127.0.0.1' });
 });
 
 test('headers of the product pass', async () => {
-  const heard = await heardFor({
+  const received = await headersFor({
     'if-match': '"3"',
     'if-none-match': 'W/"a"',
     'accept-language': 'ur',
@@ -61,7 +61,7 @@ test('headers of the product pass', async () => {
     authorization: 'Bearer a.b.c',
     'idempotency-key': 'k',
   });
-  expect(heard).toMatchObject({
+  expect(received).toMatchObject({
     'if-match': '"3"',
     'if-none-match': 'W/"a"',
     'accept-language': 'ur',
@@ -75,7 +75,7 @@ test('each request has a new id and a new trace, and the answer names the id', a
   const given = { 'x-request-id': 'of-the-caller', traceparent: '00-11111111111111111111111111111111-2222222222222222-01' };
   const first = await fetch(`${gateway.url}/api/v1/pets`, { headers: given });
   await fetch(`${gateway.url}/api/v1/pets`, { headers: given });
-  const [one, two] = gateway.pets.heard;
+  const [one, two] = gateway.pets.received;
   expect(one?.headers['x-request-id']).toBe(first.headers.get('x-request-id'));
   expect(one?.headers['x-request-id']).not.toBe('of-the-caller');
   expect(two?.headers['x-request-id']).not.toBe(one?.headers['x-request-id']);
@@ -83,14 +83,14 @@ test('each request has a new id and a new trace, and the answer names the id', a
   expect(one?.headers['traceparent']).not.toBe(given.traceparent);
 });
 
-test('a proxy of ours tells the address, the scheme and the trace of its caller', async () => {
+test('a proxy of ours passes on the address, the scheme and the trace of its caller', async () => {
   await gateway.stop();
   gateway = await aGateway({ trusted: ['127.0.0.0/8', '10.0.0.0/8', '::1'] });
   const traceparent = '00-11111111111111111111111111111111-2222222222222222-01';
   const answer = await fetch(`${gateway.url}/api/v1/pets`, {
     headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9, 10.1.2.3', 'x-forwarded-proto': 'https', traceparent },
   });
-  expect(gateway.pets.heard[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', traceparent });
+  expect(gateway.pets.received[0]?.headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', traceparent });
   expect(answer.headers.get('strict-transport-security')).toContain('max-age=31536000');
 });
 

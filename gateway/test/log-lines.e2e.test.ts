@@ -18,7 +18,7 @@ test('the log names the service that did not answer, and blames none for what a 
   await gateway.pets.stop();
   expect((await fetch(`${gateway.url}/api/v1/pets`)).status).toBe(503);
   expect(warnings).toMatchObject([{ upstream: 'pets', method: 'GET' }]);
-  // A line is one JSON object: the logger's own `service` says who writes it.
+  // A line is one JSON object: the logger's own `service` names who writes it.
   expect(warnings[0]).not.toHaveProperty('service');
   await gateway.stop();
 });

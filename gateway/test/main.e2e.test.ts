@@ -48,20 +48,20 @@ const start = async (changes: Record<string, string> = {}) => {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   children.push(child);
-  let said = '';
-  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let output = '';
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  return { child, ended, said: () => said };
+  return { child, ended, output: () => output };
 };
 
-const portOf = async (said: () => string): Promise<number> => {
+const portOf = async (output: () => string): Promise<number> => {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const port = /"port":(\d+)/.exec(said())?.[1];
+    const port = /"port":(\d+)/.exec(output())?.[1];
     if (port !== undefined) return Number(port);
     await pause(50);
   }
-  throw new Error(`the gateway did not start: ${said()}`);
+  throw new Error(`the gateway did not start: ${output()}`);
 };
 
 const readiness = async (url: string, wanted: number): Promise<{ status: number; body: unknown }> => {
@@ -74,8 +74,8 @@ const readiness = async (url: string, wanted: number): Promise<{ status: number;
 };
 
 test('the gateway becomes ready, serves, and ends by itself on SIGTERM', async () => {
-  const { child, ended, said } = await start();
-  const url = `http://127.0.0.1:${await portOf(said)}`;
+  const { child, ended, output } = await start();
+  const url = `http://127.0.0.1:${await portOf(output)}`;
   expect((await fetch(`${url}/livez`)).status).toBe(200);
   // It serves at once; the bus is caught up with a moment later.
   await eventually(async () => ((await readiness(url, 200)).body as { degraded: string[] }).degraded.length === 0, 'the bus is followed');
@@ -85,29 +85,29 @@ test('the gateway becomes ready, serves, and ends by itself on SIGTERM', async (
   expect(await ended).toBe(0);
 });
 
-test('the gateway tells its metrics at a port of their own: a call by its route, a page as other', async () => {
-  const { said } = await start({ METRICS_PORT: '0' });
-  const url = `http://127.0.0.1:${await portOf(said)}`;
+test('the gateway serves its metrics at a port of their own: a call by its route, a page as other', async () => {
+  const { output } = await start({ METRICS_PORT: '0' });
+  const url = `http://127.0.0.1:${await portOf(output)}`;
   for (const path of ['/api/v1/pets?page=1', '/', '/pets']) await (await fetch(`${url}${path}`)).text();
-  const text = await (await fetch(`http://127.0.0.1:${/"metricsPort":(\d+)/.exec(said())?.[1]}/metrics`)).text();
+  const text = await (await fetch(`http://127.0.0.1:${/"metricsPort":(\d+)/.exec(output())?.[1]}/metrics`)).text();
   expect(text).toContain('paltu_http_requests_total{method="GET",route="/api/v1/pets",status="200",service="gateway"} 1');
   expect(text).toContain('paltu_http_requests_total{method="GET",route="other",status="200",service="gateway"} 2');
   expect(text).toMatch(/^paltu_revoked_sessions_followed\{service="gateway"\} [01]$/m);
-  expect(text).toContain('paltu_limits_counted_alone{service="gateway"} 0\n');
+  expect(text).toContain('paltu_limits_fallback_active{service="gateway"} 0\n');
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
 });
 
-test('without its Redis the gateway tells that it counts for itself', async () => {
-  const { said } = await start({ METRICS_PORT: '0', REDIS_URL: 'redis://127.0.0.1:1' });
-  const url = `http://127.0.0.1:${await portOf(said)}`;
+test('without its Redis the gateway reports that it counts for itself', async () => {
+  const { output } = await start({ METRICS_PORT: '0', REDIS_URL: 'redis://127.0.0.1:1' });
+  const url = `http://127.0.0.1:${await portOf(output)}`;
   expect((await fetch(`${url}/api/v1/pets`)).status).toBe(200);
-  const text = await (await fetch(`http://127.0.0.1:${/"metricsPort":(\d+)/.exec(said())?.[1]}/metrics`)).text();
-  expect(text).toContain('paltu_limits_counted_alone{service="gateway"} 1\n');
+  const text = await (await fetch(`http://127.0.0.1:${/"metricsPort":(\d+)/.exec(output())?.[1]}/metrics`)).text();
+  expect(text).toContain('paltu_limits_fallback_active{service="gateway"} 1\n');
 });
 
-test('a session that auth says has ended is refused by the gateway itself, and another one goes on', async () => {
-  const { said } = await start();
-  const url = `http://127.0.0.1:${await portOf(said)}`;
+test('a session that auth published as ended is refused by the gateway itself, and another one goes on', async () => {
+  const { output } = await start();
+  const url = `http://127.0.0.1:${await portOf(output)}`;
   await eventually(async () => ((await readiness(url, 200)).body as { degraded: string[] }).degraded.length === 0, 'the bus is followed');
   const [ended, other] = [await tokens.issue(), await tokens.issue()];
   const call = ({ token }: typeof ended) => fetch(`${url}/api/v1/pets/user/my-pets`, { headers: { authorization: `Bearer ${token}` } });
@@ -118,10 +118,10 @@ test('a session that auth says has ended is refused by the gateway itself, and a
   await asAuth.publish([toMessage(partialEvent(sessionRevoked, { subject: sessionId, data: { sessionId } }), '/paltu/auth')]);
   await asAuth.close();
   await eventually(async () => (await call(ended)).status === 401, 'it is refused');
-  const heard = pets.arrived();
+  const received = pets.arrived();
   expect(await (await call(ended)).json()).toMatchObject({ code: 'token.revoked' });
-  // The service, which hears of no session, would still answer.
-  expect(pets.arrived()).toBe(heard);
+  // The service, which follows no sessions, would still answer.
+  expect(pets.arrived()).toBe(received);
   expect((await call(other)).status).toBe(200);
 });
 
@@ -131,8 +131,8 @@ test('a call in flight is answered before the gateway ends, and its connection c
     await stopping.promise;
     response.end('late but whole');
   });
-  const { child, ended, said } = await start();
-  const url = `http://127.0.0.1:${await portOf(said)}`;
+  const { child, ended, output } = await start();
+  const url = `http://127.0.0.1:${await portOf(output)}`;
   await fetch(`${url}/livez`);
   const before = pets.arrived();
   const call = fetch(`${url}/api/v1/pets`);
@@ -154,22 +154,22 @@ test('a call in flight is answered before the gateway ends, and its connection c
   expect(await ended).toBe(0);
 });
 
-test('without the bus the gateway is ready, and says what comes late', async () => {
-  const { said } = await start({ BUS_URL: 'postgres://nobody@127.0.0.1:1/bus' });
-  const { status, body } = await readiness(`http://127.0.0.1:${await portOf(said)}`, 200);
+test('without the bus the gateway is ready, and reports what comes late', async () => {
+  const { output } = await start({ BUS_URL: 'postgres://nobody@127.0.0.1:1/bus' });
+  const { status, body } = await readiness(`http://127.0.0.1:${await portOf(output)}`, 200);
   expect([status, body]).toEqual([200, { status: 'ready', unmet: [], degraded: [expect.stringContaining('the bus cannot be followed')] }]);
 });
 
 test('the gateway ends when its supervisor is gone', async () => {
-  const { child, ended, said } = await start();
-  await portOf(said);
+  const { child, ended, output } = await start();
+  await portOf(output);
   child.disconnect();
   expect(await ended).toBe(0);
 });
 
-test('without auth and bus the site opens all the same, not ready, and says what is missing by name only', async () => {
-  const { child, ended, said } = await start({ AUTH_URL: 'http://127.0.0.1:1', BUS_URL: 'postgres://nobody@127.0.0.1:1/bus' });
-  const url = `http://127.0.0.1:${await portOf(said)}`;
+test('without auth and bus the site opens all the same, not ready, and reports what is missing by name only', async () => {
+  const { child, ended, output } = await start({ AUTH_URL: 'http://127.0.0.1:1', BUS_URL: 'postgres://nobody@127.0.0.1:1/bus' });
+  const url = `http://127.0.0.1:${await portOf(output)}`;
   expect((await fetch(url)).status).toBe(200);
   expect(await readiness(url, 503)).toEqual({ status: 503, body: { status: 'not-ready', unmet: ['keys'] } });
   const { token } = await (await createTestTokens()).issue();
@@ -181,19 +181,19 @@ test('without auth and bus the site opens all the same, not ready, and says what
 });
 
 test('a configuration that cannot work is refused with every problem named', async () => {
-  const { ended, said } = await start({ PETS_URL: 'nowhere', PORT: 'x', TRUSTED_PROXIES: '10.0.0.0/99' });
+  const { ended, output } = await start({ PETS_URL: 'nowhere', PORT: 'x', TRUSTED_PROXIES: '10.0.0.0/99' });
   expect(await ended).not.toBe(0);
-  for (const name of ['PETS_URL', 'PORT', 'TRUSTED_PROXIES']) expect(said()).toContain(name);
+  for (const name of ['PETS_URL', 'PORT', 'TRUSTED_PROXIES']) expect(output()).toContain(name);
 });
 
-test('what pages shall say of who runs the site is refused by its variable where it cannot be, and said where it can', async () => {
+test('a fact about who runs the site is refused by its variable where it is invalid, and shown where it is valid', async () => {
   const refused = await start({ CONTACT_EMAIL: 'nobody', APP_STORE_URL: 'http://apps.apple.com/paltu' });
   expect(await refused.ended).not.toBe(0);
-  for (const name of ['CONTACT_EMAIL', 'APP_STORE_URL']) expect(refused.said()).toContain(`${name}: must be`);
+  for (const name of ['CONTACT_EMAIL', 'APP_STORE_URL']) expect(refused.output()).toContain(`${name}: must be`);
   const half = await start({ CONTACT_ADDRESS: 'Lahore' });
   expect(await half.ended).not.toBe(0);
-  expect(half.said()).toContain('CONTACT_ADDRESS_UR: is missing');
-  const { said } = await start({ CONTACT_EMAIL: 'help@paltu.example', APP_STORE_URL: '' });
-  const text = await (await fetch(`http://127.0.0.1:${await portOf(said)}/`, { headers: { accept: 'text/html' } })).text();
+  expect(half.output()).toContain('CONTACT_ADDRESS_UR: is missing');
+  const { output } = await start({ CONTACT_EMAIL: 'help@paltu.example', APP_STORE_URL: '' });
+  const text = await (await fetch(`http://127.0.0.1:${await portOf(output)}/`, { headers: { accept: 'text/html' } })).text();
   expect(text).toContain('href="mailto:help@paltu.example"');
 });

@@ -8,12 +8,12 @@ import { aGateway, type AGateway } from './a-gateway.ts';
 import { aSlowSender } from './a-slow-sender.ts';
 
 let gateway: AGateway;
-let said: { readonly text: string; readonly fields: object }[] = [];
+let warnings: { readonly text: string; readonly fields: object }[] = [];
 afterEach(() => gateway.stop());
 
-const logger: Logger = { ...silentLogger, warn: (fields, text) => void said.push({ fields, text }) };
+const logger: Logger = { ...silentLogger, warn: (fields, text) => void warnings.push({ fields, text }) };
 const start = async (limits: Partial<ProxyLimits> = {}, timeouts: Partial<ProxyTimeouts> = {}): Promise<void> => {
-  said = [];
+  warnings = [];
   gateway = await aGateway({ logger, limits: { ...defaultLimits, ...limits }, timeouts: { ...defaultTimeouts, ...timeouts } });
 };
 const lanes = (small: Partial<ProxyLimits['lanes']['small']>, upload: Partial<ProxyLimits['lanes']['upload']> = {}) => ({
@@ -24,7 +24,7 @@ const send = (token: string, body: NonNullable<RequestInit['body']> = 'picture')
   fetch(`${gateway.url}/api/v1/pets/images`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
 const busy = { status: 'error', code: 'service.unavailable', errors: [] };
 
-test('calls that a service has no room for wait a moment, then hear so, and other services answer on', async () => {
+test('calls that a service has no room for wait a moment, then are refused, and other services answer on', async () => {
   await start(lanes({ running: 2, waiting: 1, waitMs: 200 }));
   const hanging: (() => void)[] = [];
   gateway.pets.answerWith((_request, response) => void hanging.push(() => response.end('{}')));
@@ -35,7 +35,7 @@ test('calls that a service has no room for wait a moment, then hear so, and othe
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await answer.json()).toMatchObject({ ...busy, requestId: answer.headers.get('x-request-id') });
   }
-  expect(said).toMatchObject([{ text: 'a service has more calls than it takes', fields: { upstream: 'pets' } }]);
+  expect(warnings).toMatchObject([{ text: 'a service has more calls than it takes', fields: { upstream: 'pets' } }]);
   expect((await fetch(`${gateway.url}/.well-known/jwks.json`)).status).toBe(200);
   for (const end of hanging) end();
   expect((await Promise.all(inside)).map(({ status }) => status)).toEqual([200, 200]);
@@ -56,18 +56,18 @@ test('who waits gets the next free place', async () => {
   expect((await second).status).toBe(200);
 });
 
-test('a service that hangs is left alone, for its callers to hear so at once', async () => {
+test('a service that hangs is left alone, so that its callers are refused at once', async () => {
   await start({}, { answer: 300 });
   gateway.pets.answerWith(() => undefined);
   const slow = await Promise.all(Array.from({ length: 8 }, read));
   expect(slow.map(({ status }) => status)).toEqual(Array(8).fill(504));
   expect((await read()).status).toBe(503);
   expect(gateway.pets.arrived()).toBe(8);
-  expect(said.at(-1)).toMatchObject({ text: 'a service answers nothing and is left alone', fields: { upstream: 'pets' } });
+  expect(warnings.at(-1)).toMatchObject({ text: 'a service answers nothing and is left alone', fields: { upstream: 'pets' } });
   expect((await fetch(`${gateway.url}/.well-known/jwks.json`)).status).toBe(200);
 });
 
-test('a small body that comes too slowly is refused, and no service hears of it', async () => {
+test('a small body that comes too slowly is refused, and reaches no service', async () => {
   await start({}, { body: 300 });
   const sender = aSlowSender({
     port: gateway.port,
@@ -76,8 +76,8 @@ test('a small body that comes too slowly is refused, and no service hears of it'
     everyMs: 50,
   });
   await sender.ended;
-  expect(sender.said()).toMatch(/^HTTP\/1\.1 408 /);
-  expect(sender.said()).toContain('"code":"request.timeout"');
+  expect(sender.answered()).toMatch(/^HTTP\/1\.1 408 /);
+  expect(sender.answered()).toContain('"code":"request.timeout"');
   expect(gateway.service('auth').arrived()).toBe(0);
 });
 
@@ -100,11 +100,11 @@ test('a small body in the smallest of pieces reaches its service whole, and take
     head: `POST /api/v1/auth/login HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n${'1\r\n \r\n'.repeat(pieces)}0\r\n\r\n`,
   });
   await sender.ended;
-  expect(sender.said()).toMatch(/^HTTP\/1\.1 200 /);
-  const [heard] = gateway.service('auth').heard;
-  expect(heard?.body.equals(Buffer.alloc(pieces, ' '))).toBe(true);
-  expect(heard?.headers).toMatchObject({ 'content-length': String(pieces) });
-  expect(heard?.headers).not.toHaveProperty('transfer-encoding');
+  expect(sender.answered()).toMatch(/^HTTP\/1\.1 200 /);
+  const [received] = gateway.service('auth').received;
+  expect(received?.body.equals(Buffer.alloc(pieces, ' '))).toBe(true);
+  expect(received?.headers).toMatchObject({ 'content-length': String(pieces) });
+  expect(received?.headers).not.toHaveProperty('transfer-encoding');
   expect((process.memoryUsage().rss - before) / 1_000_000).toBeLessThan(60);
 });
 
@@ -117,8 +117,8 @@ test('an upload that comes too slowly is refused', async () => {
     drip: ' ',
     everyMs: 50,
   });
-  await eventually(() => sender.said().includes('408'), 'it is refused');
-  expect(sender.said()).toContain('"code":"request.timeout"');
+  await eventually(() => sender.answered().includes('408'), 'it is refused');
+  expect(sender.answered()).toContain('"code":"request.timeout"');
   sender.socket.destroy();
 });
 
@@ -171,7 +171,7 @@ test('a connection that sends hundreds of requests and waits for no answer is en
   await start();
   const sender = aSlowSender({ port: gateway.port, head: 'GET /livez HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(300) });
   await sender.ended;
-  expect(said.at(-1)?.fields).toEqual({ event: 'security.too-many-requests-at-once', clientAddress: '127.0.0.1' });
+  expect(warnings.at(-1)?.fields).toEqual({ event: 'security.too-many-requests-at-once', clientAddress: '127.0.0.1' });
   expect((await read()).status).toBe(200);
 });
 
@@ -183,7 +183,7 @@ test('an address has so many connections, others and proxies of ours more', asyn
   const kept = [open(), open(), open()];
   const fourth = open();
   await fourth.ended;
-  expect(said.at(-1)).toMatchObject({ text: 'an address has too many connections', fields: { clientAddress: '127.0.0.1' } });
+  expect(warnings.at(-1)).toMatchObject({ text: 'an address has too many connections', fields: { clientAddress: '127.0.0.1' } });
   kept[0]!.socket.destroy();
   await kept[0]!.ended;
   await eventually(

@@ -30,7 +30,7 @@ test('a page that was prerendered is sent in the language of the reader; with a 
   expect((await get('/')).headers.get('vary')).toContain('Cookie');
 });
 
-test('an address that no page has answers 404, and a page that says so', async () => {
+test('an address that no page has answers 404, with a page that explains it', async () => {
   const answer = await get('/no-such-page');
   expect(answer.status).toBe(404);
   expect(await answer.text()).toContain('not-found en');
@@ -120,7 +120,7 @@ test('with a query a page is sent with what it reads then', async () => {
   );
 });
 
-test('the page of a listing is rendered with the listing, and says it for readers without scripts where it is not', async () => {
+test('the page of a listing is rendered with the listing, and explains to readers without scripts where it is not', async () => {
   await untilRendered(`/pet-${idOf('known')}`);
   expect(await bodyAt(`/pet-${idOf('known')}`)).not.toContain('noscript');
   const failing = await bodyAt(`/pet-${idOf('failing')}`);
@@ -171,7 +171,7 @@ test('a page that does not come in time is sent as it was built, and the next on
   expect((await get(`/pet-${idOf('slow')}`)).status).toBe(200);
 });
 
-test('pages say who runs the site where the deployment does, however they are made, and stay as they were built where it does not', async () => {
+test('pages show who runs the site where the deployment sets it, however they are made, and stay as they were built where it does not', async () => {
   expect(await (await get('/')).text()).toContain('<!--facts:footer-->');
   const siteFacts = {
     ...{ email: 'help@paltu.example', phone: '', address: { en: '', ur: '' }, appStore: '', googlePlay: '' },
@@ -203,7 +203,7 @@ test('what the build wrote for the gateway alone is no page and no file', async 
 
 test('what a page reads of a service is a part of its request: the same id, the same trace', async () => {
   const answer = await get(`/pet-${idOf('traced')}`);
-  const call = gateway.pets.heard.find(({ url }) => url.endsWith(idOf('traced')));
+  const call = gateway.pets.received.find(({ url }) => url.endsWith(idOf('traced')));
   expect(call?.headers['x-request-id']).toBe(answer.headers.get('x-request-id'));
   expect(call?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/);
 });

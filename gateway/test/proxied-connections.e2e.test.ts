@@ -24,9 +24,9 @@ const read = 'GET /api/v1/pets HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n'
 test.each([
   ['PROXY TCP4 203.0.113.9 0.0.0.0 4711 0', '203.0.113.9'],
   ['PROXY TCP6 2001:db8::9 :: 4711 0', '2001:db8::9'],
-])('%s says whose a connection is', async (line, address) => {
+])('%s carries the address of the client of a connection', async (line, address) => {
   expect(await sendRaw(port, `${line}\r\n${read}`)).toMatch(/^HTTP\/1\.1 200 /);
-  expect(gateway.pets.heard[0]?.headers['x-forwarded-for']).toBe(address);
+  expect(gateway.pets.received[0]?.headers['x-forwarded-for']).toBe(address);
 });
 
 test.each(['GET / HTTP/1.1', 'PROXY UNKNOWN', 'PROXY TCP4 nobody 0.0.0.0 1 0', `PROXY ${'x'.repeat(200)}`])(
@@ -40,13 +40,13 @@ test.each(['GET / HTTP/1.1', 'PROXY UNKNOWN', 'PROXY TCP4 nobody 0.0.0.0 1 0', `
 test('a line that comes in pieces is read, and one that never comes keeps nobody else waiting', async () => {
   const silent = connect(port, host);
   const socket = connect(port, host);
-  let said = '';
-  socket.on('data', (chunk) => (said += chunk.toString()));
+  let output = '';
+  socket.on('data', (chunk) => (output += chunk.toString()));
   for (const piece of ['PROXY TCP4 203.0', '.113.9 0.0.0.0 1 0\r', '\nGET /api/v1/pets HT', 'TP/1.1\r\nhost: a\r\n\r\n']) {
     socket.write(piece);
     await sleep(30);
   }
-  await eventually(() => said.startsWith('HTTP/1.1 200'), 'it is answered');
+  await eventually(() => output.startsWith('HTTP/1.1 200'), 'it is answered');
   socket.destroy();
   silent.destroy();
 });

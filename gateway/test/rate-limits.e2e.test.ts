@@ -76,7 +76,7 @@ test('tokens that are refused count by the address they come from', async () => 
   expect(await statuses(4, forge)).toEqual([401, 401, 401, 429]);
 });
 
-test('a stranger cannot say who it is, to be another one every time', async () => {
+test('a stranger cannot claim a new address with each call', async () => {
   gateway = await aGateway({ rateLimits: { ...usualPoints, reads: 2 } });
   let visitor = 0;
   expect(await statuses(3, () => call('/api/v1/pets', { address: `203.0.113.${(visitor += 1)}` }))).toEqual([200, 200, 429]);

@@ -20,12 +20,12 @@ afterEach(async () => {
 
 const isCheck = (url: string | undefined): boolean => url === '/readyz';
 /** Its readiness aside. */
-const callsTo = ({ heard }: FakeService) => heard.filter(({ url }) => !isCheck(url));
+const callsTo = ({ received }: FakeService) => received.filter(({ url }) => !isCheck(url));
 const ready: Answer = (_request, response) => response.end('{}');
 
-/** Each is asked twice more: who is asked anew was heard. */
+/** Each is asked twice more: the answer to a repeated question has arrived. */
 const untilAsked = async (...asked: readonly FakeService[]): Promise<void> => {
-  const checksOf = ({ heard }: FakeService) => heard.filter(({ url }) => isCheck(url)).length;
+  const checksOf = ({ received }: FakeService) => received.filter(({ url }) => isCheck(url)).length;
   const wanted = asked.map((one) => [one, checksOf(one) + 2] as const);
   await eventually(() => wanted.every(([one, count]) => checksOf(one) >= count), 'each was asked');
 };
@@ -45,7 +45,7 @@ const readMany = async (count: number): Promise<number[]> => {
 const write = async () =>
   fetch(`${gateway.url}/api/v1/pets/1`, { method: 'DELETE', headers: { authorization: `Bearer ${(await gateway.tokens.issue()).token}` } });
 
-/** Answers readiness, and everything else as told. */
+/** Answers readiness, and everything else as the test asks. */
 const answering =
   (answer: Answer): Answer =>
   (request, response) =>
@@ -58,7 +58,7 @@ test('calls are spread over replicas, one after the other as well as many at onc
   for (const one of replicas) expect(callsTo(one).length).toBeGreaterThanOrEqual(18);
 });
 
-test('a replica that says that it is not ready gets no call, until it says that it is', async () => {
+test('a replica that reports that it is not ready gets no call, until it reports that it is', async () => {
   await start(2);
   const [stopping, other] = replicas as [FakeService, FakeService];
   stopping.answerWith((_request, response) => response.writeHead(503).end('{}'));
@@ -69,7 +69,7 @@ test('a replica that says that it is not ready gets no call, until it says that 
   await eventually(async () => (await readMany(2)) && callsTo(stopping).length > 0, 'it is used again');
 });
 
-test('while none is ready, calls go to all, for the services themselves to say what is wrong', async () => {
+test('while none is ready, calls go to all, for the services themselves to answer what is wrong', async () => {
   await start(2);
   for (const one of replicas) one.answerWith((_request, response) => response.writeHead(503).end('{}'));
   await untilAsked(...replicas);
@@ -77,7 +77,7 @@ test('while none is ready, calls go to all, for the services themselves to say w
   expect(replicas.map((one) => callsTo(one).length)).toEqual([2, 2]);
 });
 
-test('while one starts and the other is too slow to say that it is ready, calls go to the one that serves', async () => {
+test('while one starts and the other is too slow to report that it is ready, calls go to the one that serves', async () => {
   await start(2, { silentAfter });
   const [starting, slow] = replicas as [FakeService, FakeService];
   starting.answerWith((_request, response) => response.writeHead(503).end('{"status":"not-ready","unmet":["start"]}'));

@@ -45,7 +45,7 @@ test('CONNECT and TRACE are refused', async () => {
   }
 });
 
-test('a body that says it is too large is refused before it is sent', async () => {
+test('a body whose declared length is too large is refused before it is sent', async () => {
   const small = await sendRaw(
     gateway.port,
     'POST /api/v1/auth/login HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 1048577\r\n\r\n',
@@ -56,10 +56,10 @@ test('a body that says it is too large is refused before it is sent', async () =
     `POST /api/v1/pets HTTP/1.1\r\nhost: a\r\nconnection: close\r\nauthorization: ${authorization}\r\ncontent-length: 125829121\r\n\r\n`,
   );
   expect(parse(upload)).toMatchObject({ status: 413, body: { code: 'request.too-large' } });
-  expect([...gateway.service('auth').heard, ...gateway.pets.heard]).toHaveLength(0);
+  expect([...gateway.service('auth').received, ...gateway.pets.received]).toHaveLength(0);
 });
 
-test('a body that does not say how large it is is counted', async () => {
+test('a body that does not declare its length is counted', async () => {
   const chunks = Readable.from(Array.from({ length: 40 }, () => Buffer.alloc(64 * 1024)));
   const answer = await fetch(`${gateway.url}/api/v1/auth/login`, {
     method: 'POST',
@@ -68,7 +68,7 @@ test('a body that does not say how large it is is counted', async () => {
   } as object);
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ code: 'request.too-large' });
-  expect(gateway.service('auth').heard).toHaveLength(0);
+  expect(gateway.service('auth').received).toHaveLength(0);
 });
 
 test('broken escapes and NUL in an address are refused', async () => {

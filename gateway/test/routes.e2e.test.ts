@@ -25,17 +25,17 @@ const call = (path: string, method: string, token?: string): Promise<Response> =
   });
 
 describe.each(routes.map((route) => ({ ...route, name: `${route.method.toUpperCase()} ${route.path}` })))('$name', (route) => {
-  const heard = () => gateway.service(route.service).heard;
+  const received = () => gateway.service(route.service).received;
 
   test(`reaches ${route.service} as it was asked`, async () => {
     const answer = await call(`${route.path}?page=2&q=%D9%BE`, route.method, tokenFor(route));
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ data: { service: route.service } });
-    expect(heard().at(-1)).toMatchObject({ method: route.method.toUpperCase(), url: `${concrete(route.path)}?page=2&q=%D9%BE` });
+    expect(received().at(-1)).toMatchObject({ method: route.method.toUpperCase(), url: `${concrete(route.path)}?page=2&q=%D9%BE` });
   });
 
   test('lets pass only whom its access policy admits', async () => {
-    const before = heard().length;
+    const before = received().length;
     const { access } = route;
     const anonymous = await call(route.path, route.method);
     const forged = await call(route.path, route.method, 'a.b.c');
@@ -48,7 +48,7 @@ describe.each(routes.map((route) => ({ ...route, name: `${route.method.toUpperCa
         admin: { anonymous: 401, forged: 401, asMember: 403 },
       }[access],
     );
-    expect(heard().length - before).toBe({ public: 3, optional: 2, member: 1, admin: 0 }[access]);
+    expect(received().length - before).toBe({ public: 3, optional: 2, member: 1, admin: 0 }[access]);
   });
 
   test('answers another method with 405 and those that it knows', async () => {

@@ -147,8 +147,8 @@ test('a large body reaches the service whole, declared or chunked', async () => 
     duplex: 'half',
     headers: { authorization },
   } as object);
-  for (const heard of gateway.pets.heard) expect(heard.body.equals(body)).toBe(true);
-  expect(gateway.pets.heard).toHaveLength(2);
+  for (const received of gateway.pets.received) expect(received.body.equals(body)).toBe(true);
+  expect(gateway.pets.received).toHaveLength(2);
 });
 
 test('a refusal before the end of a body reaches the caller', async () => {
@@ -156,7 +156,7 @@ test('a refusal before the end of a body reaches the caller', async () => {
   const answer = await fetch(`${gateway.url}/api/v1/pets`, { method: 'POST', body: Buffer.alloc(5_000_000) });
   expect(answer.status).toBe(401);
   expect(await readError(answer)).toMatchObject({ code: 'token.missing' });
-  expect(gateway.pets.heard).toHaveLength(0);
+  expect(gateway.pets.received).toHaveLength(0);
 });
 
 test('connections to a service are kept', async () => {
@@ -172,6 +172,6 @@ test('a body where none belongs cannot start a request of its own', async () => 
     gateway.port,
     `DELETE /api/v1/pets/1 HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\nconnection: close, transfer-encoding\r\ntransfer-encoding: chunked\r\n\r\n${chunk}`,
   );
-  expect(gateway.pets.heard).toHaveLength(1);
-  expect(gateway.pets.heard[0]).toMatchObject({ method: 'DELETE', url: '/api/v1/pets/1' });
+  expect(gateway.pets.received).toHaveLength(1);
+  expect(gateway.pets.received[0]).toMatchObject({ method: 'DELETE', url: '/api/v1/pets/1' });
 });

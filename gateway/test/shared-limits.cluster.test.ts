@@ -57,7 +57,7 @@ test('the writes of a member at two gateways are one count, from wherever they c
   expect(await statuses(5, write)).toEqual([200, 200, 200, 200, 429]);
 });
 
-test('while Redis is gone each gateway counts for itself and says so; then they count together again', async () => {
+test('while Redis is gone each gateway counts for itself and reports it; then they count together again', async () => {
   await server.kill();
   const read = readFrom('203.0.113.20');
   expect(await statuses(12, read)).toEqual(Array<number>(12).fill(200));

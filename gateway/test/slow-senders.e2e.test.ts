@@ -30,7 +30,7 @@ const memberHeader = (index: number): string => `authorization: Bearer ${members
 
 type Kind = readonly [string, (index: number) => Omit<SlowSending, 'port'>];
 const kinds: readonly Kind[] = [
-  ['connections that say nothing', () => ({ head: '' })],
+  ['connections that send nothing', () => ({ head: '' })],
   ['headers that never end', () => ({ head: 'GET /api/v1/pets HTTP/1.1\r\nhost: a\r\n', drip: 'x-a: b\r\n' })],
   ['logins, a byte at a time', () => ({ head: post('/api/v1/auth/login', 'content-length: 1000\r\n'), drip: ' ' })],
   ['logins in chunks', () => ({ head: post('/api/v1/auth/login', 'transfer-encoding: chunked\r\n'), drip: '1\r\n \r\n' })],

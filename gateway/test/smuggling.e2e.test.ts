@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 const services = [...new Set(routes.map(({ service }) => service))];
-const heard = () => services.flatMap((name) => gateway.service(name).heard);
-beforeEach(() => services.forEach((name) => gateway.service(name).heard.splice(0)));
+const received = () => services.flatMap((name) => gateway.service(name).received);
+beforeEach(() => services.forEach((name) => gateway.service(name).received.splice(0)));
 
 const hidden = 'GET /api/v1/admin/pets HTTP/1.1\r\nhost: a\r\n\r\n';
 const post = (headers: string, body: string): string =>
@@ -29,25 +29,25 @@ test.each([
   ['a space before the colon', post('transfer-encoding : chunked', `0\r\n\r\n${hidden}`)],
   ['a folded header', post('x-a: b\r\n transfer-encoding: chunked', hidden)],
   ['a chunk whose length is none', post('transfer-encoding: chunked', `5g\r\n12345\r\n0\r\n\r\n`)],
-  ['a chunk that is longer than it says', post('transfer-encoding: chunked', `1\r\n12345\r\n0\r\n\r\n`)],
+  ['a chunk that is longer than it declares', post('transfer-encoding: chunked', `1\r\n12345\r\n0\r\n\r\n`)],
   ['a header that ends with a line feed alone', `GET /api/v1/pets HTTP/1.1\nhost: a\n\n${hidden}`],
   ['a NUL in a header', post('x-a: a\0b', '')],
   ['no host', 'GET /api/v1/pets HTTP/1.1\r\n\r\n'],
 ])('a request with %s is refused, and nothing after it is a request', async (_what, text) => {
   expect(statusesOf(await sendRaw(gateway.port, text))).toEqual(['400']);
-  expect(heard()).toEqual([]);
+  expect(received()).toEqual([]);
 });
 
 test('what follows in the body of a read is its body, and no request', async () => {
   const text = `GET /api/v1/pets HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: ${hidden.length}\r\n\r\n${hidden}`;
   expect(statusesOf(await sendRaw(gateway.port, text))).toEqual(['200']);
-  expect(heard().map(({ url }) => url)).toEqual(['/api/v1/pets']);
+  expect(received().map(({ url }) => url)).toEqual(['/api/v1/pets']);
 });
 
 test.each(['websocket', 'h2c'])('nobody changes the protocol to %s', async (protocol) => {
   const text = `GET /api/v1/pets HTTP/1.1\r\nhost: a\r\nconnection: upgrade, close\r\nupgrade: ${protocol}\r\nhttp2-settings: AAMAAABkAAQAAP__\r\n\r\n`;
   expect(statusesOf(await sendRaw(gateway.port, text))).not.toContain('101');
-  for (const { headers } of heard()) expect(headers).not.toHaveProperty('upgrade');
+  for (const { headers } of received()) expect(headers).not.toHaveProperty('upgrade');
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 ])('%s leads a visitor to nothing of the admins', async (path) => {
   const text = `GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`;
   const [status] = statusesOf(await sendRaw(gateway.port, text));
-  expect(gateway.service('moderation').heard).toEqual([]);
-  // A service that hears it at all hears exactly what was asked, in a call that everybody may make.
-  for (const { url } of heard()) expect([url, status]).toEqual([path, '200']);
+  expect(gateway.service('moderation').received).toEqual([]);
+  // A service that receives it at all receives exactly what was asked, in a call that everybody may make.
+  for (const { url } of received()) expect([url, status]).toEqual([path, '200']);
 });

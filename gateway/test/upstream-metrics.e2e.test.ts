@@ -12,7 +12,7 @@ afterEach(() => gateway.stop());
 
 const read = () => fetch(`${gateway.url}/api/v1/pets`);
 
-test('it is told how many calls a service has, how many wait, and how many were turned away', async () => {
+test('metrics show how many calls a service has, how many wait, and how many were turned away', async () => {
   const { telemetry, counted, gauges } = keptMetrics();
   const lanes = { ...defaultLimits.lanes, small: { ...defaultLimits.lanes.small, running: 2, waiting: 1, waitMs: 10_000 } };
   gateway = await aGateway({ telemetry, limits: { ...defaultLimits, lanes } });
@@ -29,7 +29,7 @@ test('it is told how many calls a service has, how many wait, and how many were 
   await eventually(() => gauges()['paltu_upstream_calls{pets,small,running}'] === 0, 'all are over');
 });
 
-test('it is told which replicas are used, and that a call was tried at another', async () => {
+test('metrics show which replicas are used, and that a call was tried at another', async () => {
   const { telemetry, counted, gauges } = keptMetrics();
   const [gone, well] = [await startFakeService('gone'), await startFakeService('well')];
   const times = { checkEvery: 50, silentAfter: 10_000, resolveEvery: 200 };
@@ -45,7 +45,7 @@ test('it is told which replicas are used, and that a call was tried at another',
   await well.stop();
 });
 
-test('a service whose clock differs is told in words', async () => {
+test('a service whose clock differs is reported in words', async () => {
   const clocks = compareClocks(systemClock, silentLogger);
   gateway = await aGateway({ clocks });
   const late = new Date(Date.now() - 600_000).toUTCString();

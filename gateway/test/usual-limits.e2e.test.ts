@@ -72,9 +72,9 @@ test('reads are limited as reads, and what changes something as a write', () => 
   const classesOf = (isRead: boolean): string[] =>
     [...new Set(routes.filter(({ method }) => (method === 'get') === isRead).map(({ limit }) => limit))].sort();
   expect(classesOf(true)).toEqual(['pictures', 'reads']);
-  // A view is told by whoever reads, at every detail.
-  const told = routes.filter(({ method, limit }) => method !== 'get' && limit === 'reads').map(({ path }) => path.split('/').at(-1));
-  expect([...new Set(told)]).toEqual(['view']);
+  // A view is sent by every reader, at every detail.
+  const names = routes.filter(({ method, limit }) => method !== 'get' && limit === 'reads').map(({ path }) => path.split('/').at(-1));
+  expect([...new Set(names)]).toEqual(['view']);
   expect(classesOf(false)).toEqual(['login', 'reads', 'refresh', 'registration', 'session', 'uploads', 'writes']);
 });
 

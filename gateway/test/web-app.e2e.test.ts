@@ -124,7 +124,7 @@ test('a file that is not there is not found, never a page', async () => {
   }
 });
 
-test('a script that asks for JSON where there is none hears that, not a page', async () => {
+test('a script that asks for JSON where there is none gets a JSON error, not a page', async () => {
   const answer = await get('/pets', { accept: 'application/json' });
   expect(answer.status).toBe(404);
 });
@@ -143,7 +143,7 @@ test('who reads Urdu gets the Urdu page where one was built', async () => {
   expect(await (await get('/', { cookie: 'lang=en' })).text()).toBe(page);
 });
 
-test('without a built web app the API answers and pages say why they do not', async () => {
+test('without a built web app the API answers and pages explain why they do not', async () => {
   const other = await aGateway({ webDirectory: '/nowhere' });
   const answer = await fetch(`${other.url}/`);
   expect(answer.status).toBe(503);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { say } from '../expectations.ts';
+import { print } from '../expectations.ts';
 import { profileOfRun } from '../product/profile.ts';
 import { queryOf } from '../product/query-of.ts';
 import { startProduct, type RunningProduct } from '../product/running-product.ts';
@@ -24,9 +24,9 @@ export interface BenchOptions {
   readonly seconds: number;
   /** Only scenarios whose name has this in it. */
   readonly only?: string | undefined;
-  /** For how many minutes the mixed load goes on at the end; 0 unless told. */
+  /** For how many minutes the mixed load goes on at the end; 0 by default. */
   readonly soakMinutes?: number;
-  /** For how long nothing is asked before memory is measured again; 75 unless told: what reads pictures ends after a minute. */
+  /** For how long nothing is asked before memory is measured again; 75 by default: what reads pictures ends after a minute. */
   readonly restSeconds?: number;
 }
 
@@ -60,7 +60,7 @@ const runScenario = async (scenario: Scenario, origins: Readonly<Record<string, 
     if (origin !== undefined) figures[name] = await closedLoop({ ...scenario, origin, connections, seconds });
   }
   const { perSecond, p99, errors } = figures['paltu'] ?? { perSecond: Number.NaN, p99: Number.NaN, errors: 0 };
-  say(`  ${scenario.name}: ${Math.round(perSecond)}/s, p99 ${Math.round(p99)} ms, ${errors} errors`);
+  print(`  ${scenario.name}: ${Math.round(perSecond)}/s, p99 ${Math.round(p99)} ms, ${errors} errors`);
   return { name: scenario.name, figures };
 };
 
@@ -132,7 +132,7 @@ const benchOfProduct = async (options: BenchOptions): Promise<Omit<Report, 'atta
       start: { first, again },
     };
   } catch (error) {
-    say(readFileSync(`${product.dataDirectory}/../output.log`, 'utf8').slice(-2_000));
+    print(readFileSync(`${product.dataDirectory}/../output.log`, 'utf8').slice(-2_000));
     throw error;
   } finally {
     await product.stop();

@@ -53,8 +53,8 @@ const violations = (page: Page, within: string, rules: RunOptions): Promise<Find
   page.evaluate(
     async ([selector, options]) => {
       const found = await (globalThis as AxeWindow).axe.run(selector, options);
-      const said = ({ target, failureSummary }: NodeResult) => `${String(target)} ${failureSummary ?? ''}`;
-      return found.violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(said) }));
+      const lineOf = ({ target, failureSummary }: NodeResult) => `${String(target)} ${failureSummary ?? ''}`;
+      return found.violations.map(({ id, impact, nodes }) => ({ id, impact, nodes: nodes.map(lineOf) }));
     },
     // What would be loaded ahead is for media that play by themselves, and for a rule that is off.
     [within, { resultTypes: ['violations'], preload: false, ...rules } satisfies RunOptions] as const,

@@ -39,7 +39,7 @@ const replacePassword = async (person: Person, email: string, words: Words, mail
   await heading(person, words('session:reset.done')).waitFor();
 };
 
-/** Opens a page of members with a session that was ended elsewhere: asked to log in, and told why. */
+/** Opens a page of members with a session that was ended elsewhere: asked to log in, with the reason. */
 const findLoggedOut = async (person: Person, words: Words): Promise<void> => {
   await visit(person, '/profile?tab=security');
   await person.page.waitForURL(/\/login/);

@@ -31,7 +31,7 @@ const publish = async (owner: Member, name: string): Promise<string> => {
   return id;
 };
 
-/** Asks for the pet as soon as adoption has heard of it. */
+/** Asks for the pet as soon as adoption has consumed it. */
 const askFor = async (member: Member, petId: string): Promise<void> => {
   await eventually(
     async () => (await call(member, 'POST', `/adoption/pets/${petId}/request`, { body: anApplication })).status === 201,
@@ -144,7 +144,7 @@ describe.each(profileOfRun() === 'cluster' ? journeys.slice(1) : journeys)('a pe
   const found: string[] = [];
 
   test(
-    'three members ask, one is approved, the others are told, and the pet moves',
+    'three members ask, one is approved, the others are declined, and the pet moves',
     async () => {
       const names = ['Hamza', 'Sana', 'Bilal'];
       const owner = await newMember(site.address, 'Ayesha');
@@ -165,8 +165,8 @@ describe.each(profileOfRun() === 'cluster' ? journeys.slice(1) : journeys)('a pe
       await homeLook('overview with requests');
       await approveOne(atHome, words, { name: 'Sana', look: homeLook });
 
-      const told = await arriveAs(other, words, language, screen);
-      await readKindNo(told, words, lookAt(told, language, found));
+      const declined = await arriveAs(other, words, language, screen);
+      await readKindNo(declined, words, lookAt(declined, language, found));
       await readYes(happy, words, happyLook);
 
       expect(await petsAdoptedOnScreen(happy, words)).toBe('0');
@@ -181,7 +181,7 @@ describe.each(profileOfRun() === 'cluster' ? journeys.slice(1) : journeys)('a pe
       await visitor.page.getByText(words('pet:status.Adopted')).first().waitFor();
       await lookAt(visitor, language, found)('adopted pet');
 
-      const people = [atHome, told, happy, visitor];
+      const people = [atHome, declined, happy, visitor];
       // A dialog of antd tries to lock scrolling by a style element, which the policy blocks; nothing else may be blocked.
       expect(people.flatMap(({ faults }) => faults).filter((fault) => !fault.startsWith('Applying inline style'))).toEqual([]);
       await Promise.all(people.map(({ context }) => context.close()));

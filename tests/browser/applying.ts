@@ -19,7 +19,7 @@ export const goOn = (page: Page, words: Words): Promise<void> =>
 /** Takes one of the tiles of a field. */
 export const choose = (page: Page, field: string, value: string): Promise<void> => page.press(`#${field} input[value="${value}"]`, ' ');
 
-/** Fills the three steps of an application for a pet; ends on the fourth, which shows all of it. `seen` is told each filled step. */
+/** Fills the three steps of an application for a pet; ends on the fourth, which shows all of it. `seen` is called with each filled step. */
 export const fillApplication = async (
   page: Page,
   words: Words,

@@ -32,7 +32,7 @@ describe.each(profileOfRun() === 'cluster' ? journeys.slice(1) : journeys)(
     const words = wordsOf(language);
     const pet = { name: `${name} ${language}`, description: 'He walks well on a lead and sleeps through the night.' };
     const better = 'He walks well on a lead, sleeps through the night and knows his name.';
-    const reason = 'Please say whether he knows his name.';
+    const reason = 'Please add whether he knows his name.';
     const found: string[] = [];
 
     test(

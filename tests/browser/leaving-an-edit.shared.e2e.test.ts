@@ -10,7 +10,7 @@ test.each([
   { language: 'en' as const, screen: desk },
   { language: 'ur' as const, screen: phone },
 ])(
-  'what was typed into the edit form is not lost by Back or a link, unless the person says so ($language)',
+  'what was typed into the edit form is not lost by Back or a link, unless the person confirms it ($language)',
   async ({ language, screen }) => {
     const words = wordsOf(language);
     const owner = await site.arrive(language, screen);

@@ -51,7 +51,7 @@ const searches = [
 ];
 
 test.each(searches)(
-  'whoever types $typed finds $found ($language)',
+  'a visitor who types $typed finds $found ($language)',
   async ({ typed, found, language, screen }) => {
     const words = wordsOf(language);
     const { page, context, faults } = await site.arrive(language, screen);
@@ -86,7 +86,7 @@ describe('a link to what somebody has narrowed down', () => {
     { from: 'en', to: 'ur' },
     { from: 'ur', to: 'en' },
   ] as const)(
-    'shows the same list to whoever opens it, after a reload and after Back ($from to $to)',
+    'shows the same list to everybody who opens it, after a reload and after Back ($from to $to)',
     async ({ from, to }) => {
       const sender = await site.arrive(from, desk);
       await sender.page.goto(`${site.address}/pets`, { waitUntil: 'networkidle' });
@@ -125,7 +125,7 @@ describe('search engines', () => {
   beforeAll(() => bringSomeDemoData(site.product), limitMs);
 
   test.each(['en', 'ur'] as const)(
-    'find every page by the links of the others, none of which leads nowhere, and can read what they are told there (%s)',
+    'find every page by the links of the others, none of which leads nowhere, and can read its description there (%s)',
     async (reader) => {
       const { pages, files, outside, faults } = await crawlSite(site.address, reader);
       expect([...faults, ...(await siteFaults({ pages, files }))]).toEqual([]);

@@ -32,7 +32,7 @@ const letTheDayCome = async (): Promise<string> => {
   return moved.map(({ startsAt }) => clockTimeAt(startsAt).date).join();
 };
 
-test('a vet offers a time, a member books it, the vet says that the visit is done, and the member reviews it', async () => {
+test('a vet offers a time, a member books it, the vet records that the visit is done, and the member reviews it', async () => {
   const [vetName, pet, comment] = ['Dr Amna Khan', 'شیرو', 'Patient with our old dog.'];
   const vet = await arriveAs('Amna');
   await makeProfile(vet.person, vet.scene, vetName);

@@ -13,7 +13,7 @@ export interface Scene {
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 
-/** Presses a button and says yes in the dialog that asks, whose button has the same words. */
+/** Presses a button and confirms in the dialog that asks, whose button has the same words. */
 const pressAndConfirm = async (page: Page, name: string): Promise<void> => {
   await press(page, name);
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
@@ -75,7 +75,7 @@ interface Visit {
   readonly pet: string;
 }
 
-/** The vet says on the sheet of that day that the guest was there. */
+/** The vet records on the sheet of that day that the guest was there. */
 export const completeVisit = async (
   { page }: Person,
   { address, words, look }: Scene,
@@ -88,7 +88,7 @@ export const completeVisit = async (
   await page.getByText(words('appointments:done.completed')).waitFor();
 };
 
-/** The guest finds the visit among those that were, and says how it was. */
+/** The guest finds the visit among those that were, and reviews it. */
 export const reviewVisit = async ({ page }: Person, { address, words, look }: Scene, comment: string): Promise<void> => {
   await page.goto(`${address}/dashboard?tab=appointments&when=past`);
   const review = page.getByRole('link', { name: words('appointments:card.review') });

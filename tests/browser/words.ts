@@ -27,8 +27,8 @@ const lookUp = (strings: Strings, path: string): string => {
 };
 
 /**
- * What the site says, by namespace and key (`session:field.email`), so that one journey runs in both languages; `{{name}}` is
- * filled from `values`.
+ * The words of the site, by namespace and key (`session:field.email`), so that one journey runs in both languages; `{{name}}` is filled
+ * from `values`.
  */
 export const wordsOf = (language: Language) => {
   const known = new Map<string, Strings>();

@@ -21,12 +21,12 @@ const engines = {
 const trespassesOf = async (product: ComposedProduct, { name, store }: Keeper): Promise<string[]> => {
   const { probe, common, refusal } = engines[store];
   const others = keepers.filter((other) => other.store === store && other.name !== name).map((other) => other.name);
-  const said = (await product.probe(name, probe, name, ...others, ...common)).split('\n');
+  const answers = (await product.probe(name, probe, name, ...others, ...common)).split('\n');
   const isAsItShould = (database: string): boolean =>
-    said.some((line) => line.startsWith(database === name ? `${database} entered` : `${database} refused: ${refusal}`));
+    answers.some((line) => line.startsWith(database === name ? `${database} entered` : `${database} refused: ${refusal}`));
   return [name, ...others, ...common]
     .filter((database) => !isAsItShould(database))
-    .map((database) => `${name} at ${database}: ${said.join('; ')}`);
+    .map((database) => `${name} at ${database}: ${answers.join('; ')}`);
 };
 
 const checkDatabases = async (product: ComposedProduct, expectThat: ExpectThat): Promise<void> => {
@@ -37,7 +37,7 @@ const checkDatabases = async (product: ComposedProduct, expectThat: ExpectThat):
   const read = await Promise.all(documents.map((name) => product.probe('gateway', 'read documents without a login', name)));
   expectThat(
     'nobody reads documents without a password',
-    read.filter((said) => !/refused: .*requires authentication/i.test(said)),
+    read.filter((answers) => !/refused: .*requires authentication/i.test(answers)),
   );
 };
 
@@ -46,11 +46,11 @@ export const checkAccess = async (product: ComposedProduct, expectThat: ExpectTh
   const forgers = services.filter((name) => name !== ownerOf(petApproved.topic.name));
   const forged = await Promise.all(forgers.map(async (name) => `${name} ${await product.probe(name, 'publish', petApproved.topic.name)}`));
   expectThat(
-    'nobody else says decisions, by the password that it has',
-    forged.filter((said) => !/refused: .*not authorized/i.test(said)),
+    'nobody else publishes decisions, by the password that it has',
+    forged.filter((answers) => !/refused: .*not authorized/i.test(answers)),
   );
   const nameless = await product.probe('gateway', 'publish without a login', petApproved.topic.name);
-  expectThat('nobody says anything without a password', nameless.startsWith('refused') ? [] : [nameless]);
+  expectThat('nobody publishes anything without a password', nameless.startsWith('refused') ? [] : [nameless]);
   const controller = (await product.evaluate('gateway', connect('kafka', 9093))).trim();
   expectThat("Kafka's controller is out of reach", controller === 'error' ? [] : [controller]);
   await checkDatabases(product, expectThat);

@@ -21,7 +21,7 @@ export const processes = [...services, 'front'];
 /** They end by themselves. */
 export const oneShots = ['prepare', 'demo'] as const;
 
-/** What `docker inspect` says, as far as it is looked at. */
+/** The output of `docker inspect`, as far as it is looked at. */
 export interface Container {
   readonly service: string;
   readonly Id: string;
@@ -45,13 +45,13 @@ export interface Container {
   };
 }
 
-/** Long: it says that something comes at all, also on a machine that runs other suites beside this one. */
+/** Long: it proves that something comes at all, also on a machine that runs other suites beside this one. */
 export const waitLimitMs = 180_000;
 /** Health is checked every ten seconds, and to ask for it takes two programs. */
 const askAgainMs = 1_000;
 /** For a short life: Kafka starts with half the work. */
 const javaOptions = '-XX:+UseSerialGC -XX:TieredStopAtLevel=1';
-/** Packages and images may come from far away; the rest is told to what is here. */
+/** Packages and images may come from far away; the rest is local. */
 const limitOf = (verb: string | undefined): number => (verb === 'build' || verb === 'up' ? 12 : 4) * 60_000;
 
 /** The product by docker compose: a project, an image, a port and passwords of its own; gone with `down`. */

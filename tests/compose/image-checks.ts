@@ -35,8 +35,8 @@ export const checkImage = async (image: string, expectThat: ExpectThat): Promise
   ).trim();
   expectThat('it holds no npm, npx, yarn, curl or wget', fetching === '' ? [] : fetching.split('\n'));
 
-  const said = await inside(startCompiled);
-  const [ready, missing] = [/was accepted/g, /no such file|permission denied/g].map((words) => said.match(words)?.length ?? 0) as [
+  const output = await inside(startCompiled);
+  const [ready, missing] = [/was accepted/g, /no such file|permission denied/g].map((words) => output.match(words)?.length ?? 0) as [
     number,
     number,
   ];

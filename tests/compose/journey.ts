@@ -16,7 +16,7 @@ const checkAdoption = async ({ call, owner, admin: asking }: People, petId: stri
       const answer = await call(asking, 'POST', `/adoption/pets/${petId}/request`, { body: anApplication });
       return answer.status === 404 ? undefined : answer;
     },
-    'adoption has heard of the pet',
+    'adoption has consumed the pet',
     waitLimitMs,
   );
   expectThat('a member asks for it', statusIs(asked, 201));
@@ -54,7 +54,7 @@ export const checkJourney = async (product: ComposedProduct, people: People, exp
       waitLimitMs,
     );
 
-  await decide('reject', 1, { rejectionReason: 'Please say more about him.' });
+  await decide('reject', 1, { rejectionReason: 'Please write more about him.' });
   const isRejected = async () => (petOf(await call(owner, 'GET', path)) as { approvalStatus?: string }).approvalStatus === 'rejected';
   await eventually(isRejected, 'the owner reads that it was rejected', waitLimitMs);
   expectThat('an admin rejects it, and no visitor sees it', statusIs(await call(undefined, 'GET', path), 404));

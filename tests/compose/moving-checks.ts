@@ -10,7 +10,7 @@ import type { Ran } from './run-program.ts';
 /** As a release had it that kept vets in PostgreSQL. */
 const databases = '{"vets":"postgres://vets:{/run/secrets/VETS_DATABASE_PASSWORD}@postgres:5432/vets"}';
 
-/** Answers of which each tells something else of what vets keeps. */
+/** Answers of which each shows something else of what vets keeps. */
 const answersOf = async ({ call, owner, admin }: People): Promise<string[]> => {
   const asked = [
     [undefined, '/vets?sortBy=newest&limit=100'],
@@ -42,7 +42,7 @@ export const checkMoving = async (product: ComposedProduct, people: People, expe
     await people.call(undefined, 'GET', '/pets?limit=3'),
   ];
   expectThat(
-    'vets that is stopped is said to be away, and the others go on',
+    'vets that is stopped is reported to be away, and the others go on',
     own.status === 503 && others.status === 200 ? [] : [own.text],
   );
 

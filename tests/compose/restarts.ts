@@ -3,7 +3,7 @@ import { eventually } from '@paltu/testing';
 import type { ExpectThat } from '../expectations.ts';
 import { readAsBrowsersDo } from '../product/calls.ts';
 import type { Member } from '../product/members.ts';
-import { openLoop, said } from '../product/open-loop.ts';
+import { openLoop, describeAnswer } from '../product/open-loop.ts';
 import { engines, processes, services, waitLimitMs, type ComposedProduct } from './composed-product.ts';
 import type { People } from './people.ts';
 import { startVisitLoad } from './visit-load.ts';
@@ -45,7 +45,7 @@ const compare = async ({ call, owner }: People, address: string, pet: Kept): Pro
   const text = (own.body.data?.['pet'] as { description?: string } | undefined)?.description;
   const picture = await fetch(`${address}${pet.picture}`);
   return [
-    ...(text === pet.description ? [] : [`${pet.id} should say ${pet.description} and says ${text ?? own.text}`]),
+    ...(text === pet.description ? [] : [`${pet.id} should have the description ${pet.description} and has ${text ?? own.text}`]),
     ...(picture.status === 200 && (await picture.arrayBuffer()).byteLength > 0 ? [] : [`${pet.picture} answers ${picture.status}`]),
   ];
 };
@@ -83,7 +83,7 @@ const upgrade = async (product: ComposedProduct, people: People) => {
   const [read, asked] = [readAsBrowsersDo(people.call), readsOf(people)];
   const reads = openLoop(100, async (turn) => {
     const [member, path] = asked[turn % asked.length] as (typeof asked)[number];
-    return said(path, await read(member, 'GET', path));
+    return describeAnswer(path, await read(member, 'GET', path));
   });
   await product.upgrade();
   // It starts the demo's data again, which would go on where they were.
@@ -102,8 +102,8 @@ const upgrade = async (product: ComposedProduct, people: People) => {
 };
 
 /**
- * Two gateways behind the one port; an upgrade replaces them and every service, and whoever reads meanwhile does not notice. A machine that
- * is too busy for its own limits of time loses reads without any upgrade: where some were lost it is made once more, and said.
+ * Two gateways behind the one port; an upgrade replaces them and every service, and readers meanwhile do not notice. A machine that is too
+ * busy for its own limits of time loses reads without any upgrade: where some were lost it is made once more, and reported.
  */
 const checkUpgrade = async (product: ComposedProduct, people: People, expectThat: ExpectThat): Promise<void> => {
   await product.compose('up', '--detach', '--no-recreate', '--scale', 'gateway=2', 'gateway');

@@ -14,7 +14,7 @@ import { checkJourney } from './journey.ts';
 import { checkMoving } from './moving-checks.ts';
 import { peopleOf } from './people.ts';
 import { checkRestarts } from './restarts.ts';
-import { checkTelling } from './telling-checks.ts';
+import { checkObservability } from './observability-checks.ts';
 import { endPrograms, findCompose } from './run-program.ts';
 
 const name = 'the whole product by docker compose';
@@ -22,7 +22,7 @@ const name = 'the whole product by docker compose';
 const checkEnvironment = async (product: ComposedProduct, expectThat: ExpectThat): Promise<void> => {
   await writeFile(product.environmentFile, '');
   const { code, text } = await product.try('config');
-  expectThat('without passwords compose says what to do', code !== 0 && text.includes('make env') ? [] : [text]);
+  expectThat('without passwords compose prints what to do', code !== 0 && text.includes('make env') ? [] : [text]);
   await product.writeEnvironment();
   const { mode } = await stat(product.secretsFolder);
   expectThat('the passwords are written for their owner alone', (mode & 0o777) === 0o700 ? [] : [mode.toString(8)]);
@@ -53,7 +53,7 @@ const checkProduct = async (product: ComposedProduct, expectThat: ExpectThat): P
   await checkAccess(product, expectThat);
   const people = await peopleOf(product);
   await checkJourney(product, people, expectThat);
-  await checkTelling(product, expectThat);
+  await checkObservability(product, expectThat);
   await checkRestarts(product, people, expectThat);
   await checkHangs(product, people, expectThat);
   await checkMoving(product, people, expectThat);
@@ -67,7 +67,7 @@ const states = async (product: ComposedProduct): Promise<string[]> =>
       `${service} is ${State.Status} (${State.ExitCode}${State.OOMKilled ? ', out of memory' : ''}), restarted ${RestartCount} times`,
   );
 
-const tellWhy = async (product: ComposedProduct, error: unknown): Promise<string> => {
+const explainFailure = async (product: ComposedProduct, error: unknown): Promise<string> => {
   const { text } = await product.try('logs', '--tail', '15');
   process.stderr.write(`${text}\n`);
   const reason = error instanceof Error ? error.message : String(error);
@@ -79,7 +79,7 @@ const tellWhy = async (product: ComposedProduct, error: unknown): Promise<string
   ].join('\n');
 };
 
-/** One run over a product of its own; `stoppedBy` says what kept it from coming to its end. */
+/** One run over a product of its own; `stoppedBy` is what kept it from coming to its end. */
 const runChecks = async (compose: readonly string[]) => {
   const { expectThat, sum } = startExpectations();
   const product = await composedProduct(compose);
@@ -97,7 +97,7 @@ const runChecks = async (compose: readonly string[]) => {
   } catch (error) {
     // What failed now failed because its programs were ended.
     await stopping;
-    stoppedBy = await tellWhy(product, error);
+    stoppedBy = await explainFailure(product, error);
     process.stderr.write(`${stoppedBy}\n`);
   }
   await product.down();
@@ -107,7 +107,7 @@ const runChecks = async (compose: readonly string[]) => {
   return { expectThat, sum, stoppedBy };
 };
 
-/** A run that stopped half-way, with all promises kept so far, is made once more, and told; a broken promise stays broken. */
+/** A run that stopped half-way, with all promises kept so far, is made once more, and reported; a broken promise stays broken. */
 const runTwiceAtMost = async (compose: readonly string[]) => {
   const first = await runChecks(compose);
   const isRepeated = first.stoppedBy !== undefined && first.sum.failed === 0;

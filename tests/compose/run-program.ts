@@ -89,7 +89,7 @@ export const must = async (command: readonly string[], options: RunOptions = {})
 export const findCompose = async (): Promise<readonly string[] | undefined> => {
   for (const command of [['docker', 'compose'], ['docker-compose']]) {
     const { code, text } = await run([...command, 'version']);
-    // A docker without the plugin says so, and some versions still end with 0.
+    // A docker without the plugin prints an error, and some versions still end with 0.
     if (code === 0 && /compose version/i.test(text)) return command;
   }
   return undefined;

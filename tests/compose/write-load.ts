@@ -6,7 +6,7 @@ import { aListing, listingForm } from '../product/a-listing.ts';
 import { petOf, type Answer } from '../product/calls.ts';
 import type { People } from './people.ts';
 
-/** What the product said yes to of one listing: it exists, with this text and this picture, and whether it was approved. */
+/** What the product acknowledged of one listing: it exists, with this text and this picture, and whether it was approved. */
 export interface Kept {
   readonly id: string;
   readonly picture: string;

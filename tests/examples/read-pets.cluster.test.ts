@@ -22,11 +22,11 @@ const reader = { name: 'integrator-test', password: newId() };
 let bus: Awaited<ReturnType<typeof openTestBus>>;
 beforeAll(async () => {
   bus = await openTestBus();
-  const users = [{ ...reader, says: [], hears: [topics.publishedPet.name] }];
+  const users = [{ ...reader, publishes: [], consumes: [topics.publishedPet.name] }];
   await ensureKafkaUsers({ url: kafka.url, logger: silentLogger, users });
 }, 60_000);
 afterAll(async () => {
-  await ensureKafkaUsers({ url: kafka.url, logger: silentLogger, users: [{ ...reader, says: [], hears: [] }] });
+  await ensureKafkaUsers({ url: kafka.url, logger: silentLogger, users: [{ ...reader, publishes: [], consumes: [] }] });
   await bus.close();
 });
 
@@ -34,36 +34,36 @@ const readFor = async (seconds: number): Promise<string[]> => {
   const [address = ''] = kafka.brokers;
   const args = [join(examples, 'read_pets.py'), address, reader.name, reader.password, String(seconds)];
   const child = spawn(join(programs ?? '', 'python'), args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  const [said, failed] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  const [output, failed] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   if (child.exitCode !== 0) throw new Error(failed);
-  return said.split('\n').filter((line) => line !== '');
+  return output.split('\n').filter((line) => line !== '');
 };
 
 const kept = (id: string, sequence: number, name: string): BusMessage =>
   toMessage(partialEvent(publishedPetUpdated, { subject: id, sequence, data: { publishedPet: { id, name } } }), '/paltu/pets');
 const withdrawn = (id: string, sequence: number): BusMessage =>
   toMessage(partialEvent(publishedPetWithdrawn, { subject: id, sequence, data: { petId: id } }), '/paltu/pets');
-const told = (lines: readonly string[], id: string): string[] =>
+const linesAbout = (lines: readonly string[], id: string): string[] =>
   lines.filter((line) => line.includes(id)).map((line) => line.replace(` ${id}`, ''));
 
 const isRun = programs === undefined ? test.skip : test;
 
 isRun(
-  'the example keeps and forgets what it is told, in order, and repeats change nothing',
+  'the example keeps and forgets what it consumes, in order, and repeats change nothing',
   async () => {
     const [plain, repeated] = [newId(), newId()];
     const life = (id: string) => [kept(id, 1, 'Moti'), kept(id, 3, 'شیرو'), withdrawn(id, 4), kept(id, 7, 'Moti')];
     const [first, second, gone, back] = life(repeated) as [BusMessage, BusMessage, BusMessage, BusMessage];
     await bus.publish(life(plain));
-    // As after a crash of the server, or of the service's database: copies, also of what was said before.
+    // As after a crash of the server, or of the service's database: copies, also of what was published before.
     await bus.publish([first, first, second, gone, first, second, gone, back, back]);
     const lines = await readFor(8);
     const expected = ['keep 1 "Moti"', `keep 3 ${JSON.stringify('شیرو')}`, 'forget 4', 'keep 7 "Moti"'];
     const escaped = expected.map((line) =>
       line.replaceAll(/[\u0080-\uffff]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`),
     );
-    expect(told(lines, plain)).toEqual(escaped);
-    expect(told(lines, repeated)).toEqual(escaped);
+    expect(linesAbout(lines, plain)).toEqual(escaped);
+    expect(linesAbout(lines, repeated)).toEqual(escaped);
   },
   60_000,
 );

@@ -6,7 +6,7 @@ export type RequestStatus = 'pending' | 'approved' | 'rejected' | 'cancelled' | 
 /** What becomes of a visit to a vet: booked for a time that was offered, and called off. */
 export type VisitStep = 'booked' | 'cancelled';
 
-/** What the product said yes to, written down outside of it, in the order of the answers. */
+/** What the product acknowledged, written down outside of it, in the order of the answers. */
 export type Acknowledged =
   | { readonly kind: 'create'; readonly petId: string; readonly marker: string }
   | { readonly kind: 'edit'; readonly petId: string; readonly marker: string }

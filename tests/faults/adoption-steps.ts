@@ -20,14 +20,14 @@ interface Asked {
   readonly asker: ApiClient;
 }
 
-/** Adoption hears of a pet a moment after it was approved; while processes are killed that takes longer. */
+/** Adoption consumes a pet a moment after it was approved; while processes are killed that takes longer. */
 const tries = 60;
 const pauseMs = 100;
 
 const idOf = (answer: Answer | undefined): string | undefined =>
   (answer?.body.data?.['adoptionRequest'] as { readonly id?: string } | undefined)?.id;
 
-/** A request whose answer is lost is left behind: it may or may not be there, and nobody was told that it is. */
+/** A request whose answer is lost is left behind: it may or may not be there, and nobody got an answer that it is. */
 const ask = async ({ askers, acknowledged, random, isOver }: AdoptionOptions, petId: string): Promise<Asked | undefined> => {
   const asker = random.pick(askers);
   for (let attempt = 0; attempt < tries && !isOver(); attempt += 1) {

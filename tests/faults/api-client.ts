@@ -37,7 +37,7 @@ const send = async (baseUrl: string, request: Call, token: string | undefined): 
 
 const isMaybeDone = (answer: Answer | undefined): boolean => answer === undefined || answer.status >= 500;
 
-/** Asks again, with pauses, until somebody gives a definite answer or `isOver` says that the run has ended. */
+/** Asks again, with pauses, until somebody gives a definite answer or `isOver` reports that the run has ended. */
 export const untilAnswered = async (attempt: () => Promise<Answer | undefined>, isOver: () => boolean): Promise<Answer | undefined> => {
   for (;;) {
     const answer = await attempt();

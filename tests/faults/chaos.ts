@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { say } from '../expectations.ts';
+import { print } from '../expectations.ts';
 import { processesOf } from '../product/product-processes.ts';
 import type { EngineFaults } from './engine-faults.ts';
 import type { SeededRandom } from './seeded-random.ts';
@@ -108,7 +108,7 @@ const untilWritesGoThrough = async ({ writes, isOver }: ChaosOptions): Promise<v
 /** Runs one after the other; a rejection is handled where all of them are awaited. */
 const after = (before: Promise<void>, inject: () => Promise<void>): Promise<void> => {
   const next = before.then(inject);
-  next.catch((error: unknown) => say(`a fault failed: ${String(error)}`));
+  next.catch((error: unknown) => print(`a fault failed: ${String(error)}`));
   return next;
 };
 

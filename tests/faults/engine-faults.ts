@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stepDownPrimary } from '@paltu/documents';
-import { say } from '../expectations.ts';
+import { print } from '../expectations.ts';
 import type { RunningProduct } from '../product/running-product.ts';
 
 /** Faults of a product's engines. Each resolves once the engine works again, with false when it did not run. */
@@ -58,7 +58,7 @@ export const engineFaults = (product: RunningProduct): EngineFaults => {
           await kafka.pause();
         } catch (error) {
           // A container whose processes are busy cannot always be frozen: the next turn tries again.
-          say(`the broker could not be paused: ${String(error)}`);
+          print(`the broker could not be paused: ${String(error)}`);
           return false;
         }
         await sleep(ms);

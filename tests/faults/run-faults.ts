@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startClusterEngines } from '@paltu/testing';
-import { say, startExpectations } from '../expectations.ts';
+import { print, startExpectations } from '../expectations.ts';
 import { profileOfRun, profileVariable, type Profile } from '../product/profile.ts';
 import { adoptionChecks } from './checks/adoptions.ts';
 import { acknowledgedWriteChecks } from './checks/acknowledged-writes.ts';
@@ -10,7 +10,7 @@ import { visitChecks } from './checks/visits.ts';
 import { runWithFaults, type FaultRun, type FaultRunOptions } from './fault-run.ts';
 import { controlLength, lengthOf } from './lengths.ts';
 import { missedMinimums } from './minimums.ts';
-import { sayFigures } from './say-figures.ts';
+import { printFigures } from './print-figures.ts';
 
 const controls = [
   {
@@ -23,8 +23,8 @@ const controls = [
     name: 'a relay that marks before it publishes loses events, and the checks see it',
     caughtBy: [
       'every acknowledged listing and edit is stored, and was published to the others',
-      "what is told about a pet's adoption has no gap, ends with what is stored, and the public topic tells the same steps",
-      'what is told of vets and of visits has no gap, and ends with what is stored',
+      "what is published about a pet's adoption has no gap, ends with what is stored, and the public topic holds the same steps",
+      'what is published of vets and of visits has no gap, and ends with what is stored',
     ],
   },
 ] as const;
@@ -36,12 +36,12 @@ const attempt = async (options: FaultRunOptions): Promise<FaultRun | string> => 
   try {
     return await runWithFaults(options);
   } catch (error) {
-    say(String(error));
+    print(String(error));
     return String(error);
   }
 };
 
-/** A run that did not come to its end says nothing of the promises: it is made once more, and told. A broken promise never is. */
+/** A run that did not come to its end proves nothing of the promises: it is made once more, and reported. A broken promise never is. */
 const attemptTwice = async (options: FaultRunOptions, name: string): Promise<FaultRun | string> => {
   const first = await attempt(options);
   if (typeof first !== 'string') return first;
@@ -54,7 +54,7 @@ const runMain = async (options: FaultRunOptions): Promise<void> => {
   const name = 'the product settles after the faults';
   const run = await attemptTwice(options, name);
   if (typeof run === 'string') return expectThat(name, [run]);
-  sayFigures(options.seed, run);
+  printFigures(options.seed, run);
   expectThat('the run was as hard as it has to be', missedMinimums(run.figures, options.minimums));
   for (const { name: promise, violations } of checks) expectThat(promise, violations(run.evidence));
 };
@@ -74,7 +74,7 @@ const runControl = async (seed: number, { broken, name, caughtBy }: (typeof cont
     for (const wanted of caughtBy) {
       const check = checks.find((one) => one.name === wanted);
       const found = typeof run === 'string' ? 0 : (check?.violations(run.evidence).length ?? 0);
-      say(`negative control, ${broken} broken: ${found} violations of "${wanted}"`);
+      print(`negative control, ${broken} broken: ${found} violations of "${wanted}"`);
       if (found > 0) missed.delete(wanted);
     }
   }
@@ -100,7 +100,7 @@ const readArguments = () => {
  */
 const main = async (): Promise<void> => {
   const { length, profile, seed, minimums, limitMs, result } = readArguments();
-  say(`faults: seed ${seed}, length ${length}, profile ${profile}`);
+  print(`faults: seed ${seed}, length ${length}, profile ${profile}`);
   process.env[profileVariable] = profile;
   const engines = profile === 'cluster' ? await startClusterEngines() : undefined;
   Object.assign(process.env, engines?.environment);

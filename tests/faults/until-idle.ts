@@ -3,7 +3,7 @@ import type { RunningProduct } from '../product/running-product.ts';
 import { withEventStores } from './event-stores.ts';
 import { readLog } from './read-log.ts';
 
-/** Long: it says that the product settles at all, also on a machine that runs other suites beside this one. */
+/** Long: it proves that the product settles at all, also on a machine that runs other suites beside this one. */
 const limitMs = 240_000;
 
 /** By partition, the offset after its last event. */

@@ -11,7 +11,7 @@ export interface VisitOptions {
   readonly random: SeededRandom;
   readonly acknowledged: Pick<AcknowledgedLog, 'add'>;
   readonly isOver: () => boolean;
-  /** Between two visits, so that they leave the machine to the other writers; 200 unless told. */
+  /** Between two visits, so that they leave the machine to the other writers; 200 by default. */
   readonly restMs?: number;
 }
 
@@ -59,14 +59,14 @@ const bookAtOnce = async ({ guests, acknowledged }: VisitOptions, vetId: string,
   return (await Promise.all(guests.map(book))).flat();
 };
 
-/** What was called off stays so: it is said until it is answered. */
+/** What was called off stays so: it is repeated until it is answered. */
 const callOff = async ({ acknowledged, isOver }: VisitOptions, by: ApiClient, slotId: string, id: string): Promise<void> => {
   const call = { method: 'DELETE', path: `/vets/appointments/${id}`, body: { reason: 'I am ill' } };
   const answer = await untilAnswered(() => by.call(call), isOver);
   if (answer?.status === 200) acknowledged.add({ kind: 'visit', slotId, visitId: id, step: 'cancelled' });
 };
 
-/** What is booked though nobody was told so. */
+/** What is booked though nobody got an answer. */
 const callOffTheRest = async (options: VisitOptions, slotId: string): Promise<void> => {
   const { vet, isOver } = options;
   const path = '/vets/user/appointments?as=vet&status=booked';

@@ -147,7 +147,7 @@ describe('a message that nobody can read', () => {
     ce_time: '2026-11-21T10:00:00Z',
   });
 
-  const say = async (message: Pick<BusMessage, 'headers' | 'value'>): Promise<string> => {
+  const publishMessage = async (message: Pick<BusMessage, 'headers' | 'value'>): Promise<string> => {
     const key = randomUUID();
     const bus = await openBus({ url: await product.busUrl(), clientId: 'somebody', logger: silentLogger });
     await bus.publish([{ topic: topics.pet.name, key, ...message }]);
@@ -173,13 +173,13 @@ describe('a message that nobody can read', () => {
       /the value is no paltu\.pets\.v1\.Pet: /,
     ],
     ['bytes without headers', { headers: {}, value: Buffer.from([0, 255, 1]) }, /the message has no header ce_specversion$/],
-  ])('%s: it is set aside with its reason, and the events of others are heard', async (_name, message, reason) => {
-    const key = await say(message);
+  ])('%s: it is set aside with its reason, and the events of others are consumed', async (_name, message, reason) => {
+    const key = await publishMessage(message);
     expect(await parked(key)).toEqual({ key, reason: 'undecodable', error: expect.stringMatching(reason) });
     const { id } = petOf(await call(owner, 'POST', '/pets', aListing()));
     await eventually(
       async () => ((await call(admin, 'GET', `/admin/pets/${id}/history`)).status === 200 ? true : undefined),
-      'moderation has heard of a later listing',
+      'moderation has consumed a later listing',
     );
   });
 });

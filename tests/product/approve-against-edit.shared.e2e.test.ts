@@ -27,7 +27,7 @@ afterAll(() => product.stop(), 60_000);
 const create = (description: string): Promise<Pet> => newListing(call, owner, { description });
 
 const untilKnown = (id: string): Promise<true> =>
-  eventually(async () => (await call(admin, 'GET', `/admin/pets/${id}/history`)).status === 200, `moderation has heard of ${id}`);
+  eventually(async () => (await call(admin, 'GET', `/admin/pets/${id}/history`)).status === 200, `moderation has consumed ${id}`);
 
 const contentInReview = async (id: string): Promise<number | undefined> => {
   const rows = await queryOf<{ pet: string; version: number }>(
@@ -87,7 +87,7 @@ test('an approval that names a version read before an edit is refused, and the l
   const before = await create('what the admin read');
   await untilKnown(before.id);
   await call(owner, 'PUT', `/pets/${before.id}`, { body: { description: 'written meanwhile' } });
-  await eventually(async () => (await contentInReview(before.id)) === before.contentVersion + 1, 'moderation has heard of the edit');
+  await eventually(async () => (await contentInReview(before.id)) === before.contentVersion + 1, 'moderation has consumed the edit');
   const { status } = await call(admin, 'PATCH', `/admin/pets/${before.id}/approve`, { ifMatch: before.contentVersion });
   expect(status).toBe(412);
   expect((await call(undefined, 'GET', `/pets/${before.id}`)).status).toBe(404);

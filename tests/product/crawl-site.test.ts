@@ -41,7 +41,7 @@ test('what is whole has no fault, and every page is found once, over however man
   expect([[...pages.keys()].sort(), faults]).toEqual([['/', '/a', '/b?page=2'], []]);
 });
 
-test('each fault is told with the page where it is', async () => {
+test('each fault is reported with the page where it is', async () => {
   const way = { '@type': 'BreadcrumbList', itemListElement: [{ item: 'https://paltu.example/' }] };
   const site = await aSite({
     '/': html(
@@ -62,7 +62,7 @@ test('each fault is told with the page where it is', async () => {
     '/ leads to /old, which answers 302',
     '/ leads to http://elsewhere.example/',
     '/ names http://[, which is no address',
-    '/a?lang=ur says that the way to it leads over https://paltu.example/',
+    '/a?lang=ur declares that the way to it leads over https://paltu.example/',
     '/b is in ur, not in en',
     '/sitemap.xml leads to http://127.0.0.1:1/',
   ]);
@@ -79,7 +79,7 @@ test.each([
   ['the name of a button', html('<button aria-label="Home">×</button>', 'ur')],
   ['a description of a picture', html('<img src="/picture" alt="Home">', 'ur')],
   ['a hint', html('<input placeholder="Home">', 'ur')],
-  ['what a mouse is told', html('<p title="Home">۱</p>', 'ur')],
+  ['what a mouse is shown', html('<p title="Home">۱</p>', 'ur')],
   ['a choice', html('<select><option>Home</option></select>', 'ur')],
   ['a group of choices', html('<select><optgroup label="Home"></optgroup></select>', 'ur')],
   ['a button of old', html('<input type="submit" value="Home">', 'ur')],
@@ -87,7 +87,7 @@ test.each([
   ['the description', html('', 'ur', '<meta name="description" content="Home">')],
   ['a preview', html('', 'ur', '<meta property="og:title" content="Home">')],
 ])('an English word in %s of an Urdu page is found', async (_where, page) => {
-  expect(await faultsOf(page, 'ur')).toEqual(['/ says Home in another language']);
+  expect(await faultsOf(page, 'ur')).toEqual(['/ shows Home in another language']);
 });
 
 test.each([
@@ -95,13 +95,13 @@ test.each([
   ['the name of a button', html('<button aria-label="ہوم">×</button>')],
   ['the title', html('', 'en', '<title>ہوم · Paltu</title>')],
 ])('an Urdu word in %s of an English page is found', async (_where, page) => {
-  expect(await faultsOf(page)).toEqual(['/ says ہوم in another language']);
+  expect(await faultsOf(page)).toEqual(['/ shows ہوم in another language']);
 });
 
 test('a key that stands in place of its text is found', async () => {
   expect(await faultsOf(html('<p>shell:nav.home</p><button aria-label="blog.title">×</button>'))).toEqual([
-    '/ says shell:nav.home in another language',
-    '/ says blog.title in another language',
+    '/ shows shell:nav.home in another language',
+    '/ shows blog.title in another language',
   ]);
 });
 
@@ -128,7 +128,7 @@ test.each([
   expect(await faultsOf(html(link))).toEqual([fault]);
 });
 
-test('where the links away from the site lead is told', async () => {
+test('where the links away from the site lead is reported', async () => {
   const links = '<a href="https://elsewhere.example/a" target="_blank" rel="noopener">1</a><a href="mailto:x@example.com">2</a>';
   const site = await aSite({ '/': html(links), '/robots.txt': 'User-agent: *', '/sitemap.xml': map() });
   const { outside, faults } = await crawlSite(site, 'en');

@@ -54,7 +54,7 @@ interface Way {
   readonly itemListElement: readonly { readonly item: string }[];
 }
 
-/** Addresses of the pages on the way from home to a page, as its structured data say it. */
+/** Addresses of the pages on the way from home to a page, by its structured data. */
 const wayIn = (html: string): string[] =>
   (structuredIn(html) as unknown as readonly Way[])
     .filter((one) => one['@type'] === 'BreadcrumbList')
@@ -101,12 +101,12 @@ export const crawlSite = async (site: string, reader: 'en' | 'ur'): Promise<Craw
     pages.set(path, html);
     read.set(path, page);
     if (page.language !== expected) faults.push(`${path} is in ${page.language}, not in ${expected}`);
-    for (const word of untranslatedWords(html)) faults.push(`${path} says ${word} in another language`);
+    for (const word of untranslatedWords(html)) faults.push(`${path} shows ${word} in another language`);
     const away = outsideLinks(html, new URL(path, site));
     for (const address of away.addresses) outside.add(address);
     for (const fault of away.faults) faults.push(`${path} ${fault}`);
     for (const step of wayIn(html))
-      if (languageOf(new URL(step), 'en') !== page.language) faults.push(`${path} says that the way to it leads over ${step}`);
+      if (languageOf(new URL(step), 'en') !== page.language) faults.push(`${path} declares that the way to it leads over ${step}`);
     for (const named of [...page.links, ...page.resources, ...addressesIn(structuredIn(html))]) add(named, path);
   };
 

@@ -1,6 +1,6 @@
 import { readServices } from '../../deploy/services/src/read-services.ts';
 
-/** The variable by which a product under test is told which engines are its own. */
+/** The variable by which a product under test finds which engines are its own. */
 export const engineAddressesVariable = 'ENGINE_ADDRESSES';
 
 /** Engines that live outside of the product; several products may share a PostgreSQL server, each with names of its own. */
@@ -41,7 +41,7 @@ export const documentUrlsOf = (addresses: EngineAddresses): string[] => keepDocu
 export const busUrlOf = ({ busUrl, password }: EngineAddresses, process: string): string =>
   busUrl.replace(/^kafka:\/\/(?:[^@]*@)?([^?]*).*$/, `kafka://${process}:${password}@$1`);
 
-/** What the environment says; undefined when the product brings its engines along. */
+/** The value of the environment; undefined when the product brings its engines along. */
 export const readEngineAddresses = (environment: NodeJS.ProcessEnv = process.env): EngineAddresses | undefined => {
   const text = environment[engineAddressesVariable];
   return text === undefined ? undefined : (JSON.parse(text) as EngineAddresses);

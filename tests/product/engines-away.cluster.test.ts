@@ -29,7 +29,7 @@ let memory: Map<string, number>;
 
 const withPhoto = (): FormData => listingForm(aListing(), [photo]);
 
-/** A listing goes all the way: kept, heard of by moderation, approved, public. */
+/** A listing goes all the way: kept, consumed by moderation, approved, public. */
 const goesPublic = async (id: string): Promise<void> => {
   await approveListing(call, admin, id, backWithinMs);
   await eventually(async () => (await call(undefined, 'GET', `/pets/${id}`)).status === 200, 'the listing is public', backWithinMs);
@@ -88,14 +88,14 @@ const siteAnswers = async (): Promise<void> => {
   expect((await fetch(`${product.address}/readyz`)).status).toBe(200);
 };
 
-/** Every process serves; whether each says that it hears nothing from the bus. */
-const sayThatTheBusIsAway = async (): Promise<boolean> => {
+/** Every process serves; whether each reports that it consumes nothing from the bus. */
+const reportBusAway = async (): Promise<boolean> => {
   const { services = {} } = (await readInstance(product.dataDirectory)) ?? {};
   expect(Object.keys(services)).toEqual(expect.arrayContaining(readServices().map(({ name }) => name)));
   const answers = await Promise.all(Object.values(services).map((url) => fetch(`${url}/readyz`)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  const told = await Promise.all(answers.map((answer) => answer.text()));
-  return told.every((text) => text.includes('the bus cannot be followed'));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  return texts.every((text) => text.includes('the bus cannot be followed'));
 };
 
 const limitsAreCountedAlone = async (): Promise<boolean> => {
@@ -129,7 +129,7 @@ const awayFor = async ({ leave, comeBack }: (typeof ways)[number], engine: Engin
 };
 
 describe.each(ways)('an engine is $how', (way) => {
-  test('Kafka: everything is answered and accepted, and what was said meanwhile is heard afterwards by itself', async () => {
+  test('Kafka: everything is answered and accepted, and what was published meanwhile is consumed afterwards by itself', async () => {
     const listed: string[] = [];
     await awayFor(way, engines.kafka, async () => {
       const end = Date.now() + way.forMs;
@@ -142,7 +142,7 @@ describe.each(ways)('an engine is $how', (way) => {
       }
       await logIn(product.address, owner.email);
       await siteAnswers();
-      await eventually(sayThatTheBusIsAway, 'every process serves, and says that the bus is away', backWithinMs);
+      await eventually(reportBusAway, 'every process serves, and reports that the bus is away', backWithinMs);
     });
     expect(listed.length).toBeGreaterThan(3);
     await Promise.all(listed.map(goesPublic));
@@ -213,14 +213,14 @@ describe.each(ways)('an engine is $how', (way) => {
     }
   }, 180_000);
 
-  test('Redis: nothing is refused, the gateway says that it counts alone, and together with others again afterwards', async () => {
+  test('Redis: nothing is refused, the gateway reports that it counts alone, and together with others again afterwards', async () => {
     expect(await limitsAreCountedAlone()).toBe(false);
     await awayFor(way, engines.redis, async () => {
       expect((await call(undefined, 'GET', '/pets')).status).toBe(200);
       await goesPublic(await list());
       await logIn(product.address, owner.email);
       await siteAnswers();
-      await eventually(limitsAreCountedAlone, 'the gateway says that it counts alone', backWithinMs);
+      await eventually(limitsAreCountedAlone, 'the gateway reports that it counts alone', backWithinMs);
     });
     await eventually(
       async () => {

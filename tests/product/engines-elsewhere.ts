@@ -16,14 +16,14 @@ const variablesOf =
     ...(keepsLimits ? { REDIS_URL: addresses.redisUrl } : {}),
   });
 
-/** A process that the product does not have hears everything. */
+/** A process that the product does not have consumes everything. */
 const onlyTests = (processes: readonly string[]): Record<string, BusRights> =>
-  Object.fromEntries(processes.map((name) => [name, { says: [], hears: Object.values(topics).map((topic) => topic.name) }]));
+  Object.fromEntries(processes.map((name) => [name, { publishes: [], consumes: Object.values(topics).map((topic) => topic.name) }]));
 
 /** Engines that run already: they are prepared as in production, and left alone at the end. */
 export const enginesElsewhere =
   (addresses: EngineAddresses): MakeEngines =>
-  ({ config, product, say }) => ({
+  ({ config, product, report }) => ({
     start: async () => {
       const documents = documentUrlsOf(addresses);
       const databases = product.services
@@ -39,7 +39,7 @@ export const enginesElsewhere =
         databases,
         documents: { adminUrl: addresses.mongoUrl, urls: documents },
         bus,
-        logger: loggerFor(say),
+        logger: loggerFor(report),
       });
       return variablesOf(addresses);
     },

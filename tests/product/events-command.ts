@@ -13,7 +13,7 @@ export interface Answered {
   readonly text: string;
 }
 
-/** Address of every service's database, as DATABASES says it. */
+/** Address of every service's database, from DATABASES. */
 export const databasesOf = async (product: RunningProduct): Promise<string> => {
   const names = readServices().map(({ name }) => name);
   return JSON.stringify(Object.fromEntries(await Promise.all(names.map(async (name) => [name, await product.databaseUrl(name)] as const))));

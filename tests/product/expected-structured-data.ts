@@ -1,4 +1,4 @@
-/** What search engines are told on each kind of page, by its path: types of schema.org. */
+/** The structured data of each kind of page, by its path: types of schema.org. */
 const expected: readonly (readonly [page: RegExp, types: readonly string[]])[] = [
   [/^\/$/, ['WebSite', 'Organization']],
   [/^\/about$/, ['Organization', 'BreadcrumbList']],
@@ -14,10 +14,10 @@ const expected: readonly (readonly [page: RegExp, types: readonly string[]])[] =
 /** A page at an address of its own: what else a query asks for has none. */
 const ownAddress = /^([^?]*)(\?lang=(en|ur))?$/;
 
-/** Which of the types that a page of its kind tells are not among its structured data; a line each. */
+/** Which of the types that a page of its kind has to hold are not among its structured data; a line each. */
 export const missingStructuredData = (path: string, things: readonly Readonly<Record<string, unknown>>[]): string[] => {
   const address = ownAddress.exec(path)?.[1];
   const types = expected.find(([page]) => address !== undefined && page.test(address))?.[1] ?? [];
-  const told = things.map((thing) => thing['@type']);
-  return types.filter((type) => !told.includes(type)).map((type) => `tells of no ${type}`);
+  const found = things.map((thing) => thing['@type']);
+  return types.filter((type) => !found.includes(type)).map((type) => `has no ${type}`);
 };

@@ -86,23 +86,23 @@ const readDocuments = async (own: string, database: string): Promise<void> => {
   }
 };
 
-describe('an approval that moderation did not say', () => {
-  test.each(strangers)('cannot be said by %s', async (name) => {
+describe('an approval that moderation did not publish', () => {
+  test.each(strangers)('cannot be published by %s', async (name) => {
     await expect(publish(await product.busUrlOf(name), name)).rejects.toThrow(refused);
   });
 
   test.each([
     ['no login', withoutLogin],
     ['a password that is wrong', withWrongPassword],
-  ])('cannot be said with %s', async (_how, change) => {
+  ])('cannot be published with %s', async (_how, change) => {
     await expect(publish(change(await product.busUrlOf('moderation')), 'moderation')).rejects.toThrow(refused);
   });
 
-  test.each(Object.values(topics).map(({ name }) => name))('the gateway can say nothing on %s', async (topic) => {
+  test.each(Object.values(topics).map(({ name }) => name))('the gateway can publish nothing on %s', async (topic) => {
     await expect(publish(await product.busUrlOf('gateway'), 'gateway', { ...approval(), topic })).rejects.toThrow(refused);
   });
 
-  test("and said in another's name by who may write to the topic it is parked, and nobody sees the listing", async () => {
+  test("and published in another's name by a service that may write to the topic it is parked, and nobody sees the listing", async () => {
     const forged = approval('/paltu/pets');
     await publish(await product.busUrlOf('moderation'), 'moderation', forged);
     const rows = await eventually(async () => {
@@ -114,7 +114,7 @@ describe('an approval that moderation did not say', () => {
       {
         event_id: forged.headers['ce_id'],
         key: pet.id,
-        error: 'UndecodableEvent: ce_source is /paltu/pets, and only /paltu/moderation says events on moderation.decision.v1',
+        error: 'UndecodableEvent: ce_source is /paltu/pets, and only /paltu/moderation publishes events on moderation.decision.v1',
       },
     ]);
     expect(await visitorsSee()).toBe(false);

@@ -3,14 +3,14 @@ import { aListing } from './a-listing.ts';
 import { petOf, type Call, type Pet } from './calls.ts';
 import type { Member } from './members.ts';
 
-/** Lists a pet; `fields` says what is not as usual. Throws when it is refused. */
+/** Lists a pet; `fields` holds what is not as usual. Throws when it is refused. */
 export const newListing = async (call: Call, owner: Member, fields: object = {}): Promise<Pet> => {
   const answer = await call(owner, 'POST', '/pets', { body: { ...aListing(), ...fields } });
   if (answer.status !== 201) throw new Error(`the listing is refused with ${answer.status}: ${answer.text}`);
   return petOf(answer);
 };
 
-/** Approves a listing as soon as moderation has heard of it. */
+/** Approves a listing as soon as moderation has consumed it. */
 export const approveListing = async (call: Call, admin: Member, id: string, withinMs?: number): Promise<void> => {
   const isApproved = async () => (await call(admin, 'PATCH', `/admin/pets/${id}/approve`)).status === 200;
   await eventually(isApproved, `the admin can approve ${id}`, withinMs);

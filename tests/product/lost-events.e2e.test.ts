@@ -52,7 +52,7 @@ afterAll(() => product.stop(), 60_000);
 test('when the events of listings are lost, the runbook brings everything back: no review is missing, and what waits can be approved', async () => {
   const [shown, refused, edited, deleted, waiting] = [await list(), await list(), await list(), await list(), await list()];
   for (const { id } of [shown, edited]) await decide(id, 'approve');
-  await decide(refused.id, 'reject', { rejectionReason: 'Please say more about him.' });
+  await decide(refused.id, 'reject', { rejectionReason: 'Please write more about him.' });
   await eventually(() => isPublic(edited.id), 'it is public', withinMs);
   await call(owner, 'PUT', `/pets/${edited.id}`, { body: { description: 'He walks well on a lead, and likes children very much.' } });
   await call(owner, 'DELETE', `/pets/${deleted.id}`);

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await wordsOf(copy.run('make', 'new-service', 'name=groomers'));
   plainFiles = linesOfFiles('services/groomers');
   await wordsOf(copy.run('make', 'new-slice', 'service=groomers', 'name=home-visits', 'events=yes'));
-  await tellTheTests();
+  await declareToTests();
 }, 320_000);
 afterAll(() => copy.remove());
 
@@ -41,8 +41,8 @@ const linesOfFiles = (folder: string): number[] =>
     .filter((file) => statSync(file).isFile())
     .map((file) => readFileSync(file, 'utf8').split('\n').length - 1);
 
-/** What `make new-slice` says is left to do. */
-const tellTheTests = async (): Promise<void> => {
+/** What is left to do after `make new-slice`, by its output. */
+const declareToTests = async (): Promise<void> => {
   const file = join(copy.root, 'services/kennels/test/service.e2e.test.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace('samples:', "withoutDatabase: ['GET /api/v1/day-trips'], samples:"));
   await node('node_modules/prettier/bin/prettier.cjs', '--write', file);
@@ -80,11 +80,11 @@ const runsWithTheProduct = async (): Promise<void> => {
     await eventually(async () => {
       const { data } = (await call(member, 'GET', '/stays')).body;
       return (data?.['stays'] as { createdBy: { firstName: string } }[])[0]?.createdBy.firstName === 'Sana';
-    }, 'it has heard of auth who the member is');
-    const said = () =>
+    }, 'it has consumed from auth who the member is');
+    const published = () =>
       queryOf<{ type: string }>(product, 'bus', `select headers ->> 'ce_type' as type from log where topic = 'kennels.stay.v1'`);
-    await eventually(async () => (await said()).length > 0, 'the event is on the bus');
-    expect(await said()).toEqual([{ type: 'pk.paltu.stay.created.v1' }]);
+    await eventually(async () => (await published()).length > 0, 'the event is on the bus');
+    expect(await published()).toEqual([{ type: 'pk.paltu.stay.created.v1' }]);
   } finally {
     await product.stop();
   }
@@ -106,7 +106,7 @@ test('a plain service is at most eight files and 250 lines, its test among them'
   expect(plainFiles.reduce((sum, lines) => sum + lines, 0)).toBeLessThanOrEqual(250);
 });
 
-test('they pass the static checks and the tests of one, and say and hear events beside the others', async () => {
+test('they pass the static checks and the tests of one, and publish and consume events beside the others', async () => {
   const outcomes = await Promise.allSettled([passesItsTests(), passesStaticChecks(), runsWithTheProduct()]);
   expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))).toEqual([]);
 }, 300_000);

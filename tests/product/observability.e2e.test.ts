@@ -52,21 +52,21 @@ test('one request is found by its id in the log of every process that had to do 
   const { id } = petOf(listed);
   const requestId = listed.headers.get('x-request-id') ?? '';
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-  const heard = () => logOf('moderation').find((line) => line.requestId === requestId);
-  await eventually(() => heard() !== undefined, 'moderation has heard of the listing', withinMs);
+  const appliedLine = () => logOf('moderation').find((line) => line.requestId === requestId);
+  await eventually(() => appliedLine() !== undefined, 'moderation has consumed the listing', withinMs);
   expect(logOf('gateway').filter((line) => line.requestId === requestId)).toMatchObject([
     { msg: 'request', path: '/api/v1/pets', status: 201 },
   ]);
   expect(logOf('pets').filter((line) => line.requestId === requestId)).toMatchObject([{ msg: 'request', status: 201 }]);
-  expect(heard()).toMatchObject({ msg: 'event applied', consumer: 'moderation.reviews', subject: id });
+  expect(appliedLine()).toMatchObject({ msg: 'event applied', consumer: 'moderation.reviews', subject: id });
 
   const approved = await call(admin, 'PATCH', `/admin/pets/${id}/approve`);
   const approvalId = approved.headers.get('x-request-id') ?? '';
-  // By way of the bus: moderation decides, pets publishes, moderation hears that.
+  // By way of the bus: moderation decides, pets publishes, moderation consumes that.
   for (const consumer of ['pets.decisions', 'moderation.reviews']) {
     const [service = ''] = consumer.split('.');
     const applied = () => logOf(service).some((line) => line.requestId === approvalId && line.consumer === consumer);
-    await eventually(applied, `${consumer} has heard of the approval`, withinMs);
+    await eventually(applied, `${consumer} has consumed the approval`, withinMs);
   }
 });
 
@@ -74,14 +74,15 @@ test('one request is one trace: gateway, service, and the consumers of the event
   const listed = await call(owner, 'POST', '/pets', { body: aListing() });
   const requestId = listed.headers.get('x-request-id') ?? '';
   const trace = () => collector.spans().filter((span) => span.requestId === requestId);
-  const said = {
+  const output = {
     gateway: 'POST /api/v1/pets',
     pets: 'POST /api/v1/pets',
     moderation: 'moderation.reviews pk.paltu.pet.created.v1',
     auth: 'auth.figures pk.paltu.pet.created.v1',
   };
-  const spanOf = (service: string) => trace().find((span) => span.service === service && span.name === said[service as keyof typeof said]);
-  await eventually(() => Object.keys(said).every((service) => spanOf(service) !== undefined), 'the trace is told', withinMs);
+  const spanOf = (service: string) =>
+    trace().find((span) => span.service === service && span.name === output[service as keyof typeof output]);
+  await eventually(() => Object.keys(output).every((service) => spanOf(service) !== undefined), 'the trace is exported', withinMs);
   const [gateway, pets] = [spanOf('gateway'), spanOf('pets')];
   expect(gateway?.parentSpanId).toBeUndefined();
   expect(pets).toMatchObject({ traceId: gateway?.traceId, parentSpanId: gateway?.spanId });
@@ -112,10 +113,10 @@ test("no member's e-mail, phone number, address or IP is in any log", async () =
   await call(undefined, 'GET', `/pets?search=${owner.email}`);
   await call(undefined, 'GET', `/pets/${owner.email}`);
   await fetch(`${product.address}/api/v1/pets`, { headers: { 'x-forwarded-for': '203.0.113.77' } });
-  const said = allLogs().join('\n');
-  expect(said.length).toBeGreaterThan(1_000);
+  const output = allLogs().join('\n');
+  expect(output.length).toBeGreaterThan(1_000);
   for (const secret of [owner.email, owner.email.replace('@', '%40'), '7654321', 'Mall Road', 'Canal Road', '203.0.113.77', owner.token])
-    expect(said.split('\n').filter((line) => line.includes(secret))).toEqual([]);
+    expect(output.split('\n').filter((line) => line.includes(secret))).toEqual([]);
 });
 
 const doctor = async () => {
@@ -124,16 +125,16 @@ const doctor = async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
     timeout: 60_000,
   });
-  const [said] = await Promise.all([text(child.stdout), once(child, 'close')]);
-  return { said, status: child.exitCode };
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  return { output, status: child.exitCode };
 };
 
-test('make doctor says of each process that it serves, and in words what is to be done', async () => {
+test('make doctor reports of each process that it serves, and explains what is to be done', async () => {
   const well = await doctor();
-  expect(well.said).toContain(`runs at http://localhost:`);
+  expect(well.output).toContain(`runs at http://localhost:`);
   for (const name of ['gateway', ...readServices().map((service) => service.name)])
-    expect(well.said).toMatch(new RegExp(`^ {2}${name} +serves, \\d+ MB$`, 'm'));
-  expect([well.said.slice(-30), well.status]).toEqual([expect.stringContaining('Nothing is to be done.\n'), 0]);
+    expect(well.output).toMatch(new RegExp(`^ {2}${name} +serves, \\d+ MB$`, 'm'));
+  expect([well.output.slice(-30), well.status]).toEqual([expect.stringContaining('Nothing is to be done.\n'), 0]);
 
   const pidOfModeration = () => processesOf(product.dataDirectory).get('moderation');
   const stopped = new Set<number>();
@@ -146,8 +147,8 @@ test('make doctor says of each process that it serves, and in words what is to b
   }, 50);
   try {
     const ill = await doctor();
-    expect(ill.said).toMatch(/^ {2}moderation +does not answer$/m);
-    expect(ill.said).toContain(join(product.dataDirectory, 'logs/moderation.log'));
+    expect(ill.output).toMatch(/^ {2}moderation +does not answer$/m);
+    expect(ill.output).toContain(join(product.dataDirectory, 'logs/moderation.log'));
     expect(ill.status).toBe(1);
   } finally {
     clearInterval(stopping);

@@ -1,7 +1,7 @@
 import { reasonOf } from '@paltu/kernel';
 import type { Answer } from './calls.ts';
 
-/** `fetch` itself says no more than that it failed; why is its cause. */
+/** `fetch` itself reports no more than that it failed; why is its cause. */
 const whyFailed = (error: unknown): string => reasonOf((error as Error).cause ?? error);
 
 /** Begins one call every so often, whether those before have ended or not, until it is stopped. */
@@ -18,5 +18,5 @@ export const openLoop = (everyMs: number, begin: (turn: number) => Promise<strin
 };
 
 /** What was called and how it was answered, such as `list 201`, or `list 503 upstream.away`. */
-export const said = (what: string, { status, body }: Answer): string =>
+export const describeAnswer = (what: string, { status, body }: Answer): string =>
   `${what} ${status}${body.code === undefined ? '' : ` ${body.code}`}`;

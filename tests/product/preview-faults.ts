@@ -22,8 +22,8 @@ const previewFaultsOf = ({ meta, headLinks, language = '' }: Page): string[] => 
   return [
     ...['og:title', 'og:description', 'og:type'].filter((name) => (meta[name] ?? '') === '').map((name) => `has no ${name}`),
     ...faultOf(meta['og:description'] === meta['description'], 'describes itself in two ways'),
-    ...faultOf(locale === `${language}_PK`, `is in ${language} and says ${locale}`),
-    ...faultOf(url === own, `is at ${own} and says ${url}`),
+    ...faultOf(locale === `${language}_PK`, `is in ${language} and declares ${locale}`),
+    ...faultOf(url === own, `is at ${own} and declares ${url}`),
     ...faultOf(/^https?:/.test(picture), `has "${picture}" as picture`),
   ];
 };
@@ -40,8 +40,8 @@ const faultsOf = (path: string, html: string): string[] => {
 };
 
 /**
- * What is wrong with what each page that the maps name or that was prerendered tells previews of links (Open Graph), in its language, and
- * with the feed that the pages of the blog name; each with the address.
+ * What is wrong with the previews of links (Open Graph) of each page that the maps name or that was prerendered, in its language, and with
+ * the feed that the pages of the blog name; each with the address.
  */
 export const previewFaults = (site: Pick<CrawledSite, 'pages' | 'files'>): string[] => {
   const named = namedIn(site);

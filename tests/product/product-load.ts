@@ -5,7 +5,7 @@ import { aVet } from './a-vet.ts';
 import { callsTo, readAsBrowsersDo, type Call } from './calls.ts';
 import { approveListing, newListing } from './listings.ts';
 import { newAdmin, newMember, type Member } from './members.ts';
-import { openLoop, said } from './open-loop.ts';
+import { openLoop, describeAnswer } from './open-loop.ts';
 import type { RunningProduct } from './running-product.ts';
 import { askOnce, serviceLoads, type ServiceLoad, type Stage } from './service-loads.ts';
 
@@ -21,8 +21,8 @@ const setStage = async (product: RunningProduct, call: Call): Promise<Stage> => 
   await approveListing(call, admin, petId);
   const listed = await call(keeper, 'POST', '/vets', { body: aVet });
   if (listed.status !== 201) throw new Error(`the vet is refused with ${listed.status}: ${listed.text}`);
-  const isHeardOf = async (member: Member) => (await askOnce({ call, petId }, member, 'Company.')).status === 200;
-  await Promise.all(members.map((member) => eventually(() => isHeardOf(member), 'adoption has heard of pet and member')));
+  const isKnown = async (member: Member) => (await askOnce({ call, petId }, member, 'Company.')).status === 200;
+  await Promise.all(members.map((member) => eventually(() => isKnown(member), 'adoption has consumed pet and member')));
   return { call, keeper, admin, petId, memberAt: (turn) => members[turn % members.length] as Member };
 };
 
@@ -34,14 +34,14 @@ const countWritten = async (product: RunningProduct, name: string, { markers }: 
   return written.filter((marker) => countOf(marker) !== 1).map((marker) => `${name}: ${marker} is there ${countOf(marker)} times`);
 };
 
-/** Said in one line, for reports cut long ones off: what was answered otherwise than it should be, how often, and when first. */
+/** In one line, for reports cut long ones off: what was answered otherwise than it should be, how often, and when first. */
 const expectAnswers = (answers: readonly string[], good: readonly string[], everyMs: number): void => {
   const lost = answers.filter((answer) => !good.includes(answer));
-  const told = [...new Set(lost)].map((answer) => {
+  const descriptions = [...new Set(lost)].map((answer) => {
     const firstAfter = ((answers.indexOf(answer) * everyMs) / 1000).toFixed(1);
     return `${answer}, ${lost.filter((one) => one === answer).length} times, first after ${firstAfter} s`;
   });
-  if (told.length > 0) throw new Error(`of ${answers.length} calls ${lost.length} were lost: ${told.join('; ')}`);
+  if (descriptions.length > 0) throw new Error(`of ${answers.length} calls ${lost.length} were lost: ${descriptions.join('; ')}`);
   expect([...new Set(answers)].sort()).toEqual([...good].sort());
 };
 
@@ -63,7 +63,7 @@ export const productLoad = async (product: RunningProduct) => {
   const beginReads = (read = readAsBrowsersDo(call)) => {
     const reads = openLoop(readEveryMs, async (turn) => {
       const [member, path] = asked[turn % asked.length] as (typeof asked)[number];
-      return said(path, await read(member, 'GET', path));
+      return describeAnswer(path, await read(member, 'GET', path));
     });
     const expectNothingLost = async (): Promise<void> => {
       const readings = await reads.stop();
@@ -83,7 +83,7 @@ export const productLoad = async (product: RunningProduct) => {
       const [name, { write }] = loads[turn % loads.length] as (typeof loads)[number];
       const { answer, marker } = await write(Math.floor(turn / loads.length));
       written.get(name)?.push(marker);
-      return said(name, answer);
+      return describeAnswer(name, answer);
     });
     const expectNothingLost = async (): Promise<void> => {
       const [writings] = await Promise.all([writes.stop(), reads.expectNothingLost()]);

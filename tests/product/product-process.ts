@@ -30,7 +30,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 120_000;
 const stopLimitMs = 30_000;
 
-/** What a file of the data folder says; undefined while it is not there. */
+/** What a file of the data folder holds; undefined while it is not there. */
 export const readJson = async <T>(file: string): Promise<T | undefined> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
@@ -39,7 +39,7 @@ export const readJson = async <T>(file: string): Promise<T | undefined> => {
   }
 };
 
-/** What the supervisor tells of itself. */
+/** What the supervisor records of itself. */
 export const readInstance = (dataDirectory: string): Promise<Instance | undefined> =>
   readJson<Instance>(join(dataDirectory, 'run/supervisor.json'));
 
@@ -59,7 +59,7 @@ export const runToEnd = async (args: readonly string[], environment: Record<stri
   if (child.exitCode !== 0) throw new Error(`${args.join(' ')} ended with ${child.exitCode}`);
 };
 
-/** Starts `entry` as bundle (from `cwd`, the repository) on a data folder; what it says goes to `output.log` beside that. */
+/** Starts `entry` as bundle (from `cwd`, the repository) on a data folder; its output goes to `output.log` beside that. */
 export const startProductProcess = (
   entry: string,
   dataDirectory: string,

@@ -31,14 +31,14 @@ const make = (...targets: string[]) => {
 const makeStart = async (): Promise<string> => {
   const child = spawn('make', ['start'], { cwd: root, env: variables, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running = child;
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
-  await eventually(() => said.includes('Paltu is ready'), 'the site is ready', startLimitMs);
-  return said;
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  await eventually(() => output.includes('Paltu is ready'), 'the site is ready', startLimitMs);
+  return output;
 };
 
-/** Ctrl-C: the terminal tells the whole group. */
+/** Ctrl-C: the terminal signals the whole group. */
 const stop = async (): Promise<void> => {
   if (running?.pid === undefined) return;
   const ended = once(running, 'exit');
@@ -52,7 +52,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-// While a target of make runs nothing here hears that the site has ended a connection which was kept.
+// While a target of make runs nothing here notices that the site has ended a connection which was kept.
 const ofItsOwn = { connection: 'close' };
 
 const total = async (): Promise<number> => {
@@ -72,13 +72,13 @@ const logIn = async ({ email, password }: { email: string; password: string }) =
 };
 
 test(
-  'make start shows where everything is, fills in demo data, keeps it over a restart; admin, rotate-keys, events and reset do what the README says',
+  'make start shows where everything is, fills in demo data, keeps it over a restart; admin, rotate-keys, events and reset do what the README promises',
   async () => {
     expect(make('help').text).toMatch(/start.*\n[^]*test/);
 
-    const said = await makeStart();
+    const output = await makeStart();
     for (const shown of [address.replace('127.0.0.1', 'localhost'), demoLogins.member.email, demoLogins.admin.email, folder])
-      expect(said).toContain(shown);
+      expect(output).toContain(shown);
     await eventually(async () => (await total()) >= 3, 'the first pets of the demo are public', startLimitMs);
     expect(await logIn(demoLogins.member)).toBe('user');
     expect(make('admin', `email=${demoLogins.member.email}`)).toMatchObject({ status: 0 });

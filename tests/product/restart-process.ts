@@ -12,7 +12,7 @@ const isReady = async (dataDirectory: string, name: string): Promise<boolean> =>
   );
 };
 
-/** Tells a process to stop, as an upgrade would, and waits until the one in its place can serve. */
+/** Asks a process to stop, as an upgrade would, and waits until the one in its place can serve. */
 export const restartProcess = async (dataDirectory: string, name: string): Promise<void> => {
   const before = processesOf(dataDirectory).get(name) as number;
   process.kill(before, 'SIGTERM');

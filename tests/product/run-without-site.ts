@@ -5,7 +5,7 @@ import type { MakeEngines } from '../../deploy/local/src/engines/engines.ts';
 import type { Product } from '../../deploy/local/src/services.ts';
 import { listenForStop } from '../../deploy/local/src/stop-signals.ts';
 import { supervise } from '../../deploy/local/src/supervise.ts';
-import { sayToTerminal } from '../../deploy/local/src/terminal.ts';
+import { printToTerminal } from '../../deploy/local/src/terminal.ts';
 
 /** Services and gateway as `make start` runs them, until a signal; no site is built, and no demo data come in. */
 export const runWithoutSite = async (product: Product, engines: MakeEngines): Promise<void> => {
@@ -19,9 +19,9 @@ export const runWithoutSite = async (product: Product, engines: MakeEngines): Pr
       engines,
       web: { isFresh: true, directory, run: async () => undefined },
       background: { specs: () => [], logins: [] },
-      say: sayToTerminal,
+      report: printToTerminal,
       print: (text) => void process.stdout.write(text),
     },
-    listenForStop(sayToTerminal),
+    listenForStop(printToTerminal),
   );
 };

@@ -23,7 +23,7 @@ export interface RunningProduct {
   postgresDirectory(): string;
   /** Makes an admin of an account, as `make admin` does. */
   makeAdmin(email: string): Promise<void>;
-  /** Stops it in order and deletes its data, unless told to keep them. */
+  /** Stops it in order and deletes its data, unless asked to keep them. */
   stop(options?: { keepData?: boolean }): Promise<void>;
 }
 

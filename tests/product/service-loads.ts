@@ -82,7 +82,7 @@ const moderation = ({ call, admin, memberAt, petId }: Stage): ServiceLoad => ({
       const answer = await call(admin, 'PATCH', `/admin/pets/${id}/reject`, { body: { rejectionReason: marker } });
       return answer.status === 404 ? false : answer;
     };
-    return { marker, answer: await eventually(reject, `moderation has heard of ${id}`) };
+    return { marker, answer: await eventually(reject, `moderation has consumed ${id}`) };
   },
   statuses: [200],
   markers: markersOf('moderation', 'select reason as marker from decisions'),

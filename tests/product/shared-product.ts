@@ -18,7 +18,7 @@ export const productOfRun = (): ProductOfRun | undefined => {
   return text === undefined ? undefined : (JSON.parse(text) as ProductOfRun);
 };
 
-/** Tells the tests of this run what they share. */
+/** Gives the tests of this run what they share. */
 export const shareProduct = ({ address, dataDirectory, engines }: RunningProduct, browser: string): void => {
   const shared: ProductOfRun = { address, dataDirectory, browser, ...(engines === undefined ? {} : { engines: engines.addresses }) };
   process.env[sharedProductVariable] = JSON.stringify(shared);

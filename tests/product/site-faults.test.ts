@@ -50,7 +50,7 @@ const faultsOf = ({
   return siteFaults({ pages: new Map([['/blog-a-cat', html]]), files: new Map(Object.entries(all)) });
 };
 
-test('a site that tells everything as its readers want it has no fault', async () => {
+test('a site that holds everything as its readers want it has no fault', async () => {
   expect(await faultsOf({ files: { '/sitemap.xml': index(`${origin}/pages.xml`), '/robots.txt': 'User-agent: *' } })).toEqual([]);
 });
 
@@ -70,10 +70,10 @@ test.each([
   ['a map without its address', '/sitemap.xml', index('/pages.xml'), /loc/],
   ['what is no XML', '/sitemap.xml', '<sitemapindex>', /./],
   ['a file of another kind', '/other.xml', '<html></html>', /neither/],
-])('a validator finds %s', async (_name, path, text, said) => {
+])('a validator finds %s', async (_name, path, text, wanted) => {
   const faults = await faultsOf({ files: { [path]: text } });
   expect([faults.length > 0, faults.filter((fault) => !fault.startsWith(`${path}: `))]).toEqual([true, []]);
-  expect(faults.join('\n')).toMatch(said);
+  expect(faults.join('\n')).toMatch(wanted);
 });
 
 const without = (name: keyof typeof article): object => ({ ...article, [name]: undefined });
@@ -86,18 +86,18 @@ test.each([
   ['a property that the vocabulary does not have', { ...practice, priceRange: 'PKR 500' }, /"priceRange".*not supported/],
   ['a type that the vocabulary does not have', { ...practice, '@type': 'Vet' }, /"Vet" is not a valid/],
   ['another vocabulary', { ...practice, '@context': 'https://schema.example' }, /in the context https:\/\/schema.example/],
-])('a validator finds %s', async (_name, structured, said) => {
-  expect(await faultsOf({ html: page([article, way, structured]) })).toEqual([expect.stringMatching(said)]);
+])('a validator finds %s', async (_name, structured, wanted) => {
+  expect(await faultsOf({ html: page([article, way, structured]) })).toEqual([expect.stringMatching(wanted)]);
 });
 
 test.each([
   ['no title', { ...ogOf, title: '' }, 'has no og:title'],
   ['another description', { ...ogOf, description: 'Else' }, 'describes itself in two ways'],
-  ['another language', { ...ogOf, locale: 'ur_PK' }, 'is in en and says ur_PK'],
-  ['another address', { ...ogOf, url: origin }, `is at ${origin}/blog-a-cat and says ${origin}`],
+  ['another language', { ...ogOf, locale: 'ur_PK' }, 'is in en and declares ur_PK'],
+  ['another address', { ...ogOf, url: origin }, `is at ${origin}/blog-a-cat and declares ${origin}`],
   ['a picture without a site', { ...ogOf, image: '/share.png' }, 'has "/share.png" as picture'],
-])('a page whose preview has %s is found', async (_name, og, said) => {
-  expect(await faultsOf({ html: page([article, way], og) })).toEqual([`/blog-a-cat: ${said}`]);
+])('a page whose preview has %s is found', async (_name, og, wanted) => {
+  expect(await faultsOf({ html: page([article, way], og) })).toEqual([`/blog-a-cat: ${wanted}`]);
 });
 
 test('a page of the blog that leads readers of feeds to the feed in another language is found', async () => {
@@ -115,5 +115,5 @@ test.each([
   ['/blog', [], 'BreadcrumbList'],
 ])('%s that has lost structured data of its kind is found', async (path, left, lost) => {
   const faults = await siteFaults({ pages: new Map([[path, page(left)]]), files: new Map() });
-  expect(faults).toEqual([`${path}: tells of no ${lost}`]);
+  expect(faults).toEqual([`${path}: has no ${lost}`]);
 });

@@ -5,7 +5,10 @@ import { previewFaults } from './preview-faults.ts';
 import { structuredDataFaults } from './structured-data-faults.ts';
 import { xmlFaults } from './xml-faults.ts';
 
-/** What validators find in a site: in its feeds, its maps, and in what its pages tell search engines and previews of links; each with the address. */
+/**
+ * What validators find in a site: in its feeds, its maps, and in what its pages show search engines and previews of links; each with the
+ * address.
+ */
 export const siteFaults = async ({ pages, files }: Pick<CrawledSite, 'pages' | 'files'>): Promise<string[]> => {
   const faults = previewFaults({ pages, files });
   const written = [...files].filter(([path]) => /\.xml(\?|$)/.test(path));

@@ -41,7 +41,7 @@ const profile = async (member?: Member): Promise<Answer> => call(member, 'GET', 
 const isMarked = async (mark: 'verified' | 'featured'): Promise<boolean> =>
   (((await profile()).body.data?.['vet'] ?? {}) as Record<string, unknown>)[mark] === true;
 
-/** The request in the queue of the admin, once moderation has heard of it. */
+/** The request in the queue of the admin, once moderation has consumed it. */
 const waiting = (number: number): Promise<SeenThing> =>
   eventually(async () => {
     const things = (await call(admin, 'GET', '/admin/verifications')).body.data?.['things'] as SeenThing[] | undefined;
@@ -68,7 +68,7 @@ test('a vet sends papers, is sent back, sends others, is verified by an admin wh
   expect([await (await read(admin)).text(), (await read(stranger)).status]).toEqual(['%PDF-1.7 RVMP 1', 404]);
 
   expect((await decide(false, 1, 'waiting')).status).toBe(200);
-  await eventually(async () => ((await ownVerification()) as { status: string }).status === 'sent-back', 'the vet is told');
+  await eventually(async () => ((await ownVerification()) as { status: string }).status === 'sent-back', 'the vet sees it');
   expect(await ownVerification()).toMatchObject({ reason: 'The card cannot be read' });
   expect(await isMarked('verified')).toBe(false);
 

@@ -28,7 +28,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const linesOfReason = 12;
 
-/** The first lines of what Jest says, without its colours. */
+/** The first lines of Jest's output, without its colours. */
 const reason = (text: string): string => stripVTControlCharacters(text).split('\n').slice(0, linesOfReason).join('\n');
 
 const failuresOf = ({ name, status, message, assertionResults }: JestFile): string[] => {

@@ -26,8 +26,8 @@ const merge = (first: Outcome, others: Outcome, second: Outcome): Outcome => {
 
 /**
  * Runs the files that failed once more, or a suite that left no result, one after the other, and what follows such a suite. A test that
- * passes then counts as passed and is told as flaky, with what it said the first time; one that fails twice has failed. Too many failed
- * files are not run again.
+ * passes then counts as passed and is reported as flaky, with its first failure; one that fails twice has failed. Too many failed files are
+ * not run again.
  */
 export const againOnce = async (
   outcomes: readonly SuiteOutcome[],

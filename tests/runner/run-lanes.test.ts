@@ -29,7 +29,7 @@ const runQuietly = async (...suites: Suite[]) => {
   return { ...printed, failures, passedLater, sum: outcomes.map(({ passed, failed }) => `${passed}/${failed}`) };
 };
 
-test('a lane whose suite dies, fails or leaves no result goes on, and the others are told in full', async () => {
+test('a lane whose suite dies, fails or leaves no result goes on, and the others are reported in full', async () => {
   const { sum, output, failures } = await runQuietly(
     await suite('dies', 'one', 'process.kill(process.pid, "SIGKILL");'),
     await suite('fails', 'one', 'finish(2, 1); process.exit(1);'),
@@ -49,8 +49,8 @@ test('a lane whose suite dies, fails or leaves no result goes on, and the others
   expect(output).toContain('the suite dies ended without a result\n');
 });
 
-test('a suite that leaves no result runs once more when all lanes have ended, and says what it said last', async () => {
-  const told = await runQuietly(
+test('a suite that leaves no result runs once more when all lanes have ended, and reports its last output', async () => {
+  const result = await runQuietly(
     await suite(
       'late',
       'one',
@@ -58,8 +58,8 @@ test('a suite that leaves no result runs once more when all lanes have ended, an
     ),
     await suite('well', 'two', 'finish(1, 0);'),
   );
-  expect(told.sum).toEqual(['3/0', '1/0']);
-  expect(told.passedLater).toEqual([expect.stringMatching(/^the suite late ended without a result\n[^]*Error: not ready/)]);
+  expect(result.sum).toEqual(['3/0', '1/0']);
+  expect(result.passedLater).toEqual([expect.stringMatching(/^the suite late ended without a result\n[^]*Error: not ready/)]);
 });
 
 test('lanes run side by side, suites of a lane one after the other, and lines stay whole', async () => {
@@ -82,7 +82,7 @@ test('lanes run side by side, suites of a lane one after the other, and lines st
   expect(lines.indexOf('first | ended')).toBeLessThan(lines.indexOf('second | began'));
 });
 
-test('a file that failed runs once more when all lanes have ended; what passes then is told as flaky, what fails twice has failed', async () => {
+test('a file that failed runs once more when all lanes have ended; what passes then is reported as flaky, what fails twice has failed', async () => {
   const ran: string[] = [];
   const suiteOfFiles = (failsTwice: boolean): Suite => ({
     name: `fails twice: ${failsTwice}`,

@@ -22,10 +22,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A grandchild that outlives its suite may hold the pipe open. */
 const lastLinesMs = 2_000;
 
-/** Of a suite that leaves no result: they are all it says of why. */
+/** Of a suite that leaves no result: they are its only explanation. */
 const lastLines = 12;
 
-/** Prints each line, and adds it to those that were said `last`. */
+/** Prints each line, and adds it to the `last` ones. */
 const printLines = async (name: string, input: Readable, last: string[]): Promise<void> => {
   const lines = createInterface({ input });
   lines.on('line', (line) => {
@@ -40,9 +40,9 @@ const printLines = async (name: string, input: Readable, last: string[]): Promis
 const niceness = 5;
 
 interface Ran {
-  /** Whether the suite itself says that all went well. */
+  /** Whether the suite itself reports that all went well. */
   readonly isWell: boolean;
-  /** What it said last, beside others; alone it says it to the terminal itself. */
+  /** Its last output, beside others; alone it prints to the terminal itself. */
   readonly last: readonly string[];
 }
 
@@ -70,7 +70,7 @@ export const failedSuite = (reason: string): Outcome => {
 
 const nothingElse: Outcome = { passed: 0, failed: 0, failures: [], skipped: [] };
 
-/** Its product did not start, say: all of it may be run once more. */
+/** Its product did not start, for example: all of it may be run once more. */
 const withoutResult = ({ name }: Suite, last: readonly string[]): Outcome => ({
   ...failedSuite([`the suite ${name} ended without a result`, ...last].join('\n')),
   failedFiles: { files: undefined, others: nothingElse },
@@ -83,7 +83,7 @@ export const runSuite = async (suite: Suite, options: SuiteRun, files?: readonly
   if (!existsSync(resultFile)) return withoutResult(suite, last);
   const outcome = suite.read(await readFile(resultFile, 'utf8'));
   if (outcome.failed > 0) return outcome;
-  // A tear-down that failed, say, or a pattern that no file matches any more.
+  // A tear-down that failed, for example, or a pattern that no file matches any more.
   if (!isWell) return failedSuite(`the suite ${suite.name} failed outside of its tests`);
   return outcome.passed + outcome.skipped.length > 0 ? outcome : failedSuite(`the suite ${suite.name} has no tests`);
 };

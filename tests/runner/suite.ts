@@ -9,7 +9,7 @@ export interface FileSeconds {
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What failed and why, a line or a few for each: said again at the end of the run. */
+  /** What failed and why, a line or a few for each: printed again at the end of the run. */
   readonly failures: readonly string[];
   readonly skipped: readonly string[];
   /** What may be run once more when all lanes have ended; not there when all went well, or when the suite is one piece. */
@@ -40,8 +40,8 @@ export interface Suite {
   /** Looks at what another suite of its lane has left: chosen with that one, and after it. */
   readonly follows?: string;
   /**
-   * `container engine`: it starts containers of its own. `cluster engines`: also PostgreSQL, MongoDB, Kafka, Redis and S3, which each lane starts
-   * once (TEST_ENGINES says where); suites that share them, and kill and freeze them, run one after the other.
+   * `container engine`: it starts containers of its own. `cluster engines`: also PostgreSQL, MongoDB, Kafka, Redis and S3, which each lane
+   * starts once (TEST_ENGINES holds their addresses); suites that share them, and kill and freeze them, run one after the other.
    */
   readonly needs?: 'container engine' | 'cluster engines';
 }

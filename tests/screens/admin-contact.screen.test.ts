@@ -55,7 +55,7 @@ test.each(readers)('what looks like HTML is read as it was written, in every fie
   });
 });
 
-test.each(readers)('a message is answered by mail, to whoever wrote it and under its subject ($language)', async (reader) => {
+test.each(readers)('a message is answered by mail, to its author and under its subject ($language)', async (reader) => {
   await withScreen(path, { ...admin, ...reader }, async ({ page, words }) => {
     const answers = page.getByRole('link', { name: words('admin-contact:answer') });
     expect(await answers.count()).toBe(someContactMessages().length);
@@ -98,7 +98,7 @@ test.each(readers)('messages that could not be read are asked for again, and the
   });
 });
 
-test('whoever comes back reads what came meanwhile', async () => {
+test('an admin who comes back reads what came meanwhile', async () => {
   await withScreen(path, admin, async ({ page, words, restub }) => {
     await page.getByRole('link', { name: words('admin-contact:back'), exact: true }).click();
     await page.waitForURL('**/admin-dashboard');
@@ -109,7 +109,7 @@ test('whoever comes back reads what came meanwhile', async () => {
   });
 });
 
-test('the account menu leads admins to the messages; whoever is none is asked for nothing', async () => {
+test('the account menu leads admins to the messages; other members cause no call', async () => {
   await withScreen('/admin-dashboard', admin, async ({ page, words }) => {
     await page.getByRole('button', { name: words('shell:account.menu', { name: 'Hina' }) }).click();
     await page.getByRole('link', { name: words('shell:account.messages'), exact: true }).click();

@@ -67,7 +67,7 @@ test.each(readers)('papers are opened from the queue, verified, and gone from th
       .first()
       .click();
     await page.getByRole('button', { name: words('marks:act.verify') }).click();
-    await page.getByText(words('marks:said.verified', { name: 'Dr Ayesha Malik' })).waitFor();
+    await page.getByText(words('marks:outcome.verified', { name: 'Dr Ayesha Malik' })).waitFor();
     await page.getByText(words('marks:history.verified.set'), { exact: true }).last().waitFor();
     expect(await page.getByRole('button', { name: words('marks:act.verify') }).count()).toBe(0);
     expect(await whereFocusIs(page)).toContain(words('marks:papers.verified', { day: '' }).split(' ').at(-1)?.replace('.', '') ?? '?');
@@ -96,12 +96,12 @@ test.each(readers)('papers are sent back with a reason, and a mark is taken away
       await dialog.waitFor({ state: 'hidden' });
     };
     await refuseFor('sendBack', 'The card cannot be read');
-    await page.getByText(words('marks:said.sentBack', { name: 'Dr Ayesha Malik' })).waitFor();
+    await page.getByText(words('marks:outcome.sentBack', { name: 'Dr Ayesha Malik' })).waitFor();
     await page.getByRole('status').filter({ hasText: 'The card cannot be read' }).waitFor();
     await page.getByRole('button', { name: words('marks:act.verify') }).click();
     await page.getByRole('button', { name: words('marks:act.takeAway') }).waitFor();
     await refuseFor('takeAway', 'The registration was withdrawn');
-    await page.getByText(words('marks:said.taken', { name: 'Dr Ayesha Malik' })).waitFor();
+    await page.getByText(words('marks:outcome.taken', { name: 'Dr Ayesha Malik' })).waitFor();
     expect(calls.flatMap(({ name, body }) => (name.startsWith('PATCH') ? [body] : []))).toEqual([
       { verified: false, reason: 'The card cannot be read', seenStatus: 'waiting' },
       { verified: true, reason: '', seenStatus: 'sent-back' },
@@ -125,7 +125,7 @@ test('the reason for which something was hidden is not there any more when it is
   });
 });
 
-test('what another admin has decided meanwhile is said and shown, and not overturned', async () => {
+test('what another admin has decided meanwhile is reported and shown, and not overturned', async () => {
   const things = [waiting()];
   const api = { ...deciding(things), [setVerified]: refuse(409, 'verification.already-decided') };
   await withScreen(pageOf(1), { ...admin, api, allowed: /409/ }, async ({ page, words }) => {
@@ -170,7 +170,7 @@ test('a reason stays written when the decision could not be saved', async () => 
     expect(await dialog.getByRole('textbox').inputValue()).toBe('Not a vet');
     restub(usualApi);
     await submit.click();
-    await page.getByText(words('marks:said.hidden', { name: 'Dr Ayesha Malik' })).waitFor();
+    await page.getByText(words('marks:outcome.hidden', { name: 'Dr Ayesha Malik' })).waitFor();
     await dialog.waitFor({ state: 'hidden' });
   });
 });
@@ -181,19 +181,19 @@ test.each(readers)('vets are found by words and by a mark, and marked in the lis
     const row = page.getByRole('listitem').filter({ hasText: 'Dr Hira Shah' });
     const press = (act: string) => row.getByRole('button', { name: words(`marks:act.${act}`) }).click();
     await press('feature');
-    await page.getByText(words('marks:said.featured', { name: 'Dr Hira Shah' })).waitFor();
+    await page.getByText(words('marks:outcome.featured', { name: 'Dr Hira Shah' })).waitFor();
     await row.getByText(words('marks:mark.featured'), { exact: true }).waitFor();
     await press('stopFeaturing');
-    await page.getByText(words('marks:said.notFeatured', { name: 'Dr Hira Shah' })).waitFor();
+    await page.getByText(words('marks:outcome.notFeatured', { name: 'Dr Hira Shah' })).waitFor();
     await press('hide');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Not a vet');
     await dialog.getByRole('button', { name: words('marks:act.hide') }).click();
-    await page.getByText(words('marks:said.hidden', { name: 'Dr Hira Shah' })).waitFor();
+    await page.getByText(words('marks:outcome.hidden', { name: 'Dr Hira Shah' })).waitFor();
     await row.getByText(words('marks:mark.hidden'), { exact: true }).waitFor();
     await dialog.waitFor({ state: 'hidden' });
     await press('show');
-    await page.getByText(words('marks:said.shown', { name: 'Dr Hira Shah' })).waitFor();
+    await page.getByText(words('marks:outcome.shown', { name: 'Dr Hira Shah' })).waitFor();
     expect(calls.flatMap(({ name, body }) => (name.startsWith('PATCH') ? [body] : []))).toEqual([
       { featured: true },
       { featured: false },
@@ -222,7 +222,7 @@ test('nothing found leads back to all', async () => {
   });
 });
 
-test('the account menu leads admins to the papers and to the vets; whoever is none is asked for nothing', async () => {
+test('the account menu leads admins to the papers and to the vets; other members cause no call', async () => {
   await withScreen('/admin-dashboard', admin, async ({ page, words }) => {
     const open = (name: string) =>
       page

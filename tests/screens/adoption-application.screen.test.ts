@@ -64,7 +64,7 @@ test.each(readers)(
     await withScreen(path, { ...member, ...reader, api: stubs }, async ({ page, words, calls, restub }) => {
       await fillToReview(page, words);
       const main = page.getByRole('main');
-      for (const said of [adoptionDetails.reason, adoptionDetails.petCarePlan]) await main.getByText(said).waitFor();
+      for (const text of [adoptionDetails.reason, adoptionDetails.petCarePlan]) await main.getByText(text).waitFor();
       for (const key of ['adoption:budget.medium', 'pet:homeType.House with yard'])
         await main.locator('dd').getByText(words(key)).waitFor();
       await main.getByText(words('listing:requirements.cnic')).first().waitFor();
@@ -98,14 +98,14 @@ test('what was typed outlives a reload, and a refusal that can be mended stands 
   });
 });
 
-test.each(readers)('a failure says that it was not sent, and leaves what was written to be sent again ($language)', async (reader) => {
+test.each(readers)('a failure is shown as not sent, and leaves what was written to be sent again ($language)', async (reader) => {
   await withScreen(path, { ...member, ...reader, api: { ...api, [send]: disconnected }, allowed: /ERR_/ }, async (screen) => {
     const { page, words, restub } = screen;
     await fillToReview(page, words);
     const submit = () => button(page, words('adoption-application:submit')).click();
-    const said = page.getByRole('alert').getByText(words('adoption-application:failed'));
+    const text = page.getByRole('alert').getByText(words('adoption-application:failed'));
     await submit();
-    await said.waitFor();
+    await text.waitFor();
     await page.getByText(adoptionDetails.reason).waitFor();
     restub({ ...api, [send]: success({ adoptionRequest: requestOf('pending') }) });
     await submit();
@@ -145,9 +145,9 @@ test.each([
   ['pending', 'adoption:offer.seeOwn'],
   ['approved', 'adoption:offer.approved'],
   ['completed', 'adoption:offer.completed'],
-] as const)('the page of a pet says that the own request is %s, and leads to it', async (status, said) => {
+] as const)('the page of a pet shows that the own request is %s, and leads to it', async (status, text) => {
   await withScreen(pet, { ...member, api: sentBefore(status) }, async ({ page, words }) => {
-    await page.getByText(words(said)).first().waitFor();
+    await page.getByText(words(text)).first().waitFor();
     const own = page.getByRole('link', { name: words('adoption:offer.seeOwn') }).first();
     expect(await own.getAttribute('href')).toBe(`/dashboard?tab=requests&id=${petId(81)}`);
     expect(await page.getByRole('link', { name: words('adoption:offer.request') }).count()).toBe(0);
@@ -161,7 +161,7 @@ test('a request that was declined does not stand in the way of another', async (
   });
 });
 
-test('a reserved pet says so to everybody else, and its owner is led to the requests', async () => {
+test('a reserved pet is shown as reserved to everybody else, and its owner is led to the requests', async () => {
   const reserved = { ...cotton, status: 'Pending' as const };
   await withScreen(pet, { ...member, api: { ...api, 'GET /pets/{id}': { pet: reserved } } }, async ({ page, words, restub, visit }) => {
     await page.getByText(words('adoption:offer.reserved')).waitFor();

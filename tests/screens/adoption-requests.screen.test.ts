@@ -59,7 +59,7 @@ test('an approval is sent once, with the message, however often it is pressed; t
   });
 });
 
-test('a request that was answered elsewhere says so, and is read again', async () => {
+test('a request that was answered elsewhere shows that, and is read again', async () => {
   const api: Stubs = { ...usual(), 'PATCH /adoption/requests/{id}/status': refuse(409, 'adoption-request.already-answered') };
   await withScreen(details(1), { api, as: 'member', language: 'ur', width: 360, allowed: /409/ }, async (screen) => {
     const { page, words, restub } = screen;
@@ -72,7 +72,7 @@ test('a request that was answered elsewhere says so, and is read again', async (
   });
 });
 
-test('a pet that cannot be given away is said; a server that is away keeps what was written', async () => {
+test('a pet that cannot be given away is explained; a server that is away keeps what was written', async () => {
   const api: Stubs = { ...usual(), 'PATCH /adoption/requests/{id}/status': unavailable };
   await withScreen(details(1), { api, as: 'member', allowed: /503|409/ }, async (screen) => {
     const { page, words, restub } = screen;
@@ -102,7 +102,7 @@ test('an own request is taken back after a question, and leaves the list', async
   });
 });
 
-test('both sides are reached once it was approved; handing over and coming back are said here', async () => {
+test('both sides are reached once it was approved; handing over and coming back are recorded here', async () => {
   const api: Stubs = {
     ...usual(),
     'POST /adoption/requests/{id}/handover': success({ adoptionRequest: handedOver() }),
@@ -131,7 +131,7 @@ test('both sides are reached once it was approved; handing over and coming back 
   });
 });
 
-test('contacts are hidden while a request waits; what the product says is read in the reader’s language', async () => {
+test('contacts are hidden while a request waits; the words of the product are read in the reader’s language', async () => {
   await withScreen(details(1), { api: usual(), as: 'member' }, async ({ page, words }) => {
     await page.getByText(words('adoption-requests:contact.hidden')).waitFor();
     expect(await page.locator('main a[href^="tel:"], main a[href^="mailto:"]').count()).toBe(0);
@@ -141,7 +141,7 @@ test('contacts are hidden while a request waits; what the product says is read i
   });
 });
 
-test('the overview says how many wait and leads to the newest; so does the way to the requests', async () => {
+test('the overview shows how many wait and leads to the newest; so does the way to the requests', async () => {
   await withScreen('/dashboard', { api: usual(), as: 'member' }, async ({ page, words, calls }) => {
     const way = page.getByRole('navigation', { name: words('my-pets:nav.label') });
     await way
@@ -165,16 +165,16 @@ test.each([
 ] as const)('whose account is no more is a former member, in the list and in the request ($language)', async ({ name, ...reader }) => {
   const api: Stubs = { ...usual(), 'GET /adoption/requests': ({ query }) => requestsPage(endedRequests(), query) };
   await withScreen(list, { api, as: 'member', ...reader }, async ({ page, words, visit }) => {
-    const said = words('adoption-requests:card.askedBy', { name });
-    await page.getByRole('article').filter({ hasText: said }).waitFor();
+    const shown = words('adoption-requests:card.askedBy', { name });
+    await page.getByRole('article').filter({ hasText: shown }).waitFor();
     await visit(details(7));
-    await page.getByText(said).waitFor();
+    await page.getByText(shown).waitFor();
     const card = page.locator('section').filter({ has: page.getByRole('heading', { name: words('adoption-requests:requester.title') }) });
     await card.getByText(name, { exact: true }).waitFor();
   });
 });
 
-test('an approved adoption that comes to nothing is said with a reason, and is then to be read there', async () => {
+test('an approved adoption that comes to nothing is recorded with a reason, and is then to be read there', async () => {
   const ended = endedRequests().find(({ status }) => status === 'fell-through');
   const answer = { adoptionRequest: { ...aRequest(), ...ended, id: requestId(3), _id: requestId(3) } };
   const api: Stubs = { ...usual(), 'POST /adoption/requests/{id}/fall-through': success(answer) };
@@ -185,7 +185,7 @@ test('an approved adoption that comes to nothing is said with a reason, and is t
     await page.getByRole('dialog').getByText(words('adoption-requests:dialog.fall-through.text')).waitFor();
     await page.getByRole('dialog').getByRole('textbox').fill('   ');
     expect(await sure.isEnabled()).toBe(false);
-    await page.getByRole('dialog').getByRole('textbox').fill(' The landlord says no. ');
+    await page.getByRole('dialog').getByRole('textbox').fill(' The landlord refused.');
     restub({ ...api, 'GET /adoption/requests/{id}': answer });
     await sure.click();
     await page.getByText(words('adoption-requests:done.fell-through')).waitFor();
@@ -193,14 +193,14 @@ test('an approved adoption that comes to nothing is said with a reason, and is t
     for (const step of ['hand-over', 'fall-through'])
       expect(await page.getByRole('button', { name: words(`adoption-requests:action.${step}`) }).count()).toBe(0);
     expect(stepsOf(screen).map(({ name, body }) => [name, body])).toEqual([
-      [`POST /adoption/requests/${requestId(3)}/fall-through`, { reason: 'The landlord says no.' }],
+      [`POST /adoption/requests/${requestId(3)}/fall-through`, { reason: 'The landlord refused.' }],
     ]);
   });
 });
 
 test('what has happened to a request is a timeline: each step with its day and whose it was, then what is waited for', async () => {
   await withScreen(details(6), { api: usual(), as: 'member' }, async ({ page, words, visit }) => {
-    const told = async (): Promise<string[]> => {
+    const listed = async (): Promise<string[]> => {
       const history = page
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: words('adoption-requests:history.title') }) });
@@ -210,14 +210,14 @@ test('what has happened to a request is a timeline: each step with its day and w
       expect.stringMatching(
         new RegExp(`^${words(`adoption-requests:history.${step}`)}\\s+.*20\\d\\d · ${words(`adoption-requests:history.by.${by}`)}$`),
       );
-    expect(await told()).toEqual([line('pending', 'requester'), line('approved', 'owner'), line('completed', 'owner')]);
+    expect(await listed()).toEqual([line('pending', 'requester'), line('approved', 'owner'), line('completed', 'owner')]);
     await visit(details(3));
-    expect(await told()).toEqual([
+    expect(await listed()).toEqual([
       line('pending', 'requester'),
       line('approved', 'owner'),
       expect.stringContaining(words('adoption-requests:history.handOverDue')),
     ]);
     await visit(details(1));
-    expect(await told()).toEqual([line('pending', 'requester'), expect.stringContaining(words('adoption-requests:history.answerDue'))]);
+    expect(await listed()).toEqual([line('pending', 'requester'), expect.stringContaining(words('adoption-requests:history.answerDue'))]);
   });
 });

@@ -32,7 +32,7 @@ test('those to come and those that were stand apart; a state narrows them, in th
   });
 });
 
-test('an appointment is cancelled once, with the reason; the list then says so', async () => {
+test('an appointment is cancelled once, with the reason; the list then shows that', async () => {
   const api: Stubs = { ...usual(), 'DELETE /vets/appointments/{id}': success(null) };
   await withScreen(list, { api, as: 'member' }, async (screen) => {
     const { page, words, restub } = screen;
@@ -48,7 +48,7 @@ test('an appointment is cancelled once, with the reason; the list then says so',
   });
 });
 
-test('too late to cancel is said, and the list is read again; a server that is away keeps the reason', async () => {
+test('too late to cancel is explained, and the list is read again; a server that is away keeps the reason', async () => {
   const api: Stubs = { ...usual(), 'DELETE /vets/appointments/{id}': unavailable };
   await withScreen(list, { api, as: 'member', language: 'ur', width: 360, allowed: /503|409/ }, async (screen) => {
     const { page, words, restub, calls } = screen;

@@ -148,7 +148,7 @@ test('many comments have pages; the next one begins at the comments', async () =
   });
 });
 
-test('an article that is not there says so and leads back; one that cannot be read can be asked for again', async () => {
+test('an article that is not there is explained and leads back; one that cannot be read can be asked for again', async () => {
   await withScreen('/blog-gone', { api: usualAnswers(), allowed: /404/ }, async ({ page, words }) => {
     await page.getByRole('heading', { level: 1, name: words('blog:article.notFound.title') }).waitFor();
   });
@@ -196,7 +196,7 @@ test('a member likes an article and takes it back; the count follows', async () 
   });
 });
 
-test('a like that could not be saved is said, and the article is shown as it was', async () => {
+test('a like that could not be saved is reported, and the article is shown as it was', async () => {
   await withScreen(path, { ...writing({ [like]: unavailable }), allowed: /503/ }, async ({ page, words, calls }) => {
     const button = page.getByRole('button', { name: words('blog:like.action'), exact: true });
     await button.click();
@@ -231,7 +231,7 @@ test('what a member likes already is shown as liked; a visitor is asked to log i
   });
 });
 
-test('a look at an article is told once; one that is not there is not told', async () => {
+test('a look at an article is sent once; for one that is not there it is not sent', async () => {
   const views = (calls: readonly { name: string }[]) => calls.map(({ name }) => name).filter((name) => name.endsWith('/view'));
   await withScreen(path, { api: usualAnswers() }, async ({ page, calls }) => {
     await page.getByRole('heading', { level: 1, name: /Essential cat care/ }).waitFor();
@@ -276,7 +276,7 @@ test('a member likes a comment and takes it back; its count follows, that of a r
   });
 });
 
-test('comments that a member likes are shown as liked; a like that could not be saved is said, and nothing changes', async () => {
+test('comments that a member likes are shown as liked; a like that could not be saved is reported, and nothing changes', async () => {
   const mine = { 'GET /content/articles/{slug}/likes': { liked: false, comments: [commentId(1)] } };
   await withScreen(path, { ...writing({ ...mine, [likeOfComment]: unavailable }), allowed: /503/ }, async ({ page, words, calls }) => {
     const liked = page.getByRole('button', { name: words('blog:comments.likedOf', { name: first.author?.fullName ?? '' }), exact: true });

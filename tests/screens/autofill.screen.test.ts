@@ -5,7 +5,7 @@ import { usualAnswers } from './data/usual-answers.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { withScreen } from './harness/with-screen.ts';
 
-/** What each field of the form tells a browser that fills it in, and a password manager. */
+/** The autocomplete attributes of each field, for browsers and password managers. */
 const rolesIn = ({ page }: Screen) =>
   page
     .locator('main form :is(input, select, textarea):not([type=checkbox], [type=radio], [type=file])')

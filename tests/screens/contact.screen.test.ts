@@ -74,7 +74,7 @@ test.each([
   });
 });
 
-test('what was kept is told of until it is sent', async () => {
+test('what was kept is shown until it is sent', async () => {
   await withScreen('/contact', { api: answering() }, async (screen) => {
     const { page, words, settle } = screen;
     const notice = page.getByText(words('shell:form.restored'));

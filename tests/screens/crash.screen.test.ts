@@ -22,7 +22,7 @@ const untilCrashed = async ({ page, words }: Screen): Promise<void> => {
 };
 
 test.each(readers)(
-  'an answer that no page can show leads to a page that says so, with the focus on it, and its way to home works ($language)',
+  'an answer that no page can show leads to a page that explains it, with the focus on it, and its way to home works ($language)',
   async (reader) => {
     const api = { ...usualAnswers(), ...malformedPet };
     await withScreen(`/pet-${petId(1)}`, { ...reader, api, allowed }, async (screen) => {

@@ -12,7 +12,7 @@ const myPets = '/dashboard?tab=pets';
 const name = ownPets()[0]?.name ?? '';
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-test('a dialog that is closed goes with its motion, says its words to the end and gives the focus back', async () => {
+test('a dialog that is closed goes with its motion, keeps its words to the end and gives the focus back', async () => {
   await withScreen(myPets, { api: usualAnswers('member'), as: 'member' }, async ({ page, words, visit }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await visit(myPets);

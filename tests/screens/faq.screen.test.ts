@@ -9,7 +9,7 @@ import { withScreen } from './harness/with-screen.ts';
 
 const openAnswers = (page: Page): Promise<string[]> => page.locator('details[open]').evaluateAll((all) => all.map(({ id }) => id));
 
-test('a word and a subject narrow the questions, the count says how many are left, and Clear Filters brings all back', async () => {
+test('a word and a subject narrow the questions, the count shows how many are left, and Clear Filters brings all back', async () => {
   await withScreen('/faq', { api: usualAnswers() }, async ({ page, words }) => {
     const found = page.getByRole('main').getByRole('status');
     const all = await page.locator('details').count();
@@ -26,7 +26,7 @@ test('a word and a subject narrow the questions, the count says how many are lef
   });
 });
 
-test('where nothing is found the page says so, in Urdu too, and offers the way back', async () => {
+test('where nothing is found the page explains it, in Urdu too, and offers the way back', async () => {
   await withScreen('/faq?search=zzz', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page, words }) => {
     await page.getByRole('heading', { name: words('faq:empty.title') }).waitFor();
     await page.getByRole('button', { name: words('shell:filters.clear') }).click();

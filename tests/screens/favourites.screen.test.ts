@@ -129,7 +129,7 @@ const readers = [
   { language: 'ur', width: 360 },
 ] as const;
 
-test.each(readers)('a visitor finds again what was marked in this browser, and is told what is gone ($language)', async (reader) => {
+test.each(readers)('a visitor finds again what was marked in this browser, and sees what is gone ($language)', async (reader) => {
   const marks = JSON.stringify([petId(2), petId(999), petId(1)]);
   const api = usualAnswers();
   await withScreen('/pets', { api, ...reader, allowed: /404|503/ }, async ({ page, words, visit, restub }) => {

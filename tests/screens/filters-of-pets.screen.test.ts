@@ -57,7 +57,7 @@ test('what was searched for is one step back, and can be cleared in the box', as
   });
 });
 
-test('a search that finds nothing says so, and Clear Filters empties the box too', async () => {
+test('a search that finds nothing explains it, and Clear Filters empties the box too', async () => {
   await withScreen('/pets?search=nobody', { api }, async ({ page, words }) => {
     await page.getByRole('heading', { name: words('pets:list.empty.title') }).waitFor();
     await page.getByRole('button', { name: words('shell:filters.clear') }).click();

@@ -79,7 +79,7 @@ test('pets that cannot be had leave the rest of the page as it is, and can be as
   });
 });
 
-test('counters go up to what there is, and say nothing more than that', async () => {
+test('counters go up to what there is, and show nothing more than that', async () => {
   await withScreen('/', { api: usualAnswers() }, async ({ page, words }) => {
     const figures = page.getByRole('region', { name: words('totals:title') }).getByRole('definition');
     await until(async () => String(await figures.allTextContents()) === '1,234,86,5,012,41');
@@ -96,18 +96,18 @@ test('counters that cannot be had are not there, and nothing stands in their pla
   });
 });
 
-test.each(readers)('home says what guests said of vets, the newest three, each with a way to the vet ($language)', async (reader) => {
+test.each(readers)("home shows guests' reviews of vets, the newest three, each with a way to the vet ($language)", async (reader) => {
   await withScreen('/', { ...reader, api: usualAnswers() }, async ({ page, words }) => {
-    const said = page.getByRole('region', { name: words('totals:testimonials.title') });
-    await said.waitFor();
-    expect(await said.getByRole('listitem').count()).toBe(3);
-    const links = await said.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const shown = page.getByRole('region', { name: words('totals:testimonials.title') });
+    await shown.waitFor();
+    expect(await shown.getByRole('listitem').count()).toBe(3);
+    const links = await shown.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual([`/vet-${vetId(1)}`, `/vet-${vetId(2)}`, `/vet-${vetId(1)}`]);
-    expect(await said.getByText('Clear advice, an honest price.').getAttribute('dir')).toBe('auto');
+    expect(await shown.getByText('Clear advice, an honest price.').getAttribute('dir')).toBe('auto');
   });
 });
 
-test.each(['/', '/about'])('where nobody has said anything and nothing is there to count, %s has no such parts', async (path) => {
+test.each(['/', '/about'])('where nobody has written a review and nothing is there to count, %s has no such parts', async (path) => {
   await withScreen(path, { api: answersIn('empty', 'visitor') }, async ({ page, words }) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     if (path === '/') await page.locator('div[hidden]').first().waitFor({ state: 'attached' });
@@ -130,7 +130,7 @@ test.each([
   });
 });
 
-test('about says how adoptions go, once there are enough of them', async () => {
+test('about shows how adoptions go, once there are enough of them', async () => {
   await withScreen('/about', { api: usualAnswers() }, async ({ page, words }) => {
     const figures = page.getByRole('region', { name: words('totals:title') }).getByRole('definition');
     await until(async () => String(await figures.allTextContents()) === '1,234,86,5,012,41,12,97');
@@ -143,7 +143,7 @@ test('about says how adoptions go, once there are enough of them', async () => {
 });
 
 test.each(readers)(
-  'home says why one would come here, and what the Verified mark asks of sellers, in full behind it ($language)',
+  'home explains why one would come here, and what the Verified mark asks of sellers, in full behind it ($language)',
   async (reader) => {
     await withScreen('/', { ...reader, api: usualAnswers() }, async ({ page, words }) => {
       const reasons = page.getByRole('region', { name: words('home:reasons.title') });

@@ -11,7 +11,7 @@ test.each([
   ['privacy', '25 November 2026'],
   ['cookies', '23 November 2026'],
   ['refund', '23 November 2026'],
-])('%s says that it was changed on %s; each entry of its contents leads to the section with its number', async (key, date) => {
+])('%s shows that it was changed on %s; each entry of its contents leads to the section with its number', async (key, date) => {
   await withScreen(`/${key}`, { api: usualAnswers(), width: 360 }, async ({ page, words }) => {
     await page.getByText(words('legal:updated', { date })).waitFor();
     const entries = page.getByRole('navigation', { name: words('legal:contents') }).getByRole('link');
@@ -57,7 +57,7 @@ test('what the cookie page names is what the app keeps in a browser, and all of 
   });
 });
 
-test('a page tells search engines its description, its change and the way to it, in each language', async () => {
+test('a page gives search engines its description, its change and the way to it, in each language', async () => {
   const { site } = screensOfRun();
   for (const [language, home, query] of [
     ['en', 'Home', ''],

@@ -51,7 +51,7 @@ test('trying species by the arrow keys makes one entry of the history', async ()
   });
 });
 
-test('a list that is there stays when loading it again fails, and says that it may be old', async () => {
+test('a list that is there stays when loading it again fails, and warns that it may be old', async () => {
   await withScreen('/pets', { api: manyPets(), allowed: /503/ }, async ({ page, words, restub, goOffline, goOnline }) => {
     await page.getByRole('link', { name: 'Sheru', exact: true }).first().waitFor();
     restub({ ...manyPets(), 'GET /pets': unavailable });

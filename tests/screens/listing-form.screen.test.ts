@@ -168,7 +168,7 @@ test.each([
   });
 });
 
-test('an edit shows a switch that is off for what the answer does not tell', async () => {
+test('an edit shows a switch that is off for what the answer leaves out', async () => {
   const pet = { ...ownPets().find(({ id }) => id === petId(1)), microchipped: undefined } as unknown as Pet;
   const api = { ...member.api, 'GET /pets/{id}': success({ pet }) };
   await withScreen(edit, { ...member, api }, async ({ page, words }) => {

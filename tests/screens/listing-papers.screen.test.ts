@@ -80,7 +80,7 @@ test.each(readers)('a file that cannot be a document is refused at once, and the
   });
 });
 
-test.each(readers)('what the server refuses of a document is said at its field ($language)', async (reader) => {
+test.each(readers)('what the server refuses of a document is shown at its field ($language)', async (reader) => {
   const refusal = refuse(415, 'paper.unsupported-type', [{ path: 'vaccinationRecords', code: 'paper.unsupported-type', msg: 'No' }]);
   const api = { ...member.api, 'PUT /pets/{id}': refusal };
   await withScreen(edit, { ...member, ...reader, api, allowed: /415/ }, async ({ page, words }) => {
@@ -116,7 +116,7 @@ test('a document that the listing has is taken away, and the other one added', a
   });
 });
 
-test.each(readers)('a draft says which document must be chosen again, and is not sent without ($language)', async (reader) => {
+test.each(readers)('a draft shows which document must be chosen again, and is not sent without ($language)', async (reader) => {
   await withScreen('/post-listing', { ...member, ...reader }, async ({ page, words, visit }) => {
     await fillToPapers(page, words);
     await choose(page, 'vaccinationRecords', pdf('card.pdf'));

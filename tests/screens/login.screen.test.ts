@@ -6,7 +6,7 @@ import { withScreen } from './harness/with-screen.ts';
 
 const wrong = { ...usualAnswers(), 'POST /auth/login': refuse(401, 'credentials.wrong') };
 
-test('a refused login takes the focus, and is not said any more once something is typed', async () => {
+test('a refused login takes the focus, and its message goes once something is typed', async () => {
   await withScreen('/login', { api: wrong }, async ({ page, words }) => {
     await page.fill('#email', 'ayesha@example.com');
     await page.fill('#password', 'Moti2026');
@@ -19,7 +19,7 @@ test('a refused login takes the focus, and is not said any more once something i
   });
 });
 
-test('what is missing is said at its field, in a list and in one toast', async () => {
+test('what is missing is shown at its field, in a list and in one toast', async () => {
   await withScreen('/login', { language: 'ur', width: 360 }, async ({ page, words }) => {
     await page.getByRole('button', { name: words('session:login.submit'), exact: true }).click();
     const missing = words('session:problem.loginEmailRequired');

@@ -60,7 +60,7 @@ test('a member is made an admin after a question that shows what was before', as
       await dialog.getByText(words(text), { exact: false }).first().waitFor();
     expect(calls.some(({ name }) => name.startsWith('PATCH'))).toBe(false);
     await dialog.getByRole('button', { name: words('members:role.confirmGive') }).click();
-    await page.getByText(words('members:said.admin', { name: bilal.fullName })).waitFor();
+    await page.getByText(words('members:outcome.admin', { name: bilal.fullName })).waitFor();
     await row.getByText(words('members:pill.admin'), { exact: true }).waitFor();
     expect(calls.find(({ name }) => name.startsWith('PATCH'))).toMatchObject({
       name: `PATCH /auth/users/${bilal.id}/role`,
@@ -69,7 +69,7 @@ test('a member is made an admin after a question that shows what was before', as
   });
 });
 
-test('a role that cannot be taken says why, and the question stays open', async () => {
+test('a role that cannot be taken shows why, and the question stays open', async () => {
   const api = { ...usual, [change]: refuse(409, 'account.last-admin') };
   await withScreen('/admin-members', { ...admin, api, allowed: /409/ }, async ({ page, words }) => {
     await page
@@ -98,7 +98,7 @@ test('a member is logged out everywhere after a question, which stays open when 
     await confirm.click();
     await page.getByText(words('errors:service.unavailable')).waitFor();
     await confirm.click();
-    await page.getByText(words('members:said.loggedOut', { name: bilal.fullName })).waitFor();
+    await page.getByText(words('members:outcome.loggedOut', { name: bilal.fullName })).waitFor();
     await dialog.waitFor({ state: 'hidden' });
     expect(calls.filter(({ name }) => name === `DELETE /auth/users/${bilal.id}/sessions`)).toHaveLength(2);
   });
@@ -122,7 +122,7 @@ test('what was before can be asked for again when it could not be read', async (
   });
 });
 
-test('whoever is no admin is told so, and nothing is asked of the server', async () => {
+test('a member who is no admin sees that the page is for admins, and nothing is asked of the server', async () => {
   await withScreen('/admin-members', { as: 'member', api: usualAnswers('member') }, async ({ page, words, calls }) => {
     await page.getByRole('heading', { level: 1, name: words('shell:forbidden.title') }).waitFor();
     expect(calls.some(({ name }) => name.startsWith('GET /auth/users'))).toBe(false);

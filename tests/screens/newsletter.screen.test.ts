@@ -24,7 +24,7 @@ test.each([
   { path: '/', part: 'page', language: 'ur', width: 360 },
   { path: '/blog', part: 'page', language: 'en', width: 360 },
   { path: `/blog-${articleSlug}`, part: 'page', language: 'ur', width: 1280 },
-] as const)('$path: the box of the $part takes an address once and says that a mail follows', async ({ path, part, ...options }) => {
+] as const)('$path: the box of the $part takes an address once and announces a mail', async ({ path, part, ...options }) => {
   await withScreen(path, { ...options, api: answering(success(null)) }, async (screen) => {
     const { place, address, submit } = boxIn(screen, part);
     await address.fill('  ayesha@example.com ');
@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test('nothing, and what is no address, is not sent; the field says why and takes the focus', async () => {
+test('nothing, and what is no address, is not sent; the field explains why and takes the focus', async () => {
   await withScreen('/faq', { api: answering(success(null)) }, async (screen) => {
     const { place, address, submit } = boxIn(screen);
     await submit.click();

@@ -61,7 +61,7 @@ test('my pets are narrowed by a word, by species, by review and by availability,
   });
 });
 
-test('the owner says on the card that a pet is no longer to be had; a refusal brings the choice back', async () => {
+test('the owner sets on the card that a pet is no longer to be had; a refusal brings the choice back', async () => {
   const changed = { ...(approved ?? newestFirst[0]), status: 'Adopted' };
   const api: Stubs = { ...own(), 'PATCH /pets/{id}/status': success({ pet: changed }) };
   await withScreen('/dashboard?tab=pets', { api, as: 'member', allowed: /503/ }, async ({ page, words, calls, restub }) => {
@@ -83,7 +83,7 @@ test.each([
   { language: 'en', width: 1280 },
   { language: 'ur', width: 360 },
 ] as const)(
-  'a reserved pet says so, on its card and by itself, and leads to the request that says what comes of it ($language)',
+  'a reserved pet is marked as reserved, on its card and by itself, and leads to the request that decides what comes of it ($language)',
   async (look) => {
     const reserved = { ...approved!, status: 'Pending' as const, reservation: { requestId: requestId(2), isHandedOver: false } };
     const api: Stubs = {
@@ -128,19 +128,19 @@ test('an address that names a mode which is not there shows the favourites all t
 test.each([
   { language: 'en', width: 1280 },
   { language: 'ur', width: 360 },
-] as const)('an owner reads what the law has to say to a listing, and why it was sent back ($language)', async (look) => {
-  const told = { ...sentBack!, notices: ['wild-bird-punjab' as const] };
-  const api: Stubs = { ...own(), 'GET /pets/{id}': { pet: told } };
-  await withScreen(`/dashboard?tab=pets&mode=view&id=${told.id}`, { api, as: 'member', ...look }, async ({ page, words }) => {
+] as const)('an owner reads what the law asks of a listing, and why it was sent back ($language)', async (look) => {
+  const refusedPet = { ...sentBack!, notices: ['wild-bird-punjab' as const] };
+  const api: Stubs = { ...own(), 'GET /pets/{id}': { pet: refusedPet } };
+  await withScreen(`/dashboard?tab=pets&mode=view&id=${refusedPet.id}`, { api, as: 'member', ...look }, async ({ page, words }) => {
     await page.getByText(words('rules:broken.wild-bird-punjab.owner')).waitFor();
-    await page.getByText(told.rejectionReason).waitFor();
+    await page.getByText(refusedPet.rejectionReason).waitFor();
   });
 });
 
 test.each([
   ['orders', 'en'],
   ['orders', 'ur'],
-] as const)('what does not exist yet says so in the dashboard: %s (%s)', async (part, language) => {
+] as const)('what does not exist yet is announced in the dashboard: %s (%s)', async (part, language) => {
   await withScreen(`/dashboard?tab=${part}`, { api: usualAnswers('member'), as: 'member', language }, async ({ page, words }) => {
     await page.getByText(words(`my-pets:nothingYet.${part}.text`)).waitFor();
     await page.getByRole('link', { name: words(`my-pets:nothingYet.${part}.way`) }).waitFor();

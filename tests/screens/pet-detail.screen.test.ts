@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('a pet is shared by its link: by the device, or copied where it cannot; what fails is said', async () => {
+test('a pet is shared by its link: by the device, or copied where it cannot; a failure is reported', async () => {
   await withScreen(path, { api }, async ({ page, words }) => {
     const share = page.getByRole('button', { name: words('shell:share.action') }).first();
     const taken = () => page.evaluate(() => (globalThis as unknown as { taken: unknown }).taken);
@@ -100,7 +100,7 @@ test('a pet is shared by its link: by the device, or copied where it cannot; wha
 test.each([
   { language: 'en', day: /3 February 2026/ },
   { language: 'ur', day: /3 فروری.* 2026/ },
-] as const)('the timeline says when a pet was approved, where that is known ($language)', async ({ language, day }) => {
+] as const)('the timeline shows when a pet was approved, where that is known ($language)', async ({ language, day }) => {
   const stepOf = (approvedAt: string | null) => ({ ...api, 'GET /pets/{id}': { pet: { ...three, approvedAt } } });
   await withScreen(path, { api: stepOf('2026-02-03T07:00:00.000Z'), language }, async ({ page, words }) => {
     const step = page.getByRole('listitem').filter({ hasText: words('pets:detail.timeline.approved') });
@@ -112,7 +112,7 @@ test.each([
   });
 });
 
-test('a look at a pet is told of once; the owner’s own is not', async () => {
+test('a look at a pet is sent once; the owner’s own is not', async () => {
   const viewsOf = (calls: readonly { name: string }[]) => calls.filter(({ name }) => name.endsWith('/view')).length;
   await withScreen(path, { api }, async ({ page, words, calls }) => {
     await page.getByText(words('pets:detail.views_other', { amount: 124 })).waitFor();
@@ -145,7 +145,7 @@ test('a member is shown the number of the owner, which can be called', async () 
   );
 });
 
-test('a number that cannot be had is told of; a visitor logs in first and comes back', async () => {
+test('a number that cannot be had is reported; a visitor logs in first and comes back', async () => {
   const member = { ...usualAnswers('member'), 'GET /pets/{id}': { pet: three } };
   await withScreen(path, { api: member, notYet: { [phone]: unavailable }, as: 'member', allowed: /503/ }, async ({ page, words }) => {
     await page.getByRole('button', { name: words('pets:detail.call.title') }).click();
@@ -193,7 +193,7 @@ test('papers are there for the owner, and come as a file', async () => {
   });
 });
 
-test('how soon the owner answers is said by figures, and by what all promise before there are any', async () => {
+test('how soon the owner answers is shown by figures, and by what all promise before there are any', async () => {
   const figures = 'GET /adoption/owners/{userId}/response';
   await withScreen(path, { api }, async ({ page, words, restub, visit }) => {
     await page.getByText(words('adoption:answers.hours_other', { count: 6 })).waitFor();

@@ -168,7 +168,7 @@ test.each(readers)('a listing is sent with its photos; one that did not arrive i
   });
 });
 
-test('Submitting lasts as long as the photos are on their way, and says how far they are', async () => {
+test('Submitting lasts as long as the photos are on their way, and shows how far they are', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const api = {
     ...member.api,

@@ -100,7 +100,7 @@ test('what was typed and sent before the app was there is kept and sent by the a
   });
 });
 
-test('without scripts a page still says what it is', async () => {
+test('without scripts a page still shows what it is', async () => {
   const screen = await openScreen('/', { api: usualAnswers(), notYet: { 'GET /none': raw(404, '') } });
   const html = await (await screen.context.request.get('/')).text();
   await screen.close();
@@ -108,7 +108,7 @@ test('without scripts a page still says what it is', async () => {
   expect(html).toContain('application/ld+json');
 });
 
-test.each(['/', '/about', '/contact'])('%s tells search engines in both languages who runs the site', async (path) => {
+test.each(['/', '/about', '/contact'])('%s names who runs the site for search engines in both languages', async (path) => {
   const { site } = screensOfRun();
   for (const language of ['en', 'ur']) {
     const data = structuredIn(await htmlOf(`${site}${path}?lang=${language}`));

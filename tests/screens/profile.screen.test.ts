@@ -120,14 +120,14 @@ test.each([
   [413, 'picture.too-large', 'session:picture.tooLarge'],
   [400, 'picture.not-a-picture', 'session:picture.invalid'],
   [503, 'service.unavailable', 'errors:service.unavailable'],
-] as const)('a picture that is refused by %i %s says so in the dialog, and can be sent again', async (status, code, said) => {
+] as const)('a picture that is refused by %i %s is explained in the dialog, and can be sent again', async (status, code, text) => {
   const answer = ({ attempt }: StubRequest) => (attempt === 0 ? refuse(status, code) : { user: withPicture });
   const api = { ...usual, [upload]: answer };
   await withScreen('/profile', { ...member, ...phone, api, allowed: new RegExp(String(status)) }, async (screen) => {
     const { page, words } = screen;
     await page.setInputFiles('input[type=file]', await aPicture());
     await press(screen, 'session:picture.save');
-    await page.getByRole('alert').getByText(words(said)).waitFor();
+    await page.getByRole('alert').getByText(words(text)).waitFor();
     await press(screen, 'session:picture.save');
     await page.getByText(words('session:profile.saved')).waitFor();
   });
@@ -165,7 +165,7 @@ const typePasswords = async ({ page }: Screen, now: string, next: string) => {
   await page.fill('#confirmPassword', next);
 };
 
-test('a password is changed, and a wrong one is said at its field', async () => {
+test('a password is changed, and a wrong one is reported at its field', async () => {
   const answer = ({ attempt }: StubRequest) => (attempt === 0 ? refuse(400, 'password.wrong-current') : success(null));
   const api = { ...usual, [changePassword]: answer };
   await withScreen('/profile?tab=security', { ...member, ...phone, api, allowed: /400/ }, async (screen) => {
@@ -251,7 +251,7 @@ test('ending a device while the session is over gives one message: that of the l
   });
 });
 
-test('whoever logs out everywhere is logged out here too', async () => {
+test('a member who logs out everywhere is logged out here too', async () => {
   const api = { ...usual, 'DELETE /auth/sessions': success(null) };
   await withScreen('/profile?tab=security', { ...member, ...phone, api }, async (screen) => {
     const { page, words } = screen;
@@ -272,7 +272,7 @@ test('figures that are counted are shown, and those of services to come are not'
   });
 });
 
-test('achievements say whether they are earned, and what it takes', async () => {
+test('achievements show whether they are earned, and what it takes', async () => {
   await withScreen('/profile?tab=statistics', { ...member, api: usual }, async ({ page, words }) => {
     const row = (name: string) => page.getByRole('listitem').filter({ hasText: words(name) });
     await row('session:achievement.firstListing').getByText(words('session:achievement.earned'), { exact: true }).waitFor();
@@ -284,14 +284,14 @@ test('achievements say whether they are earned, and what it takes', async () => 
 test.each([
   ['en', 1280],
   ['ur', 360],
-] as const)('visits and reviews are counted, and what happened to them is told (%s, %i px)', async (language, width) => {
+] as const)('visits and reviews are counted, and what happened to them is listed (%s, %i px)', async (language, width) => {
   await withScreen('/profile?tab=statistics', { ...member, language, width }, async ({ page, words }) => {
     const figure = (name: string) =>
       page.locator('dt', { hasText: words(`session:statistics.${name}`) }).locator('xpath=following-sibling::dd[1]');
     await figure('appointments').waitFor();
     expect([await figure('appointments').innerText(), await figure('reviewsGiven').innerText()]).toEqual(['7', '3']);
-    for (const said of ['appointmentBooked', 'appointmentCompleted'])
-      await page.getByText(words(`session:activity.${said}`, { name: 'شیرو' })).waitFor();
-    for (const said of ['appointmentReceived', 'reviewGiven']) await page.getByText(words(`session:activity.${said}`)).waitFor();
+    for (const text of ['appointmentBooked', 'appointmentCompleted'])
+      await page.getByText(words(`session:activity.${text}`, { name: 'شیرو' })).waitFor();
+    for (const text of ['appointmentReceived', 'reviewGiven']) await page.getByText(words(`session:activity.${text}`)).waitFor();
   });
 });

@@ -9,7 +9,7 @@ import { withScreen } from './harness/with-screen.ts';
 const forgot = 'POST /auth/forgot-password' as const;
 const reset = 'POST /auth/reset-password' as const;
 
-test('who forgot the password is told to look for a mail, and may try another address', async () => {
+test('a member who forgot the password is asked to look for a mail, and may try another address', async () => {
   await withScreen('/forgot-password', { api: { [forgot]: success(null) } }, async ({ page, words, calls }) => {
     await page.getByRole('button', { name: words('session:forgot.submit') }).click();
     await page.getByRole('alert').getByText(words('session:problem.loginEmailRequired')).waitFor();
@@ -85,7 +85,7 @@ test('a link that has become old meanwhile is called old in place of the passwor
   });
 });
 
-test('a link that was used says so, and a member gets a new one', async () => {
+test('a link that was used is reported, and a member gets a new one', async () => {
   const api = { ...usualAnswers('unverified'), [verify]: refuse(400, 'request.invalid') };
   const options = { api, as: 'unverified', allowed: /400/ } as const;
   await withScreen('/verify-email?token=old', { ...options, language: 'ur', width: 360 }, async ({ page, words }) => {
@@ -104,7 +104,7 @@ test('a server that is away can be asked again, and the link is not called old',
   });
 });
 
-test('whoever logs in to a deactivated account can bring it back, and is logged in', async () => {
+test('a member who logs in to a deactivated account can bring it back, and is logged in', async () => {
   const usual = usualAnswers('member');
   const gone = refuse(403, 'account.deactivated');
   const api = { ...usual, 'POST /auth/login': gone, 'POST /auth/reactivate': success(usual['POST /auth/login']) };

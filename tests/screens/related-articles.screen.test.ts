@@ -11,17 +11,17 @@ const readers = [
   { language: 'ur', width: 360 },
 ] as const;
 
-test.each(readers)('an article and its card say how many minutes it takes to read ($language)', async (reader) => {
+test.each(readers)('an article and its card show how many minutes it takes to read ($language)', async (reader) => {
   const posts = someArticles(reader.language).map((article, index) => ({ ...article, readTime: 12 + index }));
   const [article] = posts;
   if (article === undefined) throw new Error('an article was expected');
   const api: Stubs = { ...usualAnswers(), 'GET /content/articles/{slug}': { post: article }, 'GET /content/articles': articlesPage(posts) };
-  const said = { en: '12 minute read', ur: 'پڑھنے کا وقت 12 منٹ' }[reader.language];
+  const text = { en: '12 minute read', ur: 'پڑھنے کا وقت 12 منٹ' }[reader.language];
   await withScreen(path, { ...reader, api }, async ({ page, visit }) => {
-    await page.getByRole('main').locator('header').getByText(said, { exact: true }).waitFor();
+    await page.getByRole('main').locator('header').getByText(text, { exact: true }).waitFor();
     await visit('/blog');
     const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: article.title, exact: true }) });
-    await card.getByText(said, { exact: true }).waitFor();
+    await card.getByText(text, { exact: true }).waitFor();
   });
 });
 
@@ -46,14 +46,14 @@ test.each(readers)('below an article stand those that are related, in its langua
 const changedOn = { en: '20 November 2026', ur: '20 نومبر، 2026' };
 const popular = ['adoption', 'petCare', 'training', 'health', 'nutrition', 'behavior', 'grooming'];
 
-test.each(readers)('an article says who wrote it and when it was last changed, and leads on to others ($language)', async (reader) => {
+test.each(readers)('an article shows who wrote it and when it was last changed, and leads on to others ($language)', async (reader) => {
   await withScreen(path, { ...reader, api: usualAnswers() }, async ({ page, words, calls }) => {
     const main = page.getByRole('main');
     const updated = main.locator('header time[datetime="2026-11-20T00:00:00.000Z"]');
     expect(await updated.textContent()).toBe(words('blog:article.updated', { date: changedOn[reader.language] }));
     const author = page.getByRole('region', { name: words('blog:article.author'), exact: true });
     const [article] = someArticles(reader.language);
-    for (const said of Object.values(article?.author ?? {})) await author.getByText(said, { exact: true }).waitFor();
+    for (const text of Object.values(article?.author ?? {})) await author.getByText(text, { exact: true }).waitFor();
     const tags = page.getByRole('region', { name: words('blog:article.popular'), exact: true }).getByRole('link');
     expect(await tags.allTextContents()).toEqual(popular.map((tag) => words(`blog:popular.${tag}`)));
     for (const way of ['next', 'back'])

@@ -35,7 +35,7 @@ const asked = ({ calls }: Screen, list: string) => {
 };
 
 test.each(readers)(
-  'the cards say how many wait, were approved and rejected, of how many, by how many ($language, $width)',
+  'the cards show how many wait, were approved and rejected, of how many, by how many ($language, $width)',
   async (reader) => {
     await withScreen('/admin-dashboard', { ...admin, ...reader }, async ({ page, words }) => {
       const figures = { pendingPets: '3', approvedPets: '1,119', rejectedPets: '6', totalPets: '1,128', totalUsers: '74' };
@@ -45,7 +45,7 @@ test.each(readers)(
   },
 );
 
-test.each(readers)('an admin is told how many wrote by the contact form lately, and is led to it ($language, $width)', async (reader) => {
+test.each(readers)('an admin sees how many wrote by the contact form lately, and is led to it ($language, $width)', async (reader) => {
   await withScreen('/admin-dashboard', { ...admin, ...reader }, async ({ page, words, calls }) => {
     const link = page.getByRole('link', { name: `5 ${words('moderation:stats.messages')}`, exact: true });
     await link.waitFor();

@@ -9,7 +9,7 @@ const address = ({ page }: Screen) => new URL(page.url()).pathname + new URL(pag
 const toast = ({ page, words }: Screen, name: string) => page.getByText(words('moderation:decision.approved', { name }));
 
 /** The desk of an admin on which every approval waits until the test gives its answer. */
-const onDesk = async (act: (screen: Screen, answer: (said: Wire) => void) => Promise<void>) => {
+const onDesk = async (act: (screen: Screen, answer: (wire: Wire) => void) => Promise<void>) => {
   const { promise, resolve } = Promise.withResolvers<Wire>();
   const api = { ...usualAnswers('admin'), 'PATCH /admin/pets/{id}/approve': () => promise };
   await withScreen(`/admin-dashboard?id=${petId(1)}`, { api, as: 'admin' }, async (screen) => {

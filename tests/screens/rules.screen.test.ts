@@ -23,7 +23,7 @@ const switching = (rules = someRules()): Stubs => ({
   },
 });
 
-test.each(readers)('an admin switches a rule off and on again; each says where it comes from ($language)', async (reader) => {
+test.each(readers)('an admin switches a rule off and on again; each shows where it comes from ($language)', async (reader) => {
   await withScreen('/admin-rules', { ...admin, ...reader, api: switching() }, async ({ page, words, calls }) => {
     const punjab = page.getByRole('switch', { name: words('admin-rules:title.wild-bird-punjab') });
     const sindh = page.getByRole('switch', { name: words('admin-rules:title.wild-bird-sindh') });
@@ -31,9 +31,9 @@ test.each(readers)('an admin switches a rule off and on again; each says where i
     await page.getByText(words('admin-rules:source.wild-bird-punjab')).waitFor();
     await page.getByText('Nadia Khan').waitFor();
     await punjab.click();
-    await page.getByText(words('admin-rules:said.off')).waitFor();
+    await page.getByText(words('admin-rules:outcome.off')).waitFor();
     await sindh.click();
-    await page.getByText(words('admin-rules:said.on')).waitFor();
+    await page.getByText(words('admin-rules:outcome.on')).waitFor();
     expect(calls.flatMap(({ name, body }) => (name.startsWith('PATCH') ? [[name, body]] : []))).toEqual([
       ['PATCH /admin/rules/wild-bird-punjab', { off: true }],
       ['PATCH /admin/rules/wild-bird-sindh', { off: false }],

@@ -65,7 +65,7 @@ test('two tabs whose token has expired go on with the same new one', async () =>
   });
 });
 
-test('a session that ends while a listing is edited says so at the login, and not that saving failed', async () => {
+test('a session that ends while a listing is edited is explained at the login, and not reported as a save that failed', async () => {
   const gone = refuse(401, 'token.revoked');
   const api = { ...usual, 'PUT /pets/{id}': gone, 'POST /auth/refresh': refuse(401, 'refresh-token.invalid') };
   await withScreen(`/dashboard?tab=pets&mode=edit&id=${petId(1)}`, { api, as: 'member' }, async (screen) => {
@@ -163,7 +163,7 @@ test('a photo that is refused because the session is over asks for a login', asy
   });
 });
 
-test('a photo that cannot be sent while auth is down says so, and not that the session is over', async () => {
+test('a photo that cannot be sent while auth is down is reported as such, and not as a session that is over', async () => {
   const api = { ...usual, 'POST /pets/images': refuse(401, 'token.expired'), 'POST /auth/refresh': unavailable };
   await withScreen(edit, { api, as: 'member' }, async (screen) => {
     await choosePhoto(screen);

@@ -7,7 +7,7 @@ import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 const themeOf = (page: Page): Promise<string | null> => page.getAttribute('html', 'data-theme');
-const groundOf = (page: Page): Promise<string> =>
+const environmentOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     await Promise.all(document.documentElement.getAnimations().map(({ finished }) => finished));
     return getComputedStyle(document.documentElement).backgroundColor;
@@ -18,10 +18,10 @@ describe('light and dark', () => {
   test('the system chooses first, a menu after it, and the choice outlives a reload without a flash', async () => {
     await withScreen('/', { api: usualAnswers(), theme: 'dark' }, async ({ page, words, visit }) => {
       expect(await themeOf(page)).toBe('dark');
-      const dark = await groundOf(page);
+      const dark = await environmentOf(page);
       await page.getByRole('button', { name: words('shell:theme.label'), exact: true }).click();
       await page.getByRole('button', { name: words('shell:theme.light'), exact: true }).click();
-      expect(await groundOf(page)).not.toBe(dark);
+      expect(await environmentOf(page)).not.toBe(dark);
       const grounds = await page.context().newPage();
       await grounds.emulateMedia({ colorScheme: 'dark' });
       // The first frame is asked for before any module of the app has run.
@@ -33,7 +33,7 @@ describe('light and dark', () => {
       await visit('/pets');
       await page.getByRole('button', { name: words('shell:theme.label'), exact: true }).click();
       await page.getByRole('button', { name: words('shell:theme.system'), exact: true }).click();
-      expect(await groundOf(page)).toBe(dark);
+      expect(await environmentOf(page)).toBe(dark);
     });
   });
 
@@ -148,7 +148,7 @@ test('a Latin name in an Urdu heading is as bold as in an English one', async ()
 });
 
 describe('a page that is still to come', () => {
-  test('counts down, says what comes and leads back', async () => {
+  test('counts down, announces what comes and leads back', async () => {
     await withScreen('/careers', { api: usualAnswers(), language: 'ur' }, async ({ page, words }) => {
       await page.getByRole('heading', { level: 1, name: words('coming-soon:page.careers.title') }).waitFor();
       const first = await page.getByRole('timer').textContent();
@@ -159,7 +159,7 @@ describe('a page that is still to come', () => {
     });
   });
 
-  test('an address that could not be kept stays, and the field says so', async () => {
+  test('an address that could not be kept stays, and the field explains it', async () => {
     const api = { ...usualAnswers(), 'POST /content/notify-me': unavailable };
     await withScreen('/vendor-1', { api, allowed: /503/ }, async ({ page, words }) => {
       const email = page.getByLabel(words('coming-soon:notify.label'));

@@ -94,7 +94,7 @@ test('a member, whose page the app renders by itself, finds it too', async () =>
 });
 
 test.each(['en', 'ur'] as const)(
-  'without scripts pages say it too, and search engines read it of the organization (%s)',
+  'without scripts pages show it too, and search engines read it of the organization (%s)',
   async (language) => {
     for (const path of ['/', '/about', '/contact', '/careers', '/vets']) {
       const html = await htmlOf(`${site.address}${path}?lang=${language}`);

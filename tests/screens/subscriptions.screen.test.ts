@@ -21,7 +21,7 @@ test.each(pages)('$kind: opening the link changes nothing, one click does', asyn
   });
 });
 
-test.each(pages)('$kind: a link that is no longer valid says so', async ({ kind, path, call }) => {
+test.each(pages)('$kind: a link that is no longer valid is explained', async ({ kind, path, call }) => {
   const api = { ...usualAnswers(), [call]: refuse(400, 'subscription.link-invalid') };
   await withScreen(`${path}?token=old`, { api, allowed: /400/ }, async ({ page, words }) => {
     await page.getByRole('button', { name: words(`subscriptions:${kind}.action`) }).click();
@@ -29,7 +29,7 @@ test.each(pages)('$kind: a link that is no longer valid says so', async ({ kind,
   });
 });
 
-test.each(pages)('$kind: a link without its token says so and asks nothing', async ({ path, call }) => {
+test.each(pages)('$kind: a link without its token is explained and asks nothing', async ({ path, call }) => {
   await withScreen(path, { api: usualAnswers() }, async ({ page, words, calls }) => {
     await page.getByRole('heading', { level: 1, name: words('subscriptions:refused') }).waitFor();
     expect(calls.filter(({ name }) => name === call)).toEqual([]);

@@ -11,14 +11,14 @@ import { withScreen } from './harness/with-screen.ts';
 const mark = ({ page }: Screen) => page.evaluate(() => Reflect.set(globalThis, 'isMarked', true));
 const isMarked = ({ page }: Screen) => page.evaluate(() => Reflect.get(globalThis, 'isMarked') === true);
 
-test('a save that fails because the server is away says so, and what was typed is still there', async () => {
+test('a save that fails because the server is away is explained, and what was typed is still there', async () => {
   const api = usualAnswers('member');
   await withScreen(`/dashboard?tab=pets&mode=edit&id=${petId(1)}`, { api, as: 'member' }, async (screen) => {
     const { page, words } = screen;
     const color = page.locator('main [name="color"]');
     await color.fill('Fawn');
     await mark(screen);
-    // The browser still says that it is online.
+    // The browser still reports that it is online.
     await screen.context.route('**/*', (route) => route.abort('connectionrefused'));
     await page.getByRole('button', { name: words('my-pets:edit.save') }).click();
     await page.getByText(words('my-pets:form.failed')).first().waitFor();
@@ -26,7 +26,7 @@ test('a save that fails because the server is away says so, and what was typed i
   });
 });
 
-test('a tap that leads nowhere while one is offline is told of, and the page stays', async () => {
+test('a tap that leads nowhere while one is offline is reported, and the page stays', async () => {
   await withScreen('/', { api: usualAnswers(), isFresh: true }, async (screen) => {
     const { page, words } = screen;
     await page.getByRole('link', { name: 'Sheru', exact: true }).first().waitFor();
@@ -77,9 +77,9 @@ test('a toast is read once', async () => {
   await withScreen('/admin-dashboard', { api, as: 'admin' }, async ({ page, words }) => {
     await page.getByRole('heading', { level: 2, name: 'Sheru' }).waitFor();
     await page.keyboard.press('a');
-    const said = page.getByText(words('moderation:decision.approved', { name: 'Sheru' })).first();
-    await said.waitFor();
-    const regions = await said.evaluate((text) => {
+    const shown = page.getByText(words('moderation:decision.approved', { name: 'Sheru' })).first();
+    await shown.waitFor();
+    const regions = await shown.evaluate((text) => {
       const found: string[] = [];
       for (let at: Element | null = text; at; at = at.parentElement)
         if (at.matches('[role=alert],[role=status],[aria-live]')) found.push(at.role ?? 'live');

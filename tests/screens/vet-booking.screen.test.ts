@@ -37,7 +37,7 @@ test('what is missing is named at its field, and nothing is sent', async () => {
   });
 });
 
-test('a free time is booked with what was written, and the success says when and where', async () => {
+test('a free time is booked with what was written, and the success shows when and where', async () => {
   const api = asMember({ 'POST /vets/{id}/appointments': { appointment: aVisit(2) } });
   await withScreen(path, { as: 'member', api }, async ({ page, words, calls }) => {
     await page.getByRole('radio', { name: '11:00', exact: true }).check();
@@ -53,7 +53,7 @@ test('a free time is booked with what was written, and the success says when and
   });
 });
 
-test('a time that somebody else took meanwhile is said, what was written stays, and the others are offered', async () => {
+test('a time that somebody else took meanwhile is reported, what was written stays, and the others are offered', async () => {
   let isTaken = false;
   const slots = (): VetSlot[] => someSlots().map((slot, index) => (isTaken && index === 2 ? { ...slot, status: 'booked' } : slot));
   const api = asMember({
@@ -90,7 +90,7 @@ const book = async ({ page, words }: Screen): Promise<void> => {
 };
 
 test.each(lostAnswers)(
-  'a service that %s may have booked it: a visit that is among those to come is said to be booked',
+  'a service that %s may have booked it: a visit that is among those to come is shown as booked',
   async (_what, answer) => {
     const api = asMember({ 'POST /vets/{id}/appointments': answer, [readBooked]: appointmentsPage([aVisit(2)]) });
     await withScreen(path, { as: 'member', api, allowed: /503|ERR_/ }, async (screen) => {
@@ -107,7 +107,7 @@ test.each(lostAnswers)(
 );
 
 test.each(lostAnswers)(
-  'one that is not among them is not booked, which is said in one way; what was written stays (%s)',
+  'one that is not among them is not booked, which is reported in one way; what was written stays (%s)',
   async (_what, answer) => {
     const api = asMember({ 'POST /vets/{id}/appointments': answer, [readBooked]: appointmentsPage([aVisit(3)]) });
     await withScreen(path, { as: 'member', api, allowed: /503|ERR_/ }, async (screen) => {
@@ -120,7 +120,7 @@ test.each(lostAnswers)(
 );
 
 test.each(lostAnswers)(
-  'when those to come cannot be read either nobody knows: that is said, and leads there (%s)',
+  'when those to come cannot be read either nobody knows: that is shown, and leads there (%s)',
   async (_what, answer) => {
     const api = asMember({ 'POST /vets/{id}/appointments': answer, [readBooked]: answer });
     await withScreen(path, { as: 'member', api, language: 'ur', width: 360, allowed: /503|ERR_/ }, async (screen) => {

@@ -33,7 +33,7 @@ test('a visit that has begun is completed or missed, one to come can be cancelle
   });
 });
 
-test('what became of a visit is told once, and shows in the row and in the figures', async () => {
+test('what became of a visit is sent once, and shows in the row and in the figures', async () => {
   const api: Stubs = { ...usual(), 'PATCH /vets/appointments/{id}/status': success({ appointment: someVisits()[1] }) };
   await withScreen(address, { api, as: 'member' }, async (screen) => {
     const { page, words, restub } = screen;
@@ -52,7 +52,7 @@ test('what became of a visit is told once, and shows in the row and in the figur
   });
 });
 
-test('a vet cancels with a reason alone; one that has ended meanwhile is said, and the day is read again', async () => {
+test('a vet cancels with a reason alone; one that has ended meanwhile is reported, and the day is read again', async () => {
   const api: Stubs = { ...usual(), 'DELETE /vets/appointments/{id}': refuse(409, 'appointment.already-ended') };
   await withScreen(address, { api, as: 'member', language: 'ur', width: 360, allowed: /409/ }, async (screen) => {
     const { page, words } = screen;
@@ -104,7 +104,7 @@ test('on paper stand the visits of the day, and nothing that can only be pressed
   });
 });
 
-test('the sheet of a day says of which year it is; that of an empty day leaves on paper the words alone', async () => {
+test('the sheet of a day shows of which year it is; that of an empty day leaves on paper the words alone', async () => {
   const api: Stubs = { ...usual(), 'GET /vets/user/appointments': appointmentsPage([]) };
   await withScreen(`${address}?date=${day('30')}`, { api, as: 'member' }, async ({ page, words }) => {
     await page.getByRole('link', { name: words('vet-office:day.slots') }).waitFor();
@@ -117,7 +117,7 @@ test('the sheet of a day says of which year it is; that of an empty day leaves o
   });
 });
 
-test('a day that cannot be read says so, and Retry reads it; without a profile the way to one is shown', async () => {
+test('a day that cannot be read is reported, and Retry reads it; without a profile the way to one is shown', async () => {
   const api: Stubs = { ...usual(), 'GET /vets/user/appointments': unavailable };
   await withScreen(address, { api, as: 'member', allowed: /503/ }, async ({ page, words, restub }) => {
     await page.getByRole('heading', { name: words('vet-office:day.error') }).waitFor();

@@ -19,7 +19,7 @@ test('the next free times lead to booking them; taken ones are not offered', asy
   });
 });
 
-test.each([360, 900])('at %i px the free times come before what others said; beside it on a desk', async (width) => {
+test.each([360, 900])('at %i px the free times come before the reviews of others; beside them on a desk', async (width) => {
   await withScreen(path, { api: usualAnswers(), width }, async ({ page, words, resize }) => {
     const main = page.getByRole('main');
     const placeOf = async (key: string) => {
@@ -63,7 +63,7 @@ test('what a vet offers is listed once, though the vet has written it too', asyn
   });
 });
 
-test('days and times are those of Pakistan, whatever the clock of the browser says', async () => {
+test('days and times are those of Pakistan, whatever the clock of the browser', async () => {
   const [slot] = someSlots();
   await withScreen(path, { api: usualAnswers() }, async ({ page }) => {
     expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).not.toBe('Asia/Karachi');
@@ -73,7 +73,7 @@ test('days and times are those of Pakistan, whatever the clock of the browser sa
   });
 });
 
-test('a profile that only its owner sees is asked for with the token, and says that it is closed', async () => {
+test('a profile that only its owner sees is asked for with the token, and shows that it is closed', async () => {
   const vet = { ...someVets()[0], ownerId: aMember().id, isActive: false, hidden: false } as ReturnType<typeof someVets>[number];
   const api: Stubs = {
     ...usualAnswers('member'),
@@ -123,8 +123,8 @@ test.each([
   for (const reader of readers)
     await withScreen(path, { ...reader, api: vetOf({ emergency }) }, async ({ page, words }) => {
       const call = page.getByRole('main').locator('a[href="tel:+924235761234"]');
-      const said = (await call.textContent()) ?? '';
-      expect([said.startsWith(`${words(`vets:detail.${shown}`)} `), said.startsWith(`${words(`vets:detail.${hidden}`)} `)]).toEqual([
+      const label = (await call.textContent()) ?? '';
+      expect([label.startsWith(`${words(`vets:detail.${shown}`)} `), label.startsWith(`${words(`vets:detail.${hidden}`)} `)]).toEqual([
         true,
         false,
       ]);
@@ -155,7 +155,7 @@ test.each(readers)(
 );
 
 test.each(readers)(
-  'a page of a vet says what to do before a visit, and how content guests were, in percent ($language)',
+  'a page of a vet explains what to do before a visit, and how content guests were, in percent ($language)',
   async (reader) => {
     await withScreen(path, { ...reader, api: usualAnswers() }, async ({ page, words, restub, visit }) => {
       const tips = page.getByRole('region', { name: words('vets:detail.tips.title'), exact: true });

@@ -133,33 +133,36 @@ test('what the server refuses stands at its field, and what was typed stays', as
   );
 });
 
-test.each(['en', 'ur'] as const)('the place of the clinic: half of it, or no place at all, is said at its field (%s)', async (language) => {
-  const api: Stubs = { ...usual(), 'PUT /vets': { vet: ownVet() } };
-  await withScreen('/vet-profile-page', { api, as: 'member', language, width: 360 }, async (screen) => {
-    const { page, words } = screen;
-    const field = (name: string) => page.getByRole('textbox', { name: words(`vet-profile:field.${name}`) });
-    const save = () => page.getByRole('button', { name: words('vet-profile:save') }).click();
-    const [latitude, longitude] = [field('latitude'), field('longitude')];
-    expect([await latitude.inputValue(), await longitude.inputValue()]).toEqual(['31.55', '74.34']);
-    await longitude.fill('');
-    await latitude.fill('131.5');
-    await save();
-    for (const [name, problem] of [
-      ['latitude', 'latitude'],
-      ['longitude', 'longitudeMissing'],
-    ] as const) {
-      const link = page.getByRole('link', { name: words(`vet-profile:problem.place.${problem}`) });
-      await link.click();
-      expect(await field(name).evaluate((input) => input === document.activeElement)).toBe(true);
-      expect(await field(name).getAttribute('aria-invalid')).toBe('true');
-    }
-    await latitude.fill('31.5102, 74.3441');
-    expect([await latitude.inputValue(), await longitude.inputValue()]).toEqual(['31.5102', '74.3441']);
-    await save();
-    await page.getByText(words('vet-profile:done.updated')).waitFor();
-    expect(callsOf(screen, 'PUT').map(({ body }) => body)).toEqual([expect.objectContaining({ latitude: 31.5102, longitude: 74.3441 })]);
-  });
-});
+test.each(['en', 'ur'] as const)(
+  'the place of the clinic: half of it, or no place at all, is reported at its field (%s)',
+  async (language) => {
+    const api: Stubs = { ...usual(), 'PUT /vets': { vet: ownVet() } };
+    await withScreen('/vet-profile-page', { api, as: 'member', language, width: 360 }, async (screen) => {
+      const { page, words } = screen;
+      const field = (name: string) => page.getByRole('textbox', { name: words(`vet-profile:field.${name}`) });
+      const save = () => page.getByRole('button', { name: words('vet-profile:save') }).click();
+      const [latitude, longitude] = [field('latitude'), field('longitude')];
+      expect([await latitude.inputValue(), await longitude.inputValue()]).toEqual(['31.55', '74.34']);
+      await longitude.fill('');
+      await latitude.fill('131.5');
+      await save();
+      for (const [name, problem] of [
+        ['latitude', 'latitude'],
+        ['longitude', 'longitudeMissing'],
+      ] as const) {
+        const link = page.getByRole('link', { name: words(`vet-profile:problem.place.${problem}`) });
+        await link.click();
+        expect(await field(name).evaluate((input) => input === document.activeElement)).toBe(true);
+        expect(await field(name).getAttribute('aria-invalid')).toBe('true');
+      }
+      await latitude.fill('31.5102, 74.3441');
+      expect([await latitude.inputValue(), await longitude.inputValue()]).toEqual(['31.5102', '74.3441']);
+      await save();
+      await page.getByText(words('vet-profile:done.updated')).waitFor();
+      expect(callsOf(screen, 'PUT').map(({ body }) => body)).toEqual([expect.objectContaining({ latitude: 31.5102, longitude: 74.3441 })]);
+    });
+  },
+);
 
 test('in another city the clinic is no longer where it was', async () => {
   const api: Stubs = { ...usual(), 'PUT /vets': { vet: ownVet({ city: 'Karachi' }) } };
@@ -195,7 +198,7 @@ test('an overlap is named before anything is sent; times that fit are added to t
   });
 });
 
-test('an overlap that only the server knows is said, and the dialog stays', async () => {
+test('an overlap that only the server knows is reported, and the dialog stays', async () => {
   const api: Stubs = { ...usual(), 'POST /vets/slots': refuse(409, 'slot.overlaps') };
   await withScreen(times, { api, as: 'member', language: 'ur', width: 360, allowed: /409/ }, async (screen) => {
     const { page, words } = screen;
@@ -211,7 +214,7 @@ test('an overlap that only the server knows is said, and the dialog stays', asyn
   });
 });
 
-test('a day is repeated weekly; what comes of it is said before', async () => {
+test('a day is repeated weekly; what comes of it is shown before', async () => {
   const api: Stubs = { ...usual(), 'POST /vets/slots': success({ slots: [] }) };
   await withScreen(times, { api, as: 'member' }, async (screen) => {
     const { page, words } = screen;
@@ -234,7 +237,7 @@ test('a day is repeated weekly; what comes of it is said before', async () => {
   });
 });
 
-test('a free time is deleted, a booked one cannot be; one that was booked meanwhile is said and shown', async () => {
+test('a free time is deleted, a booked one cannot be; one that was booked meanwhile is reported and shown', async () => {
   const api: Stubs = { ...usual(), 'DELETE /vets/slots': refuse(409, 'slot.booked') };
   await withScreen(times, { api, as: 'member', allowed: /409/ }, async (screen) => {
     const { page, words, restub } = screen;
@@ -269,7 +272,7 @@ test('the profile is hidden and shown again; another week stands in the address'
   });
 });
 
-test('a profile that an admin has hidden says so, and why', async () => {
+test('a profile that an admin has hidden shows that, and why', async () => {
   const hidden = ownVet({ hidden: true, hiddenReason: 'The clinic has moved.' });
   await withScreen(times, { api: { ...usual(), 'GET /vets/user/my-profile': { vet: hidden } }, as: 'member' }, async ({ page, words }) => {
     await page.getByText(words('vet-profile:visibility.hidden')).waitFor();
@@ -278,7 +281,7 @@ test('a profile that an admin has hidden says so, and why', async () => {
   });
 });
 
-test('times that cannot be read say so, and Retry reads them', async () => {
+test('times that cannot be read are reported, and Retry reads them', async () => {
   const api: Stubs = { ...usual(), 'GET /vets/user/slots': unavailable };
   await withScreen(times, { api, as: 'member', allowed: /503/ }, async (screen) => {
     const { page, words, restub } = screen;

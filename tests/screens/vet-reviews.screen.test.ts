@@ -11,7 +11,7 @@ const vet = `/vet-${vetId(1)}`;
 const path = `${vet}-reviews`;
 const name = 'Dr Ayesha Malik';
 
-test('the page of a vet leads to all that was said, page by page, and back', async () => {
+test('the page of a vet leads to all reviews, page by page, and back', async () => {
   await withScreen(vet, { api: usualAnswers() }, async ({ page, words, calls }) => {
     await page.getByRole('link', { name: words('vets:reviews.all', { amount: '12' }) }).click();
     await page.getByRole('heading', { name: words('vets:reviews.title', { name }), level: 1 }).waitFor();
@@ -29,7 +29,7 @@ test('the page of a vet leads to all that was said, page by page, and back', asy
   });
 });
 
-test('reviews that cannot be read say so, and Retry reads them again', async () => {
+test('reviews that cannot be read are reported, and Retry reads them again', async () => {
   const api: Stubs = { ...usualAnswers(), 'GET /vets/{id}/reviews': unavailable };
   await withScreen(path, { api, language: 'ur', width: 360 }, async ({ page, words, restub }) => {
     await page.getByRole('heading', { name: words('vets:reviews.failed') }).waitFor();
@@ -41,7 +41,7 @@ test('reviews that cannot be read say so, and Retry reads them again', async () 
   });
 });
 
-test('where nobody has said anything yet there is the way to a visit', async () => {
+test('where nobody has written a review yet there is the way to a visit', async () => {
   const api: Stubs = { ...usualAnswers(), 'GET /vets/{id}/reviews': reviewsPage(undefined, 0) };
   await withScreen(`/vet-${vetId(3)}-reviews`, { api }, async ({ page, words }) => {
     await page.getByRole('heading', { name: words('vets:card.noReviews') }).waitFor();
@@ -72,13 +72,13 @@ test('the owner of a profile that is out of sight reads its reviews, with the to
 const reviewCall = (id: number) => `POST /vets/${vetId(id)}/reviews`;
 
 test('who was there writes a review: what is missing is named, then it is sent, and stands as their own', async () => {
-  let said: ReturnType<typeof ownReview> | null = null;
+  let written: ReturnType<typeof ownReview> | null = null;
   const api: Stubs = {
     ...usualAnswers('member'),
-    'GET /vets/{id}/reviews/own': () => ({ review: said, mayReview: true }),
+    'GET /vets/{id}/reviews/own': () => ({ review: written, mayReview: true }),
     'POST /vets/{id}/reviews': ({ body }) => {
       const review = { ...ownReview(), ...(body as { rating: number; comment: string }) };
-      said = review;
+      written = review;
       return { review };
     },
   };
@@ -135,7 +135,7 @@ test('a review is taken away after a question, which stays open while that fails
   });
 });
 
-test('who was not there is told why, and led to a visit; a visitor to the login, and back', async () => {
+test('a member who was not there sees why, and is led to a visit; a visitor to the login, and back', async () => {
   const text = 'errors:review.not-entitled';
   await withScreen(`/vet-${vetId(3)}-reviews`, { as: 'member', api: usualAnswers('member') }, async ({ page, words }) => {
     const own = page.getByRole('region', { name: words('vets:own.title') });

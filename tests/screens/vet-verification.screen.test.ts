@@ -40,7 +40,7 @@ test('papers are asked for by name, sent with number and day, and then shown as 
   });
 });
 
-test('papers that were sent back say why, in Urdu, and are sent again; what the server refuses stands at its field', async () => {
+test('papers that were sent back show why, in Urdu, and are sent again; what the server refuses stands at its field', async () => {
   const problem = { path: 'validUntil', code: 'too-small', msg: 'The registration must still be valid' } as const;
   const sentBack = sentVerification({ status: 'sent-back', reason: 'The card cannot be read' });
   const api: Stubs = { ...withMark(sentBack), 'POST /vets/user/verification': refuse(400, 'request.invalid', [problem]) };
@@ -57,7 +57,7 @@ test('papers that were sent back say why, in Urdu, and are sent again; what the 
   });
 });
 
-test('a verified profile says until when, and its papers can be downloaded', async () => {
+test('a verified profile shows until when, and its papers can be downloaded', async () => {
   const verified = sentVerification({ status: 'verified', verifiedUntil: '2030-05-01' });
   const api: Stubs = { ...withMark(verified), 'GET /vets/{id}/papers/{paperId}': refuse(404, 'paper.not-found') };
   await withScreen(path, { api, as: 'member', allowed: /404/ }, async ({ page, words, calls }) => {

@@ -44,7 +44,7 @@ test('on Urdu cards an Urdu name has the height that Nastaliq needs, and a Latin
   });
 });
 
-test('a list that cannot be read says so, and Retry reads it again', async () => {
+test('a list that cannot be read is reported, and Retry reads it again', async () => {
   const api = { ...usualAnswers(), 'GET /vets': unavailable };
   await withScreen('/vets', { api, language: 'ur', width: 360 }, async ({ page, words, restub }) => {
     await page.getByRole('heading', { name: words('vets:list.error.title') }).waitFor();

@@ -36,19 +36,19 @@ const services = await startStubbedServices();
 const screens = await startScreens(services.address);
 const { site } = screensOfRun();
 const browser = await launchChromium();
-const say = (...cells: string[]): boolean => process.stdout.write(`| ${cells.join(' | ')} |\n`);
+const printRow = (...cells: string[]): boolean => process.stdout.write(`| ${cells.join(' | ')} |\n`);
 
 const printPages = async (): Promise<void> => {
   process.stdout.write(`360 px, CPU 4 times slower, slow 4G, nothing cached, median of ${rounds}; limits in brackets, ! above one\n\n`);
-  say('page', 'language', 'script KB', 'requests', 'LCP ms', 'CLS', 'long tasks', 'blocked ms');
-  say(...Array<string>(8).fill('---'));
+  printRow('page', 'language', 'script KB', 'requests', 'LCP ms', 'CLS', 'long tasks', 'blocked ms');
+  printRow(...Array<string>(8).fill('---'));
   for (const { name, path, limit } of pages) {
     for (const language of ['en', 'ur'] as const) {
       const all: PageFigures[] = [];
       for (let round = 0; round < rounds; round += 1) all.push(await measurePage(browser, `${site}${path}`, language));
       const { scriptKb, requests, lcpMs, cls, longTasks, blockedMs } = medianOf(all);
       const figures = [beside(scriptKb, limit.scriptKb, 1), `${requests}`, beside(lcpMs, limit.lcpMs), beside(cls, limits.cls, 3)];
-      say(name, language, ...figures, `${longTasks}`, blockedMs.toFixed(0));
+      printRow(name, language, ...figures, `${longTasks}`, blockedMs.toFixed(0));
     }
   }
 };
@@ -66,11 +66,11 @@ const printShifts = async (screens: readonly SiteScreen[]): Promise<void> => {
       const { cls, moved } = await measureShifts(screen, shown);
       largest = Math.max(largest, cls);
       if (cls <= limits.cls && wanted.length === 0) continue;
-      say(screen.name, shown.language, `${shown.width} px`, beside(cls, limits.cls, 3));
+      printRow(screen.name, shown.language, `${shown.width} px`, beside(cls, limits.cls, 3));
       process.stdout.write(moved.map((line) => `  ${line}\n`).join(''));
     }
   }
-  say('largest', largest.toFixed(4));
+  printRow('largest', largest.toFixed(4));
 };
 
 try {

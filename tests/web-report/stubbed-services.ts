@@ -30,8 +30,8 @@ const answers = {
 
 const answerOf = async (method: string, url: URL): Promise<Wire> => {
   if (url.pathname.startsWith('/media/')) return weighedPicture(url.pathname);
-  const said: Wire | Silence | undefined = await stubTable(answers).answer({ method, url, body: undefined, headers: {} });
-  return said?.kind === 'wire' ? said : refuse(503, 'service.unavailable');
+  const reply: Wire | Silence | undefined = await stubTable(answers).answer({ method, url, body: undefined, headers: {} });
+  return reply?.kind === 'wire' ? reply : refuse(503, 'service.unavailable');
 };
 
 /** The stubs of screens as a server, in place of every service: what the gateway proxies arrives over a real connection. */

@@ -31,6 +31,6 @@ test.each(all)('without "%s" it is missed', (note) => {
   expect(report?.missing).toEqual([note.split(' ')[2]]);
 });
 
-test('what no call declares is told', () => {
+test('what no call declares is reported', () => {
   expect(compareAnswers(calls, [...all, 'get /pets 304'])[0]?.undeclared).toEqual(['304']);
 });

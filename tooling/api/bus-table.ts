@@ -18,10 +18,10 @@ const listOf = (names: readonly string[]): string =>
     .map((name) => `'${name}'`)
     .join(', ')}]`;
 
-const rowOf = (name: string, says: readonly string[], hears: readonly string[]): string[] => [
+const rowOf = (name: string, publishes: readonly string[], consumes: readonly string[]): string[] => [
   `  ${/^\w+$/.test(name) ? name : `'${name}'`}: {`,
-  `    says: ${listOf(says)},`,
-  `    hears: ${listOf(hears)},`,
+  `    publishes: ${listOf(publishes)},`,
+  `    consumes: ${listOf(consumes)},`,
   '  },',
 ];
 
@@ -32,8 +32,8 @@ export const busTable = (services: readonly DescribedService[]): string => {
   return [
     '// Generated from the services by `make codegen`. Do not edit.',
     '',
-    '/** The topics that each process says events on, and those that it hears; integrators hear what is public. */',
-    'export const busTable: Readonly<Record<string, { readonly says: readonly string[]; readonly hears: readonly string[] }>> = {',
+    '/** The topics that each process publishes events on, and those that it consumes; integrators consume what is public. */',
+    'export const busTable: Readonly<Record<string, { readonly publishes: readonly string[]; readonly consumes: readonly string[] }>> = {',
     ...services.flatMap(({ name, consumers }) => rowOf(name, ownedBy(name), [...ended, ...consumers.flatMap(topicsOf)])),
     ...rowOf('gateway', [], [...ended, ...tailsIn('gateway')]),
     ...rowOf(

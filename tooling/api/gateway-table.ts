@@ -12,10 +12,10 @@ export const gatewayTable = (services: readonly DescribedService[]): string => {
   );
   return [
     '// Generated from the routes of the services by `make codegen`. Do not edit.',
-    "import type { Gate } from '../gate.ts';",
+    "import type { RouteRow } from '../route-row.ts';",
     '',
     '/** Method, path, service, access, rate limit and body class of every call. */',
-    'export const table: readonly Gate[] = [',
+    'export const table: readonly RouteRow[] = [',
     ...rows,
     '];',
     '',

@@ -57,7 +57,7 @@ const resourceOf = (call: Call, kinds: ReadonlySet<string>): string | undefined 
   const answered = data.filter(([name, schema]) => isOne(name, schema)).map(([name]) => capital(name));
   const listed = data.filter(([, schema]) => isList(schema)).map(([name]) => kindOf(name));
   const parts = call.path.split('/').slice(1);
-  // Lists are named by plurals: in `/vets/user/stats` the user is whoever asks.
+  // Lists are named by plurals: in `/vets/user/stats` the user is the caller.
   const inPath = parts.map((part) => (part.endsWith('s') ? kindOf(part) : ''));
   // `/adoption/requests` is about an AdoptionRequest.
   const joined = parts.slice(1).map((part, index) => `${capital(parts[index] ?? '')}${kindOf(part)}`);
@@ -133,9 +133,9 @@ const endpointsOf = (call: Call, beside: readonly Call[], kinds: ReadonlySet<str
   const row = (name: string, words: string, access: string) =>
     `    /** ${words} */\n    ${name}: ${build}({ query: request('${method.toUpperCase()}', '${path}')${access}${tagsOf(call, beside, kinds)} }),`;
   const rows = [row(operationId, summary, accessOf(call))];
-  // Where a token is not asked for but changes the answer, the reader says which answer is meant.
+  // Where a token is not asked for but changes the answer, the reader chooses which answer is meant.
   const isEither = method === 'get' && security.length > 1;
-  return isEither ? [...rows, row(`${operationId}AsMember`, `${summary}, with the token of whoever is signed in`, '')] : rows;
+  return isEither ? [...rows, row(`${operationId}AsMember`, `${summary}, with the token of the member who is signed in`, '')] : rows;
 };
 
 const wordsOf = (kinds: readonly string[], rows: string): string[] => {

@@ -1,5 +1,5 @@
 // The browser tests drive the system's Chromium. Installs Debian's headless one where we may, else its browser when there is none; else
-// says what to do.
+// prints what to do.
 import { spawnSync } from 'node:child_process';
 import { findChromium, hasLightChromium } from './find-chromium.ts';
 

@@ -33,7 +33,7 @@ if (wanted !== 'running' && wanted !== 'everything') {
 }
 try {
   const installed = installedMode(root);
-  // Whoever has the tools for work keeps them.
+  // An installation with the tools for work keeps them.
   const mode = wanted === 'running' ? (lastMode(root) ?? wanted) : wanted;
   if (installed !== 'everything' && installed !== mode) install(mode);
 } catch (error) {

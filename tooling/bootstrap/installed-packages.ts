@@ -18,7 +18,7 @@ interface LockedPackage {
 type Packages = Readonly<Record<string, LockedPackage>>;
 
 const lockName = 'package-lock.json';
-// In node_modules: whoever deletes that deletes this too, as `npm ci` does before anything else.
+// In node_modules: deleting that deletes this too, as `npm ci` does before anything else.
 const npmRecord = 'node_modules/.package-lock.json';
 const stampName = 'node_modules/.paltu-install.json';
 
@@ -33,7 +33,7 @@ const lockHash = (root: string): string =>
 const fitsHere = ({ os, cpu, libc }: LockedPackage): boolean =>
   (os?.includes(process.platform) ?? true) && (cpu?.includes(process.arch) ?? true) && (libc?.includes('glibc') ?? true);
 
-// An optional package must be here only when it says that it is made for this machine.
+// An optional package must be here only when it declares that it is made for this machine.
 const isWanted = (one: LockedPackage, mode: InstallMode): boolean => {
   if (one.peer === true) return false;
   if (mode === 'running' && (one.dev === true || one.devOptional === true)) return false;

@@ -81,9 +81,9 @@ test('what is fetched must have the checksum that the script names for this mach
     'echo EINTEGRITY >&2',
     'exit 1',
   ]);
-  const said = await run().output;
-  expect(said).toContain('EINTEGRITY');
-  expect(said).not.toContain('ran');
+  const printed = await run().output;
+  expect(printed).toContain('EINTEGRITY');
+  expect(printed).not.toContain('ran');
   const [command, ...lock] = readFileSync(asked, 'utf8').split('\n');
   // `npm install` would take what it gets and write its checksum into the lock.
   expect(command).toBe('ci');

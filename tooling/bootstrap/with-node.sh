@@ -6,7 +6,7 @@ version=26.10.0
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 tools="$root/.tools"
 
-say() { printf '%s\n' "$*" >&2; }
+print() { printf '%s\n' "$*" >&2; }
 
 # Each with the checksum of what it must be (npm view <package>@<version> dist.integrity): npm refuses anything else.
 case "$(uname -s)-$(uname -m)" in
@@ -56,7 +56,7 @@ fetch_node() {
   trap 'exit 130' HUP INT TERM
   rm -rf "$tools"/.fetching-node-*
   mkdir -p "$partial"
-  say "Fetching Node $version (once, into .tools)…"
+  print "Fetching Node $version (once, into .tools)…"
   write_lock "$partial"
   npm ci --prefix "$partial" --ignore-scripts --no-audit --no-fund --loglevel=error --update-notifier=false >&2
   "$partial/node_modules/$package/bin/node" --version >/dev/null
@@ -75,10 +75,10 @@ if [ -n "$package" ] && [ -x "$fetched" ]; then
 elif [ "$(machine_major)" -ge 24 ]; then
   node=$(command -v node)
 elif [ -z "$package" ]; then
-  say "There is no Node for $(uname -sm) to fetch: install Node 24 or newer (https://nodejs.org)."
+  print "There is no Node for $(uname -sm) to fetch: install Node 24 or newer (https://nodejs.org)."
   exit 1
 elif ! command -v npm >/dev/null 2>&1; then
-  say 'Paltu needs Node 18 or newer with npm: https://nodejs.org'
+  print 'Paltu needs Node 18 or newer with npm: https://nodejs.org'
   exit 1
 else
   fetch_node

@@ -16,7 +16,7 @@ const problemsOf = (files: Record<string, { firstLine: string; refusedBy: string
   return canaryProblems({ folder, refused, rules }).map((problem) => problem.replace(/^[^:]+: /, '').trim());
 };
 
-test('files that are refused as they say are no problem', () => {
+test('files that are refused as they declare are no problem', () => {
   const files = {
     'wrong.ts': { firstLine: '// refused by first second', refusedBy: ['second', 'first', 'first'] },
     'right.ts': { firstLine: '// refused by nothing', refusedBy: [] },
@@ -29,7 +29,7 @@ test('a rule that refuses no file is named', () => {
   expect(problemsOf(files, ['first', 'added-later'])).toEqual(['no file is refused by the rule added-later: plant one']);
 });
 
-test('a file that passes, or is refused by another rule than it says, is named', () => {
+test('a file that passes, or is refused by another rule than it declares, is named', () => {
   const files = {
     'passes.ts': { firstLine: '// refused by first', refusedBy: [] },
     'other.ts': { firstLine: '// refused by nothing', refusedBy: ['first'] },

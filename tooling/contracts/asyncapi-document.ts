@@ -5,7 +5,7 @@ import type { Descriptors } from './read-descriptors.ts';
 const text = { type: 'string' };
 const name = { type: 'string', minLength: 1, maxLength: 200 };
 
-/** The headers of every record; `docs/events.md` says the same in words. */
+/** The headers of every record; `docs/events.md` describes the same in words. */
 const headers = {
   type: 'object',
   required: ['content-type', 'ce_specversion', 'ce_id', 'ce_source', 'ce_type', 'ce_subject', 'ce_sequence', 'ce_time'],
@@ -13,7 +13,7 @@ const headers = {
     'content-type': { const: 'application/json' },
     ce_specversion: { const: '1.0' },
     ce_id: { ...name, description: 'UUIDv7. A record that comes twice has the same id.' },
-    ce_source: { ...name, description: 'Who says it: /paltu/<service>.' },
+    ce_source: { ...name, description: 'Who published it: /paltu/<service>.' },
     ce_type: { ...name, description: 'Which event it is.' },
     ce_subject: { ...name, description: 'What it is about. Equal to the key.' },
     ce_partitionkey: { ...name, description: 'Equal to the key.' },

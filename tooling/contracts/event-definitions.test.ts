@@ -33,7 +33,7 @@ test('a topic whose events all carry one message under its noun has a state, dec
   expect([stateOf('pet'), stateOf('user'), stateOf('decision')]).toEqual([petState.schema.typeName, userState.schema.typeName, undefined]);
 });
 
-test('what is generated says so', () => {
+test('what is generated is marked as generated', () => {
   for (const name of ['topics', 'events', 'states', 'messages']) {
     const text = readFileSync(new URL(`../../packages/contracts/src/${name}.ts`, import.meta.url), 'utf8');
     expect(text.split('\n')[0]).toBe('// Generated from proto/ by `make codegen`. Do not edit.');

@@ -14,7 +14,7 @@ const typeOf = ({ name }: DescMessage, { noun, topic }: EventFile): string => {
   const words = kebab(name);
   const aggregate = words.startsWith(`${noun}-`) ? noun : words.split('-')[0];
   const what = words.slice((aggregate ?? '').length + 1);
-  if (what === '') throw new Error(`the event ${name} says of what, but not what happened: it is <Noun><WhatHappened>`);
+  if (what === '') throw new Error(`the event ${name} names a thing, but not what happened: it is <Noun><WhatHappened>`);
   return `pk.paltu.${aggregate}.${what}.${topic.split('.').at(-1)}`;
 };
 
@@ -48,7 +48,7 @@ ${files
   )
   .join('\n\n')}
 
-/** Every event that any service says, for tools that read a topic without knowing its readers. */
+/** Every event that any service publishes, for tools that read a topic without knowing its readers. */
 export const allEvents: readonly EventDefinition[] = [${files.flatMap(({ events }) => events.map(nameOf)).join(', ')}];
 `;
 

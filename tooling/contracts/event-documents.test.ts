@@ -7,7 +7,7 @@ import { toMessage, type OutgoingEvent } from '@paltu/events';
 import { Ajv, type AnySchema } from 'ajv';
 import fc from 'fast-check';
 import { eventDocuments } from './event-documents.ts';
-import { allTold } from './told-and-heard.ts';
+import { allPublished } from './published-and-consumed.ts';
 
 const documents = eventDocuments();
 const [page, asyncApi] = [String(documents['docs/events.md']), JSON.parse(String(documents['docs/asyncapi.json'])) as object];
@@ -29,8 +29,8 @@ test('whatever it refers to is in it', () => {
   expect(refs.filter((ref) => find(ref) === undefined)).toEqual([]);
 });
 
-test.each((await allTold()).map((event) => [event.definition.schema.name, event] as const))(
-  'what is said as %s is what its schema describes',
+test.each((await allPublished()).map((event) => [event.definition.schema.name, event] as const))(
+  'what is published as %s is what its schema describes',
   async (name, { definition, samples }) => {
     const valueOf = (event: OutgoingEvent) =>
       JSON.parse(String(Buffer.from(toMessage(event, '/paltu/test').value ?? Buffer.from('null')))) as unknown;
@@ -38,8 +38,8 @@ test.each((await allTold()).map((event) => [event.definition.schema.name, event]
     const validate = validator.compile({ $ref: `asyncapi#/components/messages/${name}/payload` });
     await fc.assert(
       fc.asyncProperty(samples, async (sample) => {
-        const { said } = await sample();
-        const values = said.filter((event) => event.definition.type === definition.type).map(valueOf);
+        const { published } = await sample();
+        const values = published.filter((event) => event.definition.type === definition.type).map(valueOf);
         for (const value of values) expect(validate(value) ? [] : validate.errors).toEqual([]);
       }),
       { numRuns: 20 },

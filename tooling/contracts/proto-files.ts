@@ -17,13 +17,13 @@ export interface EventFile {
   readonly module: string;
   /** `auth.user.v1`: the service, what it is about, the version. */
   readonly topic: string;
-  /** Who may read the topic, as the file's option says. */
+  /** Who may read the topic, by the file's option. */
   readonly audience: 'public' | 'closed';
-  /** Whether the topic keeps only the newest record of each key, as the file's option says. */
+  /** Whether the topic keeps only the newest record of each key, by the file's option. */
   readonly isCompacted: boolean;
   /** `user`, `adoption-request`. */
   readonly noun: string;
-  /** What is said: the messages that are no part of another. */
+  /** The events: the messages that are no part of another. */
   readonly events: readonly DescMessage[];
   /** The message that every event but a tombstone carries as its field `<noun>`: the whole state; undefined when there is none. */
   readonly state: DescMessage | undefined;
@@ -43,9 +43,10 @@ const isTombstone = (event: DescMessage): boolean => getOption(event, tombstoneO
 const audiences: Readonly<Record<number, EventFile['audience']>> = { [Audience.PUBLIC]: 'public', [Audience.CLOSED]: 'closed' };
 
 const audienceOf = (file: DescFile): EventFile['audience'] => {
-  const said = audiences[getOption(file, audienceOption)];
-  if (said === undefined) throw new Error(`${file.name}.proto does not say who may read its topic: option (paltu.topics.v1.audience)`);
-  return said;
+  const declared = audiences[getOption(file, audienceOption)];
+  if (declared === undefined)
+    throw new Error(`${file.name}.proto does not declare who may read its topic: option (paltu.topics.v1.audience)`);
+  return declared;
 };
 
 /** What other languages call the package: the same for every file of it, so it is not up to the file. */
@@ -58,12 +59,13 @@ const checkPackageNames = ({ name, proto }: DescFile, service: string, version: 
     javaMultipleFiles: true,
   };
   for (const [option, value] of Object.entries(wanted))
-    if (proto.options?.[option as keyof typeof wanted] !== value) throw new Error(`${name}.proto has to say ${option} = ${String(value)}`);
+    if (proto.options?.[option as keyof typeof wanted] !== value)
+      throw new Error(`${name}.proto has to declare ${option} = ${String(value)}`);
 };
 
 /**
- * Names of topics and events are one for all services: where several have a noun in common (`interest`), the file says whose it is
- * (`vet_interest`, `commerce_review`), and the topic, which begins with the service anyway, does not say so again.
+ * Names of topics and events are one for all services: where several have a noun in common (`interest`), the file names its service
+ * (`vet_interest`, `commerce_review`), and the topic, which begins with the service anyway, does not repeat it.
  */
 const nounOfTopic = (noun: string, service: string): string => {
   const own = [service, service.replace(/s$/, '')].find((word) => noun.startsWith(`${word}-`));

@@ -21,7 +21,7 @@ export const descriptorSet = (): Uint8Array => build('--exclude-source-info');
 
 export interface Descriptors {
   readonly registry: FileRegistry;
-  /** What proto/ says above a message, an enum or a field, on one line; empty when it says nothing. */
+  /** The comment of proto/ above a message, an enum or a field, on one line; empty when there is none. */
   readonly commentOf: (described: DescMessage | DescEnum | DescField) => string;
 }
 

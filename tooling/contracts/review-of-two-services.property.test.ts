@@ -20,7 +20,7 @@ const change: fc.Arbitrary<ListingChange> = fc.record(
   { requiredKeys: [] },
 );
 const action = fc.constantFrom('approve' as const, 'approve' as const, 'reject' as const);
-// Now and then something is said twice.
+// Now and then something is published twice.
 const isAgain = fc.constantFrom(false, false, false, false, true);
 
 type Step =
@@ -63,8 +63,8 @@ const begin = () =>
 
 const settle = async (services: Services): Promise<void> => {
   while (!services.isSettled()) {
-    await services.moderationHears();
-    await services.petsHears();
+    await services.moderationConsumes();
+    await services.petsConsumes();
   }
 };
 
@@ -83,7 +83,7 @@ const deeds: { readonly [By in Step['by']]: (services: Services, todo: Extract<S
     return services.adminDecides(decides, how === 'nowhere' ? undefined : page.shown);
   },
   operator: (services) => services.republish(),
-  relay: (services, { to, isAgain: twice }) => (to === 'pets' ? services.petsHears(twice) : services.moderationHears(twice)),
+  relay: (services, { to, isAgain: twice }) => (to === 'pets' ? services.petsConsumes(twice) : services.moderationConsumes(twice)),
   time: settle,
 };
 
@@ -118,11 +118,11 @@ test('whatever owner, admins and relay do in whatever order, what is public was 
       expect(last && judgedOfPet(last.seen)).toBe(judgedOfListing(services.listing()));
     });
   });
-  // It says nothing when nothing is ever public.
+  // It proves nothing when nothing is ever public.
   expect(published).toBeGreaterThan(500);
 });
 
-test('once everything was heard, both services say the same: what the last decision on this content was, or that it waits', async () => {
+test('once everything was consumed, both services agree: on the last decision on this content, or that it waits', async () => {
   await checkWalks(async (services, walk) => {
     await walk();
     await settle(services);
@@ -137,7 +137,7 @@ test('once everything was heard, both services say the same: what the last decis
   });
 });
 
-test('once everything was heard, no decision is left open, and those that the trail calls carried out are those that were', async () => {
+test('once everything was consumed, no decision is left open, and those that the trail calls carried out are those that were', async () => {
   await checkWalks(async (services, walk) => {
     await walk();
     await settle(services);

@@ -18,7 +18,7 @@ import { onPetChanged } from '../../services/moderation/src/reviews/events/on-pe
 
 const admin = newId() as MemberId;
 
-/** What is said on a topic and was not heard yet, the first one first; an event is bytes in between. */
+/** What is published on a topic and was not consumed yet, the first one first; an event is bytes in between. */
 const wire = (source: string, topic: string) => {
   const waiting: ReceivedMessage[] = [];
   let last: ReceivedMessage | undefined;
@@ -49,7 +49,7 @@ export interface Made {
   readonly seen: Review['pet'];
 }
 
-/** The listing, and what pets does with it; what it says goes to the outbox. */
+/** The listing, and what pets does with it; its events go to the outbox. */
 const petsSide = (start: Decided<Listing, ListingEvent>, outbox: Outbox) => {
   let listing = start.state;
   const carriedOut: string[] = [];
@@ -83,14 +83,14 @@ const petsSide = (start: Decided<Listing, ListingEvent>, outbox: Outbox) => {
     },
     remove: () => keep(remove(listing, new Date())),
     followOwner: (isAway: boolean) => keep(followOwner(listing, isAway, new Date())),
-    hear: async (message: ReceivedMessage) => {
+    consume: async (message: ReceivedMessage) => {
       for (const rule of rules) if (rule.type === message.type) await applyInMemory(rule, message);
     },
     republish: () => outbox.append(stateOfListing(listing)),
   };
 };
 
-/** What moderation has heard of the listing, and its decisions; what it says goes to the outbox. */
+/** What moderation has consumed of the listing, and its decisions; its events go to the outbox. */
 const moderationSide = (outbox: Outbox) => {
   let review: Review | undefined;
   let trail: readonly Decision[] = [];
@@ -128,14 +128,14 @@ const moderationSide = (outbox: Outbox) => {
         if (!(error instanceof AppError)) throw error;
       }
     },
-    hear: (message: ReceivedMessage) => applyInMemory(onPets, message),
+    consume: (message: ReceivedMessage) => applyInMemory(onPets, message),
     republish: () => outbox.append(open().map(openDecision)),
   };
 };
 
 /**
- * One listing between the two services that decide over it: pets holds it, moderation what it has heard of it. Each hears the other
- * when `…Hears` is called, and not before. Domain, mappers and handlers are the services' own.
+ * One listing between the two services that decide over it: pets holds it, moderation what it has consumed of it. Each consumes the events
+ * of the other when its function is called, and not before. Domain, mappers and handlers are the services' own.
  */
 export const reviewOfTwoServices = async (start: Decided<Listing, ListingEvent>) => {
   const events = wire('/paltu/pets', 'pets.pet.v1');
@@ -154,16 +154,16 @@ export const reviewOfTwoServices = async (start: Decided<Listing, ListingEvent>)
     ownerLeaves: pets.followOwner,
     /** The page is what the admin had on the screen when it was loaded; without one it is about the newest that moderation knows. */
     adminDecides: moderation.decide,
-    /** `isAgain`: what was heard last comes once more. */
-    moderationHears: async (isAgain = false) => {
+    /** `isAgain`: what was consumed last comes once more. */
+    moderationConsumes: async (isAgain = false) => {
       const message = events.take(isAgain);
-      if (message !== undefined) await moderation.hear(message);
+      if (message !== undefined) await moderation.consume(message);
     },
-    petsHears: async (isAgain = false) => {
+    petsConsumes: async (isAgain = false) => {
       const message = decisions.take(isAgain);
-      if (message !== undefined) await pets.hear(message);
+      if (message !== undefined) await pets.consume(message);
     },
-    /** What `make events republish` says: the listing as it is, and the decisions that pets has not answered. */
+    /** What `make events republish` publishes: the listing as it is, and the decisions that pets has not answered. */
     republish: async () => {
       await pets.republish();
       await moderation.republish();

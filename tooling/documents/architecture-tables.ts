@@ -7,10 +7,10 @@ import { withTable } from './table-of-document.ts';
 /** Where the tables stand. */
 export const architecture = 'ARCHITECTURE.md';
 
-/** ARCHITECTURE.md with what the code says in its tables of services and of events. */
+/** ARCHITECTURE.md with the contents of its tables of services and of events from the code. */
 export const withArchitectureTables = (services: readonly DescribedService[]): string => {
-  const text = withTable(read(architecture), ['service', 'owns', 'says on', 'listens as'], serviceRows(services));
-  return withTable(text, ['event', 'topic', 'said by', 'heard by', 'why'], eventRows(services));
+  const text = withTable(read(architecture), ['service', 'owns', 'publishes on', 'listens as'], serviceRows(services));
+  return withTable(text, ['event', 'topic', 'published by', 'consumed by', 'why'], eventRows(services));
 };
 
 /** What is wrong with these tables, as sentences. */
@@ -19,7 +19,7 @@ export const tableProblems = (services: readonly DescribedService[]): string[] =
   const written = new Set(read(architecture).split('\n'));
   const stale = text.split('\n').filter((line) => !written.has(line));
   if (stale.length > 0) return stale.map((line) => `${architecture} lacks the row: ${line} (make codegen writes it)`);
-  if (text !== read(architecture)) return [`${architecture} has rows that no code says, or in another order: make codegen`];
+  if (text !== read(architecture)) return [`${architecture} has rows that differ from the code, or in another order: make codegen`];
   const empty = text.split('\n').filter((line) => /^\| (`\w+` \|.*\| \|$|\[[\w-]+\]\(services\/[^)]*\) \| \|)/.test(line));
-  return empty.map((line) => `${architecture} does not say why, or what it owns: ${line}`);
+  return empty.map((line) => `${architecture} gives no reason, or not what it owns: ${line}`);
 };

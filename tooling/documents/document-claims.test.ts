@@ -46,7 +46,7 @@ const unknown = {
 };
 
 test.each(Object.entries(unknown))('a %s that no code holds is found', (_kind, name) => {
-  expect(namedThingsProblems('docs/x.md', `as \`${name}\` says`)).toEqual([`docs/x.md names ${name}, which no code holds`]);
+  expect(namedThingsProblems('docs/x.md', `as in \`${name}\``)).toEqual([`docs/x.md names ${name}, which no code holds`]);
 });
 
 test('names that the code holds are not complained of', () => {

@@ -9,7 +9,7 @@ const expand = (path: string): string[] => {
 
 const pathLike = /^\.{0,2}[\w@-][\w@.{},/-]*$/;
 const ending = /\.(tsx?|js|json|md|proto|sh|css|svg|html)$/;
-/** Only what git lists counts: a folder that a build or a run left behind must not change what this check says. */
+/** Only what git lists counts: a folder that a build or a run left behind must not change the result of this check. */
 const holds = (path: string): boolean => files.includes(path) || folders.has(path);
 const basesOf = (folder: string): string[] => ['', folder, join(folder, 'src')];
 const knownFolder = (token: string, folder: string): boolean =>

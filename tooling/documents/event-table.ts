@@ -26,13 +26,13 @@ const hearersOf = (services: readonly DescribedService[], event: EventDefinition
 /** The services in which an event is made. */
 export const sayersOf = (event: EventDefinition): string[] => {
   const name = exportOf(event);
-  const said = files.filter(
+  const published = files.filter(
     (file) => file.startsWith('services/') && file.includes('/src/') && new RegExp(`outgoingEvent\\(\\s*${name}\\b`).test(read(file)),
   );
-  return [...new Set(said.map((file) => file.split('/')[1] ?? ''))].sort();
+  return [...new Set(published.map((file) => file.split('/')[1] ?? ''))].sort();
 };
 
-/** What proto/ says above a message, as a cell of a table: the reason of an event whose row is new. */
+/** The comment of proto/ above a message, as a cell of a table: the reason of an event whose row is new. */
 const commentOf = (message: string): string => {
   const texts = files.filter((file) => file.endsWith('.proto')).map(read);
   const comment = texts.flatMap((text) => new RegExp(`((?:// .*\\n)+)message ${message} \\{`).exec(text)?.[1] ?? []).join('');
@@ -46,7 +46,7 @@ export const eventRows = (services: readonly DescribedService[]): TableRow[] =>
     const hearers = hearersOf(services, event).map((hearer) => `\`${hearer}\``);
     return {
       key: `\`${schema.name}\``,
-      known: { topic: `\`${topic.name}\``, 'said by': sayersOf(event).join(', '), 'heard by': hearers.join(', ') },
+      known: { topic: `\`${topic.name}\``, 'published by': sayersOf(event).join(', '), 'consumed by': hearers.join(', ') },
       usual: { why: commentOf(schema.name) },
     };
   });

@@ -8,7 +8,7 @@ export const metricsDocument = 'docs/metrics.md';
 
 const rows: readonly TableRow[] = Object.entries<MetricDefinition>(metricDefinitions).map(([name, { kind, labels, help }]) => ({
   key: `\`${name}\``,
-  known: { kind, labels: labels.map((label) => `\`${label}\``).join(', '), 'what it says': help },
+  known: { kind, labels: labels.map((label) => `\`${label}\``).join(', '), meaning: help },
   usual: {},
 }));
 
@@ -23,9 +23,8 @@ const withTargets = (text: string): string => {
   return text.replace(targets, scraped());
 };
 
-/** docs/metrics.md with the metrics that processes tell, and who they are. */
-export const withMetricsTable = (): string =>
-  withTargets(withTable(read(metricsDocument), ['metric', 'kind', 'labels', 'what it says'], rows));
+/** docs/metrics.md with the metrics that processes serve, and who they are. */
+export const withMetricsTable = (): string => withTargets(withTable(read(metricsDocument), ['metric', 'kind', 'labels', 'meaning'], rows));
 
 /** What is wrong with this table, as sentences. */
 export const metricsTableProblems = (): string[] =>

@@ -4,7 +4,7 @@ import { on, onState, projector, reactor } from '@paltu/events';
 import { readmeProblems, type ReadmeFacts } from './service-readmes.ts';
 
 const handle = async (): Promise<void> => {};
-/** Moderation by name: what it says is found in its code. */
+/** Moderation by name: its events are found in its code. */
 const facts: ReadmeFacts = {
   name: 'moderation',
   variables: ['PORT', 'BOXES'],
@@ -26,21 +26,21 @@ const problemsWith = (changed: Partial<typeof right>): string[] => {
   return readmeProblems(facts, `# moderation\n\n${sections.join('\n')}\n## Read in this order\n`);
 };
 
-test('a README that says what its code does has no problems', () => {
+test('a README that describes what its code does has no problems', () => {
   expect(problemsWith({})).toEqual([]);
 });
 
 test.each([
-  ['a variable that it does not explain', { Run: 'As usual.' }, 'does not say under Run that it reads BOXES'],
+  ['a variable that it does not explain', { Run: 'As usual.' }, 'does not list under Run that it reads BOXES'],
   [
     'an event that it keeps to itself',
     { Publishes: 'PetApproved, PetRejected, MarkSet and MarkCleared.' },
-    'does not say under Publishes that it says RuleSwitched',
+    'does not list under Publishes the event RuleSwitched',
   ],
   [
-    'an event that another service says',
+    'an event that another service publishes',
     { Publishes: `${right.Publishes} PetCreated too.` },
-    'names PetCreated under Publishes, which it does not say',
+    'names PetCreated under Publishes, which it does not publish',
   ],
   [
     'a consumer that is not there',
@@ -48,7 +48,7 @@ test.each([
     'names moderation.visitors under Consumes, and there is no such consumer',
   ],
   [
-    'a topic that it does not tell of',
+    'a topic that it does not name',
     { Consumes: right.Consumes.replace('`auth.user.v1`', 'Users') },
     'does not name auth.user.v1 under Consumes',
   ],
@@ -56,7 +56,7 @@ test.each([
   expect(problemsWith(changed)).toEqual([problem]);
 });
 
-test('a consumer that hears every event of a topic, said to hear a few, is found', () => {
+test('a consumer of every event of a topic, described as consuming a few, is found', () => {
   const Consumes = right.Consumes.replace('names', 'UserRegistered, UserRoleChanged');
   expect(problemsWith({ Consumes })).toEqual([expect.stringMatching(/UserDeactivated, UserReactivated, .* too$/)]);
 });

@@ -4,7 +4,7 @@ import type { DescribedService } from '../api/describe-services.ts';
 import { sayersOf } from './event-table.ts';
 import { codeOf, read } from './repository.ts';
 
-/** What its code says of a service, to compare with its README. */
+/** The facts of its code about a service, to compare with its README. */
 export type ReadmeFacts = Pick<DescribedService, 'name' | 'consumers' | 'variables'>;
 
 /** Explained once, in the README of the package that reads them. */
@@ -23,36 +23,36 @@ const variableProblems = ({ name, variables }: ReadmeFacts, text: string): strin
   if (variables.length === 0) return [`its variables cannot be read: the config of ${name} is not an object of zod`];
   const run = codeOf(sectionOf(text, 'Run')).join(' ');
   const unexplained = variables.filter((one) => !ofEveryProcess.includes(one) && !run.includes(one));
-  return unexplained.map((variable) => `does not say under Run that it reads ${variable}`);
+  return unexplained.map((variable) => `does not list under Run that it reads ${variable}`);
 };
 
 const eventNames = allEvents.map(({ schema }) => schema.name);
 const eventsIn = (text: string): string[] => eventNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
 
 const publishedProblems = ({ name }: ReadmeFacts, text: string): string[] => {
-  const said = allEvents.filter((event) => sayersOf(event).includes(name)).map(({ schema }) => schema.name);
+  const published = allEvents.filter((event) => sayersOf(event).includes(name)).map(({ schema }) => schema.name);
   const named = eventsIn(sectionOf(text, 'Publishes'));
   return [
-    ...said.filter((event) => !named.includes(event)).map((event) => `does not say under Publishes that it says ${event}`),
-    ...named.filter((event) => !said.includes(event)).map((event) => `names ${event} under Publishes, which it does not say`),
+    ...published.filter((event) => !named.includes(event)).map((event) => `does not list under Publishes the event ${event}`),
+    ...named.filter((event) => !published.includes(event)).map((event) => `names ${event} under Publishes, which it does not publish`),
   ];
 };
 
 type Consumer = ReadmeFacts['consumers'][number];
 
-const heardBy = ({ rules }: Consumer): string[] =>
+const consumedBy = ({ rules }: Consumer): string[] =>
   allEvents
     .filter(({ type, topic }) => rules.some((rule) => rule.topic.name === topic.name && (rule.type ?? type) === type))
     .map(({ schema }) => schema.name);
 
-/** A line of the list that names events names all that its consumers hear on its topics. */
+/** A line of the list that names events names all that its consumers take on its topics. */
 const lineProblems = (consumers: readonly Consumer[], line: string): string[] => {
   const named = eventsIn(line);
   const topics = codeOf(line);
-  const heard = consumers.filter(({ consumer }) => topics.includes(consumer)).flatMap(heardBy);
-  const there = allEvents.filter(({ schema, topic }) => heard.includes(schema.name) && topics.includes(topic.name));
+  const consumed = consumers.filter(({ consumer }) => topics.includes(consumer)).flatMap(consumedBy);
+  const there = allEvents.filter(({ schema, topic }) => consumed.includes(schema.name) && topics.includes(topic.name));
   const missing = there.map(({ schema }) => schema.name).filter((event) => !named.includes(event));
-  return named.length === 0 || missing.length === 0 ? [] : [`says under Consumes “${line}”, and they hear ${missing.join(', ')} too`];
+  return named.length === 0 || missing.length === 0 ? [] : [`has under Consumes “${line}”, and they consume ${missing.join(', ')} too`];
 };
 
 const consumedProblems = ({ name, consumers }: ReadmeFacts, text: string): string[] => {
@@ -68,7 +68,7 @@ const consumedProblems = ({ name, consumers }: ReadmeFacts, text: string): strin
   ];
 };
 
-/** What a README says of its service and is not so, or leaves out: variables, what it says, what it hears. */
+/** What a README claims of its service and is not so, or leaves out: variables, what it publishes, what it consumes. */
 export const readmeProblems = (service: ReadmeFacts, text: string): string[] =>
   [variableProblems, publishedProblems, consumedProblems].flatMap((check) => check(service, text));
 

@@ -5,11 +5,11 @@ import { read } from './repository.ts';
 import { sentenceCell, type TableRow } from './table-of-document.ts';
 
 const topicsOf = (service: string): string[] => {
-  const said = allEvents.filter((event) => sayersOf(event).includes(service));
-  return [...new Set(said.map(({ topic }) => topic.name))].sort();
+  const published = allEvents.filter((event) => sayersOf(event).includes(service));
+  return [...new Set(published.map(({ topic }) => topic.name))].sort();
 };
 
-/** The first sentence of what its README says that it owns. */
+/** The first sentence of what its README declares that it owns. */
 const ownedBy = (service: string): string => sentenceCell(/^## Owns\n\n([^.]*)\./m.exec(read(`services/${service}/README.md`))?.[1] ?? '');
 
 /** The table of services as the services themselves have it. */
@@ -17,7 +17,7 @@ export const serviceRows = (services: readonly DescribedService[]): TableRow[] =
   services.map(({ name, consumers }) => ({
     key: `[${name}](services/${name}/README.md)`,
     known: {
-      'says on': topicsOf(name)
+      'publishes on': topicsOf(name)
         .map((topic) => `\`${topic}\``)
         .join(', '),
       'listens as': consumers

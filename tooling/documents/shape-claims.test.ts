@@ -17,7 +17,7 @@ const problemsWith = (changed: Readonly<Record<string, string>>): string[] => {
   return shapeProblems({ files: Object.keys(texts), read: (file) => texts[file] ?? '' });
 };
 
-test('a repository that is as the documents say has no problems', () => {
+test('a repository that is as the documents describe it has no problems', () => {
   expect(problemsWith({})).toEqual([]);
 });
 

@@ -30,7 +30,7 @@ const fakeProblems = ({ files, read }: Repository): string[] =>
     })
     .map((file) => `${file} is a fake without a test that runs the contract of its adapters`);
 
-/** What ARCHITECTURE.md and CONTRIBUTING.md say of every package, service and fake, and one of them does not hold. */
+/** What ARCHITECTURE.md and CONTRIBUTING.md claim of every package, service and fake, and one of them does not hold. */
 export const shapeProblems = (from: Repository = repository): string[] => [
   ...packageProblems(from),
   ...entryProblems(from),

@@ -1,7 +1,7 @@
 /** One row of a table whose first cell names what it is about. */
 export interface TableRow {
   readonly key: string;
-  /** What the code says, by the heading of its column. */
+  /** The values from the code, by the heading of their column. */
   readonly known: Readonly<Record<string, string>>;
   /** What stands in the other columns until somebody writes it better. */
   readonly usual: Readonly<Record<string, string>>;

@@ -2,6 +2,7 @@ import type { ESLint } from 'eslint';
 import { clockAsArgument } from './clock-as-argument.ts';
 import { environmentInConfig } from './environment-in-config.ts';
 import { importedNames } from './imported-names.ts';
+import { plainWords } from './plain-words.ts';
 import { publishByRelay } from './publish-by-relay.ts';
 import { pureDomain } from './pure-domain.ts';
 import { sliceLayout } from './slice-layout.ts';
@@ -12,6 +13,7 @@ export const paltuRules: ESLint.Plugin = {
     'clock-as-argument': clockAsArgument,
     'environment-in-config': environmentInConfig,
     'imported-names': importedNames,
+    'plain-words': plainWords,
     'publish-by-relay': publishByRelay,
     'pure-domain': pureDomain,
     'slice-layout': sliceLayout,

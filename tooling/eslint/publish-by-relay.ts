@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
 
-/** What is published past the outbox may be told of a transaction that was rolled back, and is lost when the process dies. */
+/** What is published past the outbox may be about a transaction that was rolled back, and is lost when the process dies. */
 export const publishByRelay: Rule.RuleModule = {
   meta: {
     type: 'problem',

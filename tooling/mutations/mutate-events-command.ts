@@ -1,4 +1,4 @@
-// Leaves out or crosses each field of each mapper of events, and says which changes nobody notices: make mutate-events
+// Leaves out or crosses each field of each mapper of events, and prints which changes nobody notices: make mutate-events
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
@@ -13,7 +13,7 @@ const files = globSync(mappers, { cwd: root, exclude: ['**/*.test.ts'] })
 const startedAt = Date.now();
 const { count, byCheck, byCompiler, survivors } = await findSurvivors({
   files,
-  check: join(import.meta.dirname, 'check-told-events.ts'),
+  check: join(import.meta.dirname, 'check-published-events.ts'),
   reloaded: ['services', 'packages/projections', 'packages/contracts', 'tooling'].map((folder) => join(root, folder, '/')),
   config: join(root, 'tsconfig.json'),
   lanes: availableParallelism(),

@@ -17,7 +17,7 @@ const withMembers = (text: string): string => {
 };
 
 /**
- * The text of a service's `service.ts` with one more slice at the end of its list; with `events`, one that is told who the members are.
+ * The text of a service's `service.ts` with one more slice at the end of its list; with `events`, one that knows who the members are.
  * @throws Error when the list is not where it usually is.
  */
 export const addSlice = async (text: string, { slices, slicesName }: Names, events: boolean): Promise<string> => {

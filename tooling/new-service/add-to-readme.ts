@@ -7,13 +7,17 @@ const changeSection = (text: string, heading: string, change: (section: string) 
   );
 
 /**
- * The text of a service's README.md with what a slice with events says, and, where it is the first that knows members, what it hears:
- * `make docs-check` compares both with the code.
+ * The text of a service's README.md with what a slice with events publishes, and, where it is the first that knows members, what it
+ * consumes: `make docs-check` compares both with the code.
  */
 export const addToReadme = (text: string, { Noun, topic, service }: Names, isFirstToKnowMembers: boolean): string => {
-  const said = `${Noun}Created on \`${topic}\`, with the full state.`;
-  const published = changeSection(text, 'Publishes', (section) => (section === 'Nothing yet.' ? said : `${section}\n\n${said}`));
+  const publishedLine = `${Noun}Created on \`${topic}\`, with the full state.`;
+  const published = changeSection(text, 'Publishes', (section) =>
+    section === 'Nothing yet.' ? publishedLine : `${section}\n\n${publishedLine}`,
+  );
   if (!isFirstToKnowMembers) return published;
-  const heard = `- \`auth.user.v1\`: names of members (consumer \`${service}.members\`, a projector).`;
-  return changeSection(published, 'Consumes', (section) => (section.startsWith('- ') ? `${heard}\n${section}` : `${section}\n\n${heard}`));
+  const consumedLine = `- \`auth.user.v1\`: names of members (consumer \`${service}.members\`, a projector).`;
+  return changeSection(published, 'Consumes', (section) =>
+    section.startsWith('- ') ? `${consumedLine}\n${section}` : `${section}\n\n${consumedLine}`,
+  );
 };

@@ -23,8 +23,8 @@ const update = (file: string, entries: Readonly<Record<string, object>>): void =
 };
 
 /**
- * Makes known to npm what the package.json of a workspace says now, as an install would, without asking a registry: the lock file,
- * the link in node_modules, and npm's record of what is installed.
+ * Makes known to npm what the package.json of a workspace holds now, as an install would, without asking a registry: the lock file, the
+ * link in node_modules, and npm's record of what is installed.
  */
 export const linkWorkspace = (root: string, folder: string): void => {
   const { name, version, dependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;

@@ -57,7 +57,7 @@ const isWord = (name: string): boolean => {
   }
 };
 
-/** @throws Error that says what a name has to look like. */
+/** @throws Error that explains what a name has to look like. */
 const check = (what: string, name: string): void => {
   if (name === '') throw new Error(`the ${what} has no name: write ${what}=…`);
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name) || name.length > 30)

@@ -16,11 +16,11 @@ try {
   const written = await makeSlice(root, names, events);
   runCodegen(root);
   process.stdout.write(`${written.join('\n')}\n`);
-  process.stdout.write(`services/${service} has the slice ${name}. Say in its README.md what it is, under Owns.\n`);
+  process.stdout.write(`services/${service} has the slice ${name}. Describe it in its README.md, under Owns.\n`);
   process.stdout.write(
     events
       ? `Give refusesJunk in its tests a sample: { 'POST /api/v1/${name}': { body: () => ({ note: 'Bring the papers' }) } }.\n`
-      : `Until it reads something, tell refusesJunk in its tests: withoutDatabase: ['GET /api/v1/${name}'].\n`,
+      : `Until it reads something, declare it to refusesJunk in its tests: withoutDatabase: ['GET /api/v1/${name}'].\n`,
   );
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\nusage: make new-slice service=kennels name=day-trips [events=yes]\n`);

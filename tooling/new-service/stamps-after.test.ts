@@ -7,6 +7,6 @@ test('new migrations are of now, a second apart', () => {
   expect(stampsAfter([], now)).toEqual({ stamp1: '20261122040506', stamp2: '20261122040507', stamp3: '20261122040508' });
 });
 
-test('they come after those that are there, whatever the clock says', () => {
+test('they come after those that are there, whatever the clock shows', () => {
   expect(stampsAfter(['20271231235959_create_event_tables.ts', 'README.md'], now).stamp1).toBe('20280101000000');
 });

@@ -31,9 +31,9 @@ test('antd has our ground and words in both modes, by the mode that the page nam
     selector: found[1] ?? '',
     lines: (found[2] ?? '').split(';'),
   }));
-  const said = (line: string) => blocks.filter(({ lines }) => lines.includes(line)).map(({ selector }) => selector);
-  expect(said(`--ant-color-text:${colours.light.text}`)).toEqual(['.paltu-en,.paltu-ur']);
-  expect(said(`--ant-color-text:${colours.dark.text}`)).toEqual(['[data-theme=dark] .paltu-en,[data-theme=dark] .paltu-ur']);
-  expect(said(`--ant-color-bg-elevated:${colours.dark['ground-raised']}`)).toHaveLength(1);
-  expect(said('--ant-font-size:17px')).toEqual(['.paltu-ur']);
+  const rules = (line: string) => blocks.filter(({ lines }) => lines.includes(line)).map(({ selector }) => selector);
+  expect(rules(`--ant-color-text:${colours.light.text}`)).toEqual(['.paltu-en,.paltu-ur']);
+  expect(rules(`--ant-color-text:${colours.dark.text}`)).toEqual(['[data-theme=dark] .paltu-en,[data-theme=dark] .paltu-ur']);
+  expect(rules(`--ant-color-bg-elevated:${colours.dark['ground-raised']}`)).toHaveLength(1);
+  expect(rules('--ant-font-size:17px')).toEqual(['.paltu-ur']);
 });

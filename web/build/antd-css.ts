@@ -38,7 +38,7 @@ function extract({ language, mode }: Variant, includes: string[]): string {
 /** A block `.paltu-en…{--ant-…}` of the extracted sheet: variables of one theme, of antd as a whole or of one component. */
 const variableBlock = /(\.paltu-[\w-]+)([^{}]*)\{([^{}]*)\}/g;
 
-/** What antd's confirm panel says under a theme key of its own; no static `Modal.confirm` is ever used. */
+/** The words of antd's confirm panel under a theme key of its own; no static `Modal.confirm` is ever used. */
 const foreignBlock = /\.css-var-[^{}]*\{[^{}]*\}/g;
 
 interface Sheet {
@@ -63,11 +63,11 @@ function splitSheet(sheet: string): Sheet {
   return { rules, variables };
 }
 
-/** The variants that need a line: those whose sheet has it, without a dark one whose light sheet says the same. */
+/** The variants that need a line: those whose sheet has it, without a dark one whose light sheet has the same. */
 function needing(sheets: readonly Sheet[], rest: string, line: string): number[] {
-  const says = (index: number) => sheets[index]?.variables.get(rest)?.has(line) ?? false;
+  const hasLine = (index: number) => sheets[index]?.variables.get(rest)?.has(line) ?? false;
   const lightOf = ({ language }: Variant) => variants.findIndex((other) => other.language === language && other.mode === 'light');
-  return variants.flatMap((variant, index) => (says(index) && (variant.mode === 'light' || !says(lightOf(variant))) ? [index] : []));
+  return variants.flatMap((variant, index) => (hasLine(index) && (variant.mode === 'light' || !hasLine(lightOf(variant))) ? [index] : []));
 }
 
 function variablesOf(sheets: readonly Sheet[]): string {

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** A build is for production whoever asks for it: under a test runner's NODE_ENV it would carry React's development code. */
+/** A build is for production, whatever starts it: under a test runner's NODE_ENV it would carry React's development code. */
 export function productionBuild(): Plugin {
   return {
     name: 'paltu-production-build',

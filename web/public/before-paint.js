@@ -23,7 +23,7 @@
   page.lang = language;
   page.dir = language === 'ur' ? 'rtl' : 'ltr';
   page.dataset.theme = isDark ? 'dark' : 'light';
-  // Until the app hears it, a form would be sent by the browser, and what was typed would be gone. The app sets it to null.
+  // Until the app takes it, a form would be sent by the browser, and what was typed would be gone. The app sets it to null.
   window.heldForm = undefined;
   document.addEventListener(
     'submit',

@@ -1,4 +1,4 @@
-// Says the order of the layers, so it comes before any rule of antd.
+// Sets the order of the layers, so it comes before any rule of antd.
 import '#shared/theme/base.css';
 import 'virtual:antd/tokens.css';
 import { StrictMode, useEffect } from 'react';
@@ -38,14 +38,14 @@ async function start(): Promise<void> {
   const first = await firstPage();
   takeAnswers();
   const enterEarlyInput = (await early)?.keepEarlyInput(root);
-  const hearForms = () => {
+  const takeForms = () => {
     enterEarlyInput?.();
-    // From now on the app hears of a form itself: `before-paint.js` holds none back any more.
+    // From now on the app takes the submit of a form itself: `before-paint.js` holds none back any more.
     window.heldForm = null;
   };
   const app = (
     <StrictMode>
-      <Started then={hearForms}>
+      <Started then={takeForms}>
         <App first={first} />
       </Started>
     </StrictMode>
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
   keepFavourites();
 }
 
-/** Nothing of the app is there yet, not even its strings: say it in both languages and offer the reload. */
+/** Nothing of the app is there yet, not even its strings: show it in both languages and offer the reload. */
 function showStartFailure(): void {
   if (!root) return;
   const link = document.createElement('a');

@@ -5,6 +5,6 @@ declare module 'virtual:common-passwords' {
   export const commonPasswords: ReadonlySet<string>;
 }
 interface Window {
-  /** A form that was sent before the app was there, by `before-paint.js`; null once the app hears of forms itself. */
+  /** A form that was sent before the app was there, by `before-paint.js`; null once the app takes the submits of forms itself. */
   heldForm?: HTMLFormElement | null;
 }

@@ -2,10 +2,11 @@ import type { KafkaUser } from '@paltu/events/kafka';
 import { busTable } from './gen/bus-table.ts';
 
 /** What a user of the bus may do; see `KafkaUser`. */
-export type BusRights = Pick<KafkaUser, 'says' | 'hears'>;
+export type BusRights = Pick<KafkaUser, 'publishes' | 'consumes'>;
 
 /**
- * The users of the bus: one for each password, with the rights of its row in `table`. Somebody who only reads is a row with nothing to say.
+ * The users of the bus: one for each password, with the rights of its row in `table`. A user that only reads is a row that publishes
+ * nothing.
  * @throws Error when a row has no password, or a password no row.
  */
 export const busUsers = (
@@ -16,7 +17,7 @@ export const busUsers = (
   if (nameless.length > 0) throw new Error(`no password for ${nameless.join(', ')} on the bus`);
   return Object.entries(passwords).map(([name, password]) => {
     const rights = table[name];
-    if (rights === undefined) throw new Error(`${name} has a password on the bus, and says and hears nothing`);
+    if (rights === undefined) throw new Error(`${name} has a password on the bus, and neither publishes nor consumes anything`);
     return { name, password, ...rights };
   });
 };

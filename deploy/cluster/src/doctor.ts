@@ -1,4 +1,5 @@
-// What the processes of the composed product tell of themselves, and what is to be done: docker compose exec gateway node dist/deploy/cluster/src/doctor.js
+// What the processes of the composed product report, and what is to be done: docker compose exec gateway node
+// dist/deploy/cluster/src/doctor.js
 import { lookup } from 'node:dns/promises';
 import { askProcess, type Address } from '../../services/src/doctor/ask-process.ts';
 import { diagnose } from '../../services/src/doctor/diagnose.ts';

@@ -25,7 +25,7 @@ export interface PrepareOptions {
   /** Who owns which bucket; undefined where the object store is prepared by other means. */
   readonly objectStore?: S3OwnersOptions | undefined;
   readonly logger: Logger;
-  /** Milliseconds to wait for each engine; two minutes unless told. */
+  /** Milliseconds to wait for each engine; two minutes by default. */
   readonly limitMs?: number;
 }
 
@@ -56,7 +56,7 @@ const prepareBus = async ({ bus, logger, limitMs }: BusOptions): Promise<void> =
   logger.info({}, `the bus is ready: ${bus.users.map(({ name }) => name).join(', ')} may connect`);
 };
 
-/** The server said something: it is there, and waiting would not change its mind. */
+/** The server answered: it is there, and waiting would not change its mind. */
 const isAnswer = (error: unknown): boolean => error instanceof Error && error.name === 'S3Error';
 
 const prepareObjectStore = async (objectStore: S3OwnersOptions, logger: Logger, limitMs: number): Promise<void> => {

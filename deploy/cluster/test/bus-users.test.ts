@@ -3,12 +3,12 @@ import { busUsers } from '../src/bus-users.ts';
 import { busTable } from '../src/gen/bus-table.ts';
 import { readConfig } from '../src/config.ts';
 
-const table = { pets: { says: ['pets.pet.v1'], hears: ['auth.user.v1'] }, reader: { says: [], hears: ['pets.pet.v1'] } };
+const table = { pets: { publishes: ['pets.pet.v1'], consumes: ['auth.user.v1'] }, reader: { publishes: [], consumes: ['pets.pet.v1'] } };
 
 test('everybody with a password is a user with the rights of their row', () => {
   expect(busUsers({ pets: 'a', reader: 'b' }, table)).toEqual([
-    { name: 'pets', password: 'a', says: ['pets.pet.v1'], hears: ['auth.user.v1'] },
-    { name: 'reader', password: 'b', says: [], hears: ['pets.pet.v1'] },
+    { name: 'pets', password: 'a', publishes: ['pets.pet.v1'], consumes: ['auth.user.v1'] },
+    { name: 'reader', password: 'b', publishes: [], consumes: ['pets.pet.v1'] },
   ]);
 });
 
@@ -17,7 +17,7 @@ test('a row without a password and a password without a row are named', () => {
   expect(() => busUsers({ pets: 'a', reader: 'b', cats: 'c' }, table)).toThrow('cats has a password on the bus');
 });
 
-test('what prepare is told becomes users of the bus and owners of buckets', () => {
+test('the environment of prepare becomes users of the bus and owners of buckets', () => {
   const names = Object.keys(busTable);
   const environment = {
     POSTGRES_URL: 'postgres://postgres:a@postgres/postgres',
@@ -32,10 +32,10 @@ test('what prepare is told becomes users of the bus and owners of buckets', () =
     S3_SECRET_KEY: 'd',
     S3_SECRET_KEYS: '{"pets":"e"}',
   });
-  expect(bus.users.map(({ name, says }) => [name, says.every((topic) => topic.startsWith(`${name}.`))])).toEqual(
+  expect(bus.users.map(({ name, publishes }) => [name, publishes.every((topic) => topic.startsWith(`${name}.`))])).toEqual(
     names.map((name) => [name, true]),
   );
-  for (const reader of ['gateway', 'integrators']) expect(bus.users.find(({ name }) => name === reader)?.says).toEqual([]);
+  for (const reader of ['gateway', 'integrators']) expect(bus.users.find(({ name }) => name === reader)?.publishes).toEqual([]);
   expect(objectStore).toMatchObject({ accessKey: 'root', owners: [{ name: 'pets', bucket: 'pets', secretKey: 'e' }] });
   expect(readConfig(environment).objectStore).toBeUndefined();
 });

@@ -15,23 +15,23 @@ const partOf = (name: string): string => composeFile.split(/\n(?= {2}[a-z0-9-]+:
 test('docker-compose.yml runs the gateway that make start runs, with the addresses of all services', () => {
   const part = partOf('gateway');
   expect(part).toContain(`command: [node, dist/${paltu.gateway.entry.replace(/ts$/, 'js')}]`);
-  expect(part).toContain('<<: [*told, *addresses]');
+  expect(part).toContain('<<: [*environment, *addresses]');
   expect(part).toContain('depends_on: *when-all-serve');
   expect(partOf('prepare')).toContain('DATABASES: *databases\n');
 });
 
-test('.env may say how much is logged, which proxies are believed, how often callers may do what, and whose scripts may call', () => {
-  expect(composeFile).toContain('x-told: &told\n  LOG_LEVEL: ${LOG_LEVEL:-info}\n');
+test('.env may set how much is logged, which proxies are believed, how often callers may do what, and whose scripts may call', () => {
+  expect(composeFile).toContain('x-environment: &environment\n  LOG_LEVEL: ${LOG_LEVEL:-info}\n');
   expect(partOf('gateway')).toContain('TRUSTED_PROXIES: ${TRUSTED_PROXIES:-}\n');
   expect(partOf('gateway')).toContain('RATE_LIMITS: ${RATE_LIMITS:-}\n');
   expect(partOf('gateway')).toContain('CORS_ORIGINS: ${CORS_ORIGINS:-}\n');
 });
 
-test('.env may say who runs the site', () => {
+test('.env may name who runs the site', () => {
   for (const name of Object.keys(siteFactVariables)) expect(partOf('gateway')).toContain(`${name}: \${${name}:-}\n`);
 });
 
-test('who has not verified the e-mail address submits no listing, unless .env says otherwise', () => {
+test('who has not verified the e-mail address submits no listing, unless .env allows it', () => {
   expect(partOf('pets')).toContain('REQUIRE_VERIFIED_EMAIL: ${REQUIRE_VERIFIED_EMAIL:-1}\n');
 });
 
@@ -59,10 +59,10 @@ describe('make env', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const secretsFolder = (): string => join(folder, '.secrets');
-  const makeEnv = (): { said: string; settings: string; secrets: Record<string, string> } => {
-    const said = execFileSync('sh', [join(root, 'deploy/cluster/write-env.sh'), file], { encoding: 'utf8' });
+  const makeEnv = (): { output: string; settings: string; secrets: Record<string, string> } => {
+    const output = execFileSync('sh', [join(root, 'deploy/cluster/write-env.sh'), file], { encoding: 'utf8' });
     const secrets = readdirSync(secretsFolder()).map((name) => [name, readFileSync(join(secretsFolder(), name), 'utf8')]);
-    return { said, settings: readFileSync(file, 'utf8'), secrets: Object.fromEntries(secrets) as Record<string, string> };
+    return { output, settings: readFileSync(file, 'utf8'), secrets: Object.fromEntries(secrets) as Record<string, string> };
   };
   const asked = [...composeFile.matchAll(/\$\{SECRETS_DIR:\?[^}]*\}\/([A-Z0-9_]+)/g)].map(([, name = '']) => name);
   const empty = ['AUTH_KEY_SECRET_PREVIOUS', 'SMTP_PASSWORD'];
@@ -81,33 +81,33 @@ describe('make env', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('leaves what is there, adds what is missing, and says so', () => {
+  test('leaves what is there, adds what is missing, and reports it', () => {
     const { settings, secrets } = makeEnv();
-    expect(makeEnv()).toEqual({ said: expect.stringContaining('left as they are'), settings, secrets });
+    expect(makeEnv()).toEqual({ output: expect.stringContaining('left as they are'), settings, secrets });
     writeFileSync(file, `${settings}PORT=9000`);
     writeFileSync(join(secretsFolder(), 'SMTP_PASSWORD'), 'given');
     rmSync(join(secretsFolder(), 'PETS_DATABASE_PASSWORD'));
     const again = makeEnv();
-    expect(again.said).toContain('PETS_DATABASE_PASSWORD');
+    expect(again.output).toContain('PETS_DATABASE_PASSWORD');
     expect(again.settings).toContain('PORT=9000');
     expect({ ...again.secrets, PETS_DATABASE_PASSWORD: '' }).toEqual({ ...secrets, PETS_DATABASE_PASSWORD: '', SMTP_PASSWORD: 'given' });
   });
 
   test('passwords that an earlier version wrote to .env go on as they are, and stand there no more', () => {
     writeFileSync(file, 'PORT=9000\nPOSTGRES_PASSWORD=old\nS3_SECRET_KEY="quoted"\r\nREDIS_PASSWORD=');
-    const { said, settings, secrets } = makeEnv();
+    const { output, settings, secrets } = makeEnv();
     expect(secrets).toMatchObject({ POSTGRES_PASSWORD: 'old\n', S3_SECRET_KEY: 'quoted\n' });
     expect(secrets['REDIS_PASSWORD']).toMatch(/^[A-Za-z0-9]{32}\n$/);
-    expect(said).toMatch(/Moved .*: POSTGRES_PASSWORD S3_SECRET_KEY\.$/m);
+    expect(output).toMatch(/Moved .*: POSTGRES_PASSWORD S3_SECRET_KEY\.$/m);
     expect(settings).toMatch(/^PORT=9000\n/);
     expect(settings).not.toMatch(/PASSWORD=|SECRET_KEY=/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(makeEnv()).toMatchObject({ said: expect.stringContaining('left as they are'), secrets });
+    expect(makeEnv()).toMatchObject({ output: expect.stringContaining('left as they are'), secrets });
   });
 });
 
 test('docker-compose.yml hands no password to anybody but in a file', () => {
-  const told = [...composeFile.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name]) => name);
-  expect([...new Set(told)]).toEqual(['SECRETS_DIR']);
+  const required = [...composeFile.matchAll(/\$\{([A-Z0-9_]+):\?/g)].map(([, name]) => name);
+  expect([...new Set(required)]).toEqual(['SECRETS_DIR']);
   expect(composeFile).not.toMatch(/\$\{[A-Z0-9_]*(PASSWORD|SECRET_KEY|KEY_SECRET)/);
 });

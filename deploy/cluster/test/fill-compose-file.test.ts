@@ -59,7 +59,7 @@ test('a service gets its database, the bus, those it needs, its secrets, its fil
       - REDIS_PASSWORD
       - SMTP_PASSWORD
     environment:
-      <<: *told
+      <<: *environment
       DATABASE_URL: postgres://pet-care:{/run/secrets/PET_CARE_DATABASE_PASSWORD}@postgres:5432/pet-care
       BUS_URL: kafka://pet-care:{/run/secrets/PET_CARE_BUS_PASSWORD}@kafka:9092
       DATABASE_POOL: \${DATABASE_POOL:-10}

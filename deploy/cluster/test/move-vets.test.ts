@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 const root = resolve(import.meta.dirname, '../../..');
 
-/** Stands in for the container engine: an export is one line, and ends as `$ends` says. */
+/** Stands in for the container engine: an export is one line, and ends as `$ends` asks. */
 const docker = `#!/bin/sh
 case " $* " in
   *' compose version '*) echo 'Docker Compose version v2' ;;
@@ -66,13 +66,13 @@ test('of an export that fails no file stays, and one that is there is not writte
 });
 
 test.each([['vets-export'], ['vets-export', 'from=mysql', 'file=a'], ['vets-import', 'to=postgres']])(
-  'what is missing is said, and nothing is called: make %s %s %s',
+  'what is missing is reported, and nothing is called: make %s %s %s',
   (...words) => {
-    expect(make(words)).toMatchObject({ status: 2, stderr: expect.stringContaining('say make vets-export from=postgres') });
+    expect(make(words)).toMatchObject({ status: 2, stderr: expect.stringContaining('run make vets-export from=postgres') });
     expect(() => call()).toThrow('ENOENT');
   },
 );
 
-test('an import of a file that is not there says so', () => {
+test('an import of a file that is not there is refused by its name', () => {
   expect(make(['vets-import', 'to=mongodb', `file=${file()}`]).stderr).toContain(`there is no file ${file()}`);
 });

@@ -31,7 +31,7 @@ const pulled = (there: readonly string[]): void => {
 const pin = () => {
   const args = [join(root, 'deploy/cluster/pin-images.sh'), join(folder, '.env'), join(folder, 'pinned.yml')];
   const { status, stdout, stderr } = spawnSync('sh', args, { env: { PATH: `${folder}:/usr/bin:/bin` }, encoding: 'utf8' });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 const environment = (): string => readFileSync(join(folder, '.env'), 'utf8');
 
@@ -58,8 +58,8 @@ test('pinned again, .env stays as it is; files that it names already stay named'
 
 test.each([engines[0] ?? '', node])('an image that was not pulled (%s) is named, and nothing is pinned', (missing) => {
   pulled(images.filter((image) => image !== missing));
-  const { status, said } = pin();
-  expect([status, said]).toEqual([1, expect.stringContaining(`${missing} has no digest`)]);
+  const { status, output } = pin();
+  expect([status, output]).toEqual([1, expect.stringContaining(`${missing} has no digest`)]);
   expect([existsSync(join(folder, 'pinned.yml')), environment()]).toEqual([false, 'POSTGRES_PASSWORD=x']);
   expect(readdirSync(folder).sort()).toEqual(['.env', 'docker']);
 });

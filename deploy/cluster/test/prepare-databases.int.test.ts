@@ -10,9 +10,9 @@ const migrations = fileURLToPath(new URL('../../../services/moderation/migration
 const adminUrl = process.env['TEST_POSTGRES_URL'] ?? '';
 const made: string[] = [];
 
-const said: string[] = [];
-const say = (_fields: object, message: string): void => void said.push(message);
-const logger: Logger = { debug: say, info: say, warn: say, error: say };
+const lines: string[] = [];
+const log = (_fields: object, message: string): void => void lines.push(message);
+const logger: Logger = { debug: log, info: log, warn: log, error: log };
 
 const query = async (url: string, sql: string): Promise<Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: url });
@@ -46,7 +46,7 @@ test('every service finds a migrated database that only it may enter, also when 
   await prepare([first, second]);
   await query(first.url, 'create table kept as select 1 as answer');
   await prepare([first, second]);
-  expect(said).toContain(`databases are ready: ${first.name}, ${second.name} (0 migrations applied)`);
+  expect(lines).toContain(`databases are ready: ${first.name}, ${second.name} (0 migrations applied)`);
   expect(await query(first.url, 'select answer from kept')).toEqual([{ answer: 1 }]);
   expect(await query(second.url, 'select count(*)::int as rows from reviews')).toEqual([{ rows: 0 }]);
   for (const database of [second.name, 'postgres', 'template1']) {
@@ -66,7 +66,7 @@ test('what a migration asks of a consumer waits until a later run finds the rele
   );
   const open = () => query(database.url, 'select consumer, kind from consumer_requests where done_at is null');
   await prepare([database]);
-  expect(said).toContain(`databases are ready: ${database.name} (1 migrations applied)`);
+  expect(lines).toContain(`databases are ready: ${database.name} (1 migrations applied)`);
   expect(await open()).toEqual([]);
   await prepare([database]);
   expect(await open()).toEqual([{ consumer: 'moderation.members', kind: 'rewind' }]);
@@ -96,8 +96,8 @@ test('a server that is away is waited for aloud, then named in one line without 
   const nowhere = `postgres://postgres:secret@127.0.0.1:${await findFreePort()}/postgres`;
   const failure: unknown = await prepare([aDatabase()], { adminUrl: nowhere, limitMs: 1_500 }).catch((error: unknown) => error);
   expect(String(failure)).toMatch(/^Error: PostgreSQL at 127\.0\.0\.1:\d+ was not ready within \d+ s: .*ECONNREFUSED[^\n]*$/);
-  expect(said.some((line) => line.startsWith('waiting for PostgreSQL at 127.0.0.1:'))).toBe(true);
-  expect(said.join('\n') + String(failure)).not.toContain('secret');
+  expect(lines.some((line) => line.startsWith('waiting for PostgreSQL at 127.0.0.1:'))).toBe(true);
+  expect(lines.join('\n') + String(failure)).not.toContain('secret');
 });
 
 test('a server that refuses us is not waited for', async () => {

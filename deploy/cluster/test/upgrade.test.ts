@@ -44,14 +44,14 @@ const runs = (containers: Readonly<Record<string, string>>): void => {
 const upgrade = (broken = 'none') => {
   const env = { PATH: `${folder}:/usr/bin:/bin`, folder, broken, HEALTHY_WITHIN: '1' };
   const { status, stdout, stderr } = spawnSync('sh', [script], { env, encoding: 'utf8' });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 const running = (): string[] => readdirSync(join(folder, 'containers')).sort();
 const calls = (): string[] => readFileSync(join(folder, 'calls'), 'utf8').split('\n');
 
 test('as many of every service as there were are replaced, the gateway last, and nothing else is', () => {
   runs({ pets: 'pets', 'pets-b': 'pets', auth: 'auth', gateway: 'gateway', engine: 'postgres' });
-  expect(upgrade()).toMatchObject({ status: 0, said: expect.stringContaining('The new version runs.') });
+  expect(upgrade()).toMatchObject({ status: 0, output: expect.stringContaining('The new version runs.') });
   expect(running()).toEqual(['engine', 'new-auth-2', 'new-gateway-2', 'new-pets-3', 'new-pets-4']);
   const steps = calls().filter((call) => / (build|run|up|stop|rm) |^(stop|rm) /.test(` ${call} `));
   expect(steps.map((step) => step.replace(/^compose /, ''))).toEqual([
@@ -74,11 +74,11 @@ test('as many of every service as there were are replaced, the gateway last, and
 
 test('where the new version does not become healthy it is taken away, and the old one serves on', () => {
   runs({ pets: 'pets', auth: 'auth', gateway: 'gateway' });
-  const { status, said } = upgrade('pets');
+  const { status, output } = upgrade('pets');
   expect([status, running()]).toEqual([1, ['gateway', 'new-auth-2', 'pets']]);
-  expect(said).toContain('pets: the new version is not healthy after 1 s; the old one serves on');
+  expect(output).toContain('pets: the new version is not healthy after 1 s; the old one serves on');
 });
 
-test('where nothing runs it says what to do instead', () => {
-  expect(upgrade()).toEqual({ status: 1, said: 'nothing runs: docker compose up --build --detach\n' });
+test('where nothing runs it prints what to do instead', () => {
+  expect(upgrade()).toEqual({ status: 1, output: 'nothing runs: docker compose up --build --detach\n' });
 });

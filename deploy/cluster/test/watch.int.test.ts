@@ -51,7 +51,7 @@ test('a program that hangs is killed, and the one that watches ends, so that the
   expect(JSON.parse(output)).toMatchObject({ level: 50, service: 'watch', msg: 'does not answer and is killed' });
 }, 60_000);
 
-test('a program that is told to stop ends by itself, and its exit code is that of the container', async () => {
+test('a program that is asked to stop ends by itself, and its exit code is that of the container', async () => {
   await pidAt(await start());
   watch.kill('SIGTERM');
   expect(await once(watch, 'exit')).toEqual([0, null]);

@@ -10,12 +10,12 @@ import { demoVets, vetArtist } from './vets/all-vets.ts';
 import { demoVisits } from './visits/visits.ts';
 import { seed } from './seeding/seed.ts';
 
-/** Everything into a running product; says one line when it begins and one when it is done. */
-export async function bringDemoData(config: DemoConfig, progress: Progress, say: (line: string) => void): Promise<void> {
+/** Everything into a running product; prints one line when it begins and one when it is done. */
+export async function bringDemoData(config: DemoConfig, progress: Progress, print: (line: string) => void): Promise<void> {
   const [listings, vets] = [demoListings(), demoVets()];
   const sent = Object.keys(progress.data.listings).length;
   const what = `${listings.length} listings of ${members.length} members, ${vets.length} vets`;
-  say(sent === 0 ? `sending ${what} in the background` : `going on after ${sent} of ${what}`);
+  print(sent === 0 ? `sending ${what} in the background` : `going on after ${sent} of ${what}`);
   const wait = async (milliseconds: number): Promise<void> => setTimeout(milliseconds);
   const startedAt = performance.now();
   await seed({
@@ -30,5 +30,5 @@ export async function bringDemoData(config: DemoConfig, progress: Progress, say:
     ...authCommands(config.environment),
     wait,
   });
-  say(`complete after ${Math.round((performance.now() - startedAt) / 1000)} s`);
+  print(`complete after ${Math.round((performance.now() - startedAt) / 1000)} s`);
 }

@@ -8,9 +8,9 @@ export interface DemoConfig {
   progressFile: string;
   /** False leaves the demo data out: DEMO=0. */
   isWanted: boolean;
-  /** A proxy shows the site to others, and nobody said that they may have the demo logins: DEMO_PUBLIC=1. */
+  /** A proxy shows the site to others, and nobody allowed them the demo logins: DEMO_PUBLIC=1. */
   isExposed: boolean;
-  /** Where a person finds the site; said at the end when somebody told it. */
+  /** Where a person finds the site; printed at the end when it is given. */
   siteUrl: string | undefined;
   /** Auth's own environment: its commands, which verify members and make the admin, need its database. */
   environment: NodeJS.ProcessEnv;

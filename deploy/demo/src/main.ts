@@ -6,27 +6,27 @@ import { openProgress } from './seeding/progress.ts';
 
 process.once('disconnect', () => process.exit(1)); // the supervisor is gone; the next start goes on
 setPriority(constants.priority.PRIORITY_LOW);
-const say = (line: string): void => void process.stdout.write(`demo data: ${line}\n`);
+const print = (line: string): void => void process.stdout.write(`demo data: ${line}\n`);
 const warning =
-  'everybody knows these logins, the admin among them: for a site that others reach set DEMO=0 before its first start; docs/runbooks/cluster.md says what to do later';
+  'everybody knows these logins, the admin among them: for a site that others reach set DEMO=0 before its first start; docs/runbooks/cluster.md explains what to do later';
 
 const exposed =
-  'left out: TRUSTED_PROXIES says that others reach the site, and everybody knows the password of the demo admin. DEMO=0 says so for good; DEMO_PUBLIC=1 lets everybody be that admin';
+  'left out: TRUSTED_PROXIES means that others reach the site, and everybody knows the password of the demo admin. DEMO=0 leaves them out for good; DEMO_PUBLIC=1 lets everybody be that admin';
 
 const run = async (): Promise<void> => {
   const config = readConfig();
   const site = config.siteUrl === undefined ? '' : `; the site is at ${config.siteUrl}`;
-  if (!config.isWanted) return say(`left out${site}`);
-  if (config.isExposed) return say(exposed);
-  // Who told where the site is runs it for others too.
-  if (site !== '') say(warning);
+  if (!config.isWanted) return print(`left out${site}`);
+  if (config.isExposed) return print(exposed);
+  // An operator who sets the address of the site runs it for others too.
+  if (site !== '') print(warning);
   const progress = await openProgress(config.progressFile);
   if (!progress.data.isFinished) {
     const { bringDemoData } = await import('./bring-demo-data.ts'); // its libraries are not loaded for nothing
-    await bringDemoData(config, progress, say);
+    await bringDemoData(config, progress, print);
   }
   const { member, admin } = demoLogins;
-  if (site !== '') say(`log in as ${member.email} (${member.password}) or ${admin.email} (${admin.password})${site}`);
+  if (site !== '') print(`log in as ${member.email} (${member.password}) or ${admin.email} (${admin.password})${site}`);
 };
 
 try {

@@ -12,16 +12,16 @@ import { slotsFrom } from '../src/vets/send-vet.ts';
 import { demoVisits, type DemoVisit } from '../src/visits/visits.ts';
 import { openProgress, type Progress } from '../src/seeding/progress.ts';
 import { seed } from '../src/seeding/seed.ts';
-import { PretendedProduct } from './pretended-product.ts';
+import { FakeProduct } from './fake-product.ts';
 
 const listings = demoListings();
-let product: PretendedProduct;
+let product: FakeProduct;
 let address: string;
 let folder: string;
 let file: string;
 
 beforeEach(async () => {
-  product = new PretendedProduct();
+  product = new FakeProduct();
   product.vets.now = now.getTime();
   address = await product.listen();
   folder = await mkdtemp(join(tmpdir(), 'paltu-demo-'));

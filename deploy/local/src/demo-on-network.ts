@@ -7,7 +7,7 @@ export interface Exposure {
   readonly dataDirectory: string;
   /** Demo data are to be brought in. */
   readonly demo: boolean;
-  /** Somebody said that strangers may have the demo logins. */
+  /** The operator allowed strangers the demo logins. */
   readonly isDemoPublic: boolean;
 }
 
@@ -18,7 +18,7 @@ const toCome = 'demo data bring an admin';
 
 /**
  * Refuses to show the network a site whose admin password stands in the repository.
- * @throws Error that says what to set.
+ * @throws Error that names what to set.
  */
 export const refuseDemoOnNetwork = ({ host, dataDirectory, demo, isDemoPublic }: Exposure): void => {
   if (isLoopback(host) || isDemoPublic) return;

@@ -10,7 +10,7 @@ import { paltu } from './services.ts';
 import { listenForStop } from './stop-signals.ts';
 import { supervise } from './supervise.ts';
 import type { BackgroundWork } from './supervisor-options.ts';
-import type { Say } from './terminal.ts';
+import type { ReportLine } from './terminal.ts';
 import { webBuild } from './web/web-build.ts';
 
 const logins: readonly Login[] = [
@@ -32,21 +32,21 @@ const demoSpec = (config: LocalConfig, address: string, authEnvironment: Readonl
   endsByItself: true,
 });
 
-const backgroundOf = (config: LocalConfig, say: Say): BackgroundWork => ({
+const backgroundOf = (config: LocalConfig, report: ReportLine): BackgroundWork => ({
   logins: config.demo ? logins : [],
   specs: ({ address, environmentOf }) => [
     ...(config.demo ? [demoSpec(config, address, environmentOf('auth'))] : []),
     ...(config.dev ? [webWatch(config)] : []),
   ],
   begin: (parts) => {
-    if (config.dev) restartOnChange(config.root, paltu, parts, say);
+    if (config.dev) restartOnChange(config.root, paltu, parts, report);
   },
 });
 
-/** `make start` and `make dev`: the whole product until Ctrl-C, on the engines of one machine unless told. */
-export const runPaltu = (config: LocalConfig, say: Say, engines = localEngines): Promise<void> => {
-  const signals = listenForStop(say);
+/** `make start` and `make dev`: the whole product until Ctrl-C, on the engines of one machine by default. */
+export const runPaltu = (config: LocalConfig, report: ReportLine, engines = localEngines): Promise<void> => {
+  const signals = listenForStop(report);
   const print = (text: string): void => void process.stdout.write(text);
   const web = webBuild(config.root);
-  return supervise({ config, product: paltu, engines, web, background: backgroundOf(config, say), say, print }, signals);
+  return supervise({ config, product: paltu, engines, web, background: backgroundOf(config, report), report, print }, signals);
 };

@@ -3,7 +3,7 @@ import { secretFile, withMissing, type Secrets } from './secret-file.ts';
 
 /**
  * Random secrets of a service, as the variables by which it reads them: made once and kept 0600 in the data folder, outside of its
- * database. What somebody wrote beside them is told to it as well, such as `KEY_SECRET_PREVIOUS`.
+ * database. What somebody wrote beside them is passed to it as well, such as `KEY_SECRET_PREVIOUS`.
  */
 export const serviceSecrets = (data: DataFolder, service: string, variables: readonly string[]): Secrets => {
   const file = secretFile<Readonly<Record<string, Secrets>>>(data.at('service-secrets.json'));

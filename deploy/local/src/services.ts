@@ -9,7 +9,7 @@ export interface ServiceRow {
   readonly entry: string;
   /** Folder of its migrations, from the root; a row with one has a database of its own and may write to the bus. */
   readonly migrations?: string;
-  /** Whose addresses it is told, as `<NAME>_URL`. */
+  /** Whose addresses it is given, as `<NAME>_URL`. */
   readonly knows: readonly string[];
   /** Folders, from the root, whose change restarts it under `make dev`. */
   readonly watches: readonly string[];
@@ -19,7 +19,7 @@ export interface ServiceRow {
   readonly keepsLimits?: boolean;
   /** It sends mail. */
   readonly sendsMail?: boolean;
-  /** Processes of it, 1 unless told; from the second on they are named `pets-2`. */
+  /** Processes of it, 1 by default; from the second on they are named `pets-2`. */
   readonly replicas?: number;
   /** Variables that only this one reads; `process` is the name of one. */
   readonly variables?: (data: DataFolder, process: string) => Readonly<Record<string, string>>;

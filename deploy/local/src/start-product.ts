@@ -23,24 +23,24 @@ const startEngines = (options: StartOptions, stop: AbortSignal): Promise<EngineV
   return parts.engines.start(stop);
 };
 
-const buildWeb = async ({ web, say }: StartOptions, stop: AbortSignal): Promise<void> => {
+const buildWeb = async ({ web, report }: StartOptions, stop: AbortSignal): Promise<void> => {
   if (web.isFresh) return;
-  say('Building the web app…');
+  report('Building the web app…');
   await web.run(stop);
 };
 
 /** Starts the engines and builds the web app side by side, then services and gateway; returns the site's address once all are ready. */
 export const startProduct = async (options: StartOptions, stop: AbortSignal): Promise<string> => {
-  const { config, product, data, lock, parts, web, say, background } = options;
+  const { config, product, data, lock, parts, web, report, background } = options;
   const records = processRecords(data);
   const launch = (spec: ProcessSpec): SupervisedProcess => {
-    const one = new SupervisedProcess(spec, { records, log: logFile(data, spec.name), say });
+    const one = new SupervisedProcess(spec, { records, log: logFile(data, spec.name), report });
     one.start();
     return one;
   };
   const placing = placeProduct(product, config);
   placing.catch(() => undefined);
-  await endLeftovers(records, say);
+  await endLeftovers(records, report);
   const webReady = buildWeb(options, stop);
   // Awaited below; until then a failure must not count as unhandled.
   webReady.catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { Say } from './terminal.ts';
+import type { ReportLine } from './terminal.ts';
 
 const echoMs = 500;
 
@@ -10,7 +10,7 @@ export interface StopSignals {
 }
 
 /** Turns SIGINT, SIGTERM and a closed terminal into an orderly stop; a second one kills what still runs. */
-export const listenForStop = (say: Say): StopSignals => {
+export const listenForStop = (report: ReportLine): StopSignals => {
   const stop = new AbortController();
   const kill = new AbortController();
   let first: { name: NodeJS.Signals; at: number } | undefined;
@@ -19,10 +19,10 @@ export const listenForStop = (say: Say): StopSignals => {
   const onSignal = (name: NodeJS.Signals): void => {
     if (!stop.signal.aborted) {
       first = { name, at: Date.now() };
-      say('Stopping: gateway, services, PostgreSQL. (Ctrl-C again to kill them.)');
+      report('Stopping: gateway, services, PostgreSQL. (Ctrl-C again to kill them.)');
       stop.abort();
     } else if (!kill.signal.aborted && !isEcho(name)) {
-      say('Killing what still runs.');
+      report('Killing what still runs.');
       kill.abort();
     }
   };

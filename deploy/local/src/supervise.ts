@@ -16,11 +16,11 @@ import type { SupervisorOptions } from './supervisor-options.ts';
  */
 export const supervise = async (options: SupervisorOptions, signals: StopSignals): Promise<void> => {
   const begun = performance.now();
-  const { config, say, print, background } = options;
+  const { config, report, print, background } = options;
   refuseDemoOnNetwork(config);
   const data = openDataFolder(config.dataDirectory);
   const lock = takeInstanceLock(data);
-  if (lock.tookOver) say('The last start was killed before it could stop; what it left is cleaned up.');
+  if (lock.tookOver) report('The last start was killed before it could stop; what it left is cleaned up.');
   const parts: RunningParts = { services: [], background: [] };
   try {
     const address = await startProduct({ ...options, data, lock, parts }, signals.stop);
@@ -35,5 +35,5 @@ export const supervise = async (options: SupervisorOptions, signals: StopSignals
     await stopParts(parts, signals.kill);
     lock.release();
   }
-  say('Stopped.');
+  report('Stopped.');
 };

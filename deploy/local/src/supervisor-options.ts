@@ -4,7 +4,7 @@ import type { MakeEngines } from './engines/engines.ts';
 import type { ProcessSpec } from './processes/supervised-process.ts';
 import type { RunningParts } from './running-parts.ts';
 import type { Product } from './services.ts';
-import type { Say } from './terminal.ts';
+import type { ReportLine } from './terminal.ts';
 import type { WebBuild } from './web/web-build.ts';
 
 /** Work that goes on while the product is used. */
@@ -21,6 +21,6 @@ export interface SupervisorOptions {
   readonly engines: MakeEngines;
   readonly web: WebBuild;
   readonly background: BackgroundWork;
-  readonly say: Say;
+  readonly report: ReportLine;
   readonly print: (text: string) => void;
 }

@@ -53,7 +53,7 @@ test('a child answers at its port; while it is dead nobody else gets the port, a
   expect(await bind(other.port)).toBe('taken');
 });
 
-test('a port that is taken is said', async () => {
+test('a port that is taken is reported', async () => {
   held = await holdPorts([{ host, port: 0 }]);
   const { port = 0 } = held.ports[0] ?? {};
   await expect(holdPorts([{ host, port }])).rejects.toMatchObject({ code: 'EADDRINUSE' });

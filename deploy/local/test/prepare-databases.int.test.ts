@@ -39,7 +39,7 @@ const wanted = (product: DatabasesWanted['product']): DatabasesWanted => {
 };
 const prepare = (product: DatabasesWanted['product']): Promise<number> => startPreparing(root, () => undefined).prepare(wanted(product));
 
-test('a migration that fails is told with its reason; mended, it is made up for, and then nothing is left to do', async () => {
+test('a migration that fails is reported with its reason; once corrected, it is applied, and then nothing is left to do', async () => {
   await expect(prepare(productWith("await database.raw('select of_nothing()')"))).rejects.toThrow('function of_nothing() does not exist');
   const mended = productWith("await database.schema.createTable('animals', (table) => table.text('name'))");
   expect(await prepare(mended)).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test('a migration that fails is told with its reason; mended, it is made up for,
   await inDatabase(own('zoo'), (session) => session.query("insert into animals values ('Sheru')"));
 }, 60_000);
 
-test('a process that was ended before it was done says so', async () => {
+test('a process that was ended before it was done reports that', async () => {
   const preparing = startPreparing(root, () => undefined);
   preparing.end();
   await expect(preparing.prepare(wanted(productWith('')))).rejects.toThrow('The databases were not prepared (SIGTERM)');

@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { isAlive } from '../src/instance/process-identity.ts';
 import type { ProcessIdentity } from '../src/instance/process-identity.ts';
 
-/** A supervisor of the fake product as a process of its own, and what it said. */
+/** A supervisor of the fake product as a process of its own, and its output. */
 export interface RunningSupervisor {
   readonly child: ChildProcess;
-  said(): string;
+  output(): string;
   /** Resolves once its words hold this. */
-  says(words: string | RegExp): Promise<void>;
-  /** What it says from now on. */
-  fromNow(): Pick<RunningSupervisor, 'said' | 'says'>;
+  untilPrinted(words: string | RegExp): Promise<void>;
+  /** Its output from now on. */
+  fromNow(): Pick<RunningSupervisor, 'output' | 'untilPrinted'>;
   ended(): Promise<number | null>;
   stop(): Promise<number | null>;
 }
@@ -42,13 +42,13 @@ export const runSupervisor = (dataDirectory: string, more: Record<string, string
     await exit;
     return code ?? null;
   };
-  const from = (begin: number): Pick<RunningSupervisor, 'said' | 'says'> => {
-    const said = (): string => words.slice(begin);
-    const says = (wanted: string | RegExp): Promise<void> =>
-      until(`the supervisor says ${String(wanted)}; it said:\n${words}`, () =>
-        typeof wanted === 'string' ? said().includes(wanted) : wanted.test(said()),
+  const from = (begin: number): Pick<RunningSupervisor, 'output' | 'untilPrinted'> => {
+    const output = (): string => words.slice(begin);
+    const untilPrinted = (wanted: string | RegExp): Promise<void> =>
+      until(`the supervisor prints ${String(wanted)}; it printed:\n${words}`, () =>
+        typeof wanted === 'string' ? output().includes(wanted) : wanted.test(output()),
       );
-    return { said, says };
+    return { output, untilPrinted };
   };
   return {
     child,
@@ -67,7 +67,7 @@ export const recordedChild = (dataDirectory: string, name: string): ProcessIdent
 
 export const runs = (child: ProcessIdentity): boolean => isAlive(child);
 
-export const siteOf = (supervisor: RunningSupervisor): string => /site +(\S+)/.exec(supervisor.said())?.[1] as string;
+export const siteOf = (supervisor: RunningSupervisor): string => /site +(\S+)/.exec(supervisor.output())?.[1] as string;
 
 /** What a process of the fake product finds in its environment, and its number. */
 export const environmentOf = async (url: string): Promise<Record<string, string>> =>

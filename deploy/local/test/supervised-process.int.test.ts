@@ -21,7 +21,7 @@ test('files saved at once restart a process once, and never leave two of it', as
     directory,
     environment: {},
   };
-  const one = new SupervisedProcess(spec, { records: processRecords(data), log, say: () => undefined });
+  const one = new SupervisedProcess(spec, { records: processRecords(data), log, report: () => undefined });
   one.start();
   await until('it runs', () => started()[0] === one.pid);
   await Promise.all([one.restart('a.ts changed'), one.restart('b.ts changed')]);
@@ -38,7 +38,7 @@ test('on a full disk a process that ended is tried again until it can be started
   const data = openDataFolder(directory);
   const log = logFile(data, 'one');
   const records = processRecords(data);
-  const said: string[] = [];
+  const lines: string[] = [];
   const refuse = (): never => {
     throw new Error('ENOSPC: no space left on device');
   };
@@ -48,13 +48,13 @@ test('on a full disk a process that ended is tried again until it can be started
   const one = new SupervisedProcess(spec, {
     records: { ...records, add: (name, pid) => adds.shift()?.(name, pid) },
     log: { ...log, open: () => opens.shift()?.() ?? refuse() },
-    say: (line) => said.push(line),
+    report: (line) => lines.push(line),
   });
   one.start();
   const first = one.pid as number;
   process.kill(first, 'SIGKILL');
   await until('it runs again', () => one.pid !== undefined && one.pid !== first);
-  expect(said).toEqual([
+  expect(lines).toEqual([
     expect.stringMatching(/^one ended \(SIGKILL\); it is started again in /),
     expect.stringMatching(/^one cannot be started \(ENOSPC: no space left on device\); it is tried again in /),
     expect.stringMatching(/^one cannot be started \(ENOSPC: no space left on device\); it is tried again in /),
@@ -69,7 +69,7 @@ const answering = `require('node:http').createServer((_, response) => response.e
 test('a process that falls silent is killed; one under a debugger is left alone, however long it is silent', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'paltu-supervised-'));
   const data = openDataFolder(directory);
-  const said: string[] = [];
+  const lines: string[] = [];
   const startAnswering = async (name: string, environment: Record<string, string>) => {
     const port = await findFreePort();
     const aliveUrl = `http://127.0.0.1:${port}/`;
@@ -78,7 +78,7 @@ test('a process that falls silent is killed; one under a debugger is left alone,
       {
         records: processRecords(data),
         log: logFile(data, name),
-        say: (line) => said.push(line),
+        report: (line) => lines.push(line),
         liveness: { silenceMs: 400, answerMs: 200, everyMs: 50 },
       },
     );
@@ -94,7 +94,7 @@ test('a process that falls silent is killed; one under a debugger is left alone,
     for (const pid of pids) process.kill(pid, 'SIGSTOP');
     await until('it is killed and started again', () => plain.pid !== undefined && plain.pid !== pids[1]);
     expect([debugged.pid, isRunning(pids[0] as number)]).toEqual([pids[0], true]);
-    expect(said.filter((line) => line.includes('does not answer'))).toEqual(['plain does not answer and is killed']);
+    expect(lines.filter((line) => line.includes('does not answer'))).toEqual(['plain does not answer and is killed']);
   } finally {
     const kill = AbortSignal.abort();
     await Promise.all([debugged.stop(kill), plain.stop(kill)]);

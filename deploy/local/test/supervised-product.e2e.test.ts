@@ -18,7 +18,7 @@ beforeAll(async () => {
   parent = openParent();
   data = join(parent, 'data');
   supervisor = runSupervisor(data);
-  await supervisor.says('Ctrl-C');
+  await supervisor.untilPrinted('Ctrl-C');
 });
 afterAll(async () => {
   await supervisor.stop();
@@ -29,8 +29,8 @@ afterAll(async () => {
 const toDatabase = (url: string, name: string): string => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 test('a start ends with one table: the address, the demo logins, where the data lies', async () => {
-  expect(supervisor.said()).toContain('member@example.com  secret');
-  expect(supervisor.said()).toContain(data);
+  expect(supervisor.output()).toContain('member@example.com  secret');
+  expect(supervisor.output()).toContain(data);
   expect((await fetch(`${siteOf(supervisor)}/readyz`)).status).toBe(200);
 });
 
@@ -72,20 +72,20 @@ test('a service appends to no topic but its own, the gateway to none, and nobody
 test("a second start on the same data names the first one's address and gives up", async () => {
   const second = runSupervisor(data);
   expect(await second.ended()).toBe(1);
-  expect(second.said()).toContain(`already runs at ${siteOf(supervisor)}`);
+  expect(second.output()).toContain(`already runs at ${siteOf(supervisor)}`);
 });
 
-test('a killed service is started again, and that is said', async () => {
-  const heard = supervisor.fromNow();
+test('a killed service is started again, and that is reported', async () => {
+  const later = supervisor.fromNow();
   const before = recordedChild(data, 'alpha');
   process.kill(before.pid, 'SIGKILL');
-  await heard.says('alpha ended (SIGKILL); it is started again');
-  await heard.says('alpha works again');
+  await later.untilPrinted('alpha ended (SIGKILL); it is started again');
+  await later.untilPrinted('alpha works again');
   expect(recordedChild(data, 'alpha').pid).not.toBe(before.pid);
 });
 
 test('the port of a service that died stays its own, and who calls it then is answered by the next one', async () => {
-  const heard = supervisor.fromNow();
+  const later = supervisor.fromNow();
   const { ALPHA_URL: url = '' } = await environmentOf(siteOf(supervisor));
   const before = recordedChild(data, 'alpha');
   const stranger = createServer();
@@ -95,42 +95,44 @@ test('the port of a service that died stays its own, and who calls it then is an
   const trying = setInterval(() => stranger.listen(Number(new URL(url).port), '127.0.0.1'), 2);
   process.kill(before.pid, 'SIGKILL');
   const answer = await environmentOf(url);
-  await heard.says('alpha works again');
+  await later.untilPrinted('alpha works again');
   clearInterval(trying);
   expect([...outcomes]).toEqual(['EADDRINUSE']);
   expect(Number(answer.pid)).toBe(recordedChild(data, 'alpha').pid);
 });
 
-test('a service that hangs is killed and started again within 20 s, and that is said', async () => {
-  const heard = supervisor.fromNow();
+test('a service that hangs is killed and started again within 20 s, and that is reported', async () => {
+  const later = supervisor.fromNow();
   // Longer than between two questions, so that it has answered one.
   await sleep(2_000);
   const before = recordedChild(data, 'alpha');
   process.kill(before.pid, 'SIGSTOP');
   const frozenAt = Date.now();
-  await heard.says('alpha does not answer and is killed');
+  await later.untilPrinted('alpha does not answer and is killed');
   expect(Date.now() - frozenAt).toBeGreaterThan(8_000);
   expect(Date.now() - frozenAt).toBeLessThan(20_000);
-  await heard.says('alpha works again');
+  await later.untilPrinted('alpha works again');
   expect(recordedChild(data, 'alpha').pid).not.toBe(before.pid);
-  expect(heard.said().match(/does not answer/g)).toHaveLength(1);
+  expect(later.output().match(/does not answer/g)).toHaveLength(1);
 });
 
-test('killed PostgreSQL is started again on the same port, keeps what it acknowledged, and that is said', async () => {
-  const heard = supervisor.fromNow();
+test('killed PostgreSQL is started again on the same port, keeps what it acknowledged, and that is reported', async () => {
+  const later = supervisor.fromNow();
   const { DATABASE_URL: own = '' } = await environmentOfAlpha(supervisor);
   await askDatabase(own, 'insert into kept values (7)');
   process.kill(Number(readFileSync(join(data, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
-  await heard.says('PostgreSQL ended; it is started again on port');
-  await heard.says('PostgreSQL works again');
+  await later.untilPrinted('PostgreSQL ended; it is started again on port');
+  await later.untilPrinted('PostgreSQL works again');
   expect(await askDatabase(own, 'select number from kept where number = 7')).toEqual([{ number: 7 }]);
 });
 
-test('each process is told a port of its own for its metrics, and the supervisor names them', async () => {
+test('each process is given a port of its own for its metrics, and the supervisor names them', async () => {
   const gateway = await environmentOf(siteOf(supervisor));
   const beta = await environmentOf(gateway.BETA_URL as string);
-  const told = [gateway, await environmentOfAlpha(supervisor), beta].map(({ METRICS_PORT: port }) => `http://127.0.0.1:${port}/metrics`);
-  expect(new Set(told).size).toBe(3);
+  const addresses = [gateway, await environmentOfAlpha(supervisor), beta].map(
+    ({ METRICS_PORT: port }) => `http://127.0.0.1:${port}/metrics`,
+  );
+  expect(new Set(addresses).size).toBe(3);
   const { metrics } = JSON.parse(readFileSync(join(data, 'run/supervisor.json'), 'utf8')) as { metrics: Record<string, string> };
-  expect([metrics.gateway, metrics.alpha, metrics.beta]).toEqual(told);
+  expect([metrics.gateway, metrics.alpha, metrics.beta]).toEqual(addresses);
 });

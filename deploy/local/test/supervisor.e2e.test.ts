@@ -39,7 +39,7 @@ const start = (more: Record<string, string> = {}): RunningSupervisor => {
 
 const startNew = async (more: Record<string, string> = {}): Promise<RunningSupervisor> => {
   const one = start(more);
-  await one.says('Ctrl-C');
+  await one.untilPrinted('Ctrl-C');
   return one;
 };
 
@@ -49,7 +49,7 @@ const startReady = async (more: Record<string, string> = {}): Promise<RunningSup
   return startNew(more);
 };
 
-test('after kill -9 of the supervisor its children end, and the next start takes over the database and says so', async () => {
+test('after kill -9 of the supervisor its children end, and the next start takes over the database and reports it', async () => {
   const first = await startReady();
   const { DATABASE_URL: own = '' } = await environmentOfAlpha(first);
   await askDatabase(own, 'insert into kept values (7)');
@@ -57,8 +57,8 @@ test('after kill -9 of the supervisor its children end, and the next start takes
   first.child.kill('SIGKILL');
   await first.ended();
   const second = await startReady();
-  expect(second.said()).toContain('was killed before it could stop');
-  expect(second.said()).toContain('PostgreSQL was still running on this folder');
+  expect(second.output()).toContain('was killed before it could stop');
+  expect(second.output()).toContain('PostgreSQL was still running on this folder');
   expect(children.some(runs)).toBe(false);
   const { DATABASE_URL: again = '' } = await environmentOfAlpha(second);
   expect(await askDatabase(again, 'select number from kept')).toEqual([{ number: 7 }]);
@@ -72,7 +72,7 @@ test('after everything was killed at once the next start recovers', async () => 
   for (const name of ['alpha', 'beta', 'gateway']) process.kill(recordedChild(data, name).pid, 'SIGKILL');
   process.kill(Number(readFileSync(join(data, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
   const second = await startReady();
-  expect(second.said()).toContain('PostgreSQL had not been stopped cleanly; it recovered from its log');
+  expect(second.output()).toContain('PostgreSQL had not been stopped cleanly; it recovered from its log');
   const { DATABASE_URL: again = '' } = await environmentOfAlpha(second);
   expect(await askDatabase(again, 'select number from kept')).toEqual([{ number: 7 }]);
 });
@@ -86,7 +86,7 @@ test('a frozen child that a killed start left behind is ended; a stranger with a
   // This very test process, as a record whose number was given out again.
   writeFileSync(join(data, 'run/children/old.json'), JSON.stringify({ pid: process.pid, started: 'another time' }));
   const second = await startReady();
-  expect(second.said()).toMatch(/beta of the last start was still there \(process \d+\): it was killed/);
+  expect(second.output()).toMatch(/beta of the last start was still there \(process \d+\): it was killed/);
   expect(runs(frozen)).toBe(false);
   expect(
     processRecords(openDataFolder(data))
@@ -105,14 +105,14 @@ test('SIGTERM stops the gateway first and PostgreSQL last, and leaves nothing be
   expect(existsSync(join(data, 'postgres/cluster/postmaster.pid'))).toBe(false);
   expect(existsSync(join(data, 'run/supervisor.json'))).toBe(false);
   const again = await startReady();
-  expect(again.said()).not.toMatch(/killed|recovered|still/);
+  expect(again.output()).not.toMatch(/killed|recovered|still/);
 });
 
 test('a second signal does not wait for a child that hangs', async () => {
   const supervisor = await startReady();
   process.kill(recordedChild(data, 'beta').pid, 'SIGSTOP');
   supervisor.child.kill('SIGTERM');
-  await supervisor.says('Stopping');
+  await supervisor.untilPrinted('Stopping');
   supervisor.child.kill('SIGINT');
   const began = Date.now();
   expect(await supervisor.ended()).toBe(0);
@@ -122,8 +122,8 @@ test('a second signal does not wait for a child that hangs', async () => {
 test('a service that cannot start ends the start with the end of its log, and nothing is left running', async () => {
   const supervisor = start({ FAKE_BROKEN: '1' });
   expect(await supervisor.ended()).toBe(1);
-  expect(supervisor.said()).toContain('beta does not start');
-  expect(supervisor.said()).toContain('no such thing as a good day');
+  expect(supervisor.output()).toContain('beta does not start');
+  expect(supervisor.output()).toContain('no such thing as a good day');
   expect(existsSync(join(data, 'postgres/cluster/postmaster.pid'))).toBe(false);
   await until('no child is recorded', () => processRecords(openDataFolder(data)).list().length === 0);
 });
@@ -134,7 +134,7 @@ test('a port that was asked for and is taken is a clear error', async () => {
   const { port } = other.address() as { port: number };
   const supervisor = start({ PORT: String(port) });
   expect(await supervisor.ended()).toBe(1);
-  expect(supervisor.said()).toContain(`Port ${port} is taken by another program`);
+  expect(supervisor.output()).toContain(`Port ${port} is taken by another program`);
   other.close();
 });
 
@@ -144,21 +144,21 @@ test("a folder that holds somebody's files is not taken for data", async () => {
   writeFileSync(join(data, 'thesis.txt'), 'mine');
   const supervisor = start();
   expect(await supervisor.ended()).toBe(1);
-  expect(supervisor.said()).toContain('is not a data folder of Paltu (it holds thesis.txt)');
+  expect(supervisor.output()).toContain('is not a data folder of Paltu (it holds thesis.txt)');
 });
 
-test('a site that other machines reach does not start with demo logins, unless somebody says so', async () => {
+test('a site that other machines reach does not start with demo logins, unless the operator allows it', async () => {
   const refused = start({ HOST_ADDRESS: '0.0.0.0' });
   expect(await refused.ended()).toBe(1);
-  expect(refused.said()).toContain('DEMO=0');
+  expect(refused.output()).toContain('DEMO=0');
   expect(existsSync(data)).toBe(false);
   const without = start({ HOST_ADDRESS: '0.0.0.0', DEMO: '0' });
-  await without.says('Ctrl-C');
+  await without.untilPrinted('Ctrl-C');
   await without.stop();
   mkdirSync(join(data, 'demo'));
   const after = start({ HOST_ADDRESS: '0.0.0.0', DEMO: '0' });
   expect(await after.ended()).toBe(1);
-  expect(after.said()).toContain('already in there');
-  const told = start({ HOST_ADDRESS: '0.0.0.0', DEMO_PUBLIC: '1' });
-  await told.says('Ctrl-C');
+  expect(after.output()).toContain('already in there');
+  const allowed = start({ HOST_ADDRESS: '0.0.0.0', DEMO_PUBLIC: '1' });
+  await allowed.untilPrinted('Ctrl-C');
 });

@@ -23,7 +23,7 @@ export const makeUsedData = async (): Promise<UsedData> => {
   const parent = openParent();
   const folder = join(parent, 'data');
   const first = runSupervisor(folder);
-  await first.says('Ctrl-C');
+  await first.untilPrinted('Ctrl-C');
   await first.stop();
   rmSync(join(folder, 'run/order'));
   return {

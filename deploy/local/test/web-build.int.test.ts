@@ -50,7 +50,7 @@ test('a test or a note of the last build is no reason to build', async () => {
   expect(webBuild(root).isFresh).toBe(true);
 });
 
-test('a build that fails says why and leaves the last one in place', async () => {
+test('a build that fails reports why and leaves the last one in place', async () => {
   await build();
   write('web/src/main.tsx', 'broken');
   write('node_modules/vite/bin/vite.js', 'console.error("no such import"); process.exit(1);');

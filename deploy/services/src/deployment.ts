@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** The field `deploy` of a service's package.json: what its code does not say. */
+/** The field `deploy` of a service's package.json: what its code does not show. */
 export const deployment = z.strictObject({
-  /** Services whose addresses it is told as `<NAME>_URL`, and which are started before it. auth's keys verify tokens. */
+  /** Services whose addresses it is given as `<NAME>_URL`, and which are started before it. auth's keys verify tokens. */
   needs: z.array(z.string()).default(['auth']),
   /** What it keeps its state in: documents lie in MongoDB in a cluster, and in PostgreSQL on one machine. */
   store: z.enum(['relational', 'documents']).default('relational'),

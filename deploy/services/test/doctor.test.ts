@@ -10,11 +10,11 @@ const ways: Ways = { log: (name) => `${name}.log`, events: 'make events list' };
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** A process that tells this of itself. */
-const aProcess = async (told: { status?: number; readiness?: object; metrics?: string }) => {
+/** A process with this readiness and these metrics. */
+const aProcess = async (given: { status?: number; readiness?: object; metrics?: string }) => {
   const server = createServer((request, response) => {
-    if (request.url === '/metrics') return void response.end(told.metrics ?? '');
-    response.writeHead(told.status ?? 200).end(JSON.stringify(told.readiness ?? { status: 'ready', unmet: [], degraded: [] }));
+    if (request.url === '/metrics') return void response.end(given.metrics ?? '');
+    response.writeHead(given.status ?? 200).end(JSON.stringify(given.readiness ?? { status: 'ready', unmet: [], degraded: [] }));
   });
   servers.push(server);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -22,10 +22,10 @@ const aProcess = async (told: { status?: number; readiness?: object; metrics?: s
   return askProcess({ name: 'pets', url, metricsUrl: `${url}/metrics` });
 };
 
-const whatOf = async (told: Parameters<typeof aProcess>[0]): Promise<string[]> =>
-  diagnose([await aProcess(told)], ways).map(({ what }) => what);
+const whatOf = async (given: Parameters<typeof aProcess>[0]): Promise<string[]> =>
+  diagnose([await aProcess(given)], ways).map(({ what }) => what);
 
-test('of a product that is well it says so, with the memory of each process', async () => {
+test('a product that is well is reported as well, with the memory of each process', async () => {
   const well = await aProcess({
     metrics: 'process_resident_memory_bytes{service="pets"} 104857600\npaltu_consumer_lag_seconds{consumer="a.b",service="pets"} 0',
   });
@@ -33,9 +33,9 @@ test('of a product that is well it says so, with the memory of each process', as
   expect(diagnosisText([well], [])).toBe('  pets  serves, 105 MB\n\nNothing is to be done.\n');
 });
 
-test('more connections than PostgreSQL gives are told, however they are shared out', async () => {
+test('more connections than PostgreSQL gives are reported, however they are shared out', async () => {
   const holding = (most: number) =>
-    aProcess({ metrics: `paltu_database_connections_most{service="x"} ${most}\npaltu_database_connections_given{service="x"} 97` });
+    aProcess({ metrics: `paltu_database_connections_max{service="x"} ${most}\npaltu_database_connections_server_limit{service="x"} 97` });
   expect(diagnose([await holding(60), await holding(37)], ways)).toEqual([]);
   expect(diagnose([await holding(60), await holding(38)], ways)).toEqual([
     {
@@ -54,7 +54,7 @@ test('a process that does not answer is named, with the place of its log', async
   );
 });
 
-test('what a process waits for is said in words', async () => {
+test('what a process waits for is explained in words', async () => {
   const waits = await whatOf({ status: 503, readiness: { status: 'not-ready', unmet: ['database', 'revoked-sessions', 'start'] } });
   expect(waits).toEqual(['pets cannot serve: its database does not answer, the bus does not answer, it is still starting']);
 });
@@ -90,7 +90,7 @@ test('what could not be read, and what is usual, is no finding', async () => {
   expect(await whatOf({ metrics: metrics.join('\n') })).toEqual([]);
 });
 
-test('what a process says itself is passed on once', async () => {
+test('what a process reports itself is passed on once', async () => {
   const degraded = ['moderation.reviews has 2 parked events', 'the bus cannot be followed: late'];
   const metrics = 'paltu_consumer_parked_events{consumer="moderation.reviews"} 2';
   expect(await whatOf({ readiness: { status: 'ready', unmet: [], degraded }, metrics })).toEqual([
@@ -106,7 +106,7 @@ test('clocks that differ are passed on, with what to do', async () => {
   ]);
 });
 
-test('what a process says itself is passed on where its metrics cannot be had', async () => {
+test('what a process reports itself is passed on where its metrics cannot be had', async () => {
   const degraded = ['moderation.reviews has 2 parked events'];
   const process = { ...(await aProcess({ readiness: { status: 'ready', unmet: [], degraded } })), samples: [] };
   expect(diagnose([process], ways)).toEqual([

@@ -20,10 +20,10 @@ const found = (pattern: RegExp): string[] => [...new Set([...composeFile.matchAl
 
 test.each<[string, () => readonly string[]]>([
   ['the supervisor starts', () => paltu.services.map(({ name }) => name)],
-  ['the supervisor tells the gateway', () => paltu.gateway.knows],
+  ['the supervisor passes to the gateway', () => paltu.gateway.knows],
   ['the table of the gateway leads to', () => serviceNames(routes)],
   ['docker-compose.yml starts', () => found(/command: \[node, dist\/services\/([a-z][a-z0-9-]*)\/src\/main\.js\]/g)],
-  ['docker-compose.yml tells the gateway', () => found(/^ {2}[A-Z_]+_URL: http:\/\/([a-z][a-z0-9-]*):8080$/gm)],
+  ['docker-compose.yml passes to the gateway', () => found(/^ {2}[A-Z_]+_URL: http:\/\/([a-z][a-z0-9-]*):8080$/gm)],
   ['docker-compose.yml has the gateway wait for', () => found(/^ {2}([a-z][a-z0-9-]*): \{ condition: service_healthy \}$/gm)],
   ['docker-compose.yml prepares databases for', () => found(/"([a-z][a-z0-9-]*)": "(?:postgres|mongodb):/g)],
   ['the fault run looks into', () => databases.filter((name) => name !== 'ledger')],
@@ -32,13 +32,13 @@ test.each<[string, () => readonly string[]]>([
   expect([...list()].sort()).toEqual(names);
 });
 
-test('docker-compose.yml has a password on the bus for everybody who says or hears something, and for nobody else', () => {
-  const told = found(/"([a-z][a-z0-9-]*)": "\{\/run\/secrets\/[A-Z0-9_]+_BUS_PASSWORD\}"/g);
-  expect(told).toEqual([...names, 'gateway', 'integrators'].sort());
-  expect(Object.keys(busTable).sort()).toEqual(told);
+test('docker-compose.yml has a password on the bus for everybody who publishes or consumes something, and for nobody else', () => {
+  const passed = found(/"([a-z][a-z0-9-]*)": "\{\/run\/secrets\/[A-Z0-9_]+_BUS_PASSWORD\}"/g);
+  expect(passed).toEqual([...names, 'gateway', 'integrators'].sort());
+  expect(Object.keys(busTable).sort()).toEqual(passed);
 });
 
-test('docker-compose.yml is what the list of services says', () => {
+test('docker-compose.yml follows the list of services', () => {
   expect(fillComposeFile(composeFile, composeBlocks(services))).toBe(composeFile);
 });
 

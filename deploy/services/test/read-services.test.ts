@@ -22,7 +22,7 @@ test('services come after those they need, otherwise by name', () => {
   expect(names()).toEqual(['auth', 'adoption', 'chat', 'vets']);
 });
 
-test('what a service does not say is the usual: it needs auth, keeps rows and no files, limits nothing, sends no mail, and has 384 MB', () => {
+test('what a service does not declare is the usual: it needs auth, keeps rows and no files, limits nothing, sends no mail, and has 384 MB', () => {
   add('auth', { needs: [] });
   add('chat');
   expect(readServices(root)).toContainEqual({

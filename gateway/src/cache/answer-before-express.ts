@@ -43,7 +43,7 @@ const setHeaders = (response: ServerResponse, requestId: string, isSecure: boole
 
 /**
  * Answers what is in memory without the chain of Express, with the same headers, limits, log line, metrics and trace. All else goes to
- * `app`, also whoever asks too often: the chain refuses them.
+ * `app`, also a caller who asks too often: the chain refuses them.
  */
 export const answerBeforeExpress = (options: BeforeExpressOptions, app: RequestListener): RequestListener => {
   const { answers, counting, isTrusted, observer, cors } = options;

@@ -6,7 +6,7 @@ import type { PublicAnswers } from './public-answers.ts';
 import { sendKept } from './send-kept.ts';
 
 /**
- * Answers a call that everybody may share, from memory or for all who ask the same at once. Whoever sends a token never sees what is
+ * Answers a call that everybody may share, from memory or for all who ask the same at once. A caller who sends a token never sees what is
  * kept and fills nothing; what cannot be answered here goes on to the service as any other call.
  */
 export const answerFromCache =

@@ -46,7 +46,7 @@ export const cachedReads: readonly CachedRead[] = [
   },
   { path: '/api/v1/content/articles/:slug', service: 'content', parameters: ['lang'], tagsOf: (slug) => [tagOfArticle(slug)] },
   { path: '/api/v1/content/articles/:slug/related', service: 'content', parameters: ['lang'], tagsOf: () => [listOfArticles] },
-  // Counted from what other services say: no event of content tells that they changed, and they are as old as an entry may get.
+  // Counted from events of other services: no event of content reports that they changed, and they are as old as an entry may get.
   { path: '/api/v1/content/totals', service: 'content', parameters: [], tagsOf: () => [] },
   { path: '/api/v1/content/testimonials', service: 'content', parameters: [], tagsOf: () => [] },
   {

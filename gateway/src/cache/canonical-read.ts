@@ -49,7 +49,7 @@ const canonicalQuery = (query: string, { parameters, timely = [] }: CachedRead):
     .join('&');
 };
 
-/** What a call asks for, if its answer can be shared. Anything unusual is left to the service, which says what is wrong with it. */
+/** What a call asks for, if its answer can be shared. Anything unusual is left to the service, which reports what is wrong with it. */
 export const canonicalRead = (url: string): CanonicalRead | undefined => {
   const mark = url.indexOf('?');
   const [path, query] = mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];

@@ -16,40 +16,40 @@ import type { EventBus, ReceivedMessage, Tail } from '@paltu/events';
 import type { Logger } from '@paltu/kernel';
 import { listOfArticles, listOfPets, listOfVets, tagOfArticle, tagOfPet, tagOfSlots, tagOfVet } from './cached-reads.ts';
 
-type Said = Pick<ReceivedMessage, 'topic' | 'type' | 'subject' | 'sequence' | 'as'>;
+type ConsumedEvent = Pick<ReceivedMessage, 'topic' | 'type' | 'subject' | 'sequence' | 'as'>;
 
 // A like takes no list with it, and a look at a pet nothing at all: little would be kept. Those figures come with the next fill.
-const tagsOfInterest = ({ type, subject }: Said): readonly string[] =>
+const tagsOfInterest = ({ type, subject }: ConsumedEvent): readonly string[] =>
   type === petLiked.type || type === petUnliked.type ? [tagOfPet(subject)] : [];
 
 // The same for articles; comments are not kept, so a like of one takes nothing with it.
-const tagsOfContentInterest = (event: Said): readonly string[] => {
+const tagsOfContentInterest = (event: ConsumedEvent): readonly string[] => {
   const slug = (event.as(articleLiked) ?? event.as(articleUnliked))?.data.interest?.articleSlug;
   return slug === undefined ? [] : [tagOfArticle(slug)];
 };
 
 // Every listing of an owner shows who that is.
-const tagsOfOwner = (event: Said): readonly string[] => [...(event.as(ownerUpdated)?.data.petIds ?? []).map(tagOfPet), listOfPets];
+const tagsOfOwner = (event: ConsumedEvent): readonly string[] => [...(event.as(ownerUpdated)?.data.petIds ?? []).map(tagOfPet), listOfPets];
 
-// An article says how many comments it has.
-const tagsOfComment = (event: Said): readonly string[] => {
+// An article shows how many comments it has.
+const tagsOfComment = (event: ConsumedEvent): readonly string[] => {
   const slug = (event.as(commentPosted) ?? event.as(commentRemoved))?.data.comment?.articleSlug;
   return slug === undefined ? [] : [tagOfArticle(slug), listOfArticles];
 };
 
-// The first event of a listing says that it is new: nobody is shown it yet.
-const tagsOfListing = ({ subject, sequence }: Said): readonly string[] => (sequence === 1 ? [] : [tagOfPet(subject), listOfPets]);
+// The first event of a listing means that it is new: nobody is shown it yet.
+const tagsOfListing = ({ subject, sequence }: ConsumedEvent): readonly string[] => (sequence === 1 ? [] : [tagOfPet(subject), listOfPets]);
 
 // A vet is public at once; when there is time for a visit, no profile and no list shows.
-const tagsOfProfile = ({ type, subject }: Said): readonly string[] =>
+const tagsOfProfile = ({ type, subject }: ConsumedEvent): readonly string[] =>
   type === vetSlotsChanged.type ? [tagOfSlots(subject)] : [tagOfVet(subject), listOfVets];
 
 // Lists show the mean of the stars, and are in its order.
-const tagsOfReview = ({ subject }: Said): readonly string[] => [tagOfVet(subject), listOfVets];
+const tagsOfReview = ({ subject }: ConsumedEvent): readonly string[] => [tagOfVet(subject), listOfVets];
 
 // A profile shows how many patients have been there: a first visit that took place may be one more. Lists show that number too, but no list
 // is in its order. What is booked is no longer free, and free again when the visit is called off.
-const tagsOfAppointment = (event: Said): readonly string[] => {
+const tagsOfAppointment = (event: ConsumedEvent): readonly string[] => {
   const seen = event.as(appointmentCompleted)?.data.appointment?.vetId;
   if (seen !== undefined) return [tagOfVet(seen), listOfVets];
   const changed = (event.as(appointmentBooked) ?? event.as(appointmentCancelled))?.data.appointment?.vetId;
@@ -57,7 +57,7 @@ const tagsOfAppointment = (event: Said): readonly string[] => {
 };
 
 /** What falls with an event of each topic. By name, each: from these lines follows what Kafka lets the gateway read. */
-const tagsByTopic: Readonly<Record<string, (event: Said) => readonly string[]>> = {
+const tagsByTopic: Readonly<Record<string, (event: ConsumedEvent) => readonly string[]>> = {
   [topics.pet.name]: tagsOfListing,
   [topics.interest.name]: tagsOfInterest,
   [topics.owner.name]: tagsOfOwner,
@@ -70,12 +70,12 @@ const tagsByTopic: Readonly<Record<string, (event: Said) => readonly string[]>> 
 };
 
 export interface Changes {
-  /** False while changes cannot be heard, or come late. */
+  /** False while changes cannot be consumed, or come late. */
   isCurrent(): boolean;
   stop(): Promise<void>;
 }
 
-/** Hears in the background what changed of what everybody reads: the site opens before the bus does. */
+/** Follows in the background what changed of what everybody reads: the site opens before the bus does. */
 export const followChanges = (options: { bus: EventBus; logger: Logger; drop: (tag: string) => void }): Changes => {
   const { bus, logger, drop } = options;
   let tail: Tail | undefined;

@@ -72,7 +72,7 @@ export const publicAnswers = ({ cache, serviceNamed, inTurn, metrics = noMetrics
     const reading = cache.share(url, tags, () => load(service.fetch, url, inTurn));
     const found = await reading.catch(() => undefined).finally(leave);
     metrics.count('paltu_cache_reads_total', { outcome: found?.isShared === true ? 'shared' : 'asked' });
-    // A refusal names the request that it answers, so nobody else gets it; a failure is told by those who forward calls.
+    // A refusal names the request that it answers, so nobody else gets it; a failure is logged by those who forward calls.
     if (found === undefined || found.value.status >= 500 || (found.isShared && found.bytes === undefined)) return undefined;
     return found.value;
   },

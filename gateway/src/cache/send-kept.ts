@@ -38,14 +38,14 @@ const send = (request: IncomingMessage, response: ServerResponse, answer: KeptAn
   const { vary, ...headers } = answer.headers;
   const varies = [response.getHeader('vary'), vary, 'Accept-Encoding'].filter((name) => name !== undefined);
   const etag = answer.status === 200 ? answer.etagOf(encoding) : undefined;
-  const said: Record<string, string> = { ...headers, vary: varies.join(', '), ...(etag === undefined ? {} : { etag }) };
+  const sentHeaders: Record<string, string> = { ...headers, vary: varies.join(', '), ...(etag === undefined ? {} : { etag }) };
   if (etag !== undefined && holds(request, etag)) {
-    response.writeHead(304, said).end();
+    response.writeHead(304, sentHeaders).end();
     return;
   }
-  if (encoding !== 'identity') said['content-encoding'] = encoding;
-  said['content-length'] = String(body.length);
-  response.writeHead(answer.status, said).end(request.method === 'HEAD' ? undefined : body);
+  if (encoding !== 'identity') sentHeaders['content-encoding'] = encoding;
+  sentHeaders['content-length'] = String(body.length);
+  response.writeHead(answer.status, sentHeaders).end(request.method === 'HEAD' ? undefined : body);
 };
 
 /**

@@ -81,7 +81,7 @@ test('equal misses share one load; a load that fails is tried again', async () =
   expect((await cache.share('b', [], () => loaded('back'))).value).toBe('back');
 });
 
-test('what must not be kept is not, nor what is too old, nor anything while changes cannot be heard', async () => {
+test('what must not be kept is not, nor what is too old, nor anything while changes cannot be consumed', async () => {
   let isCurrent = true;
   const cache = aCache({ isCurrent: () => isCurrent });
   await cache.share('refused', [], () => loaded('no', undefined).then(({ value }) => ({ value, bytes: undefined })));

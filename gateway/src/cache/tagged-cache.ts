@@ -3,7 +3,7 @@ import { keptEntries } from './kept-entries.ts';
 export interface TaggedCacheOptions {
   readonly maxBytes: number;
   readonly maxAgeMs: number;
-  /** False while changes cannot be heard: nothing is given out, and nothing kept. */
+  /** False while changes cannot be consumed: nothing is given out, and nothing kept. */
   readonly isCurrent: () => boolean;
   /** Only the negative control of a test sets it: what was read before a change is kept after it. */
   readonly keepsWhatFell?: boolean;
@@ -20,7 +20,7 @@ export interface TaggedCache<Value> {
   isCurrent(): boolean;
   get(key: string): Value | undefined;
   /**
-   * Loads what is not there; whoever asks for the same meanwhile gets the same (`isShared`). It is kept only when none of its tags was
+   * Loads what is not there; a caller who asks for the same meanwhile gets the same (`isShared`). It is kept only when none of its tags was
    * dropped since the load began. Rejects as `load` does.
    */
   share(key: string, tags: readonly string[], load: () => Promise<Loaded<Value>>): Promise<Loaded<Value> & { readonly isShared: boolean }>;

@@ -1,8 +1,8 @@
 // Generated from the routes of the services by `make codegen`. Do not edit.
-import type { Gate } from '../gate.ts';
+import type { RouteRow } from '../route-row.ts';
 
 /** Method, path, service, access, rate limit and body class of every call. */
-export const table: readonly Gate[] = [
+export const table: readonly RouteRow[] = [
   ['get', '/api/v1/adoption/stats', 'adoption', 'member', 'reads', 'small'],
   ['get', '/api/v1/adoption/owners/:userId/response', 'adoption', 'public', 'reads', 'small'],
   ['get', '/api/v1/adoption/export', 'adoption', 'member', 'reads', 'small'],

@@ -3,7 +3,7 @@ import { methodNotAllowed, tooManyRequests, whenClosed, type ClockComparison } f
 import { noMetrics, type Metrics } from '@paltu/telemetry';
 import type { Express, RequestHandler } from 'express';
 import { admit, memberOf, type AdmitOptions } from '../auth/admit.ts';
-import type { BodyClass } from '../gate.ts';
+import type { BodyClass } from '../route-row.ts';
 import { countAtOnce } from '../limits/count-at-once.ts';
 import { countOwn } from '../own-routes.ts';
 import { readSmallBody } from '../requests/read-small-body.ts';

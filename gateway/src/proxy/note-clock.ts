@@ -3,7 +3,7 @@ import type { ClockComparison } from '@paltu/service-kit';
 
 const everyMs = 10_000;
 
-/** Compares the clock of a service, as its answers tell it, with ours: now and then, not at each of them. */
+/** Compares the clock of a service, as its answers show it, with ours: now and then, not at each of them. */
 export const clockNoter = (clocks: Pick<ClockComparison, 'note'> | undefined) => {
   const nextAt = new Map<string, number>();
   return (service: string, { headers: { date } }: IncomingMessage): void => {

@@ -1,4 +1,4 @@
-import type { BodyClass } from '../gate.ts';
+import type { BodyClass } from '../route-row.ts';
 import type { CallSlotLimits } from '../turns/call-slots.ts';
 import { usualPace, type Pace } from './pace-upload.ts';
 

@@ -4,7 +4,7 @@ import { isStopping, requestTooLarge } from '@paltu/service-kit';
 import type { Metrics } from '@paltu/telemetry';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, definePlugin } from 'http-proxy-middleware';
-import type { BodyClass } from '../gate.ts';
+import type { BodyClass } from '../route-row.ts';
 import { serviceSlow } from '../requests/gateway-refusals.ts';
 import { bodyOf } from '../requests/read-small-body.ts';
 import { largestBody } from '../requests/request-limits.ts';
@@ -59,7 +59,7 @@ const countBody = (request: Request, outgoing: ClientRequest): void => {
   });
 };
 
-/** What a caller hears of a failure between us and a service: never its words, for they name addresses. */
+/** What a caller gets to know of a failure between us and a service: never its message, which names addresses. */
 const refusalOfFailure = (error: unknown): AppError => (error instanceof AppError ? error : serviceUnavailable());
 
 /** Callers of a gateway that stops have to go to another one. */
@@ -105,14 +105,14 @@ const guard = (options: ProxyOptions, body: BodyClass, calls: WeakMap<Response, 
       const tryOfNow = call?.begin(outgoing);
       outgoing.once('close', () => {
         tryOfNow?.leave();
-        // A failure is heard of after this, and may begin another try in the same place.
-        setImmediate(() => call?.visit() === tryOfNow && leaveLane(response));
+        // A failure is noticed after this, and may begin another try in the same place.
+        setImmediate(() => call?.attempt() === tryOfNow && leaveLane(response));
       });
       limitConnecting(outgoing, timeouts.connect);
       watchCall(outgoing, request, response);
     });
     proxy.on('proxyRes', (answer, _request, response) => {
-      calls.get(response)?.visit().answered();
+      calls.get(response)?.attempt().answered();
       options.noteClock(service.name, answer);
       ownConnection(answer, response);
       options.takeTurns(answer, response);
@@ -122,9 +122,9 @@ const guard = (options: ProxyOptions, body: BodyClass, calls: WeakMap<Response, 
       // The caller went away, or already reads an answer: the proxy itself cuts that one short when it is not whole.
       if (caller.destroyed || caller.headersSent) return;
       const call = calls.get(caller);
-      const replica = call?.visit().replica.origin;
+      const replica = call?.attempt().replica.origin;
       const isTriedAgain = call?.failed(error) === true;
-      // A refusal of ours (a body that grew too large) says nothing of the service.
+      // A refusal of ours (a body that grew too large) proves nothing about the service.
       if (!(error instanceof AppError))
         logger.warn(
           { upstream: service.name, replica, method: request?.method, reason: error.message, isTriedAgain },
@@ -147,7 +147,7 @@ const proxyLane = (options: ProxyOptions, body: BodyClass): ProxyLane => {
   const failures = new WeakMap<Response, (error: unknown) => void>();
   const calls = new WeakMap<Response, ServiceCall>();
   const proxy = createProxyMiddleware<Request, Response>({
-    router: (_request, response) => (calls.get(response as Response) as ServiceCall).visit().replica.origin,
+    router: (_request, response) => (calls.get(response as Response) as ServiceCall).attempt().replica.origin,
     agent,
     // The library's own plugins answer with the address of the service and write to the console.
     ejectPlugins: true,

@@ -1,6 +1,6 @@
 import { serviceUnavailable, throttledWarn, type Logger } from '@paltu/kernel';
 import type { Metrics } from '@paltu/telemetry';
-import type { BodyClass } from '../gate.ts';
+import type { BodyClass } from '../route-row.ts';
 import { callSlots, type CallSlots } from '../turns/call-slots.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { measureUpstreams } from './measure-upstreams.ts';

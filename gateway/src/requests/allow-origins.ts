@@ -16,8 +16,8 @@ export type CorsPolicy = (path: string, origin: string | undefined) => Readonly<
 const nothing = {};
 
 /**
- * Lets the scripts of these origins call the API (CORS); those of any other are refused by their browser, for nothing tells it
- * otherwise. Never with cookies: a token is a header that a script sets.
+ * Lets the scripts of these origins call the API (CORS); those of any other are refused by their browser, for no header allows them. Never
+ * with cookies: a token is a header that a script sets.
  */
 export const corsPolicy = (origins: readonly string[]): CorsPolicy => {
   const allowed = new Set(origins);

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { requestOrigin, type RequestOrigin } from './request-origin.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
-/** RFC 9110 §7.6.1, and what only one hop may say. `transfer-encoding` stays: without it a chunked body would lose its frame. */
+/** RFC 9110 §7.6.1, and headers that only one hop may set. `transfer-encoding` stays: without it a chunked body would lose its frame. */
 const oneHopOnly = [
   'connection',
   'keep-alive',
@@ -35,7 +35,7 @@ const namedByConnection = (headers: IncomingHttpHeaders): Set<string> =>
 /** Any header that could pass for one of ours: `x-…`, or with an underscore, which many servers read as a hyphen. */
 const isForgery = (name: string): boolean => name.startsWith('x-') || name.includes('_');
 
-/** Removes in place whatever a service must not hear from outside. */
+/** Removes in place every header that must not reach a service from outside. */
 export const stripHeaders = (headers: IncomingHttpHeaders): void => {
   const hopByHop = namedByConnection(headers);
   for (const name of Object.keys(headers)) {
@@ -51,7 +51,7 @@ const introduce = (headers: IncomingHttpHeaders, origin: RequestOrigin): void =>
   if (headers.host !== undefined) headers['x-forwarded-host'] = headers.host;
 };
 
-/** First of all middleware: forgets what the caller says of itself, and says it anew. */
+/** First of all middleware: drops what the caller claims to be, and sets it anew. */
 export const cleanHeaders =
   (isTrusted: IsTrusted): RequestHandler =>
   (request, response, next) => {

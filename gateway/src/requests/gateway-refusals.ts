@@ -1,7 +1,7 @@
 import { refusal, serviceUnavailable, type Refusal } from '@paltu/kernel';
 import { malformedRequest, requestTooLarge, tooManyRequests } from '@paltu/service-kit';
 
-/** What the gateway itself refuses, before a service hears of the request. */
+/** What the gateway itself refuses, before the request reaches a service. */
 
 export const urlTooLong = refusal('url-too-long', 'request.url-too-long', 'The address is too long');
 export const headersTooLarge = refusal('headers-too-large', 'request.headers-too-large', 'The headers are too large');

@@ -1,6 +1,6 @@
 import { malformedRequest, requestTooLarge } from '@paltu/service-kit';
 import type { Request, RequestHandler } from 'express';
-import type { BodyClass } from '../gate.ts';
+import type { BodyClass } from '../route-row.ts';
 import { urlTooLong } from './gateway-refusals.ts';
 
 /** In characters, with its query. */

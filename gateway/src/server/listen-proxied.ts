@@ -21,7 +21,7 @@ const readable = (socket: Socket): Promise<void> =>
     socket.once('close', over);
   });
 
-/** The address of whoever opened the connection; what follows the line stays to be read. Rejects when no such line comes. */
+/** The address of the client that opened the connection; what follows the line stays to be read. Rejects when no such line comes. */
 const readLine = async (socket: Socket): Promise<string> => {
   let bytes = Buffer.alloc(0);
   const timer = setTimeout(() => socket.destroy(), lineWithinMs);
@@ -45,8 +45,8 @@ const readLine = async (socket: Socket): Promise<string> => {
 };
 
 /**
- * Takes connections that the front hands on: each begins with a line that says whose it is (PROXY protocol, version 1), and is the HTTP
- * server's own from there on, with that address as its peer's. Whoever reaches this port may say who they are.
+ * Takes connections that the front hands on: each begins with a line that names its client (PROXY protocol, version 1), and is the HTTP
+ * server's own from there on, with that address as its peer's. Everybody who reaches this port may claim any address.
  */
 export const listenProxied = async (http: HttpServer, host: string, port: number): Promise<Proxied> => {
   const open = new Set<Socket>();

@@ -4,8 +4,8 @@ import { isIP } from 'node:net';
 export const longestProxyLine = 107;
 
 /**
- * Whose connection it is, as its first line says, without the line's end; undefined when that is no line of the
- * [PROXY protocol, version 1](https://www.haproxy.org/download/3.2/doc/proxy-protocol.txt), or one that names nobody.
+ * The client of a connection, by its first line, without the line's end; undefined when that is no line of the [PROXY protocol, version
+ * 1](https://www.haproxy.org/download/3.2/doc/proxy-protocol.txt), or one that names nobody.
  */
 export const addressInProxyLine = (line: string): string | undefined => {
   const [, address = ''] = /^PROXY TCP[46] (\S+) \S+ \d{1,5} \d{1,5}$/.exec(line) ?? [];

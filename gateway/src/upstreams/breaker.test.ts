@@ -4,16 +4,16 @@ import { breaker } from './breaker.ts';
 
 const prepare = () => {
   let now = 0;
-  const said: string[] = [];
-  const say = (_fields: object, text: string) => void said.push(text);
-  const logger: Logger = { ...silentLogger, warn: say, info: say };
+  const logged: string[] = [];
+  const log = (_fields: object, text: string) => void logged.push(text);
+  const logger: Logger = { ...silentLogger, warn: log, info: log };
   const tried = breaker({ upstream: 'pets', replica: 'http://pets:8080', logger, clock: { now: () => new Date(now) } });
   const lets = (): boolean => {
     const may = tried.waitMs() === 0;
     if (may) tried.begin();
     return may;
   };
-  return { ...tried, lets, said, pass: (ms: number) => void (now += ms) };
+  return { ...tried, lets, logged, pass: (ms: number) => void (now += ms) };
 };
 const timeOut = (tried: ReturnType<typeof prepare>, times: number) => Array.from({ length: times }, () => tried.timedOut());
 
@@ -25,7 +25,7 @@ test('a replica that answers nothing is left alone, tried once in a while, and u
   expect([tried.lets(), tried.lets()]).toEqual([true, false]);
   tried.answered();
   expect([tried.lets(), tried.lets()]).toEqual([true, true]);
-  expect(tried.said).toEqual(['a service answers nothing and is left alone', 'a service answers again']);
+  expect(tried.logged).toEqual(['a service answers nothing and is left alone', 'a service answers again']);
 });
 
 test('one that is slow now and then is not', () => {
@@ -34,5 +34,5 @@ test('one that is slow now and then is not', () => {
     timeOut(tried, 7);
     tried.answered();
   }
-  expect([tried.lets(), tried.said]).toEqual([true, []]);
+  expect([tried.lets(), tried.logged]).toEqual([true, []]);
 });

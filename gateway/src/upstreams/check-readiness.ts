@@ -1,14 +1,14 @@
 import { unmetAtStart } from '@paltu/service-kit';
 
 /**
- * What a replica says of itself: `not-ready` is one that stops, or lacks what it needs, `starting` one that refuses every call yet, and
- * `silent` one that takes the question and does not answer.
+ * What a replica reports about itself: `not-ready` is one that stops, or lacks what it needs, `starting` one that refuses every call yet,
+ * and `silent` one that takes the question and does not answer.
  */
 export type Readiness = 'ready' | 'not-ready' | 'starting' | 'away' | 'silent';
 
 const isStarting = async (answer: Response): Promise<boolean> => {
-  const said = (await answer.json().catch(() => undefined)) as { unmet?: unknown } | null | undefined;
-  return Array.isArray(said?.unmet) && said.unmet.includes(unmetAtStart);
+  const report = (await answer.json().catch(() => undefined)) as { unmet?: unknown } | null | undefined;
+  return Array.isArray(report?.unmet) && report.unmet.includes(unmetAtStart);
 };
 
 /** Asks a replica whether it can serve. */

@@ -30,7 +30,7 @@ const read = async (origin: string, path: string, options: ReadOptions): Promise
 export const fetchFrom =
   (service: Upstream): FetchFrom =>
   async (path, options) => {
-    const first = service.visit(true);
+    const first = service.attempt(true);
     try {
       return await read(first.replica.origin, path, options);
     } catch (error) {
@@ -38,6 +38,6 @@ export const fetchFrom =
     } finally {
       first.leave();
     }
-    const second = service.visit(true, first.replica);
+    const second = service.attempt(true, first.replica);
     return read(second.replica.origin, path, options).finally(second.leave);
   };

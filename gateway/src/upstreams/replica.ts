@@ -7,7 +7,7 @@ export interface Replica {
   /** Such as `http://172.18.0.5:8080`. */
   readonly origin: string;
   readonly breaker: Breaker;
-  /** What it said of itself last. */
+  /** Its last report. */
   readiness: Readiness | 'unknown';
   /** Calls under way. */
   running: number;
@@ -35,10 +35,10 @@ export interface Choice {
 
 const leastUsed = (left: Replica, right: Replica): number => left.running - right.running || left.lastCall - right.lastCall;
 
-/** Where none is ready, one that stops or is slow to say how it is may serve still; one that starts refuses whatever comes. */
+/** Where none is ready, one that stops or whose readiness is slow may serve still; one that starts refuses whatever comes. */
 const hopes: Readonly<Record<Replica['readiness'], number>> = { ready: 2, 'not-ready': 1, silent: 1, unknown: 1, starting: 0, away: 0 };
 
-/** Those that are most likely to serve a call, as they said last. */
+/** Those that are most likely to serve a call, by their last reports. */
 export const mostHopeful = (replicas: readonly Replica[]): Replica[] => {
   const best = Math.max(...replicas.map(({ readiness }) => hopes[readiness]));
   return replicas.filter(({ readiness }) => hopes[readiness] === best);

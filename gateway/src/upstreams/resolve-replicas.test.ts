@@ -32,6 +32,6 @@ test('while a name cannot be looked up its replicas are those of before', async 
   expect(before).toHaveLength(2);
 });
 
-test('a name that never could be looked up stays, for its connections to say so', async () => {
+test('a name that never could be looked up stays, for its connections to fail by name', async () => {
   expect(await replicaResolver(['http://pets:1'], () => Promise.reject(new Error('ENOTFOUND')))()).toEqual(['http://pets:1']);
 });

@@ -3,10 +3,10 @@ import { chooseReplica, mostHopeful, replica, type Replica } from './replica.ts'
 import { usualTimes, watchReplicas, type WatchTimes } from './watch-replicas.ts';
 
 /** One call's time with a replica. */
-export interface Visit {
+export interface Attempt {
   readonly replica: Replica;
   answered(): void;
-  /** It took the call, or the connection, and said nothing in time. */
+  /** It took the call, or the connection, and did not answer in time. */
   timedOut(): void;
   /** It takes no connection, or ended one. */
   foundAway(): void;
@@ -27,7 +27,7 @@ export interface Upstream {
    * @param except where the first try failed
    * @throws AppError 503 while no replica may be called
    */
-  visit(isRead: boolean, except?: Replica): Visit;
+  attempt(isRead: boolean, except?: Replica): Attempt;
   /** Whether another one than this could be asked. */
   hasOther(than: Replica): boolean;
   replicas(): readonly Replica[];
@@ -49,7 +49,7 @@ const refusalOf = (replicas: readonly Replica[]): AppError => {
   return serviceUnavailable({ retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) });
 };
 
-const visitOf = (one: Replica, foundAway: (replica: Replica) => void): Visit => {
+const attemptOf = (one: Replica, foundAway: (replica: Replica) => void): Attempt => {
   let move: (() => void) | undefined;
   const stay = (): void => void (move !== undefined && one.movable.delete(move));
   let hasLeft = false;
@@ -87,12 +87,12 @@ export const upstream = ({ name, addresses, logger, times = usualTimes }: Upstre
   return {
     name,
     check: () => void choose(true),
-    visit: (isRead, except) => {
+    attempt: (isRead, except) => {
       const chosen = choose(isRead && except === undefined, except);
       chosen.breaker.begin();
       chosen.running += 1;
       chosen.lastCall = calls += 1;
-      return visitOf(chosen, watch.foundAway);
+      return attemptOf(chosen, watch.foundAway);
     },
     hasOther: (than) => replicas().some((one) => one !== than),
     replicas,

@@ -26,7 +26,7 @@ export interface WatchOptions {
 
 export interface ReplicaWatch {
   replicas(): readonly Replica[];
-  /** A call found it gone: it is left alone until it says that it is ready. */
+  /** A call found it gone: it is left alone until it reports that it is ready. */
   foundAway(replica: Replica): void;
   stop(): void;
 }

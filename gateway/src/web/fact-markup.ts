@@ -41,19 +41,19 @@ const list = (label: string, entries: readonly string[]): string =>
   entries.length === 0 ? '' : `<strong>${label}</strong><ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`;
 
 const contact = ({ email, phone, address }: SiteFacts, language: Language): string => {
-  const say = words[language];
-  return list(say.contact, [
-    ...(email === '' ? [] : [`${say.email}: ${link(`mailto:${email}`, ltr(email))}`]),
-    ...(phone === '' ? [] : [`${say.phone}: ${link(`tel:${phone.replace(/[ -]/g, '')}`, ltr(phone))}`]),
-    ...(address[language] === '' ? [] : [`${say.address}: ${escaped(address[language])}`]),
+  const labels = words[language];
+  return list(labels.contact, [
+    ...(email === '' ? [] : [`${labels.email}: ${link(`mailto:${email}`, ltr(email))}`]),
+    ...(phone === '' ? [] : [`${labels.phone}: ${link(`tel:${phone.replace(/[ -]/g, '')}`, ltr(phone))}`]),
+    ...(address[language] === '' ? [] : [`${labels.address}: ${escaped(address[language])}`]),
   ]);
 };
 
 const apps = ({ appStore, googlePlay }: SiteFacts, language: Language): string => {
-  const say = words[language];
-  return list(say.apps, [
-    ...(appStore === '' ? [] : [elsewhere(appStore, say.appStore)]),
-    ...(googlePlay === '' ? [] : [elsewhere(googlePlay, say.googlePlay)]),
+  const labels = words[language];
+  return list(labels.apps, [
+    ...(appStore === '' ? [] : [elsewhere(appStore, labels.appStore)]),
+    ...(googlePlay === '' ? [] : [elsewhere(googlePlay, labels.googlePlay)]),
   ]);
 };
 

@@ -15,7 +15,7 @@ const own = ({ title, description = '', type = 'website' }: HeadOfPage): string[
   meta('property', 'og:type', type),
 ];
 
-/** A built page with what is known of the one that is sent: in place of what it says of itself. */
+/** A built page with what is known of the one that is sent: in place of its own title and description. */
 export const fillHead = (html: string, head: HeadOfPage): string => {
   const tags = [...own(head), ...head.tags].filter((tag) => !html.includes(tag));
   return html

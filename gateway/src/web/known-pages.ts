@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from './page-worker.ts';
 
-/** What the build says of its pages (`pages/index.json`). */
+/** What the build records of its pages (`pages/index.json`). */
 export interface KnownPages {
   /** Whether a page has this key. */
   has(key: string): boolean;
@@ -18,7 +18,7 @@ export interface KnownPages {
   readonly worker: string | undefined;
   /** Stands in built pages for scheme and host of the site. */
   readonly origin: string | undefined;
-  /** Keys of pages that search engines are told of. */
+  /** Keys of pages that are listed for search engines. */
   readonly indexed: readonly string[];
 }
 

@@ -25,7 +25,7 @@ const withFacts = (organization: Thing, { email, phone, address, social }: SiteF
   });
 };
 
-/** What a page tells search engines of who runs the site, with what the deployment says of it. */
+/** What a page shows search engines of who runs the site, with what the deployment sets. */
 export const withOrganization = (html: string, facts: SiteFacts, language: Language): string =>
   html.replace(/(<script type="application\/ld\+json">)(.*?)(?=<\/script>)/gs, (whole, start: string, text: string) => {
     const data = JSON.parse(text) as Thing;

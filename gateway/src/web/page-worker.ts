@@ -16,7 +16,7 @@ export interface AskedPage extends PageAddress {
   readonly wants?: 'reads';
 }
 
-/** What a page says of itself: `web/build/prerender/page-messages.ts`. */
+/** What a page is made of: `web/build/prerender/page-messages.ts`. */
 export interface HeadOfPage {
   readonly title: string;
   readonly description: string | undefined;
@@ -40,7 +40,7 @@ export interface PageWorker {
   stop(): void;
 }
 
-type Said = { readonly number: number; readonly page?: RenderedPage; readonly failure?: string } | { readonly routes: unknown };
+type WorkerAnswer = { readonly number: number; readonly page?: RenderedPage; readonly failure?: string } | { readonly routes: unknown };
 
 /** A page takes some ten milliseconds, and one is made after the other. */
 const mostWaiting = 8;
@@ -70,11 +70,11 @@ export const pageWorker = (file: string, logger: Logger): PageWorker => {
   const start = (): void => {
     const worker = launch(file);
     running = worker;
-    worker.on('message', (said: Said) => {
+    worker.on('message', (message: WorkerAnswer) => {
       isReady = true;
-      if (!('number' in said)) return;
-      if (said.failure !== undefined) logger.warn({ reason: said.failure }, 'a page was not rendered');
-      settle(said.number, said.page);
+      if (!('number' in message)) return;
+      if (message.failure !== undefined) logger.warn({ reason: message.failure }, 'a page was not rendered');
+      settle(message.number, message.page);
     });
     worker.on('error', (error) => logger.error({ reason: reasonOf(error) }, 'the renderer of pages failed'));
     worker.on('exit', () => {

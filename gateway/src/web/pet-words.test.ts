@@ -8,7 +8,7 @@ const wordsOf = async (language: string): Promise<Record<string, string>> => {
   return (JSON.parse(await readFile(file, 'utf8')) as { age: Record<string, string> }).age;
 };
 
-test.each(languages)('an age is told to search engines as the page shows it (%s)', async (language) => {
+test.each(languages)('an age is given to search engines as the page shows it (%s)', async (language) => {
   const words = await wordsOf(language);
   for (const unit of ['day', 'week', 'month', 'year'])
     for (const count of [1, 5])

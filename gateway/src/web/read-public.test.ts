@@ -43,7 +43,7 @@ test('a page reads what is kept for calls, as one value; a listing that was with
   expect((await read()).kind).toBe('missing');
 });
 
-test('a service that fails is no reason to say that the listing is gone', async () => {
+test('a service that fails is no reason to report that the listing is gone', async () => {
   expect((await aReader(() => anAnswer(500, {})).read()).kind).toBe('unknown');
 });
 
@@ -54,7 +54,7 @@ test('who asks too often learns nothing of what is there, and no service is aske
   expect(asked()).toBe(0);
 });
 
-test('while changes cannot be heard, a page shows what the service says now', async () => {
+test('while changes cannot be consumed, a page shows what the service answers now', async () => {
   const { read, asked, cut } = aReader(shown);
   await read();
   cut();

@@ -13,7 +13,7 @@ export type PublicRead =
   | { readonly kind: 'refused'; readonly refusal: Error };
 /**
  * @param path path and query of a call of the API whose answer everybody may share
- * @param address whoever asks, for one who asks too often causes no more calls
+ * @param address of the caller, for one who asks too often causes no more calls
  */
 export type ReadPublic = (path: string, address: string) => Promise<PublicRead>;
 

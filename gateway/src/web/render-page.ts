@@ -9,7 +9,7 @@ import { safeJson } from './safe-json.ts';
 export interface WantedPage extends AskedPage {
   /** The prerendered page that is filled. */
   readonly file: BuiltFile;
-  /** Whether that page is of many addresses, and so says nothing of this one yet. */
+  /** Whether that page serves many addresses, and so knows nothing of this one yet. */
   readonly isTemplate?: boolean;
   readonly known: KnownPages;
 }

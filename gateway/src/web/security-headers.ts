@@ -30,8 +30,8 @@ export const allowScripts = (response: Response, hashes: readonly string[]): voi
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** What a middleware of helmet says; ours say the same to everybody. */
-const saidBy = (...handlers: readonly ReturnType<typeof helmet.strictTransportSecurity>[]): Headers => {
+/** The headers that a middleware of helmet sets; ours are the same for everybody. */
+const headersSetBy = (...handlers: readonly ReturnType<typeof helmet.strictTransportSecurity>[]): Headers => {
   const headers = new Map<string, string>();
   const response = {
     setHeader: (name: string, value: string) => headers.set(name, value),
@@ -57,8 +57,8 @@ const unused = [
 ];
 const permissions = ['permissions-policy', unused.map((name) => `${name}=()`).join(', ')] as const;
 
-const plain = [...saidBy(always), permissions];
-const overTls = [...saidBy(always, helmet.strictTransportSecurity({ maxAge: oneYear })), permissions];
+const plain = [...headersSetBy(always), permissions];
+const overTls = [...headersSetBy(always, helmet.strictTransportSecurity({ maxAge: oneYear })), permissions];
 
 /** Headers that keep a browser from doing what our pages never ask for. HSTS only where the caller came over TLS. */
 export const browserHeaders = (isSecure: boolean): Headers => (isSecure ? overTls : plain);

@@ -2,7 +2,7 @@ import { optionalText } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { Language } from './page-worker.ts';
 
-/** What a deployment says of who runs it; a text that is empty is not known. */
+/** What a deployment sets about who runs it; a text that is empty is not known. */
 export interface SiteFacts {
   readonly email: string;
   /** With the country, as it is shown: `+92 42 111 222 333`. */
@@ -35,7 +35,7 @@ const addresses = z
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
   .refine((all) => all.every(isHttps), 'must be addresses that begin with https://, separated by commas');
 
-/** What pages, and search engines, are told of who runs the site. Nothing of what is not set is shown. */
+/** What pages, and search engines, show of who runs the site. Nothing of what is not set is shown. */
 export const siteFactVariables = {
   CONTACT_EMAIL: oneOf(isEmail, 'must be an e-mail address'),
   CONTACT_PHONE: oneOf(isPhone, 'must be a number with its country, such as +92 42 111 222 333'),

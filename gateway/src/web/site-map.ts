@@ -91,7 +91,7 @@ export const mapOfList =
     return mapOf(entries, true);
   };
 
-/** How many maps a list fills; undefined where it could not be read. The total that the API tells ends at a thousand. */
+/** How many maps a list fills; undefined where it could not be read. The total that the API answers ends at a thousand. */
 const countMaps = async (list: ListName, read: ReadApi): Promise<number | undefined> => {
   for (let count = 0; count < mostMaps; count += 1) {
     const next = await readPage(list, count * pagesPerMap + 1, read);

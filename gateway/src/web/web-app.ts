@@ -70,7 +70,7 @@ export interface WebAppNeeds {
   readonly logger: Logger;
   /** Asked for what pages read of the API as they open, and for the listing of `/pet-{id}`, for its head and its status. */
   readonly read?: ReadPublic | undefined;
-  /** Nothing is said of who runs the site without it. */
+  /** Without it nothing is shown of who runs the site. */
   readonly writeFacts?: WriteFacts | undefined;
   readonly texts: KeptTexts;
   /** Runs what asks the renderer. */

@@ -7,7 +7,7 @@ export interface CrawledText {
   readonly isWhole: boolean;
 }
 
-/** Reads of the API, for whoever asks; undefined where there is no service to ask. */
+/** Reads of the API, as this caller; undefined where there is no service to ask. */
 export type ReadApi = (path: string) => Promise<PublicRead | undefined>;
 
 export type WriteCrawled = (needs: { readonly known: KnownPages; readonly read: ReadApi }) => Promise<CrawledText>;

@@ -3,7 +3,7 @@ import { withOrganization } from './organization.ts';
 import type { Language } from './page-worker.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** A page in its language with what the deployment says of who runs the site. */
+/** A page in its language with what the deployment sets about who runs the site. */
 export type WriteFacts = (html: string, language: Language) => string;
 
 const languages = ['en', 'ur'] as const;
@@ -13,7 +13,7 @@ const isKnown = ({ address, social, ...texts }: SiteFacts): boolean =>
 
 /**
  * Writes it where pages have a place for it (`<!--facts:footer-->`), and once more beside them, in both languages, for the app, which
- * renders pages and switches between languages by itself. Undefined when there is nothing to say.
+ * renders pages and switches between languages by itself. Undefined when there is nothing to show.
  */
 export const factsWriter = (facts: SiteFacts | undefined): WriteFacts | undefined => {
   if (facts === undefined || !isKnown(facts)) return undefined;

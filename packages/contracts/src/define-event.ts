@@ -11,7 +11,7 @@ export interface EventDefinition<M extends Message = Message> {
   /** Kind of aggregate, as in `pk.paltu.<aggregate>.<event>.v1`. */
   readonly aggregate: string;
   readonly schema: DescMessage & { readonly __message?: M };
-  /** Whether it travels without a value: what was said of its aggregate is to be forgotten. */
+  /** Whether it travels without a value: what was published of its aggregate is to be forgotten. */
   readonly isTombstone: boolean;
 }
 

@@ -2,13 +2,16 @@ import type { Message } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { Topic } from './topic.ts';
 
-/** Says that every message of a topic, of whatever type, carries the whole state of its aggregate in one field, unless it is a tombstone. */
+/**
+ * Declares that every message of a topic, of whatever type, carries the whole state of its aggregate in one field, unless it is a
+ * tombstone.
+ */
 export interface StateDefinition<M extends Message = Message> {
   readonly topic: Topic;
   /** Name of the field in the JSON value. */
   readonly field: string;
   readonly schema: GenMessage<M>;
-  /** Whether a message without a value says that the aggregate is to be forgotten. */
+  /** Whether a message without a value means that the aggregate is to be forgotten. */
   readonly isErasable: boolean;
 }
 

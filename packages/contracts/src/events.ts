@@ -141,7 +141,7 @@ export const vetSlotsChanged = defineEvent('pk.paltu.vet.slots-changed.v1', topi
 export const vetLiked = defineEvent('pk.paltu.vet.liked.v1', topics.vetsInterest, VetLikedSchema);
 export const vetUnliked = defineEvent('pk.paltu.vet.unliked.v1', topics.vetsInterest, VetUnlikedSchema);
 
-/** Every event that any service says, for tools that read a topic without knowing its readers. */
+/** Every event that any service publishes, for tools that read a topic without knowing its readers. */
 export const allEvents: readonly EventDefinition[] = [
   adoptionProgressed,
   adoptionRequested,

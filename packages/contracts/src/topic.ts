@@ -8,5 +8,5 @@ export interface Topic {
   readonly isCompacted: boolean;
 }
 
-/** The service that alone says events on a topic: `pets` of `pets.pet.v1`. */
+/** The service that alone publishes events on a topic: `pets` of `pets.pet.v1`. */
 export const ownerOf = (topic: string): string => topic.split('.', 1)[0] ?? '';

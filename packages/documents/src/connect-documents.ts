@@ -12,7 +12,7 @@ export interface DocumentsOptions {
   /** Shown in the server's log and in `currentOp`. */
   readonly applicationName: string;
   readonly logger: Logger;
-  /** Most connections this process may hold for its queries; 10 unless told. */
+  /** Most connections this process may hold for its queries; 10 by default. */
   readonly poolMax?: number;
 }
 
@@ -57,7 +57,7 @@ const connectOptions = ({ applicationName, poolMax = 10 }: DocumentsOptions): Co
   autoCreate: false,
 });
 
-// What is stored is what the code says: these are no documents that people enter.
+// What is stored is what the code writes: these are no documents that people enter.
 const asGiven = { strict: false, versionKey: false, minimize: false, id: false } as const;
 
 const defineCollection = (connection: Connection, name: string, indexes: readonly CollectionIndex[]): void => {
@@ -113,7 +113,7 @@ export const connectDocuments = (options: DocumentsOptions): Documents => {
     },
     collection: (name, indexes = []) => {
       defineCollection(connection, name, indexes);
-      // Not mongoose's own: that one keeps queries back while the server is away, instead of saying so.
+      // Not mongoose's own: that one keeps queries back while the server is away, instead of failing.
       return () => connection.getClient().db().collection<StoredDocument>(name);
     },
     fill: (work) => void fills.push(work),

@@ -9,7 +9,7 @@ export interface ConnectionCount {
   use(): PoolUse;
 }
 
-/** Counts how the driver's pool is used: it tells of each change, and never of the whole. */
+/** Counts how the driver's pool is used: it reports each change, and never the whole. */
 export const countConnections = (): ConnectionCount => {
   const watched = new WeakSet<Client>();
   let [all, used, waiting] = [0, 0, 0];

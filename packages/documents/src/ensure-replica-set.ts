@@ -30,7 +30,7 @@ const isInitiated = (admin: Admin): Promise<boolean> =>
   );
 
 /**
- * Makes a replica set of the one server at `url` (which says `directConnection=true`) unless it is one, and waits until it takes writes.
+ * Makes a replica set of the one server at `url` (with `directConnection=true`) unless it is one, and waits until it takes writes.
  * @param member host and port by which clients and later members find it.
  */
 export const ensureReplicaSet = (url: string, name: string, member: string): Promise<void> =>

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type AppError, backoff, dependencyTimeouts, type Leave, serviceUnavailable, type Slots, slots } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import type { Documents } from './connect-documents.ts';
-import { freeIfCutOff } from './free-if-cut-off.ts';
+import { killOrphanedSession } from './kill-orphaned-session.ts';
 import { noteState, stateOf, type DocumentTransaction, type TransactionState } from './document-transaction.ts';
 
 /** For so long a transaction is tried again that stood in another's way. */
@@ -84,7 +84,7 @@ export const runDocumentTransaction = async <T>(documents: Documents, work: (trx
         await abort(trx);
         if (state.isSpoilt) continue;
         if (!isTransient(error) || performance.now() > endsAt) {
-          void freeIfCutOff(documents, session, error);
+          void killOrphanedSession(documents, session, error);
           throw error;
         }
         // One at a time from now on: many who want the same would else stand in each other's way again and again.

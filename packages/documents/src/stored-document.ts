@@ -22,6 +22,6 @@ export interface CollectionIndex extends Pick<mongo.CreateIndexesOptions, 'uniqu
 /** The document of a state. */
 export const toStored = <State extends { readonly id: string }>({ id, ...fields }: State): StoredDocument => ({ _id: id, ...fields });
 
-/** The state that `toStored` wrote; a collection holds only what its service wrote, so that the types are what they say they are. */
+/** The state that `toStored` wrote; a collection holds only what its service wrote, so that the types hold. */
 export const fromStored = <State extends { readonly id: string }>({ _id: id, held: _, ...fields }: StoredDocument): State =>
   ({ id, ...fields }) as unknown as State;

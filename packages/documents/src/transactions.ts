@@ -1,7 +1,7 @@
 // What works on a connection that is there already: nothing of it loads mongoose.
 export type { Documents } from './connect-documents.ts';
 export { afterDocumentCommit, type DocumentTransaction } from './document-transaction.ts';
-export { holdDocument, holdUnlessHeld } from './hold-document.ts';
+export { lockDocument, lockSkipLocked } from './lock-document.ts';
 export { readDocumentPage, type DocumentPage, type DocumentQuery } from './read-document-page.ts';
 export { documentTransactionRunner, runDocumentTransaction, runPart } from './run-document-transaction.ts';
 export {

@@ -36,22 +36,22 @@ const increase = (trx: DocumentTransaction, _id: string) =>
 const names = async (): Promise<string[]> => (await things().find().sort('_id').lean()).map(({ _id }) => String(_id));
 
 test('all of it is committed, or nothing', async () => {
-  const told: string[] = [];
+  const called: string[] = [];
   expect(
     await runDocumentTransaction(documents, async (trx) => {
-      afterDocumentCommit(trx, () => told.push('committed'));
+      afterDocumentCommit(trx, () => called.push('committed'));
       await add(trx, 'a');
       expect(await names()).toEqual([]);
       return 'answer';
     }),
   ).toBe('answer');
   const failing = runDocumentTransaction(documents, async (trx) => {
-    afterDocumentCommit(trx, () => told.push('never'));
+    afterDocumentCommit(trx, () => called.push('never'));
     await add(trx, 'b');
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect([await names(), told]).toEqual([['a'], ['committed']]);
+  expect([await names(), called]).toEqual([['a'], ['committed']]);
 });
 
 test('transactions that stand in each other’s way all succeed, one after the other', async () => {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The ordered log of the `single` profile: `head` gives out offsets, `log` holds what was said. */
+/** The ordered log of the `single` profile: `head` gives out offsets, `log` holds what was published. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.raw(`
     create table head (

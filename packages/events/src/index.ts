@@ -14,7 +14,16 @@ export { murmur2, partitionOf } from './bus/murmur2.ts';
 export { openBus, type BusAddress } from './bus/open-bus.ts';
 export { ensurePostgresTopics, type PostgresTopicsOptions } from './bus/ensure-postgres-topics.ts';
 export { postgresBus, type PostgresBusOptions } from './bus/postgres-bus.ts';
-export { applyRule, on, onMeaning, onState, onStates, type EventRule, type StateEvent, type ToldState } from './consumers/event-rule.ts';
+export {
+  applyRule,
+  on,
+  onMeaning,
+  onState,
+  onStates,
+  type EventRule,
+  type StateEvent,
+  type ReceivedState,
+} from './consumers/event-rule.ts';
 export {
   projector,
   reactor,

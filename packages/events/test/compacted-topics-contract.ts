@@ -28,7 +28,7 @@ export const describeCompactedTopics = (name: string, open: () => Promise<BusUnd
     const listen = (group: string, seen: BusRecord[]) =>
       harness.bus.subscribe(testSubscription({ group, topics: [contactTopic], store: harness.eventStore, handle: keepIn(seen) }));
 
-    test('of a compacted topic everybody gets the newest of each key, the tombstones too, and what is said after', async () => {
+    test('of a compacted topic everybody gets the newest of each key, the tombstones too, and what is published after', async () => {
       const [early, late]: [BusRecord[], BusRecord[]] = [[], []];
       const first = listen('early', early);
       for (let sequence = 1; sequence <= 5; sequence += 1) await harness.bus.publish(keysOf(12).map((key) => contactOf(key, sequence)));

@@ -11,8 +11,8 @@ beforeAll(async () => void (harness = await openHarness()));
 afterEach(() => harness.empty());
 afterAll(() => harness.close());
 
-const told: string[] = [];
-const logger: Logger = { ...silentLogger, warn: (fields, message) => void told.push(`${message} ${JSON.stringify(fields)}`) };
+const warnings: string[] = [];
+const logger: Logger = { ...silentLogger, warn: (fields, message) => void warnings.push(`${message} ${JSON.stringify(fields)}`) };
 const startWatched = (refuses: () => boolean): RunningConsumers => {
   const consumers = [recordingProjector('test.projector', refuses)];
   const watch = { checkEveryMs: 200, mostLagMs: 60_000 };
@@ -21,18 +21,18 @@ const startWatched = (refuses: () => boolean): RunningConsumers => {
   return running;
 };
 
-test('a consumer with parked events is told for as long as it has them', async () => {
+test('a consumer with parked events is reported for as long as it has them', async () => {
   const running = startWatched(() => true);
   await harness.bus.publish([toMessage(anEvent('a', 1), source), toMessage(anEvent('a', 2), source)]);
-  await eventually(() => running.problems().includes('test.projector has 2 parked events'), 'it is told');
-  told.length = 0;
-  await eventually(() => told.filter((line) => line.includes('test.projector has 2 parked events')).length >= 2, 'and told again');
+  await eventually(() => running.problems().includes('test.projector has 2 parked events'), 'it is reported');
+  warnings.length = 0;
+  await eventually(() => warnings.filter((line) => line.includes('test.projector has 2 parked events')).length >= 2, 'and reported again');
   const options = { databases: { test: harness.service.url }, busUrl: harness.busUrl };
   await runEventsCommand(['drop', 'consumer=test.projector', 'all=yes'], options);
   await eventually(() => running.problems().length === 0, 'all is well');
 });
 
-test('a consumer whose log has lost events is told, whatever the bus', async () => {
+test('a consumer whose log has lost events is reported, whatever the bus', async () => {
   const running = startWatched(() => false);
   await harness.bus.publish([toMessage(anEvent('a', 1), source)]);
   await harness.hasEffects(1);
@@ -40,6 +40,6 @@ test('a consumer whose log has lost events is told, whatever the bus', async () 
   await harness.database('consumer_offsets').where({ topic: petTopic }).update({ next_offset: 900 });
   await eventually(
     () => /^test\.projector has lost events: pets\.pet\.v1\/\d ends at \d, the offset is 900$/.test(running.problems()[0] ?? ''),
-    'it is told',
+    'it is reported',
   );
 });

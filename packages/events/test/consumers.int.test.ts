@@ -68,7 +68,7 @@ test.each<Takes>(['one', 'many'])(
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
     expect(isInfrastructureError(refused)).toBe(true);
     const others = (...sequences: number[]) => sequences.flatMap((sequence) => ['b', 'c', 'd', 'e'].map((key) => anEvent(key, sequence)));
-    // In the middle of a batch: who takes many is not told which of them it was.
+    // In the middle of a batch: a rule that takes many does not know which of them it was.
     await publish(...others(1));
     await publish(anEvent('stuck', 1), anEvent('stuck', 2));
     await publish(...others(2, 3));
@@ -129,7 +129,7 @@ test('a frozen instance loses its lock to another one, and changes nothing when 
     return rows.length > 0;
   }, 'the first instance is in the middle of its batch');
   start([recordingProjector()]);
-  // On Kafka a member that says nothing about its batch is waited for, 15 s; on a machine that is busy, longer.
+  // On Kafka a member that is silent about its batch is waited for, 15 s; on a machine that is busy, longer.
   await harness.hasEffects(2, undefined, 40_000);
   expect(Date.now() - publishedAt).toBeGreaterThan(3_000);
   isFrozen = false;
@@ -139,7 +139,7 @@ test('a frozen instance loses its lock to another one, and changes nothing when 
   expect(await harness.names()).toEqual(['a.1', 'a.2', 'a.3']);
 }, 60_000);
 
-test('a group at the end of its topics locks and writes nothing, and still hears of the next event at once', async () => {
+test('a group at the end of its topics locks and writes nothing, and still takes the next event at once', async () => {
   const running = start([recordingProjector()]);
   await publish(anEvent('a', 1));
   await harness.hasEffects(1);
@@ -152,10 +152,10 @@ test('a group at the end of its topics locks and writes nothing, and still hears
   // Several: the machine may have been busy when one of them came.
   const latencies: number[] = [];
   for (const sequence of [2, 3, 4]) {
-    const saidAt = Date.now();
+    const publishedAt = Date.now();
     await publish(anEvent('a', sequence));
     await harness.hasEffects(sequence);
-    latencies.push(Date.now() - saidAt);
+    latencies.push(Date.now() - publishedAt);
   }
   expect(Math.min(...latencies)).toBeLessThan(1_000);
 });

@@ -3,7 +3,7 @@ import { petState, type Pet } from '@paltu/contracts';
 import { newId, silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { projector } from '../src/consumers/consumer-definition.ts';
-import { onStates, type ToldState } from '../src/consumers/event-rule.ts';
+import { onStates, type ReceivedState } from '../src/consumers/event-rule.ts';
 import type { ParkedRow } from '../src/consumers/parked-rows.ts';
 import type { ConsumerRequest } from '../src/consumers/request-rows.ts';
 import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
@@ -216,7 +216,7 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
       const forged = toMessage(anEvent('forged', 1), '/paltu/auth');
       await set.bus.publish([forged, toMessage(anEvent('good', 1), source)]);
       await effects(1);
-      const error = 'UndecodableEvent: ce_source is /paltu/auth, and only /paltu/pets says events on pets.pet.v1';
+      const error = 'UndecodableEvent: ce_source is /paltu/auth, and only /paltu/pets publishes events on pets.pet.v1';
       expect(await parked(1)).toMatchObject([{ key: 'forged', event_id: forged.headers['ce_id'], reason: 'undecodable', error }]);
       expect(attempts).not.toContain('forged.1');
     });
@@ -280,15 +280,15 @@ export const describeConsuming = <Trx>(name: string, open: () => Promise<StoreUn
     test('events that came together are given together to a handler that takes many, where a part that is undone is cheap', async () => {
       const { under, bus } = set;
       const counts: number[] = [];
-      const rule = onStates(petState, async (told: readonly ToldState<Pet>[], trx: Trx) => {
-        counts.push(told.length);
-        for (const { state } of told) await under.keepEffect(trx, consumer, state.name);
+      const rule = onStates(petState, async (states: readonly ReceivedState<Pet>[], trx: Trx) => {
+        counts.push(states.length);
+        for (const { state } of states) await under.keepEffect(trx, consumer, state.name);
       });
       await bus.publish([1, 2, 3, 4, 5].map((sequence) => toMessage(anEvent('a', sequence), source)));
       const consumers = [projector<Trx>({ consumer, on: [rule], reset: async () => undefined })];
       set.run(startConsumers<Trx>({ store: under.store, bus, consumers, logger: silentLogger }));
       await eventually(async () => (await under.effects(consumer)).length === 5, 'all took effect');
-      expect(counts).toEqual(under.store.partsAreDear ? [1, 1, 1, 1, 1] : [5]);
+      expect(counts).toEqual(under.store.lacksSavepoints ? [1, 1, 1, 1, 1] : [5]);
     });
   });
 };

@@ -59,7 +59,7 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
       expect((await watch('beginning')).seen.map(sequenceOf)).toEqual([1, 2]);
     });
 
-    test('offsets have no gaps and each key keeps its order, whoever publishes at the same time', async () => {
+    test('offsets have no gaps and each key keeps its order, with several publishers at the same time', async () => {
       const keys = keysOf(8);
       const publisher = async (bus: EventBus, mine: string[]) => {
         for (let round = 1; round <= 20; round += 1)
@@ -93,11 +93,11 @@ export const describeEventBus = (name: string, open: () => Promise<BusUnderTest>
       const [first, second]: [BusRecord[], BusRecord[]] = [[], []];
       const both = [listen(first), listen(second, {}, harness.other)];
       let sequence = 0;
-      const say = () => harness.bus.publish(keysOf(6).map((key) => messageOf(key, (sequence += 1))));
-      for (let round = 0; round < 40; round += 1) await say();
+      const publishSix = () => harness.bus.publish(keysOf(6).map((key) => messageOf(key, (sequence += 1))));
+      for (let round = 0; round < 40; round += 1) await publishSix();
       const shared = async (): Promise<boolean> => {
         if (first.length > 0 && second.length > 0) return true;
-        await say();
+        await publishSix();
         return false;
       };
       await eventually(shared, 'both take some', 20_000);

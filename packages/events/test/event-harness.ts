@@ -19,7 +19,7 @@ import { openBusServer, type BusServer } from './bus-server.ts';
 export const petTopic = petCreated.topic.name;
 export const source = '/paltu/pets';
 
-/** An event of the pet `key`; its `name` tells it from others in a test. */
+/** An event of the pet `key`; its `name` distinguishes it from others in a test. */
 export const anEvent = (key: string, sequence = 1, { name = `${key}.${sequence}`, time = new Date() } = {}): OutgoingEvent =>
   partialEvent(petCreated, { subject: key, sequence, time, data: { pet: { id: key, name } } });
 
@@ -36,7 +36,7 @@ export interface Harness {
   readonly database: Knex;
   readonly eventStore: EventStore;
   readonly service: TestDatabase;
-  /** Address of the bus, as BUS_URL says it. */
+  /** Address of the bus, from BUS_URL. */
   readonly busUrl: string;
   readonly bus: EventBus;
   /** Another instance, as another process would hold it. */
@@ -79,8 +79,8 @@ export const recordingProjector = (
   takes: Takes = 'one',
 ): ConsumerDefinition => {
   const keep = record(consumer, refuses);
-  const keepAll: Parameters<typeof onStates<Pet>>[1] = async (told, trx) => {
-    for (const { state, event } of told) await keep(state, event, trx);
+  const keepAll: Parameters<typeof onStates<Pet>>[1] = async (states, trx) => {
+    for (const { state, event } of states) await keep(state, event, trx);
   };
   return projector({
     consumer,
@@ -103,7 +103,7 @@ const openDatabase = async () => {
   return { service, database };
 };
 
-/** On the bus of the run's profile, unless told on which. */
+/** On the bus of the run's profile by default. */
 export const openHarness = async (openServer: () => Promise<BusServer> = openBusServer): Promise<Harness> => {
   const { service, database } = await openDatabase();
   const server = await openServer();

@@ -17,7 +17,7 @@ describeRewinding('PostgreSQL', openPostgresStore);
 
 const set = setUpStore(openPostgresStore);
 
-test('a part that cannot be undone says why it failed, not why it could not be undone', async () => {
+test('a part that cannot be undone fails with its own reason, not with why it could not be undone', async () => {
   const failed = set.under.store.run((trx) =>
     set.under.store.runPart(trx, async () => {
       await trx.raw('rollback');
@@ -27,7 +27,7 @@ test('a part that cannot be undone says why it failed, not why it could not be u
   await expect(failed).rejects.toThrow('why it failed');
 });
 
-test('a part of which a statement failed that nobody waited for is undone alone, and says why', async () => {
+test('a part of which a statement failed that nobody waited for is undone alone, and fails with that reason', async () => {
   const { store, keepAggregate, hasAggregate } = set.under;
   await store.run(async (trx) => {
     await keepAggregate(trx, 'before', 1);

@@ -54,7 +54,7 @@ test.each([
   expect(result.errorText).toContain(errorText);
 });
 
-test('help tells every command', async () => {
+test('help lists every command', async () => {
   expect((await events('help')).output).toMatch(/list[^]*show[^]*replay[^]*drop[^]*republish[^]*rewind[^]*rebuild/);
 });
 
@@ -95,7 +95,7 @@ test('a request to a consumer that does not run is kept for it', async () => {
   expect((await events('list')).output).toMatch(/test\.projector +pets\.pet\.v1 +0 +0 +1$/m);
 });
 
-test('a database that is away is told in one line', async () => {
+test('a database that is away is reported in one line', async () => {
   const result = await runEventsCommand(['list'], { databases: { test: 'postgres://nobody@127.0.0.1:1/x' }, busUrl: undefined });
   expect(result).toMatchObject({ exitCode: 1, output: '' });
   expect(result.errorText.trim().split('\n')).toHaveLength(1);

@@ -6,8 +6,8 @@ import { knexEventStore } from '../src/store/knex-event-store.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { recordingProjector } from './event-harness.ts';
 
-// One of several instances of a service, as a process of its own: relays the outbox, says when it leads and when it does not, and consumes;
-// a test freezes and thaws it.
+// One of several instances of a service, as a process of its own: relays the outbox, prints when it leads and when it does not, and
+// consumes; a test freezes and thaws it.
 const { BUS_URL = '', DATABASE_URL = '' } = process.env;
 const store = knexEventStore(connectDatabase({ url: DATABASE_URL, applicationName: 'instance', logger: silentLogger }));
 const bus = await openBus({ url: BUS_URL, clientId: 'instance', logger: silentLogger });

@@ -54,9 +54,9 @@ test('a log that ends before the offsets of its readers is reported, and read ag
 
   await server.empty();
   await publish(11, 13);
-  const told = (by: string): boolean =>
+  const wasLogged = (by: string): boolean =>
     lines.some((line) => line.includes(by) && /offsets out of range.*"offset":10,"end":[0-3]\b/.test(line));
-  await eventually(() => told(`"group":"${group}"`) && told('"tail"'), 'both tell it', 20_000);
+  await eventually(() => wasLogged(`"group":"${group}"`) && wasLogged('"tail"'), 'both report it', 20_000);
   await eventually(() => consumers.lagMs() > 2_000, 'the group knows that it lacks something', 20_000);
   await eventually(() => tail.isHealthy() && seen.length === 13, 'the tail goes on with what there is', 20_000);
   expect((await events('list')).output).toMatch(/test\.projector +pets\.pet\.v1 +out-of-range/);
@@ -93,30 +93,30 @@ test('a projection is not emptied while its log has lost events, or while its to
 
 test('a group that was rewound reads on, though it comes to the very offset that was out of range', async () => {
   const consumers = await readingGroup();
-  const hears = async (sequence: number): Promise<void> => {
+  const consumes = async (sequence: number): Promise<void> => {
     await publish(sequence, sequence);
-    await eventually(async () => (await harness.names(group)).includes(`a.${sequence}`), `it hears ${sequence}`, 20_000);
+    await eventually(async () => (await harness.names(group)).includes(`a.${sequence}`), `it consumes ${sequence}`, 20_000);
   };
   const before = (await harness.eventStore.offsets.read(group, [petTopic])).reduce((sum, { offset }) => sum + offset, 0);
   expect(before).toBeGreaterThan(0);
   await server.empty();
   await eventually(() => consumers.lagMs() > 2_000, 'it knows that it lacks something', 20_000);
   expect(await events('rewind', `consumer=${group}`)).toMatchObject({ exitCode: 0 });
-  for (let at = 1; at <= before + 2; at += 1) await hears(26 + at);
+  for (let at = 1; at <= before + 2; at += 1) await consumes(26 + at);
 }, 90_000);
 
 test('a topic that is missing stops no other topic: neither of another reader, nor of the same one', async () => {
   const bus = kafkaBus({ url: harness.busUrl, clientId: 'missing', logger: silentLogger });
   harness.defer(() => bus.close());
   const seen: string[] = [];
-  const heard: string[] = [];
+  const consumed: string[] = [];
   const note =
     (into: string[]) =>
     ({ id, topic }: ReceivedMessage) =>
       void into.push(`${topic} ${id}`);
   const userTopic = topics.user.name;
   const both = await bus.tail({ topics: [petTopic, userTopic], from: 'head', onMessage: note(seen) });
-  const users = await bus.tail({ topics: [userTopic], from: 'head', onMessage: note(heard) });
+  const users = await bus.tail({ topics: [userTopic], from: 'head', onMessage: note(consumed) });
   const group2: string[] = [];
   const subscription = bus.subscribe(
     testSubscription({
@@ -135,13 +135,17 @@ test('a topic that is missing stops no other topic: neither of another reader, n
   const publisher = await harness.openBus();
   for (let round = 1; round <= 3; round += 1) {
     await publisher.publish([toMessage(partialEvent(userRegistered, { subject: `u${round}`, data: { user: {} } }), '/paltu/auth')]);
-    await eventually(() => seen.length === round && heard.length === round && group2.length === round, `user ${round} is heard`, 20_000);
+    await eventually(
+      () => seen.length === round && consumed.length === round && group2.length === round,
+      `user ${round} is consumed`,
+      20_000,
+    );
   }
   expect(users.isHealthy(3_000)).toBe(true);
 
   await server.makeMissing();
   const elsewhere = ['b', 'c', 'd', 'e', 'f', 'g'].find((key) => partitionOf(key, 6) !== partitionOf('a', 6)) ?? '';
   await publisher.publish([toMessage(anEvent(elsewhere, 1), source), toMessage(anEvent(elsewhere, 2), source)]);
-  await eventually(() => group2.filter((topic) => topic === petTopic).length === 2, 'the group hears the new topic', 30_000);
+  await eventually(() => group2.filter((topic) => topic === petTopic).length === 2, 'the group consumes the new topic', 30_000);
   await eventually(() => both.isHealthy() && seen.filter((one) => one.startsWith(petTopic)).length === 2, 'so does the tail', 30_000);
 }, 120_000);

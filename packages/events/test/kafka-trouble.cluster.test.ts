@@ -68,7 +68,7 @@ test('through kills of the broker every event takes effect once and in order, an
     const before = (await harness.effects()).length;
     await harness.hasEffects(before + 20, undefined, 60_000);
     await kafka.kill();
-    await eventually(() => !tail.isHealthy(), 'the tail tells that it follows nothing');
+    await eventually(() => !tail.isHealthy(), 'the tail reports that it follows nothing');
     await kafka.start();
   }
   await sleep(500);
@@ -87,7 +87,7 @@ test('a broker that takes connections and never answers counts as down, and then
   await harness.hasEffects(30);
   await kafka.pause();
   try {
-    await eventually(() => !tail.isHealthy(5_000), 'the tail tells it');
+    await eventually(() => !tail.isHealthy(5_000), 'the tail reports it');
     await expect(harness.bus.publish([messageOf('other', 1)])).rejects.toThrow();
     await eventually(() => consumers.lagMs() > 8_000, 'longer than a session lasts');
   } finally {
@@ -104,7 +104,7 @@ test('a broker that takes connections and never answers counts as down, and then
   expect(sequences).toEqual(Array.from({ length: rounds }, (_, at) => at + 1));
 }, 180_000);
 
-test('who starts while the broker is away begins when it is there, and says little meanwhile', async () => {
+test('a consumer that starts while the broker is away begins when it is there, and logs little meanwhile', async () => {
   const lines: string[] = [];
   const note = (fields: object, message: string): void => void lines.push(`${message} ${JSON.stringify(fields)}`);
   const logger: Logger = { ...silentLogger, info: note, warn: note, error: note };

@@ -13,8 +13,8 @@ const { kafka } = clusterEngines();
 const run = randomUUID().slice(0, 8);
 const [own, other]: Topic[] = ['own', 'other'].map((name) => ({ ...petCreated.topic, name: `pets.${name}-${run}.v1`, partitions: 1 }));
 const names = [own!.name, other!.name];
-const writer: KafkaUser = { name: `writer-${run}`, password: 'p%40ss', says: [own!.name], hears: [] };
-const reader: KafkaUser = { name: `reader-${run}`, password: 'secret', says: [], hears: [own!.name] };
+const writer: KafkaUser = { name: `writer-${run}`, password: 'p%40ss', publishes: [own!.name], consumes: [] };
+const reader: KafkaUser = { name: `reader-${run}`, password: 'secret', publishes: [], consumes: [own!.name] };
 
 let admin: Admin;
 const ensure = (...users: KafkaUser[]) => ensureKafkaUsers({ url: kafka.url, logger: silentLogger, users });
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await ensure(writer, reader);
 }, 30_000);
 afterAll(async () => {
-  await ensure({ ...writer, says: [] }, { ...reader, hears: [] });
+  await ensure({ ...writer, publishes: [] }, { ...reader, consumes: [] });
   await admin.deleteTopics({ topics: names });
   await admin.disconnect();
 });
@@ -93,7 +93,7 @@ test('a row that changed is what counts: rights are withdrawn, and the old passw
     permissionType: kafkajs.AclPermissionTypes.ANY,
   });
   expect(before.resources).toHaveLength(2);
-  await ensure({ ...writer, says: [other!.name], password: 'another' });
+  await ensure({ ...writer, publishes: [other!.name], password: 'another' });
   await eventually(
     () =>
       publishAs({ ...writer, password: 'another' }, other!.name).then(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => harness.close());
 
 const aUser = (key: string, sequence: number) => partialEvent(userRegistered, { subject: key, sequence, data: { user: { id: key } } });
-const sayUsers = (from: number, to: number): Promise<void> =>
+const publishUsers = (from: number, to: number): Promise<void> =>
   runTransaction(harness.database, (trx) =>
     knexOutbox(trx, { source: '/paltu/auth' }).append(
       Array.from({ length: to - from + 1 }, (_, at) => [aUser('one', from + at), aUser('two', from + at)]).flat(),
@@ -36,15 +36,15 @@ test('rows for a topic that is missing wait, hold up no other topic, and go out 
   const logger: Logger = { ...silentLogger, warn: (fields, message) => void lines.push(`${message} ${JSON.stringify(fields)}`) };
   const relay = startRelay({ store: harness.eventStore, bus: harness.bus, service: 'test', logger });
   harness.defer(() => relay.stop());
-  await sayUsers(1, 2);
+  await publishUsers(1, 2);
   await eventually(async () => (await waiting()) === 0, 'the topic was there');
   expect(relay.missingTopics()).toEqual([]);
 
   await server.remove(userTopic);
   // More than a batch holds, before and between those of the other topic.
-  await sayUsers(3, 202);
+  await publishUsers(3, 202);
   await harness.store(anEvent('a', 1), anEvent('a', 2));
-  await sayUsers(203, 204);
+  await publishUsers(203, 204);
   await harness.store(anEvent('a', 3));
   await eventually(async () => (await waiting()) === 2 * 202, 'the other topic has all of its rows', 20_000);
   expect(await onLog(petTopic)).toEqual(upTo(3, 'a'));

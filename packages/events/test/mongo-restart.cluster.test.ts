@@ -30,7 +30,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-/** Writes events of one key until told to stop; an event counts once its transaction was acknowledged. */
+/** Writes events of one key until it is stopped; an event counts once its transaction was acknowledged. */
 const writer = (key: string) => {
   let isOver = false;
   const acknowledged: string[] = [];

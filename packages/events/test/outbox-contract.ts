@@ -22,7 +22,7 @@ export const describeOutbox = (name: string, open: () => Promise<OutboxUnderTest
     beforeAll(async () => void (store = await open()));
     afterAll(() => store.close());
 
-    test('aggregate and events are stored together, in the order they were said', async () => {
+    test('aggregate and events are stored together, in the order they were appended', async () => {
       await store.store('kept', async (outbox) => {
         await outbox.append([anEvent('kept', 1), anEvent('kept', 2)]);
         await outbox.append([]);

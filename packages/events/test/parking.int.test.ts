@@ -146,7 +146,7 @@ test("an event on another service's topic is parked with the reason, and no hand
     key: 'forged',
     event_id: forged.headers['ce_id'],
     reason: 'undecodable',
-    error: 'UndecodableEvent: ce_source is /paltu/auth, and only /paltu/pets says events on pets.pet.v1',
+    error: 'UndecodableEvent: ce_source is /paltu/auth, and only /paltu/pets publishes events on pets.pet.v1',
   });
   expect(attempts).not.toContain('forged.1');
 });

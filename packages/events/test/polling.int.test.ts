@@ -43,29 +43,29 @@ beforeEach(async () => {
 afterEach(() => harness.empty());
 afterAll(() => harness.close());
 
-const say = (key: string, ...sequences: number[]) => log.append(sequences.map((sequence) => messageOf(key, sequence)));
+const publish = (key: string, ...sequences: number[]) => log.append(sequences.map((sequence) => messageOf(key, sequence)));
 const partition = (of = seen[0]) => ({ topic: petTopic, partition: of?.partition ?? -1 });
 const onRows = <T>(work: (store: EventStore, trx: Parameters<Parameters<EventStore['run']>[0]>[0]) => Promise<T>): Promise<T> =>
   harness.eventStore.run((trx) => work(harness.eventStore, trx));
 const commitAt = (offset: number) => onRows(({ offsets }, trx) => offsets.commit(trx, group, [{ ...partition(), offset }]));
 
 test('what another instance has processed since the log was read is not processed again', async () => {
-  await say('a', 1);
+  await publish('a', 1);
   expect(await poll()).toMatchObject({ hasMore: false });
-  await say('a', 2, 3, 4);
+  await publish('a', 2, 3, 4);
   meanwhile = () => commitAt(3);
   await poll();
   expect(seen.map(sequenceOf)).toEqual([1, 4]);
   meanwhile = async () => undefined;
-  await say('a', 5);
+  await publish('a', 5);
   await poll();
   expect(seen.map(sequenceOf)).toEqual([1, 4, 5]);
 });
 
 test('a group that was sent back since the log was read skips nothing', async () => {
-  await say('a', 1, 2);
+  await publish('a', 1, 2);
   await poll();
-  await say('a', 3);
+  await publish('a', 3);
   meanwhile = () => onRows(({ offsets }, trx) => offsets.reset(trx, group, [petTopic]));
   expect(await poll()).toEqual({ batch: [], hasMore: true });
   meanwhile = async () => undefined;
@@ -74,9 +74,9 @@ test('a group that was sent back since the log was read skips nothing', async ()
 });
 
 test('a partition that another instance holds is left to it, and goes on from where that one came to', async () => {
-  await say('a', 1);
+  await publish('a', 1);
   await poll();
-  await say('a', 2, 3);
+  await publish('a', 2, 3);
   await onRows(async ({ offsets }, trx) => {
     await offsets.lock(trx, group, [partition()]);
     expect(await poll()).toEqual({ batch: [], hasMore: false });
@@ -87,7 +87,7 @@ test('a partition that another instance holds is left to it, and goes on from wh
 });
 
 test('only partitions with messages are locked', async () => {
-  await say('a', 1);
+  await publish('a', 1);
   const all = await harness.eventStore.offsets.read(group, [petTopic]);
   let free: PartitionOffset[] = [];
   await poll(async (batch, trx) => {
@@ -108,7 +108,7 @@ test('an instance is not behind once another has taken what its partition waited
     interruptions += 1;
     throw new PartitionInterrupted(record ?? partition(), new Error('away'));
   });
-  await say('a', 1);
+  await publish('a', 1);
   await eventually(() => interruptions > 0, 'it is interrupted');
   expect(one.lagMs()).toBeGreaterThan(0);
   const other = listen(keepIn(seen));
@@ -145,7 +145,7 @@ test('under load messages are taken by the batch, and requests are looked for ab
   const { count } = counting();
   const startedAt = performance.now();
   for (let sequence = 1; sequence <= 200; sequence += 1) {
-    await say('a', sequence);
+    await publish('a', sequence);
     await sleep(4);
   }
   await eventually(() => seen.length === 200, 'all was read');

@@ -34,18 +34,18 @@ test('a topic whose partition count was changed is refused, for its keys would m
   await harness.close();
 });
 
-test('a log that an earlier release left whole is compacted when its topics are made, and what was said keeps its offsets', async () => {
+test('a log that an earlier release left whole is compacted when its topics are made, and what was published keeps its offsets', async () => {
   const harness = await openHarness(openPostgresLog);
   const owner = connectDatabase({ url: harness.busUrl, applicationName: 'test', logger: silentLogger });
   await owner('compacted_topics').delete();
-  const say = (sequence: number) =>
+  const publishOne = (sequence: number) =>
     harness.bus.publish([toMessage(partialEvent(contactUpdated, { subject: 'a', sequence, data: {} }), '/paltu/auth')]);
   const offsets = () => owner('log').where({ topic: contactUpdated.topic.name }).orderBy('offset').pluck('offset');
-  for (const sequence of [1, 2, 3]) await say(sequence);
+  for (const sequence of [1, 2, 3]) await publishOne(sequence);
   expect(await offsets()).toEqual([0, 1, 2]);
   await ensurePostgresTopics({ url: harness.busUrl, logger: silentLogger });
   expect(await offsets()).toEqual([2]);
-  await say(4);
+  await publishOne(4);
   expect(await offsets()).toEqual([3]);
   await owner.destroy();
   await harness.close();

@@ -32,7 +32,7 @@ test('a relay that loses its lock between reading and publishing publishes nothi
       if (losses++ === 0) {
         await loseLock();
         await eventually(async () => (await relaySessions()) === 0, 'its session has ended');
-        await eventually(() => !relay.isLeader(), 'it has heard of it');
+        await eventually(() => !relay.isLeader(), 'it has noticed');
       }
       await publishThenMark(batch, steps);
     },
@@ -49,7 +49,7 @@ test('a relay that loses its lock between two requests of a batch does not send 
   const publish: EventBus['publish'] = async (messages, confirm) => {
     if (answers.length === 0) {
       await loseLock();
-      await eventually(() => !relay.isLeader(), 'it has heard of it');
+      await eventually(() => !relay.isLeader(), 'it has noticed');
     }
     answers.push(await confirm?.().catch(reasonOf));
     await harness.bus.publish(messages);

@@ -12,7 +12,7 @@ import { sequenceOf } from './bus-messages.ts';
 import { anEvent, petTopic, source } from './event-harness.ts';
 import { readTopic } from './read-topic.ts';
 import { setUpStore } from './set-up-store.ts';
-import { effectsProjector, say } from './store-harness.ts';
+import { effectsProjector, appendEvents } from './store-harness.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 
 const consumer = 'test.projector';
@@ -53,15 +53,15 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
 
     test('events of one aggregate keep their order under concurrent transactions, and a late commit loses nothing', async () => {
       relay();
-      await say(set.under, anEvent('busy', 1));
-      const [said, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      await appendEvents(set.under, anEvent('busy', 1));
+      const [published, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const late = set.under.store.run(async (trx) => {
         await set.under.keepAggregate(trx, 'late', 1);
         await set.under.store.outbox.appender(trx, { source }).append([anEvent('late', 1)]);
-        said.resolve();
+        published.resolve();
         await held.promise;
       });
-      await said.promise;
+      await published.promise;
       const change = () =>
         set.under.store.run(async (trx) => {
           const version = await set.under.raiseVersion(trx, 'busy');
@@ -76,7 +76,7 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
     });
 
     test('more events than one batch holds go out in order', async () => {
-      for (let at = 0; at < 700; at += 100) await say(set.under, ...upTo(100).map((more) => anEvent('a', at + more)));
+      for (let at = 0; at < 700; at += 100) await appendEvents(set.under, ...upTo(100).map((more) => anEvent('a', at + more)));
       relay();
       await everythingPublished();
       expect(await sequences('a')).toEqual(upTo(700));
@@ -89,7 +89,7 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
       const leader = both.find((one) => one.isLeader());
       await leader?.stop();
       await eventually(() => both.some((one) => one !== leader && one.isLeader()), 'the other leads');
-      await say(set.under, anEvent('a'));
+      await appendEvents(set.under, anEvent('a'));
       await everythingPublished();
       expect(leader?.isLeader()).toBe(false);
     });
@@ -97,7 +97,7 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
     test('who has lost the lock while it published marks nothing, and the batch goes out again', async () => {
       const lock = set.under.store.outbox.relayLock('test', () => undefined);
       const outbox = await eventually(() => lock.take(), 'it leads');
-      await say(set.under, anEvent('a', 1));
+      await appendEvents(set.under, anEvent('a', 1));
       const [row] = await outbox.unpublished(10, []);
       await lock.release();
       await expect(outbox.mark([row?.position ?? 0])).rejects.toThrow();
@@ -109,17 +109,17 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
 
     test('a relay killed between publishing and marking leaves copies on the log and one effect', async () => {
       listen();
-      await say(set.under, anEvent('a', 1), anEvent('a', 2));
+      await appendEvents(set.under, anEvent('a', 1), anEvent('a', 2));
       relay(dyingAfterPublishing(2));
       await everythingPublished();
       await eventually(async () => (await onLog()).length >= 6, 'the log holds the copies');
-      await say(set.under, anEvent('a', 3));
+      await appendEvents(set.under, anEvent('a', 3));
       expect(await effects(3)).toEqual(['a.1', 'a.2', 'a.3']);
     });
 
     test('control: without the inbox the copies take effect', async () => {
       listen({ claim: async (_trx, _consumer, ids) => ids.map(() => true), clear: async () => undefined });
-      await say(set.under, anEvent('a', 1));
+      await appendEvents(set.under, anEvent('a', 1));
       relay(dyingAfterPublishing(1));
       expect(await effects(2)).toEqual(['a.1', 'a.1']);
     });
@@ -130,7 +130,7 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
         triedAt.push(performance.now());
         throw new Error('the bus is away');
       });
-      await say(set.under, anEvent('a', 1));
+      await appendEvents(set.under, anEvent('a', 1));
       await eventually(() => triedAt.length === 5, 'the fifth attempt', 30_000);
       // The fourth pause is 800 ms, or up to half of it less.
       expect((triedAt[4] ?? 0) - (triedAt[3] ?? 0)).toBeGreaterThanOrEqual(400);
@@ -138,7 +138,7 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
 
     test('control: a relay that marks before it publishes loses events', async () => {
       let isAlive = false;
-      await say(set.under, anEvent('a', 1));
+      await appendEvents(set.under, anEvent('a', 1));
       relay(async (batch, { publish, mark }) => {
         await mark(batch.map(({ position }) => position));
         if (!isAlive) throw new Error('killed');
@@ -146,7 +146,7 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
       });
       await everythingPublished();
       isAlive = true;
-      await say(set.under, anEvent('a', 2));
+      await appendEvents(set.under, anEvent('a', 2));
       await eventually(async () => (await onLog()).length > 0, 'the second event is on the log');
       expect(await sequences('a')).toEqual([2]);
     });
@@ -154,7 +154,7 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
     test('what was published is pruned once it is old enough, the oldest first; what waits never is', async () => {
       const lock = set.under.store.outbox.relayLock('test', () => undefined);
       const outbox = await eventually(() => lock.take(), 'it leads');
-      await say(set.under, ...upTo(5).map((sequence) => anEvent('a', sequence)));
+      await appendEvents(set.under, ...upTo(5).map((sequence) => anEvent('a', sequence)));
       const positions = (await outbox.unpublished(10, [])).map(({ position }) => position);
       for (const position of positions.slice(0, 4)) await outbox.mark([position]);
       expect(await outbox.prune(7, 10)).toBe(0);
@@ -166,7 +166,7 @@ export const describeRelaying = <Trx>(name: string, open: () => Promise<StoreUnd
     });
 
     test('what waits is counted, with the age of the oldest', async () => {
-      await say(set.under, anEvent('a', 1), anEvent('a', 2));
+      await appendEvents(set.under, anEvent('a', 1), anEvent('a', 2));
       const { events, oldestSeconds } = await set.under.store.outbox.backlog();
       expect([events, oldestSeconds >= 0 && oldestSeconds < 60]).toEqual([2, true]);
     });

@@ -92,7 +92,7 @@ test('a projection that has nothing is filled with the state of every aggregate,
   await eventually(areEqual, 'the projection is whole again');
 });
 
-test('what has the state already ignores it; who tells the outside is told nothing, and who takes all events takes these too', async () => {
+test('a consumer that has the state already ignores it; one that notifies the outside is given nothing, and one that takes all events takes these too', async () => {
   await keep(3);
   const [teller, doer] = [recordingReactor({ consumer: 'test.teller' }), recordingReactor({ consumer: 'test.doer', maxAgeMs: null })];
   const running = startAll([copies, teller, doer]);
@@ -109,7 +109,7 @@ test('what has the state already ignores it; who tells the outside is told nothi
   expect((await rowsOf('copies'))[0]).toMatchObject({ version: 4, name: 'kept' });
 });
 
-test('an aggregate that changes meanwhile is told after its change, or before it', async () => {
+test('an aggregate that changes meanwhile is published after its change, or before it', async () => {
   await keep(1);
   startAll();
   const held = await harness.database.transaction();
@@ -132,7 +132,7 @@ test('an aggregate that changes meanwhile is told after its change, or before it
   expect(logged).toEqual(['4', '4 again']);
 });
 
-test('one that was interrupted is gone on with where it was, by whoever runs next; a second request joins it', async () => {
+test('one that was interrupted is continued where it was, by the next instance that runs; a second request joins it', async () => {
   await keep(250);
   let isAway = true;
   const interrupted: RepublishedState = {
@@ -159,7 +159,7 @@ test('every state of a service is published, one after the other', async () => {
   expect(await republish()).toMatchObject({ exitCode: 0, output: 'test: published 4 events again\n' });
 });
 
-test('what cannot be told as an event is said, and so are a service without state and one that there is not', async () => {
+test('a row that cannot become an event is reported, and so are a service without state and one that does not exist', async () => {
   await keep(1);
   const broken: RepublishedState = { ...things, readBatch: () => Promise.reject(new Error('species has no word')) };
   republishing([broken]);

@@ -22,7 +22,7 @@ const stateOf = <Trx>(name: string, all: readonly string[]): RepublishedState<Tr
   },
 });
 
-/** What publishing a state again promises on every store: all of it, once, whoever is interrupted. */
+/** What publishing a state again promises on every store: all of it, once, after any interruption. */
 export const describeRepublishing = <Trx>(name: string, open: () => Promise<StoreUnderTest<Trx>>): void => {
   describe(`publishing again (${name})`, () => {
     const set = setUpStore(open);
@@ -39,9 +39,9 @@ export const describeRepublishing = <Trx>(name: string, open: () => Promise<Stor
       };
       return eventually(read, 'it is done', 30_000);
     };
-    const told = async (): Promise<string[]> => (await readTopic(set.bus, petTopic)).map(({ record }) => record.key);
+    const keysOnTopic = async (): Promise<string[]> => (await readTopic(set.bus, petTopic)).map(({ record }) => record.key);
 
-    test('one that was interrupted is gone on with where it was, by whoever runs next; a second request joins it', async () => {
+    test('one that was interrupted is continued where it was, by the next instance that runs; a second request joins it', async () => {
       const things = stateOf<Trx>('things', keys(250));
       let failures = 0;
       const interrupted: RepublishedState<Trx> = {
@@ -60,7 +60,7 @@ export const describeRepublishing = <Trx>(name: string, open: () => Promise<Stor
       expect(await set.under.store.republications.request()).toBe(id);
       start([things], await set.under.another());
       expect((await done(id)).outcome).toBe('published 250 events again');
-      expect((await told()).sort()).toEqual(keys(250));
+      expect((await keysOnTopic()).sort()).toEqual(keys(250));
     });
 
     test('two instances publish every state, one after the other, each event once', async () => {
@@ -70,10 +70,10 @@ export const describeRepublishing = <Trx>(name: string, open: () => Promise<Stor
       start(states);
       start(states, await set.under.another());
       expect((await done(id)).outcome).toBe('published 160 events again');
-      expect((await told()).sort()).toEqual([...some, ...others]);
+      expect((await keysOnTopic()).sort()).toEqual([...some, ...others]);
     });
 
-    test('what cannot be told as an event is said, and nothing of its batch is published', async () => {
+    test('a row that cannot become an event is reported, and nothing of its batch is published', async () => {
       const things = stateOf<Trx>('things', keys(3));
       const broken: RepublishedState<Trx> = {
         ...things,
@@ -85,7 +85,7 @@ export const describeRepublishing = <Trx>(name: string, open: () => Promise<Stor
       const id = await set.under.store.republications.request();
       start([broken]);
       expect((await done(id)).outcome).toBe('failed after 3 events: Error: species has no word');
-      await eventually(async () => (await told()).length === 3, 'what came before it is on the log');
+      await eventually(async () => (await keysOnTopic()).length === 3, 'what came before it is on the log');
       const next = await set.under.store.republications.request();
       expect(next).not.toBe(id);
     });

@@ -53,7 +53,7 @@ const killAndRestart = async (): Promise<void> => {
   server = await startPostgres({ dataDirectory: directory, port });
 };
 
-/** Writes events of one key until told to stop; an event counts once its transaction was acknowledged. */
+/** Writes events of one key until it is stopped; an event counts once its transaction was acknowledged. */
 const writer = (key: string) => {
   let isOver = false;
   let sequence = 0;
@@ -130,13 +130,13 @@ test('through kills of PostgreSQL every acknowledged event takes effect once and
   await bus.close();
 }, 120_000);
 
-test('a tail tells that it is not healthy while the bus is away', async () => {
+test('a tail reports that it is not healthy while the bus is away', async () => {
   const bus = postgresBus({ url: urlOf('bus'), logger: silentLogger });
   const tail = await bus.tail({ topics: [petTopic], from: 'head', onMessage: () => undefined });
   await eventually(() => tail.isHealthy(), 'the tail is well');
   const { port, pid } = server;
   process.kill(pid, 'SIGKILL');
-  await eventually(() => !tail.isHealthy() && !isRunning(pid), 'the tail says so', 5_000);
+  await eventually(() => !tail.isHealthy() && !isRunning(pid), 'the tail reports it', 5_000);
   server = await startPostgres({ dataDirectory: directory, port });
   await eventually(() => tail.isHealthy(), 'the tail is well again');
   await bus.close();

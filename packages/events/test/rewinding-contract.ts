@@ -18,7 +18,7 @@ export const describeRewinding = <Trx>(name: string, open: () => Promise<StoreUn
   describe(`a group that is rewound (${name})`, () => {
     const set = setUpStore(open);
 
-    test('an offset tells when it was moved: one that was sent back and came to where it was is not as before', async () => {
+    test('an offset shows when it was moved: one that was sent back and came to where it was is not as before', async () => {
       const { store } = set.under;
       const at = { topic: petTopic, partition: 1, offset: 5 };
       await store.offsets.create('there and back', [at]);
@@ -32,27 +32,27 @@ export const describeRewinding = <Trx>(name: string, open: () => Promise<StoreUn
       expect(after).toBeGreaterThan(before[0] ?? 0);
     });
 
-    test('a rewind brings nothing back that a projection deleted, though the inbox has forgotten what was said before', async () => {
+    test('a rewind brings nothing back that a projection deleted, though the inbox has forgotten what was published before', async () => {
       const { under, bus } = set;
-      let heard = 0;
+      let consumed = 0;
       const rule = onState(petState, async ({ name }, _event, trx: Trx) => {
-        heard += 1;
+        consumed += 1;
         if (name === 'gone') await under.clearEffects(trx, consumer);
         else await under.keepEffect(trx, consumer, name);
       });
-      const hears = (count: number) => eventually(() => heard >= count, `it hears ${count}`);
+      const consumes = (count: number) => eventually(() => consumed >= count, `it consumes ${count}`);
       const forgetful = projector<Trx>({ consumer, on: [rule], deletesRows: true, reset: async () => undefined });
       const running = set.run(startConsumers<Trx>({ store: under.store, bus, consumers: [forgetful], logger: silentLogger }));
       await bus.publish([toMessage(anEvent('a', 1), source)]);
-      await hears(1);
+      await consumes(1);
       await eventually(async () => (await under.effects(consumer)).length === 1, 'it is kept');
       // As it is after thirty days.
       await under.store.run((trx) => under.store.inbox.clear(trx, consumer));
       await bus.publish([toMessage(anEvent('a', 2, { name: 'gone' }), source)]);
-      await hears(2);
+      await consumes(2);
       const rewind = { id: newId(), consumer, kind: 'rewind', key: null, event_id: null } as const;
       await under.store.requests.add(rewind);
-      await hears(4);
+      await consumes(4);
       await eventually(async () => running.lagMs() === 0 && (await under.effects(consumer)).length === 0, 'it is gone again');
     });
   });

@@ -13,7 +13,7 @@ import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import type { BusMessage } from '../src/bus/bus-message.ts';
 import { projector, reactor, type ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
-import { on, onMeaning, onState, type ToldState } from '../src/consumers/event-rule.ts';
+import { on, onMeaning, onState, type ReceivedState } from '../src/consumers/event-rule.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { sourceOf } from '../src/envelope/source-of.ts';
@@ -130,7 +130,7 @@ test('an event type that is ignored by name is skipped, one that is added later 
 });
 
 test('an event that means nothing to a consumer is passed over, and one whose meaning cannot be read is parked', async () => {
-  const meaning = ({ state: { name } }: ToldState<Pet>): string | undefined => {
+  const meaning = ({ state: { name } }: ReceivedState<Pet>): string | undefined => {
     if (name === 'unreadable') throw new Error('a word of a later version');
     return name.startsWith('end') ? name : undefined;
   };
@@ -149,7 +149,7 @@ test('an event that means nothing to a consumer is passed over, and one whose me
   expect(await harness.database('inbox').count({ events: '*' }).first()).toMatchObject({ events: 3 });
 });
 
-test('a tombstone reaches whoever keeps the state, and nothing with a value in its place', async () => {
+test('a tombstone reaches each consumer of the state, and nothing with a value in its place', async () => {
   const forgotten = new Set<string>();
   const consumer = projector({
     consumer: 'test.contacts',
@@ -171,8 +171,8 @@ test('a tombstone reaches whoever keeps the state, and nothing with a value in i
   expect((await parked())[0]).toMatchObject({ key: 'a', reason: 'undecodable' });
 });
 
-test('a rule for a state says what a tombstone does where there may be one, and only there', () => {
+test('a rule for a state has a handler for tombstones where there may be one, and only there', () => {
   const nothing = async () => undefined;
-  expect(() => onState(contactState, nothing)).toThrow('has to say what a tombstone does');
+  expect(() => onState(contactState, nothing)).toThrow('needs a handler for tombstones');
   expect(() => onState(petState, nothing, nothing)).toThrow('takes no tombstones');
 });

@@ -5,7 +5,7 @@ import { connectDatabase } from '@paltu/persistence';
 import { clusterEngines, createTestDatabase, eventually } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { projector, reactor, type ConsumerDefinition, type ReactorOptions } from '../src/consumers/consumer-definition.ts';
-import { onState, onStates, type ToldState } from '../src/consumers/event-rule.ts';
+import { onState, onStates, type ReceivedState } from '../src/consumers/event-rule.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import type { EventAttributes } from '../src/envelope/received-event.ts';
 import { mongoEventStore } from '../src/mongo/index.ts';
@@ -78,15 +78,15 @@ export const effectsProjector = <Trx>(
     await under.keepEffect(trx, consumer, name);
     if (refuses(name, event)) throw new Error(`refused ${name}`);
   };
-  const keepAll = async (told: readonly ToldState<Pet>[], trx: Trx): Promise<void> => {
-    for (const { state, event } of told) await keep(state, event, trx);
+  const keepAll = async (states: readonly ReceivedState<Pet>[], trx: Trx): Promise<void> => {
+    for (const { state, event } of states) await keep(state, event, trx);
   };
   const rule = takes === 'one' ? onState(petState, keep) : onStates(petState, keepAll);
   return projector<Trx>({ consumer, on: [rule], reset: (trx) => under.clearEffects(trx, consumer) });
 };
 
 /** Stores the aggregates and their events, in one transaction. */
-export const say = <Trx>(under: StoreUnderTest<Trx>, ...events: OutgoingEvent[]): Promise<void> =>
+export const appendEvents = <Trx>(under: StoreUnderTest<Trx>, ...events: OutgoingEvent[]): Promise<void> =>
   under.store.run(async (trx) => {
     for (const { subject, sequence } of events) await under.keepAggregate(trx, subject, sequence);
     await under.store.outbox.appender(trx, { source }).append(events);

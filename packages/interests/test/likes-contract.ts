@@ -45,9 +45,9 @@ export const describeLikes = (options: Pick<TestServiceOptions, 'store'> = {}): 
   const idsOf = async (as: TestActor): Promise<string[]> => (await likesOf(as)).kennels.map((kennel: { id: string }) => kennel.id);
   const look = (kennel: string, { as, address = '39.32.0.1', browser = 'Firefox' }: Look = {}) =>
     service.call('POST', `/kennels/${kennel}/view`, { as, headers: { 'x-forwarded-for': address, 'user-agent': browser } });
-  const published = (type: string, kennel = id) => service.said(kennel).filter((message) => message.type === type);
+  const published = (type: string, kennel = id) => service.publishedAbout(kennel).filter((message) => message.type === type);
   /** The views that the last event has counted. */
-  const views = async (): Promise<number> => (await service.says(petViewed, id)).interest?.views ?? 0;
+  const views = async (): Promise<number> => (await service.untilPublished(petViewed, id)).interest?.views ?? 0;
 
   describe('a like', () => {
     test('toggles without a body, is what `liked` is with one, and counts once for each member', async () => {
@@ -70,11 +70,11 @@ export const describeLikes = (options: Pick<TestServiceOptions, 'store'> = {}): 
     test('is published once, with the figures after it', async () => {
       for (let time = 0; time < 2; time += 1) await like(id, sana, { liked: true });
       await like(id, sana, { liked: false });
-      const { interest, memberId } = await service.says(petUnliked, id);
+      const { interest, memberId } = await service.untilPublished(petUnliked, id);
       expect(interest).toMatchObject({ petId: id, ownerId: owner.userId, version: 2n, likes: 0, views: 0 });
       expect(memberId).toBe(sana.userId);
-      expect((await service.says(petLiked, id)).interest).toMatchObject({ version: 1n, likes: 1 });
-      expect(service.said(id)).toHaveLength(2);
+      expect((await service.untilPublished(petLiked, id)).interest).toMatchObject({ version: 1n, likes: 1 });
+      expect(service.publishedAbout(id)).toHaveLength(2);
     });
   });
 
@@ -85,7 +85,7 @@ export const describeLikes = (options: Pick<TestServiceOptions, 'store'> = {}): 
       const inOrder = members.map((_, index) => index + 1);
       expect(counts.sort((left, right) => left - right)).toEqual(inOrder);
       await eventually(() => published(petLiked.type).length === 50, 'all are published');
-      const likes = service.said(id).flatMap((message) => message.as(petLiked)?.data.interest?.likes ?? []);
+      const likes = service.publishedAbout(id).flatMap((message) => message.as(petLiked)?.data.interest?.likes ?? []);
       expect(likes).toEqual(inOrder);
     });
 
@@ -123,8 +123,8 @@ export const describeLikes = (options: Pick<TestServiceOptions, 'store'> = {}): 
       const other = await aKennel();
       for (const kennel of [id, other]) for (const member of [sana, owner]) await like(kennel, member);
       const user = { id: sana.userId, version: 2n };
-      for (let time = 0; time < 2; time += 1) await service.hears(userErased, { subject: sana.userId, sequence: 2, data: { user } });
-      for (const kennel of [id, other]) expect((await service.says(petUnliked, kennel)).memberId).toBe(sana.userId);
+      for (let time = 0; time < 2; time += 1) await service.publishToBus(userErased, { subject: sana.userId, sequence: 2, data: { user } });
+      for (const kennel of [id, other]) expect((await service.untilPublished(petUnliked, kennel)).memberId).toBe(sana.userId);
       expect([await idsOf(sana), await liked(id, owner, { liked: true })]).toEqual([[], { liked: true, likes: 1 }]);
       expect(published(petUnliked.type)).toHaveLength(1);
     });
@@ -170,14 +170,14 @@ export const describeLikes = (options: Pick<TestServiceOptions, 'store'> = {}): 
       await Promise.all(times.map(() => look(id, { as: sana })));
       await Promise.all(times.map((index) => look(id, { address: `39.33.0.${index}` })));
       await eventually(async () => (await views()) === 31, 'all are counted');
-      expect(JSON.stringify(service.said(id).map(({ record }) => String(record.value)))).not.toContain(sana.userId);
+      expect(JSON.stringify(service.publishedAbout(id).map(({ record }) => String(record.value)))).not.toContain(sana.userId);
     });
   });
 
   test('interests are published again as they are when an operator asks for it', async () => {
     await like(id, sana);
-    await service.says(petLiked, id);
+    await service.untilPublished(petLiked, id);
     await service.republish();
-    expect((await service.says(petViewed, id)).interest).toMatchObject({ version: 1n, likes: 1, views: 0 });
+    expect((await service.untilPublished(petViewed, id)).interest).toMatchObject({ version: 1n, likes: 1, views: 0 });
   });
 };

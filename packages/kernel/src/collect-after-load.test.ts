@@ -24,7 +24,9 @@ test('what a load left is collected after it, and a few calls are no load', () =
   expect(collectionsAt([0, 0, 0.1, 0, 0, 0.5, 0.9, 0, 0, 0])).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 2, 2]);
 });
 
-/** Keeps some 40 MB through collections, lets go of them, and says how many MB of its heap are in use when they are gone, or after 2 s. */
+/**
+ * Keeps some 40 MB through collections, lets go of them, and reports how many MB of its heap are in use when they are gone, or after 2 s.
+ */
 const load = `
   import { collectAfterLoad } from '${new URL('./collect-after-load.ts', import.meta.url).href}';
   collectAfterLoad({ everyMs: 50 });

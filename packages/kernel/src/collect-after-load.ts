@@ -5,7 +5,7 @@ const busyShare = 0.2;
 const restingShare = 0.05;
 
 export interface CollectOptions {
-  /** Collects all garbage there is; the `gc` of a process that was started with `--expose-gc` unless told. */
+  /** Collects all garbage there is; the `gc` of a process that was started with `--expose-gc` by default. */
   readonly collect?: (() => void) | undefined;
   /** Part of the time since it was asked last in which the event loop was busy, 0 to 1. */
   readonly busyShare?: () => number;

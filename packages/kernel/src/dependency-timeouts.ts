@@ -14,7 +14,7 @@ export const dependencyTimeouts = {
     response: 10_000,
     /** The server cancels a statement after this and reports it: shorter than `response`. */
     statement: 8_000,
-    /** The same for what answers a list: whoever waits for longer has left. */
+    /** The same for what answers a list: a caller who waits for longer has left. */
     read: 3_000,
     /** Shorter than `statement`, and longer than `idleInTransaction`: a lock that this one frees is granted in time. */
     lock: 7_000,
@@ -25,7 +25,7 @@ export const dependencyTimeouts = {
     migrationLock: 1_000,
     /** Frees the locks of a process that is frozen. */
     idleInTransaction: 6_000,
-    /** Frees the locks that belong to a session of a process that is frozen: whoever holds such a lock asks far more often. */
+    /** Frees the locks that belong to a session of a process that is frozen: a live holder of such a lock asks far more often. */
     idleSession: 10_000,
     /** To the end of a connection that we close. */
     close: 2_000,

@@ -5,7 +5,7 @@ import { fairQueue } from './fair-queue.ts';
 const refusal = () => new Error('busy');
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A queue whose work ends one by one, when it is told to. */
+/** A queue whose work ends one by one, when the test ends it. */
 const aQueue = (limits: { running: number; waiting: number }) => {
   const inTurn = fairQueue({ ...limits, refusal });
   const begun: string[] = [];

@@ -46,8 +46,8 @@ const lastOf = (queue: readonly Waiting[]): Waiting | undefined =>
   queue.reduce<Waiting | undefined>((worst, one) => (worst === undefined || one.turn >= worst.turn ? one : worst), undefined);
 
 /**
- * Runs work a few at a time, in turns: whoever asks once comes before the second work of anybody else, however much the others ask
- * for (start-time fair queueing). When too much waits, what would come last is refused, be it the newest or not.
+ * Runs work a few at a time, in turns: a caller who asks once comes before the second work of anybody else, however much the others ask for
+ * (start-time fair queueing). When too much waits, what would come last is refused, be it the newest or not.
  */
 export const fairQueue = ({ running, waiting, refusal }: FairQueueLimits): InFairTurn => {
   let free = running;

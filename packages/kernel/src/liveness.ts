@@ -8,7 +8,7 @@ export interface LivenessLimits {
   readonly everyMs: number;
 }
 
-/** Whether `url` answers in time, whatever it says: a process that refuses is no process that hangs. */
+/** Whether `url` answers in time, whatever the answer: a process that refuses is no process that hangs. */
 const answers = async (url: string, withinMs: number): Promise<boolean> => {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(withinMs) });

@@ -1,4 +1,4 @@
-/** What shipped code may say to an operator: ids and names, never whole objects. */
+/** What shipped code may log for an operator: ids and names, never whole objects. */
 export interface Logger {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;

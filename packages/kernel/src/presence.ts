@@ -1,6 +1,6 @@
 import type { Logger } from './logger.ts';
 
-/** Whether something that a process needs answers, as those say who ask it. */
+/** Whether something that a process needs answers, by the results of those who call it. */
 export interface Presence {
   isAway(): boolean;
   answered(): void;
@@ -8,7 +8,7 @@ export interface Presence {
   failed(reason: string): void;
 }
 
-/** Logs its going away and its coming back once each, however many notice; `fields` say which one it is. */
+/** Logs its going away and its coming back once each, however many notice; `fields` identify it. */
 export const presence = (logger: Logger, fields: object, texts: { readonly away: string; readonly back: string }): Presence => {
   let isAway = false;
   return {

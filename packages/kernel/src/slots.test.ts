@@ -37,7 +37,7 @@ test('a slot that is given back twice is one slot', async () => {
   await expect(enter()).rejects.toMatchObject(refused);
 });
 
-test('it tells how many are inside and how many wait', async () => {
+test('it counts how many are inside and how many wait', async () => {
   const { enter, state } = slots({ running: 1, waiting: 1, refusal: serviceUnavailable });
   expect(state()).toEqual({ running: 0, waiting: 0 });
   const leave = await enter();

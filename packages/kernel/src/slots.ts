@@ -4,7 +4,7 @@ export interface SlotLimits {
   readonly running: number;
   /** How many may wait for one; one more is refused. */
   readonly waiting: number;
-  /** How long one of them waits, in milliseconds; without end unless told. */
+  /** How long one of them waits, in milliseconds; without end by default. */
   readonly waitMs?: number;
   readonly refusal: () => Error;
 }
@@ -24,7 +24,7 @@ interface Waiting {
   readonly timer: NodeJS.Timeout | undefined;
 }
 
-/** A fixed number of slots, and a queue that is bounded in length, and in time where that is told. */
+/** A fixed number of slots, and a queue that is bounded in length, and optionally in time. */
 export const slots = ({ running, waiting, waitMs, refusal }: SlotLimits): Slots => {
   let free = running;
   const queue = new Set<Waiting>();

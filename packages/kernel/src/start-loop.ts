@@ -7,9 +7,12 @@ export interface LoopOptions {
   readonly onError: (error: unknown) => void | Promise<void>;
   /** Milliseconds to sleep after a failed round; reset by one that succeeds. */
   readonly delays: { next(): number; reset(): void };
-  /** Milliseconds before the first round; 0 unless told. */
+  /** Milliseconds before the first round; 0 by default. */
   readonly firstAfterMs?: number;
-  /** Least milliseconds from the start of one round to the start of the next that `wake` brings on; 0 unless told. The first wake after that time acts at once. */
+  /**
+   * Least milliseconds from the start of one round to the start of the next that `wake` brings on; 0 by default. The first wake after that
+   * time acts at once.
+   */
   readonly paceMs?: number;
 }
 

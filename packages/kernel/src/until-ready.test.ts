@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { silentLogger } from './logger.ts';
 import { untilReady } from './until-ready.ts';
 
-test('what is away is waited for, and a line says so', async () => {
+test('what is away is waited for, and a line is logged', async () => {
   const lines: unknown[] = [];
   let attempts = 0;
   const attempt = async (): Promise<number> => {

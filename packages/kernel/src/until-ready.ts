@@ -10,7 +10,7 @@ export interface ReadyOptions<T> {
   /** Whether waiting may help against this error. */
   readonly isRetryable: (error: unknown) => boolean;
   readonly logger: Logger;
-  /** Milliseconds from the first attempt to the last; without end unless told. */
+  /** Milliseconds from the first attempt to the last; without end by default. */
   readonly limitMs?: number;
 }
 

@@ -3,7 +3,7 @@ import { workQueue } from './work-queue.ts';
 
 const refusal = () => new Error('busy');
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 const work = () => {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let hasBegun = false;

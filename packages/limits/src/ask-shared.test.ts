@@ -7,7 +7,7 @@ afterEach(() => void jest.restoreAllMocks());
 
 type Port = () => Promise<string>;
 
-/** One that is silent until the test says what becomes of a call. */
+/** One that is silent until the test decides what becomes of a call. */
 const aShared = () => {
   const calls: ReturnType<typeof Promise.withResolvers<string>>[] = [];
   const shared: Port = () => {

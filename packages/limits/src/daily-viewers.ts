@@ -12,7 +12,7 @@ export interface Onlooker {
 
 /** Remembers for the rest of the day in Pakistan who looked at what, but not so that it could be read. */
 export interface DailyViewers {
-  /** False for whoever looked at `thing` before on the day of `now`. */
+  /** False for a caller who looked at `thing` before on the day of `now`. */
   isNew(thing: string, onlooker: Onlooker, now: Date): Promise<boolean>;
 }
 

@@ -3,8 +3,8 @@ import type { RateLimiter } from './rate-limiter.ts';
 import type { SharedPresence } from './shared-presence.ts';
 
 /**
- * Asks the shared limiter, and this process's own while that one is away. The library can do the same (`insuranceLimiter`), but
- * tells nobody, and makes every call wait for one that is silent.
+ * Asks the shared limiter, and this process's own while that one is away. The library can do the same (`insuranceLimiter`), but reports it
+ * to nobody, and makes every call wait for one that is silent.
  */
 export const insuredLimiter = (shared: RateLimiter, own: RateLimiter, presence: SharedPresence): RateLimiter => {
   const ask = askShared(shared, own, presence);

@@ -17,7 +17,7 @@ export const rateLimiterContract = (open: () => Promise<RateLimiters>): void => 
     return verdicts.filter(({ isAllowed }) => isAllowed).length;
   };
 
-  test('a key may do it so many times, and is told how long to wait', async () => {
+  test('a key may do it so many times, and learns how long to wait', async () => {
     const limiter = aLimiter();
     for (const taken of [1, 2, 3]) expect(await limiter.take('sana')).toMatchObject({ isAllowed: true, taken });
     const refused = await limiter.take('sana');

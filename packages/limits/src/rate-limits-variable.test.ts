@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each(['reads', 'reads=', 'reads=0', 'reads=-1', 'reads=1.5', 'readings=5', 'reads=5 writes=5', 'constructor=1'])(
-  '%j is refused, and the names are told',
+  '%j is refused, and the names are listed',
   (text) => {
     expect(rateLimitsVariable.safeParse(text).error?.issues[0]?.message).toContain('it may name entries, registrations');
   },

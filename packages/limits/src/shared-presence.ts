@@ -8,7 +8,7 @@ const texts = { away: 'the shared limits are away: this process counts for itsel
 /** Whether the server of the shared limits answers, and whether it is worth asking. */
 export interface SharedPresence {
   isAway(): boolean;
-  /** While it is away one caller in a pause is told so: the others would only wait for the same answer. */
+  /** While it is away one caller in a pause tries it: the others would only wait for the same answer. */
   mayBeAsked(): boolean;
   answered(): void;
   failed(error: unknown): void;

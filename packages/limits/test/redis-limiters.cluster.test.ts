@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.drop());
 
-const said: string[] = [];
+const logged: string[] = [];
 const logger: Logger = {
   ...silentLogger,
-  warn: (_fields, text) => void said.push(text),
-  info: (_fields, text) => void said.push(text),
+  warn: (_fields, text) => void logged.push(text),
+  info: (_fields, text) => void logged.push(text),
 };
 const open = (): Promise<RateLimiters> => {
-  said.length = 0;
+  logged.length = 0;
   return redisLimiters({ url: server.url, logger });
 };
 
@@ -55,7 +55,7 @@ describe('two processes', () => {
     expect([await one.marks(name).set('sana', until), await other.marks(name).set('sana', until)]).toEqual([true, false]);
   });
 
-  test('count each for itself while Redis is gone, say so once, and together again when it is back', async () => {
+  test('count each for itself while Redis is gone, log that once, and together again when it is back', async () => {
     const shared = rule();
     const [mine, theirs] = [one.of(shared), other.of(shared)];
     await server.kill();
@@ -64,10 +64,10 @@ describe('two processes', () => {
     }
     expect(await one.marks(shared.name).set('sana', new Date(Date.now() + 60_000))).toBe(true);
     expect(one.problems()).toEqual(['the limits are counted by this process alone']);
-    expect(said).toEqual(Array(2).fill('the shared limits are away: this process counts for itself'));
+    expect(logged).toEqual(Array(2).fill('the shared limits are away: this process counts for itself'));
     await server.start();
     await eventually(async () => (await mine.take('bilal')) && one.problems().length === 0, 'they are back');
-    expect(said.at(-1)).toBe('the shared limits are back');
+    expect(logged.at(-1)).toBe('the shared limits are back');
   });
 
   test('wait for one that is silent once, not at every call', async () => {

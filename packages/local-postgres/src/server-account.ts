@@ -9,7 +9,7 @@ export interface ServerAccount {
 
 const ourselves: ServerAccount = { uid: undefined, gid: undefined };
 
-// macOS numbers nobody 4294967294, which Node accepts only as its signed twin.
+// macOS numbers nobody 4294967294, which Node accepts only as the signed number of the same bits.
 const idOfNobody = (flag: '-u' | '-g'): number => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' })) | 0;
 
 /**

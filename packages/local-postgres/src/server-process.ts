@@ -22,9 +22,9 @@ const openLog = (home: ServerHome): { descriptor: number; from: number } => {
   return { descriptor, from: statSync(home.log).size };
 };
 
-const said = (home: ServerHome, from: number): string => readFileSync(home.log).subarray(from).toString('utf8').trim();
+const outputSince = (home: ServerHome, from: number): string => readFileSync(home.log).subarray(from).toString('utf8').trim();
 
-/** One start attempt: resolves with the pid once the server takes connections; rejects with what it said when it ends first. */
+/** One start attempt: resolves with the pid once the server takes connections; rejects with its output when it ends first. */
 export const launchServer = async (binaries: NativeBinaries, home: ServerHome, port: number, settings: ServerSettings): Promise<number> => {
   const { descriptor, from } = openLog(home);
   // Detached: Ctrl-C in a terminal goes to the whole process group, and the database must outlive the services.
@@ -48,5 +48,5 @@ export const launchServer = async (binaries: NativeBinaries, home: ServerHome, p
     if (found?.isReady && found.pid === child.pid) return found.pid;
     await sleep(20);
   }
-  throw new Error(`${ended ?? 'it was not ready after two minutes'}: ${said(home, from)}`);
+  throw new Error(`${ended ?? 'it was not ready after two minutes'}: ${outputSince(home, from)}`);
 };

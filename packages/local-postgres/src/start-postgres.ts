@@ -58,7 +58,7 @@ const adoptable = async (cluster: string): Promise<Running | undefined> => {
     const found = readPostmasterPid(cluster);
     if (!found?.isOurs) return undefined;
     if (found.isReady) return { pid: found.pid, port: found.port, adopted: true };
-    // It is starting, recovering or stopping; the file says which when it is done.
+    // It is starting, recovering or stopping; the file shows which when it is done.
     if (Date.now() > deadline) throw new Error(`PostgreSQL (process ${found.pid}) runs on ${cluster} but takes no connections`);
     await sleep(50);
   }
@@ -103,7 +103,7 @@ const runServer = async (home: ServerHome, options: StartPostgresOptions, logger
   }
 };
 
-const say = (logger: Logger, postgres: LocalPostgres): void => {
+const logStart = (logger: Logger, postgres: LocalPostgres): void => {
   const { pid, port, adopted, recovered } = postgres;
   if (adopted) logger.warn({ pid, port }, 'PostgreSQL was still running on this folder; it is used as it is');
   else if (recovered) logger.warn({ pid, port }, 'PostgreSQL had not been stopped cleanly; it recovered from its log');
@@ -129,6 +129,6 @@ export const startPostgres = async (options: StartPostgresOptions): Promise<Loca
     trimLog: () => trimLog(home),
     stop: () => stopServer(home.cluster),
   };
-  say(logger, postgres);
+  logStart(logger, postgres);
   return postgres;
 };

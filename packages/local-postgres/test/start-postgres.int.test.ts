@@ -61,7 +61,7 @@ test('a second start on the same folder adopts the running server', async () => 
   expect(second).toMatchObject({ adopted: true, pid: first.pid, port: first.port });
 });
 
-test('a stopped server starts again with its data and says nothing of recovery', async () => {
+test('a stopped server starts again with its data and reports no recovery', async () => {
   const first = await startPostgres({ dataDirectory: folder, settings });
   await ask(first.superuserUrl, 'create table kept as select 7 as number');
   await first.stop();
@@ -71,7 +71,7 @@ test('a stopped server starts again with its data and says nothing of recovery',
   expect(await ask(second.superuserUrl, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
-test('after kill -9 of the server everything acknowledged is there, on the port asked for, and the start says so', async () => {
+test('after kill -9 of the server everything acknowledged is there, on the port asked for, and the start reports the recovery', async () => {
   const first = await startPostgres({ dataDirectory: folder, settings });
   await ask(first.superuserUrl, 'create table kept as select 7 as number');
   process.kill(first.pid, 'SIGKILL');
@@ -127,11 +127,11 @@ test('a data folder that only its owner may enter is opened to the server, not m
   expect(postgres.directory).toBe(folder);
 });
 
-test("in a folder closed to the server's user the server still runs, and says where its files lie", async () => {
+test("in a folder closed to the server's user the server still runs, and reports where its files lie", async () => {
   chmodSync(join(folder, '..'), 0o700);
   const words: string[] = [];
-  const hear = (_fields: object, message: string): number => words.push(message);
-  const logger = { debug: hear, info: hear, warn: hear, error: hear };
+  const record = (_fields: object, message: string): number => words.push(message);
+  const logger = { debug: record, info: record, warn: record, error: record };
   const postgres = await startPostgres({ dataDirectory: folder, settings, logger });
   if (asRoot) outside = postgres.directory;
   expect(postgres.directory.startsWith('/var/lib/paltu/postgres-')).toBe(asRoot);

@@ -16,7 +16,7 @@ const urduText = 'السلام علیکم!\n\nآپ کی فہرست منظور ہ
 /** Who sends in tests of the contract. */
 export const sender: MailAddress = { name: 'Paltu پالتو', address: 'no-reply@paltu.example' };
 
-/** A message that matters only in what a test says of it. */
+/** A message of which only the part that a test names matters. */
 export const aMessage = (parts: Partial<MailMessage> = {}): MailMessage => ({
   id: '019ab0c0-0000-7000-8000-000000000001',
   to: { name: 'Ayesha Khan', address: 'ayesha@example.org' },
@@ -117,7 +117,7 @@ export const mailerContract = (open: () => Promise<MailerUnderTest>): void => {
     expect(letter.headers.find(({ key }) => key === 'content-type')?.value).toMatch(/^multipart\/alternative/);
   });
 
-  test('a message says when it was sent, and that a machine sent it', async () => {
+  test('a message carries the time when it was sent, and that a machine sent it', async () => {
     const before = Math.floor(Date.now() / 1_000) * 1_000;
     const { date = '', headers } = await arrives({ headers: { 'X-Paltu-Kind': 'listing-approved' } });
     expect(new Date(date).getTime()).toBeGreaterThanOrEqual(before);

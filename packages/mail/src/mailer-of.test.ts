@@ -27,7 +27,7 @@ describe('how mail is sent', () => {
     expect(parse({ SMTP_URL: url }).SMTP_URL).toEqual(server);
   });
 
-  test('neither of the two is told to whoever starts the service', () => {
+  test('an operator who starts the service sees neither of the two', () => {
     expect(complaintsOf({})).toEqual([`MAIL_DIR: set it to a folder, or SMTP_URL to ${shape}`]);
   });
 

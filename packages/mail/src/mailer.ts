@@ -21,7 +21,7 @@ export interface MailMessage {
 /** Sends mail. */
 export interface Mailer {
   /**
-   * On return the message is kept by whoever delivers it. It may arrive twice when the answer was lost on the way.
+   * On return the message is kept by the mailer's server or folder. It may arrive twice when the answer was lost on the way.
    * @throws AppError `invalid` with the field when the message, or its recipient, is refused: trying again is of no use;
    * `unavailable` when trying later is.
    */

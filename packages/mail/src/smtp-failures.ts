@@ -1,7 +1,7 @@
 import { AppError, invalidInput, presence, type Logger } from '@paltu/kernel';
 import { unavailable } from './unavailable.ts';
 
-/** What nodemailer says of a failure. */
+/** What nodemailer reports of a failure. */
 interface SmtpError {
   readonly code?: string;
   readonly originalCode?: string;
@@ -27,7 +27,10 @@ export const reasonOf = (error: unknown): string => {
 
 const isPermanent = ({ responseCode = 0 }: SmtpError): boolean => responseCode >= 500 && responseCode !== 503;
 
-/** Not this recipient: the server hands on no mail of ours. Without such a code it cannot be told from an address that is not there. */
+/**
+ * Not this recipient: the server hands on no mail of ours. Without such a code it cannot be distinguished from an address that is not
+ * there.
+ */
 const isRelayRefused = (error: SmtpError): boolean =>
   error.command === 'RCPT TO' && isPermanent(error) && enhancedCodeOf(error)?.startsWith('5.7.') === true;
 
@@ -56,7 +59,7 @@ const refusal = (error: SmtpError): AppError | undefined => {
 
 /** How failures of a server become those of the port. */
 export interface SmtpFailures {
-  /** Says that the server took a message. */
+  /** The server's reply that it took a message. */
   answered(): void;
   /** AppError `invalid` when the server refuses the message or its recipient for good, else `unavailable`. */
   toMailError(error: unknown, id?: string): AppError;

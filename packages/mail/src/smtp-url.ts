@@ -24,7 +24,7 @@ const loginOf = ({ username, password }: URL): SmtpServer['login'] | false => {
   return login.user !== '' && login.password !== '' && login;
 };
 
-/** A password is not sent in the clear unless the URL says `requireTLS=false`. */
+/** A password is not sent in the clear unless the URL asks for `requireTLS=false`. */
 const tlsOf = ({ protocol, searchParams }: URL, login: SmtpServer['login']): SmtpServer['tls'] => {
   if (protocol === 'smtps:') return 'from-the-start';
   const asked = searchParams.get('requireTLS') ?? String(login !== undefined);

@@ -38,7 +38,7 @@ describe('the folder itself', () => {
     await drop();
   });
 
-  test('is told of in one log line without an address and without what was written', async () => {
+  test('is logged in one line without an address and without its text', async () => {
     const lines: string[] = [];
     const log = (fields: object, message: string) => void lines.push(JSON.stringify({ ...fields, message }));
     const { mailer, drop } = await openFolder({ debug: log, info: log, warn: log, error: log });

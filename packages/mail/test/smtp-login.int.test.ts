@@ -60,7 +60,7 @@ describe('a login', () => {
   test.each([
     ['STARTTLS', 'smtp', {}],
     ['TLS from the start', 'smtps', { secure: true }],
-  ])('by %s is not tried when the certificate is not trusted, and the start says so', async (_, scheme, options) => {
+  ])('by %s is not tried when the certificate is not trusted, and the start reports it', async (_, scheme, options) => {
     const server = await loginServer(options);
     await expect(open(urlOf(scheme, server.port))).rejects.toThrow(/refuses our configuration: .*CERT/);
   });
@@ -79,13 +79,13 @@ describe('a login', () => {
     expect(isAsked).toBe(false);
   });
 
-  test('goes in the clear where the URL says so', async () => {
+  test('goes in the clear where the URL allows it', async () => {
     const server = await loginServer({ disabledCommands: ['STARTTLS'], allowInsecureAuth: true });
     await (await open(urlOf('smtp', server.port, { search: '?requireTLS=false' }))).send(aMessage());
     expect(server.taken).toHaveLength(1);
   });
 
-  test('a wrong password is told at the start, and shown nowhere', async () => {
+  test('a wrong password is reported at the start, and shown nowhere', async () => {
     trustTheServer();
     const server = await loginServer();
     const error = await open(urlOf('smtp', server.port, { pass: 'wrong-pass' })).catch((caught: unknown) => caught);
@@ -93,7 +93,7 @@ describe('a login', () => {
     expect(`${String(error)} ${(error as Error).stack} ${JSON.stringify(error)}`).not.toMatch(/wrong-pass/);
   });
 
-  test('a password that is changed later keeps messages waiting, tells the operator, and is shown nowhere', async () => {
+  test('a password that is changed later keeps messages waiting, is reported to the operator, and is shown nowhere', async () => {
     trustTheServer();
     const lines: string[] = [];
     const log = (fields: object, message: string) => void lines.push(`${message} ${JSON.stringify(fields)}`);
@@ -110,7 +110,7 @@ describe('a login', () => {
   });
 });
 
-test('STARTTLS is required where the URL says so, also without a login', async () => {
+test('STARTTLS is required where the URL asks for it, also without a login', async () => {
   const server = await serve({});
   await expect(open(`smtp://127.0.0.1:${server.port}?requireTLS=true`)).rejects.toThrow(/ETLS .*STARTTLS/);
 });

@@ -77,7 +77,7 @@ describe('mail by SMTP', () => {
 });
 
 describe('closing a mailer', () => {
-  test('says nothing of a server that is away: not of the messages that waited, nor of one that comes later', async () => {
+  test('logs nothing about a server that is away: not for the messages that waited, nor for one that comes later', async () => {
     const { lines, logger } = recordingLogger();
     const server = await serve();
     const mailer = await openMailer(server.port, logger);
@@ -127,8 +127,8 @@ describe('a mail server that is away', () => {
     for (let turn = 0; turn < 3; turn += 1) await mailer.send(aMessage()).catch(() => undefined);
     await serve({}, port);
     for (let turn = 0; turn < 3; turn += 1) await mailer.send(aMessage());
-    const said = lines.filter((line) => line.includes('"server"')).map((line) => line.replace(/ \{.*/, ''));
-    expect(said).toEqual(['the mail server is away', 'the mail server is back']);
+    const logged = lines.filter((line) => line.includes('"server"')).map((line) => line.replace(/ \{.*/, ''));
+    expect(logged).toEqual(['the mail server is away', 'the mail server is back']);
   });
 });
 
@@ -209,14 +209,14 @@ describe('a mail server that refuses', () => {
     await expect((await openMailer(server.port)).send(aMessage())).rejects.toMatchObject(error);
   });
 
-  test('our sender: an operator is told, and the message is not lost', async () => {
+  test('our sender: the operator is notified, and the message is not lost', async () => {
     const { lines, logger } = recordingLogger();
     const server = await serve({ onMailFrom: (_address, _session, done) => done(reply(553, 'sender not owned')) });
     await expect((await openMailer(server.port, logger)).send(aMessage())).rejects.toMatchObject(unavailable);
     expect(lines.join()).toMatch(/the mail server refuses our configuration .*553/);
   });
 
-  test('to hand mail on: an operator is told, and the message is not lost', async () => {
+  test('to hand mail on: the operator is notified, and the message is not lost', async () => {
     const { lines, logger } = recordingLogger();
     const server = await serve({
       onRcptTo: ({ address }, _session, done) => done(reply(554, `5.7.1 <${address}>: Relay access denied`)),

@@ -50,7 +50,7 @@ export const startSmtpServer = async (options: SMTPServerOptions = {}, port = 0)
   };
 };
 
-/** A port that accepts, says `greeting` and then nothing more. */
+/** A port that accepts, sends `greeting` and then nothing more. */
 export const startSilentServer = async (greeting = '', port = 0) => {
   const sockets: Socket[] = [];
   const server = createServer((socket) => {

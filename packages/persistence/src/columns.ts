@@ -33,6 +33,6 @@ export const toColumns = <State extends object>(state: State, json: readonly (ke
   );
 };
 
-/** The state that `toColumns` wrote. The columns hold only what this service wrote, so that the types are what they say they are. */
+/** The state that `toColumns` wrote. The columns hold only what this service wrote, so that the types hold. */
 export const fromColumns = <State extends object>(row: object): State =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [propertyOf(column), value as unknown])) as State;

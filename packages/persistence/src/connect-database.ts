@@ -11,7 +11,7 @@ export interface DatabaseOptions {
   /** Shown in `pg_stat_activity`. */
   readonly applicationName: string;
   readonly logger: Logger;
-  /** Most connections this process may hold; 10 unless told. */
+  /** Most connections this process may hold; 10 by default. */
   readonly poolMax?: number;
 }
 

@@ -26,7 +26,7 @@ test.each([
   'Knex: Timeout acquiring a connection. The pool is probably full.',
 ])('a connection lost in the words %j is worth waiting for', (message) => expect(isInfrastructureError(new Error(message))).toBe(true));
 
-test('what was wrapped is recognised, and so is a refusal that says it is temporary', () => {
+test('what was wrapped is recognised, and so is a refusal that is marked as temporary', () => {
   expect(isInfrastructureError(new Error('could not save', { cause: sqlError('57P01') }))).toBe(true);
   expect(isInfrastructureError(new AggregateError([networkError('ECONNREFUSED')]))).toBe(true);
   expect(isInfrastructureError(new AppError('unavailable', 'keys.unavailable', 'No keys'))).toBe(true);
@@ -38,11 +38,11 @@ test('a refusal, a fault of ours and a missing file are not', () => {
   for (const error of others) expect(isInfrastructureError(error)).toBe(false);
 });
 
-test.each(['22021', '22P02', '22P05', '22003'])('input that SQL cannot hold (%s) is told as invalid', (code) =>
+test.each(['22021', '22P02', '22P05', '22003'])('input that SQL cannot hold (%s) is reported as invalid', (code) =>
   expect(toAppError(sqlError(code))).toMatchObject({ kind: 'invalid', code: 'request.invalid' }),
 );
 
-test('a database that is away is told as unavailable, with when to come back', () => {
+test('a database that is away is reported as unavailable, with when to come back', () => {
   expect(toAppError(networkError('ECONNREFUSED'))).toMatchObject({
     kind: 'unavailable',
     code: 'service.unavailable',

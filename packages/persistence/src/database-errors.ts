@@ -6,8 +6,8 @@ import { isPassingMongoError } from './mongo-errors.ts';
 const invalidInputStates = new Set(['22021', '22P02', '22P05', '22003']);
 
 /**
- * States that say nothing about the statement: it may succeed when repeated. Whole classes: 08 connection, 40 rollback,
- * 53 resources, 57P shutdown. Single states: a cancelled statement, a lock not granted in time, a session that was cut off.
+ * States that do not blame the statement: it may succeed when repeated. Whole classes: 08 connection, 40 rollback, 53 resources, 57P
+ * shutdown. Single states: a cancelled statement, a lock not granted in time, a session that was cut off.
  */
 const passingState = /^(08...|40...|53...|57P..|57014|55P03|25P03|25P04)$/;
 
@@ -53,8 +53,8 @@ export const violatedConstraint = (error: unknown): string | undefined =>
     : undefined;
 
 /**
- * What a caller may be told of a database error: `invalid` for input that SQL cannot hold, `unavailable` when waiting may
- * help, anything else unchanged.
+ * What a caller may see of a database error: `invalid` for input that SQL cannot hold, `unavailable` when waiting may help, anything else
+ * unchanged.
  */
 export const toAppError = (error: unknown): unknown => {
   if (error instanceof AppError || typeof error !== 'object' || error === null) return error;

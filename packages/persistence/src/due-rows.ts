@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { fromColumns, toColumns } from './columns.ts';
 
-/** Rows of a table that wait for their turn; its columns `id`, `due_at` and `attempts` say whose it is. */
+/** Rows of a table that wait for their turn; its columns `id`, `due_at` and `attempts` decide whose it is. */
 export interface DueRows<Row extends object> {
   add(row: Row): Promise<void>;
   /** At most `limit` rows that are due; until `until` nobody else gets them. Their attempts are counted. */

@@ -2,12 +2,12 @@ import type { Logger } from '@paltu/kernel';
 import { databaseUrlOfEnvironment } from './config.ts';
 import { migrate } from './migrate.ts';
 
-const say = (fields: object, message: string): void => {
+const print = (fields: object, message: string): void => {
   const details = Object.values(fields).join(' ');
   process.stdout.write(`${message}${details === '' ? '' : ` ${details}`}\n`);
 };
 
-const logger: Logger = { debug: () => undefined, info: say, warn: say, error: say };
+const logger: Logger = { debug: () => undefined, info: print, warn: print, error: print };
 
 const [directory] = process.argv.slice(2);
 const url = databaseUrlOfEnvironment();
@@ -17,7 +17,7 @@ if (directory === undefined || url === undefined) {
 } else {
   try {
     const names = await migrate({ url, directory, logger });
-    if (names.length === 0) say({}, 'nothing to migrate');
+    if (names.length === 0) print({}, 'nothing to migrate');
   } catch (error) {
     process.stderr.write(`migration failed: ${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

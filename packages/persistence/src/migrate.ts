@@ -31,7 +31,7 @@ const freeStaleLock = async (database: Knex, logger: Logger): Promise<void> => {
   if (!(await database.schema.hasTable('knex_migrations_lock'))) return;
   const locked = await database('knex_migrations_lock').where({ is_locked: 1 }).first();
   if (locked === undefined) return;
-  // We hold the advisory lock, so whoever set this flag is dead.
+  // We hold the advisory lock, so the process that set this flag is dead.
   await database.migrate.forceFreeMigrationsLock();
   logger.warn({}, 'freed the migration lock of a process that was killed');
 };

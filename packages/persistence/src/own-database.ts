@@ -13,7 +13,7 @@ export const ensureLogin = (session: DatabaseSession, role: string, password: st
 
 const allowOwner = async (session: DatabaseSession, owner: string): Promise<void> => {
   const { rows } = await session.query<{ rolsuper: boolean }>('select rolsuper from pg_roles where rolname = current_user');
-  // Whoever is no superuser, as with a hosted server, gives a database only to a role it is a member of.
+  // A user that is no superuser, as with a hosted server, gives a database only to a role it is a member of.
   if (rows[0]?.rolsuper !== true) await session.query(`grant ${name(owner)} to current_user`);
 };
 

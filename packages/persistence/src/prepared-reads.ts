@@ -67,7 +67,7 @@ export const preparedReads = (database: Knex, logger: Logger, pools = usualReadP
     rows: async <Row extends QueryResultRow>({ name, text }: ReadStatement, values: readonly unknown[]) => {
       const pool = (name === undefined ? openSearches() : openPrepared()).client as Pooled;
       const connection = await pool.acquireConnection();
-      // As knex tells of its own, so that whoever watches a database sees these too.
+      // As knex reports its own, so that a listener of a database sees these too.
       database.emit('query', { sql: text, bindings: values, name });
       try {
         const query = { text, values: [...values], ...(name === undefined ? {} : { name }) };

@@ -24,7 +24,7 @@ const send = async (database: Knex, { name, text }: Prepared, values: readonly u
   if (isOver(database)) throw new Error(`the transaction is over in which ${name} was to run`);
   const connections = database.client as Connections;
   const connection = await connections.acquireConnection();
-  // As knex tells of its own, so that whoever watches a database sees these too.
+  // As knex reports its own, so that a listener of a database sees these too.
   connections.emit('query', { sql: text, bindings: values });
   return { answer: connection.query({ name, text, values: [...values] }), release: () => connections.releaseConnection(connection) };
 };

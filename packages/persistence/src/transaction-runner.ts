@@ -36,7 +36,7 @@ const commit = async (trx: Knex.Transaction): Promise<void> => {
 const begin = async (database: Knex): Promise<Knex.Transaction> => {
   const trx = await database.transaction();
   trx.executionPromise.catch(() => undefined);
-  // knex hands out a transaction whose BEGIN failed (a pooled connection that a restart had cut): only executionPromise says why.
+  // knex hands out a transaction whose BEGIN failed (a pooled connection that a restart had cut): only executionPromise has the reason.
   if (trx.isCompleted()) await trx.executionPromise;
   return trx;
 };

@@ -7,7 +7,7 @@ export const outermost = (trx: Knex.Transaction): Knex.Transaction => (trx.paren
 
 /** Keeps the answer to a statement that was sent, for `untilAnswered`. */
 export const keepUnanswered = (trx: Knex.Transaction, answer: Promise<unknown>): void => {
-  // Whoever asks for the answers hears of its failure.
+  // A caller that awaits the answers gets its failure.
   answer.catch(() => undefined);
   const root = outermost(trx);
   const kept = unanswered.get(root);

@@ -91,7 +91,7 @@ export const insertRows = async <State extends object>(
   const rows = states.map((state) =>
     Object.fromEntries(Object.entries(state).map(([property, value]) => [columnOf(property), value as unknown])),
   );
-  const told = `select ${columns.join()} from json_populate_recordset(null::"${table}", $1::json) as told`;
-  const text = `insert into "${table}" (${columns.join()}) ${told}${where === undefined ? '' : ` where ${where}`}${onConflict(columns, conflict)}`;
+  const incoming = `select ${columns.join()} from json_populate_recordset(null::"${table}", $1::json)as incoming`;
+  const text = `insert into "${table}" (${columns.join()}) ${incoming}${where === undefined ? '' : ` where ${where}`}${onConflict(columns, conflict)}`;
   await sendPrepared(trx, statementOf(table, text), [JSON.stringify(rows)]);
 };

@@ -54,7 +54,7 @@ test('the limits lie in an order in which the nearest to the cause speaks first'
   expect([idleInTransaction, lock, statement, response]).toEqual([idleInTransaction, lock, statement, response].sort((a, b) => a - b));
 });
 
-test('a frozen server counts as down within the limits, whoever asks; when it thaws all goes on, and nothing is left over', async () => {
+test('a frozen server counts as down within the limits, for every caller; when it thaws all goes on, and nothing is left over', async () => {
   await fillPool();
   const session = await sessionOf(database, { application_name: 'frozen session' });
   const insideTransaction = Promise.withResolvers<void>();
@@ -115,7 +115,7 @@ test('an answer that comes too late is not taken for that of the next question',
   expect(answers.map(({ rows }) => rows)).toEqual(Array.from({ length: 20 }, (_, n) => [{ answer: n + 100 }]));
 });
 
-test('the server ends a long statement and says so; work that nobody waits for goes on, and so does a session that only listens', async () => {
+test('the server ends a long statement with an error; work that nobody waits for goes on, and so does a session that only listens', async () => {
   await fillPool();
   const listening = await sessionOf(database);
   const long = `select pg_sleep(${(response + 1_000) / 1_000})`;

@@ -85,7 +85,7 @@ test('a migration that waits for a table lets reads pass, and is made when the t
   expect(await migrated).toEqual(['20260102_second']);
 });
 
-test('the command migrates, says so, and says what it lacks', async () => {
+test('the command migrates, reports it, and names what it lacks', async () => {
   await write('20260101_first', 'create table first (id int)');
   const command = join(import.meta.dirname, '../src/migrate-command.ts');
   const start = promisify(execFile);

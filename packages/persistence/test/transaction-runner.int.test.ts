@@ -94,7 +94,7 @@ test('work that meets more deadlocks fails, and nothing of it is kept', async ()
   expect(await notes()).toEqual([]);
 });
 
-test('work that swallowed an error of the database is told that nothing was kept', async () => {
+test('work that swallowed an error of the database fails because nothing was kept', async () => {
   const swallowing = transactionRunner(
     database,
     scopeOf,
@@ -114,18 +114,18 @@ test('a commit that the database refuses is a failure', async () => {
   await expect(refused).rejects.toMatchObject({ code: '23505' });
 });
 
-test('a listener hears of the commit, also from inside a savepoint, and never of a rollback', async () => {
-  const heard: string[] = [];
+test('a listener is called on the commit, also from inside a savepoint, and never on a rollback', async () => {
+  const called: string[] = [];
   await runTransaction(database, async (trx) => {
-    afterCommit(trx, () => heard.push('outer'));
-    await trx.transaction(async (savepoint) => afterCommit(savepoint, () => heard.push('inner')));
-    expect(heard).toEqual([]);
+    afterCommit(trx, () => called.push('outer'));
+    await trx.transaction(async (savepoint) => afterCommit(savepoint, () => called.push('inner')));
+    expect(called).toEqual([]);
   });
   await runTransaction(database, async (trx) => {
-    afterCommit(trx, () => heard.push('lost'));
+    afterCommit(trx, () => called.push('lost'));
     throw new Error('no');
   }).catch(() => undefined);
-  expect(heard).toEqual(['outer', 'inner']);
+  expect(called).toEqual(['outer', 'inner']);
 });
 
 test('a connection cut in the middle of the work fails it as infrastructure, and the pool goes on', async () => {
@@ -182,16 +182,16 @@ test('a statement that has to wait is not waited for: what follows is sent, runs
 });
 
 test('one that fails fails the commit with its error, and nothing is kept', async () => {
-  const heard: string[] = [];
+  const called: string[] = [];
   const failing = runTransaction(database, async (trx) => {
-    afterCommit(trx, () => heard.push('committed'));
+    afterCommit(trx, () => called.push('committed'));
     for (const id of [1, 1, 2]) await sendPrepared(trx, insert, [id]);
   });
   await expect(failing).rejects.toMatchObject({ code: '23505' });
-  expect([await notes(), heard]).toEqual([[], []]);
+  expect([await notes(), called]).toEqual([[], []]);
 });
 
-test('what fails because of one that failed before is told with the cause', async () => {
+test('what fails because of one that failed before is reported with the cause', async () => {
   const failing = runTransaction(database, async (trx) => {
     for (const id of [1, 1]) await sendPrepared(trx, insert, [id]);
     await preparedRows(trx, all, []);

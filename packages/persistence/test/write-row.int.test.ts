@@ -103,7 +103,7 @@ test('a statement that comes after its transaction is over is refused: the conne
 test('of states that are there each is replaced by a newer one alone, and one that is not wanted is left out', async () => {
   await insertAll([5, 5].map((version, at) => ({ id: `${at}`, version, tags: ['first'] })));
   const states = [6, 4, 1].map((version, at) => ({ id: `${at}`, version, tags: ['second'] }));
-  await insertAll(states, { conflict: newer, where: "told.id <> '2'" });
+  await insertAll(states, { conflict: newer, where: "incoming.id <> '2'" });
   expect(await rows()).toEqual([
     { id: '0', version: 6, tags: ['second'], kind: 'usual' },
     { id: '1', version: 5, tags: ['first'], kind: 'usual' },

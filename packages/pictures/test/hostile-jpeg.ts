@@ -17,7 +17,7 @@ const segmentsOf = (jpeg: Buffer): Segment[] => {
   return segments;
 };
 
-// Coefficients 1 to 63 of one component, in full: the only kind that may be said again without a warning.
+// Coefficients 1 to 63 of one component, in full: the only kind that may be repeated without a warning.
 const wholeScan = [1, 63, 0];
 
 /** A progressive JPEG of one colour as one of `scans` scans, each without content but for the first two: a few bytes and much work. */

@@ -11,7 +11,7 @@ const megabyte = 1_048_576;
 // What is promised: the process that decodes never holds more than this, and the service itself next to nothing of a picture.
 const mostOfDecoder = 368 * megabyte;
 const mostOfService = 64 * megabyte;
-// An honest picture takes a second on a slow machine; this only says that it does not wait for minutes.
+// An honest picture takes a second on a slow machine; this only shows that it does not wait for minutes.
 const soonMs = 30_000;
 
 let folder: TestFolder;

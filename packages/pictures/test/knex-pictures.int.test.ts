@@ -64,7 +64,7 @@ test('a picture that is taken, removed, unknown or somebody else’s cannot be c
   expect(await claim([free])).toHaveLength(1);
 });
 
-test('a picture is public as long as what uses it says so', async () => {
+test('a picture is public as long as the thing that uses it is', async () => {
   const { id } = firstOf(await send(1));
   const other = firstOf(await send(1));
   await inClaims((claims) => claims.claim([other.id], { memberId, usedBy: newId() }));

@@ -130,7 +130,7 @@ describe('the room of a member', () => {
 });
 
 describe('opening', () => {
-  test('gives the bytes and says whether everybody may keep them', async () => {
+  test('gives the bytes and whether everybody may keep them', async () => {
     const [image] = await upload('a.jpg');
     const id = image?.id as PictureId;
     const open = openPicture({ folder, pictures, objects });

@@ -24,7 +24,7 @@ const take = async (megabytes: number): Promise<'taken' | 'gone'> => {
   return Promise.race([once(child, 'message').then(() => 'taken' as const), gone]);
 };
 
-test('the memory that a process holds is told, native memory included', async () => {
+test('the memory that a process holds is measured, native memory included', async () => {
   const before = (await residentBytes(pid())) as number;
   expect(await take(200)).toBe('taken');
   const after = (await residentBytes(pid())) as number;
@@ -42,13 +42,13 @@ test('the kernel refuses more than a limited process may have', async () => {
   if (isLimited) expect(await take(100)).toBe('gone');
 });
 
-test('a process that holds more than is watched for is told of once', async () => {
-  let told = 0;
-  const watch = watchMemory(pid(), { most: 200 * megabyte, everyMs: 10, onExceeded: () => void (told += 1) });
+test('a process that holds more than the limit is reported once', async () => {
+  let reports = 0;
+  const watch = watchMemory(pid(), { most: 200 * megabyte, everyMs: 10, onExceeded: () => void (reports += 1) });
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(told).toBe(0);
+  expect(reports).toBe(0);
   await take(250);
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   watch.stop();
-  expect(told).toBe(1);
+  expect(reports).toBe(1);
 });

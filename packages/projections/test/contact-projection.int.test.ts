@@ -32,18 +32,18 @@ const find = async (id: MemberId) => (await contacts.find([id])).get(id);
 const isAt = (id: MemberId, version: number) => eventually(async () => (await find(id))?.version === version, `version ${version}`);
 const isGone = (id: MemberId) => eventually(async () => (await find(id)) === undefined, 'it is gone');
 const aMember = () => newId() as MemberId;
-/** A member of whom something is said after all that was said before, so that it has arrived too. */
+/** A member whose event is published after all the others, so that those have arrived too. */
 const arrives = async () => {
   const last = aMember();
-  await projection.say(contactUpdated, last, 1, contact(last));
+  await projection.publishEvent(contactUpdated, last, 1, contact(last));
   await isAt(last, 1);
 };
 
-test('a member is reached as auth told last', async () => {
+test('a member is reached as auth published last', async () => {
   const id = aMember();
-  await projection.say(contactUpdated, id, 1, contact(id));
+  await projection.publishEvent(contactUpdated, id, 1, contact(id));
   await isAt(id, 1);
-  await projection.say(contactUpdated, id, 4, contact(id, '+442071838750'));
+  await projection.publishEvent(contactUpdated, id, 4, contact(id, '+442071838750'));
   await isAt(id, 4);
   const verified = { isEmailVerified: true, emailVerifiedAt: verifiedAt };
   expect(await find(id)).toEqual({ id, version: 4, email: 'Sana@example.com', ...verified, phone: '+442071838750' });
@@ -51,19 +51,19 @@ test('a member is reached as auth told last', async () => {
 
 test('what comes too late changes nothing', async () => {
   const id = aMember();
-  await projection.say(contactUpdated, id, 3, contact(id, '+442071838750'));
+  await projection.publishEvent(contactUpdated, id, 3, contact(id, '+442071838750'));
   await isAt(id, 3);
-  await projection.say(contactUpdated, id, 2, contact(id));
+  await projection.publishEvent(contactUpdated, id, 2, contact(id));
   await arrives();
   expect(await find(id)).toMatchObject({ version: 3, phone: '+442071838750' });
 });
 
-test('nothing stays of an account that was erased, and whoever was never told of has nothing to lose', async () => {
+test('nothing stays of an account that was erased, and one that was never published has nothing to lose', async () => {
   const [id, stranger] = [aMember(), aMember()];
-  await projection.say(contactUpdated, id, 1, contact(id));
+  await projection.publishEvent(contactUpdated, id, 1, contact(id));
   await isAt(id, 1);
-  await projection.say(contactErased, stranger, 2, {});
-  await projection.say(contactErased, id, 2, {});
+  await projection.publishEvent(contactErased, stranger, 2, {});
+  await projection.publishEvent(contactErased, id, 2, {});
   await isGone(id);
   await arrives();
   expect(await projection.database('contacts').whereIn('id', [id, stranger])).toEqual([]);
@@ -72,10 +72,10 @@ test('nothing stays of an account that was erased, and whoever was never told of
 
 test('a rebuild brings back who is there, and nobody who was erased', async () => {
   const [stays, goes] = [aMember(), aMember()];
-  await projection.say(contactUpdated, stays, 1, contact(stays));
-  await projection.say(contactUpdated, goes, 1, contact(goes));
-  await projection.say(contactUpdated, stays, 2, contact(stays, '+442071838750'));
-  await projection.say(contactErased, goes, 2, {});
+  await projection.publishEvent(contactUpdated, stays, 1, contact(stays));
+  await projection.publishEvent(contactUpdated, goes, 1, contact(goes));
+  await projection.publishEvent(contactUpdated, stays, 2, contact(stays, '+442071838750'));
+  await projection.publishEvent(contactErased, goes, 2, {});
   await isAt(stays, 2);
   await isGone(goes);
   const before = await find(stays);

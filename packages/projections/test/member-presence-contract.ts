@@ -11,7 +11,7 @@ export interface PresenceUnderTest<Trx> {
 
 const aMember = () => newId() as MemberId;
 const memberSince = new Date('2026-05-01T09:00:00Z');
-const told = (memberId: MemberId, version: number, isAway: boolean) => ({ memberId, version, isAway, memberSince });
+const state = (memberId: MemberId, version: number, isAway: boolean) => ({ memberId, version, isAway, memberSince });
 
 /** Longer than an answer takes that waits for nobody. */
 const aWhile = () => passes(200);
@@ -25,7 +25,7 @@ export const describeMemberPresence = <Trx>(name: string, open: () => Promise<Pr
 
     const ask = <T>(question: (presence: MemberPresence) => Promise<T>): Promise<T> => under.run((trx) => question(under.presenceIn(trx)));
     const isAway = (id: MemberId) => ask((presence) => presence.isAway(id));
-    const keep = (id: MemberId, version: number, away: boolean) => ask((presence) => presence.keep(told(id, version, away)));
+    const keep = (id: MemberId, version: number, away: boolean) => ask((presence) => presence.keep(state(id, version, away)));
 
     /** Asks, and goes on only once it is let. */
     const askAndHold = async (question: (presence: MemberPresence) => Promise<unknown>, onEnd: () => void) => {
@@ -43,14 +43,14 @@ export const describeMemberPresence = <Trx>(name: string, open: () => Promise<Pr
       };
     };
 
-    test('a member of whom nothing was told is there, one who left is away until they are back', async () => {
+    test('a member of whom no event came is there, one who left is away until they are back', async () => {
       const id = aMember();
       expect(await isAway(id)).toBe(false);
       expect([await keep(id, 2, true), await isAway(id)]).toEqual([true, true]);
       expect([await keep(id, 3, false), await isAway(id)]).toEqual([true, false]);
     });
 
-    test('what is told twice or too late changes nothing, and is said to be nothing new', async () => {
+    test('an event that comes twice or too late changes nothing, and is reported to be nothing new', async () => {
       const id = aMember();
       await keep(id, 3, true);
       expect([await keep(id, 3, false), await keep(id, 2, false), await isAway(id)]).toEqual([false, false, true]);

@@ -45,7 +45,7 @@ beforeAll(async () => {
 afterAll(() => projection.close());
 
 const aPet = () => newId() as PetId;
-const told = (id: PetId, changes: Partial<MessageInitShape<typeof PetSchema>> = {}): { pet: MessageInitShape<typeof PetSchema> } => ({
+const dataOf = (id: PetId, changes: Partial<MessageInitShape<typeof PetSchema>> = {}): { pet: MessageInitShape<typeof PetSchema> } => ({
   pet: {
     id,
     ownerId,
@@ -72,7 +72,7 @@ const isAt = (id: PetId, version: number) => eventually(async () => (await find(
 
 test('a listing is kept in the words of the product, with its review beside it', async () => {
   const id = aPet();
-  await projection.say(petCreated, id, 1, told(id));
+  await projection.publishEvent(petCreated, id, 1, dataOf(id));
   await isAt(id, 1);
   expect(await find(id)).toMatchObject({
     id,
@@ -97,28 +97,28 @@ test('a listing is kept in the words of the product, with its review beside it',
 
 test('every later event brings the whole state, also of a type that a later release adds', async () => {
   const id = aPet();
-  await projection.say(petCreated, id, 1, told(id));
-  await projection.say(petPublished, id, 2, told(id, { approvalStatus: ApprovalStatus.APPROVED }));
-  await projection.say(petMoved, id, 3, told(id, { approvalStatus: ApprovalStatus.APPROVED, contentVersion: 2, name: 'Moti' }));
+  await projection.publishEvent(petCreated, id, 1, dataOf(id));
+  await projection.publishEvent(petPublished, id, 2, dataOf(id, { approvalStatus: ApprovalStatus.APPROVED }));
+  await projection.publishEvent(petMoved, id, 3, dataOf(id, { approvalStatus: ApprovalStatus.APPROVED, contentVersion: 2, name: 'Moti' }));
   await isAt(id, 3);
   expect(await find(id)).toMatchObject({ approvalStatus: 'approved', contentVersion: 2, snapshot: { name: 'Moti' } });
 });
 
 test('what comes twice or too late changes nothing, and does not bring back a listing that was taken back', async () => {
   const [id, marker] = [aPet(), aPet()];
-  await projection.say(petDeleted, id, 3, told(id, { name: 'Last' }));
-  await projection.say(petCreated, id, 1, told(id, { name: 'First' }));
-  await projection.say(petUpdated, id, 3, told(id, { name: 'Repeated' }));
-  await projection.say(petCreated, marker, 1, told(marker));
+  await projection.publishEvent(petDeleted, id, 3, dataOf(id, { name: 'Last' }));
+  await projection.publishEvent(petCreated, id, 1, dataOf(id, { name: 'First' }));
+  await projection.publishEvent(petUpdated, id, 3, dataOf(id, { name: 'Repeated' }));
+  await projection.publishEvent(petCreated, marker, 1, dataOf(marker));
   await isAt(marker, 1);
   expect(await find(id)).toMatchObject({ version: 3, isDeleted: true, snapshot: { name: 'Last' } });
 });
 
 test('a rebuild brings everything back, deleted listings too', async () => {
   const [live, gone] = [aPet(), aPet()];
-  await projection.say(petCreated, live, 1, told(live));
-  await projection.say(petCreated, gone, 1, told(gone));
-  await projection.say(petDeleted, gone, 2, told(gone));
+  await projection.publishEvent(petCreated, live, 1, dataOf(live));
+  await projection.publishEvent(petCreated, gone, 1, dataOf(gone));
+  await projection.publishEvent(petDeleted, gone, 2, dataOf(gone));
   await isAt(gone, 2);
   const before = await projection.database('pets').orderBy('id');
   await projection.database('pets').where({ id: live }).delete();
@@ -130,8 +130,8 @@ test('a rebuild brings everything back, deleted listings too', async () => {
 
 test('a listing with a choice that we do not know is parked under its key, and the others flow on', async () => {
   const [strange, next] = [aPet(), aPet()];
-  await projection.say(petCreated, strange, 1, told(strange, { species: Species.UNSPECIFIED }));
-  await projection.say(petCreated, next, 1, told(next));
+  await projection.publishEvent(petCreated, strange, 1, dataOf(strange, { species: Species.UNSPECIFIED }));
+  await projection.publishEvent(petCreated, next, 1, dataOf(next));
   await isAt(next, 1);
   const parked = await eventually(async () => (await projection.parked())[0], 'the parked event');
   expect(parked).toMatchObject({ key: strange, reason: 'refused', error: expect.stringContaining('species') });

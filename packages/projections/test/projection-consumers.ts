@@ -15,7 +15,7 @@ export interface ProjectionUnderTest {
   readonly consumersIn: (database: Knex) => readonly ConsumerDefinition[];
 }
 
-/** A projection of a service `name` that does nothing else, on PostgreSQL and the bus of the run; the test says the events. */
+/** A projection of a service `name` that does nothing else, on PostgreSQL and the bus of the run; the test publishes the events. */
 export const openProjection = async ({ name, createTable, consumersIn }: ProjectionUnderTest) => {
   const { url, drop } = await createTestDatabase();
   const database = connectDatabase({ url, applicationName: `${name} test`, logger: silentLogger });
@@ -26,7 +26,7 @@ export const openProjection = async ({ name, createTable, consumersIn }: Project
   const consumers = startConsumers({ store: knexEventStore(database), bus, consumers: definitions, logger: silentLogger });
   return {
     database,
-    say: <M extends Message>(
+    publishEvent: <M extends Message>(
       event: EventDefinition<M>,
       subject: string,
       sequence: number,

@@ -26,7 +26,7 @@ const fillers = new Set('age aged old about approx approximately around nearly a
 const partsOf = (text: string): readonly string[] | undefined => {
   const folded = foldText(text).replaceAll('٫', '.');
   const parts = folded.match(/\d+(?:\.\d+)?|[\p{L}\p{M}]+/gu);
-  // A sign that says something, as in "2-3 years" or "< 1 year", makes it another age.
+  // A sign that has a meaning, as in "2-3 years" or "< 1 year", makes it another age.
   return /^[\p{L}\p{M}\d\s.,،()~]*$/u.test(folded) && parts !== null ? parts : undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Keys of the pages that only say what is to come: who asks there to be told when it has come waits for one of these. */
+/** Keys of the pages that only announce what is to come: who asks there to be notified when it has come waits for one of these. */
 export const announcedPages = [
   'accessories',
   'cart',

@@ -1,2 +1,2 @@
-/** In answers the name of a member whose account was erased; the web says it in the language of the page. */
+/** In answers the name of a member whose account was erased; the web shows it in the language of the page. */
 export const formerMember = 'Former member';

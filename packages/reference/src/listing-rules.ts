@@ -53,15 +53,19 @@ export interface RuledListing {
 
 const provinceOf = new Map(cities.map(({ id, province }) => [id, province]));
 
-const isAbout = ({ provinces, species, words, youngerThan }: ListingRule, listing: RuledListing, said: ReadonlySet<string>): boolean => {
+const isAbout = (
+  { provinces, species, words, youngerThan }: ListingRule,
+  listing: RuledListing,
+  wordsInListing: ReadonlySet<string>,
+): boolean => {
   if (!species.some((one) => one === listing.species)) return false;
   if (provinces.length > 0 && !provinces.includes(provinceOf.get(listing.cityId) ?? '')) return false;
-  if (words !== undefined && !words.some((word) => said.has(word))) return false;
+  if (words !== undefined && !words.some((word) => wordsInListing.has(word))) return false;
   return youngerThan === undefined || (ageInMonths(listing.age) ?? youngerThan) < youngerThan;
 };
 
 /** The rules that a listing may break, but for those that are switched off. */
 export const brokenRules = (listing: RuledListing, switchedOff: ReadonlySet<string>): readonly RuleId[] => {
-  const said = new Set(wordsOf([listing.name, listing.breed, listing.description, ...listing.tags].join(' ')));
-  return listingRules.filter((rule) => !switchedOff.has(rule.id) && isAbout(rule, listing, said)).map(({ id }) => id);
+  const wordsInListing = new Set(wordsOf([listing.name, listing.breed, listing.description, ...listing.tags].join(' ')));
+  return listingRules.filter((rule) => !switchedOff.has(rule.id) && isAbout(rule, listing, wordsInListing)).map(({ id }) => id);
 };

@@ -7,7 +7,7 @@ const words: readonly [AgeUnit, RegExp][] = [
   ['year', /^(years?|yrs?|سال)$/],
 ];
 
-/** Age is free text. A plain one ("2 years", "8 ماہ") is read, so that it can be said in the reader's language. */
+/** Age is free text. A plain one ("2 years", "8 ماہ") is read, so that it can be shown in the reader's language. */
 export const plainAge = (text: string): { count: number; unit: AgeUnit } | undefined => {
   const found = /^(\d{1,3})\s*([\p{L}]+)\.?(?:\s+old)?$/u.exec(text.trim().toLowerCase());
   const unit = words.find(([, word]) => word.test(found?.[2] ?? ''))?.[0];

@@ -23,7 +23,7 @@ export interface AssembleOptions<Config extends ServiceConfig> {
   readonly config: Config;
   readonly parts: ServiceParts;
   readonly checks: HealthChecks;
-  /** What `/readyz` tells besides. */
+  /** What `/readyz` reports besides. */
   readonly degraded?: (() => readonly string[]) | undefined;
   /** Is given what a call failed with. */
   readonly onFailure?: ((error: unknown) => void) | undefined;

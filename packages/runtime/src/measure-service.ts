@@ -6,7 +6,7 @@ import type { Metrics } from '@paltu/telemetry';
 import type { Knex } from 'knex';
 
 export interface MeasuredService {
-  /** MongoDB, where the service runs on it: then nothing is told of PostgreSQL's connections. */
+  /** MongoDB, where the service runs on it: then there are no metrics of PostgreSQL's connections. */
   readonly documents?: Pick<Documents, 'poolUse'> | undefined;
   readonly store: Pick<EventStore<never>, 'outbox' | 'parked'>;
   readonly database: Knex;
@@ -49,17 +49,17 @@ const measureConnections = (metrics: Metrics, { database, documents, reads, most
   metrics.watch('paltu_database_waiting', () => pools().map(([pool, { waiting }]) => ({ labels: { pool }, value: waiting })));
   // An operator adds these up to compare them with what PostgreSQL gives.
   if (documents !== undefined) return;
-  metrics.watch('paltu_database_connections_most', () => [{ labels: {}, value: mostConnections }]);
-  metrics.watch('paltu_database_connections_given', async () => [{ labels: {}, value: await givenConnections(database) }]);
+  metrics.watch('paltu_database_connections_max', () => [{ labels: {}, value: mostConnections }]);
+  metrics.watch('paltu_database_connections_server_limit', async () => [{ labels: {}, value: await givenConnections(database) }]);
 };
 
-/** What every service with a database tells of itself; each gauge is read when somebody asks. */
+/** The metrics of every service with a database; each gauge is read when somebody asks. */
 export const measureService = (metrics: Metrics, measured: MeasuredService): void => {
   const { store, consumers, relay, revokedSessions } = measured;
   const backlog = askedTogether(store.outbox.backlog);
   metrics.watch('paltu_outbox_unpublished_events', async () => [{ labels: {}, value: (await backlog()).events }]);
   metrics.watch('paltu_outbox_oldest_unpublished_seconds', async () => [{ labels: {}, value: (await backlog()).oldestSeconds }]);
-  metrics.watch('paltu_relay_leads', () => [{ labels: {}, value: flag(relay.isLeader()) }]);
+  metrics.watch('paltu_relay_is_leader', () => [{ labels: {}, value: flag(relay.isLeader()) }]);
   metrics.watch('paltu_relay_missing_topics', () => [{ labels: {}, value: relay.missingTopics().length }]);
   metrics.watch('paltu_consumer_lag_seconds', () =>
     [...consumers.lags()].map(([consumer, lagMs]) => ({ labels: { consumer }, value: lagMs / 1_000 })),

@@ -8,9 +8,9 @@ export interface Command<Config extends { readonly DATABASE_URL: string }> {
   /** By which PostgreSQL knows its connection: `auth rotate-keys`. */
   readonly name: string;
   readonly readConfig: () => Config;
-  /** Carries it out; answers what to say. */
+  /** Carries it out; returns what to print. */
   readonly work: (parts: ServiceParts, config: Config) => Promise<string>;
-  /** What to say when it failed. */
+  /** What to print when it failed. */
   readonly explain: (error: unknown) => string;
 }
 
@@ -34,5 +34,5 @@ export const runCommand = async <Config extends { readonly DATABASE_URL: string 
   }
 };
 
-/** The last words of what to say when it failed. */
+/** The last words to print when it failed. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

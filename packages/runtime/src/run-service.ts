@@ -6,7 +6,7 @@ import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
 import { startService, type Wiring } from './start-service.ts';
 
 /**
- * Runs a service until it is told to stop; the promise does not reject: a start that fails is logged and ends the process.
+ * Runs a service until it is stopped; the promise does not reject: a start that fails is logged and ends the process.
  * @throws ConfigError, at once, that names every variable that is missing or wrong.
  */
 export const runService = <Config extends ServiceConfig>(definition: ServiceDefinition<Config>, wiring?: Wiring): Promise<void> => {

@@ -26,7 +26,7 @@ export interface ServiceParts {
   outboxIn(trx: Knex.Transaction): Outbox;
 }
 
-/** `/paltu/pets`: who says the events of the service `name`. */
+/** `/paltu/pets`: the source of the events of the service `name`. */
 export const sourceOfService = (name: string): string => `/paltu/${name}`;
 
 /** The parts of the service `name`, also for a command that runs beside it. */

@@ -3,7 +3,7 @@ import type { ConsumerDefinition, RepublishedState } from '@paltu/events';
 import type { Jobs } from '@paltu/kernel';
 import type { HealthChecks, Route, TokenKeys } from '@paltu/service-kit';
 
-/** What a slice hears and says again where its service runs on MongoDB, in place of its own `consumers` and `republishes`. */
+/** What a slice consumes and republishes where its service runs on MongoDB, in place of its own `consumers` and `republishes`. */
 export interface DocumentEvents {
   readonly consumers?: readonly ConsumerDefinition<DocumentTransaction>[];
   readonly republishes?: readonly RepublishedState<DocumentTransaction>[];
@@ -27,7 +27,7 @@ export interface Slice {
   readonly tokenKeys?: TokenKeys;
 }
 
-/** A slice of a service that runs on either store: `Trx` says on which. */
+/** A slice of a service that runs on either store: `Trx` is the transaction of that store. */
 export interface SliceOn<Trx> extends Omit<Slice, 'consumers' | 'republishes' | 'onDocuments'> {
   readonly consumers?: readonly ConsumerDefinition<Trx>[];
   readonly republishes?: readonly RepublishedState<Trx>[];

@@ -81,7 +81,7 @@ const listenEarly = async <Config extends ServiceConfig>({ config, logger }: Sta
   const draining = drain(config.DRAIN_SECONDS);
   const checks = { ...healthChecks(store), stay: draining.check };
   let isFollowing = false;
-  // Who has never followed them would let in whoever has logged out.
+  // A process that has never followed them would let in members who have logged out.
   const toBegin = async (): Promise<void> => {
     if (!isFollowing) throw new Error('the bus cannot be followed');
   };

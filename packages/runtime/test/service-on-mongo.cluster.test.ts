@@ -70,7 +70,7 @@ const names = async (): Promise<string[]> => {
   return found.map((one) => String(one['name']));
 };
 
-test('a service on MongoDB is ready, says what it stores in one transaction, and hears it', async () => {
+test('a service on MongoDB is ready, publishes what it stores in one transaction, and consumes it', async () => {
   const ready = await fetch(`http://127.0.0.1:${running.port}/readyz`);
   expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'ready', unmet: [] }]);
   const pet = { _id: 'a', name: 'first', version: 1 };
@@ -78,9 +78,9 @@ test('a service on MongoDB is ready, says what it stores in one transaction, and
     await pets().insertOne(pet, { session: trx.session });
     await parts.outboxIn(trx).append([eventOf(pet)]);
   });
-  await eventually(async () => (await names()).length === 1, 'it has heard it');
+  await eventually(async () => (await names()).length === 1, 'it has consumed it');
   await bus.publish([toMessage(eventOf({ ...pet, name: 'second', version: 2 }), '/paltu/pets')]);
-  await eventually(async () => (await names()).length === 2, 'it hears what others say');
+  await eventually(async () => (await names()).length === 2, 'it consumes what others publish');
   expect(await names()).toEqual(['first', 'second']);
 });
 
@@ -90,9 +90,9 @@ test('its state is published again when an operator asks for it', async () => {
   const id = await republications.request();
   expect(await republications.request()).toBe(id);
   await eventually(async () => (await republications.read(id))?.outcome === 'published 1 events again', 'it is published', 30_000);
-  await eventually(async () => (await names()).length === 3, 'it hears it again');
+  await eventually(async () => (await names()).length === 3, 'it consumes it again');
 });
 
-test('whoever asks it for PostgreSQL is told that there is none', () => {
+test('a slice that asks for PostgreSQL gets a clear error', () => {
   expect(() => running.database('pets')).toThrow('pets runs on MongoDB: it has no PostgreSQL here');
 });

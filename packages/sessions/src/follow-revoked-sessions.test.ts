@@ -8,7 +8,7 @@ import { followRevokedSessions } from './follow-revoked-sessions.ts';
 const revoke = (bus: EventBus, sessionId: string) =>
   bus.publish([toMessage(partialEvent(sessionRevoked, { subject: sessionId, data: { sessionId } }), '/paltu/auth')]);
 
-test('a process that starts knows the sessions that ended before, and hears of those that end after', async () => {
+test('a process that starts knows the sessions that ended before, and learns of those that end after', async () => {
   const bus = memoryBus();
   await revoke(bus, 'before');
   const revoked = await followRevokedSessions({ bus, logger: silentLogger, clock: systemClock });

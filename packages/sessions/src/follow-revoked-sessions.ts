@@ -6,7 +6,7 @@ import { rememberForMs, revokedSessionSet } from './revoked-session-set.ts';
 /** The lag, in milliseconds, from which it counts as unhealthy: longer than that of a short burst of work. */
 const toleratedLagMs = 5_000;
 
-/** What an operator hears while the bus cannot be followed. */
+/** What an operator reads while the bus cannot be followed. */
 export const followingProblems = (revoked: Pick<RevokedSessions, 'isHealthy'>): readonly string[] =>
   revoked.isHealthy() ? [] : ['the bus cannot be followed: a session that ends now is refused up to ten minutes later'];
 

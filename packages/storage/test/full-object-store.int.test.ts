@@ -25,7 +25,7 @@ const refusing = async (status: number): Promise<string> => {
 };
 
 test.each([501, 505, 507])(
-  'a store that is full, or cannot, and says so (%i) is an answer within seconds',
+  'a store that is full, or cannot store, and answers so (%i) is an answer within seconds',
   async (status) => {
     const endpoint = await refusing(status);
     const timeouts = { connectMs: 1_000, answerMs: 2_000 };

@@ -40,7 +40,7 @@ describe('objects in S3', () => {
 });
 
 describe('the bucket', () => {
-  test('is made when missing, by whoever comes first, and found by those who come later', async () => {
+  test('is made when missing, by the first that comes, and found by those who come later', async () => {
     const bucket = newBucket();
     const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(bucket)));
     await stores[0]!.put('pets/a/320.webp', picture, webp);
@@ -62,7 +62,7 @@ describe('the bucket', () => {
     expect(await textOf(await store.get('pets/a/320.webp'))).toBe('picture');
   });
 
-  test('wrong keys are told at the start, as what they are', async () => {
+  test('wrong keys are reported at the start, as what they are', async () => {
     const opening = s3Store({ ...server, bucket: newBucket(), secretKey: 'wrong', logger: silentLogger });
     await expect(opening).rejects.toMatchObject({ name: 'S3Error' });
   });
@@ -109,18 +109,18 @@ describe('a server that is away', () => {
   });
 
   test('its going and its coming back are logged once each', async () => {
-    const said: string[] = [];
+    const logged: string[] = [];
     const logger = {
       ...silentLogger,
-      warn: (_: object, text: string) => said.push(text),
-      info: (_: object, text: string) => said.push(text),
+      warn: (_: object, text: string) => logged.push(text),
+      info: (_: object, text: string) => logged.push(text),
     };
     const store = await openStore(newBucket(), logger as Logger);
     await server.kill();
     for (let call = 0; call < 3; call += 1) await store.list('').catch(() => undefined);
     await server.start();
     for (let call = 0; call < 3; call += 1) await store.list('');
-    expect(said).toEqual(['the object store is away', 'the object store is back']);
+    expect(logged).toEqual(['the object store is away', 'the object store is back']);
   });
 });
 

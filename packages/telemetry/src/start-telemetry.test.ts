@@ -13,7 +13,7 @@ const logOf = () => {
   return { logger, lines };
 };
 
-test('metrics are told at a port of their own, at one address only', async () => {
+test('metrics are served at a port of their own, at one address only', async () => {
   const { logger, lines } = logOf();
   const { metrics, close } = await startTelemetry({ service: 'pets', config: { ...loopback, METRICS_PORT: 0 }, logger });
   metrics.count('paltu_http_errors_total', { route: '/', code: 'x.y' });
@@ -32,7 +32,7 @@ test('without a port nothing is measured, and without a collector nothing is tra
   expect([metrics, tracer]).toEqual([noMetrics, noTracer]);
 });
 
-test('a port that is taken is told, and the process goes on', async () => {
+test('a port that is taken is reported, and the process goes on', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };

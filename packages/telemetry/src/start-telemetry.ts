@@ -44,7 +44,7 @@ const startMetrics = async ({ service, config, logger }: TelemetryOptions): Prom
     logger.info({ metricsPort: served.port }, 'measuring');
     return [metrics, served.close];
   } catch (error) {
-    logger.error({ metricsPort: port, reason: reasonOf(error) }, 'metrics cannot be told: the port is not to be had');
+    logger.error({ metricsPort: port, reason: reasonOf(error) }, 'metrics cannot be served: the port is not to be had');
     return [noMetrics, nothing];
   }
 };

@@ -10,6 +10,6 @@ export const telemetryVariables = {
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   /** Base address of a collector that takes traces by OTLP over HTTP, such as `http://127.0.0.1:4318`; nothing is traced without it. */
   OTEL_EXPORTER_OTLP_ENDPOINT: orNone(z.url({ protocol: /^https?$/ })),
-  /** The share of traces that are told, from 0 to 1. */
+  /** The share of traces that are exported, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };

@@ -3,7 +3,7 @@ import { silentLogger } from '@paltu/kernel';
 import { migrate } from '@paltu/persistence';
 import { asSuperuser } from './as-superuser.ts';
 
-/** How the names of a run's templates begin, for its processes to share them; whoever sets it takes the server away afterwards. */
+/** How the names of a run's templates begin, for its processes to share them; the run that sets it removes the server afterwards. */
 export const testTemplatesVariable = 'TEST_POSTGRES_TEMPLATES';
 
 const made = new Map<string, Promise<string>>();

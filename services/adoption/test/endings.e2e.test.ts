@@ -31,7 +31,7 @@ const becomes = (who: Someone, id: string, status: string) =>
   eventually(async () => (await adoption.read(who, id)).status === status, `the request is ${status}`);
 
 describe('a hand-over', () => {
-  test('is said by the owner, once', async () => {
+  test('is recorded by the owner, once', async () => {
     const { pet, id } = await approvedPet();
     expect(await adoption.handOver(sana, id)).toMatchObject({ status: 403, body: { code: 'adoption-request.not-yours' } });
     expect(await adoption.handOver(bilal, id)).toMatchObject({ status: 404, body: { code: 'adoption-request.not-found' } });
@@ -40,7 +40,7 @@ describe('a hand-over', () => {
         status: 200,
         body: { data: { adoptionRequest: { status: 'completed' } } },
       });
-    expect(await adoption.says(petHandedOver, pet.id)).toMatchObject({ request: { id, requesterId: sana.userId } });
+    expect(await adoption.untilPublished(petHandedOver, pet.id)).toMatchObject({ request: { id, requesterId: sana.userId } });
     expect(adoption.story(pet.id).filter((type) => type === 'handed-over')).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe('what becomes of requests when', () => {
   test('review refuses the listing: those that wait are declined', async () => {
     const pet = await adoption.aPet(owner);
     const id = await adoption.asked(sana, pet);
-    await pet.says({ approvalStatus: ApprovalStatus.REJECTED });
+    await pet.publish({ approvalStatus: ApprovalStatus.REJECTED });
     await becomes(sana, id, 'rejected');
     expect(await adoption.read(sana, id)).toMatchObject({
       ownerResponse: { code: 'listing-refused' },
@@ -110,13 +110,13 @@ describe('what becomes of requests when', () => {
     });
   });
 
-  test('the owner says Adopted in pets: the approved one is completed, others are declined', async () => {
+  test('the owner sets Adopted in pets: the approved one is completed, others are declined', async () => {
     const { pet, id } = await approvedPet();
-    await pet.says({ status: AvailabilityStatus.ADOPTED });
+    await pet.publish({ status: AvailabilityStatus.ADOPTED });
     await becomes(sana, id, 'completed');
     const free = await adoption.aPet(owner);
     const other = await adoption.asked(sana, free);
-    await free.says({ status: AvailabilityStatus.ADOPTED });
+    await free.publish({ status: AvailabilityStatus.ADOPTED });
     await becomes(sana, other, 'rejected');
     expect((await adoption.read(sana, other)).ownerResponse).toMatchObject({ code: 'pet-adopted' });
   });
@@ -142,7 +142,7 @@ describe('what becomes of requests when', () => {
     const id = await adoption.asked(leaver, await adoption.aPet(owner));
     await adoption.answer(owner, id, 'rejected', 'Sorry');
     const { id: back } = await approvedPet(owner, leaver);
-    await adoption.letFallThrough(leaver, back, 'Our landlord says no');
+    await adoption.letFallThrough(leaver, back, 'Our landlord refused');
     await adoption.leaves(leaver, userErased);
     await eventually(async () => (await adoption.read(owner, id)).message === '', 'the texts are gone');
     expect(await adoption.read(owner, id)).toMatchObject({
@@ -184,7 +184,7 @@ describe('what becomes of requests when', () => {
 });
 
 describe('time', () => {
-  test('reminds, and declines after silence; each is said once, whatever instance looks', async () => {
+  test('reminds, and declines after silence; each is published once, whatever instance looks', async () => {
     const second = await startAdoption({ clock: { now: () => now }, beside: adoption });
     const pet = await adoption.aPet(owner);
     const id = await adoption.asked(sana, pet);
@@ -195,7 +195,7 @@ describe('time', () => {
       await adoption.runJob('remind of requests');
     }
     await second.stop();
-    await eventually(() => adoption.story(pet.id).includes('rejected'), 'all is told');
+    await eventually(() => adoption.story(pet.id).includes('rejected'), 'all is published');
     expect(adoption.story(pet.id)).toEqual(['requested', 'answer-due', 'answer-due', 'rejected']);
     expect((await adoption.read(sana, id)).ownerResponse).toMatchObject({ code: 'no-answer' });
   });
@@ -219,7 +219,7 @@ describe('time', () => {
       later(days * 24);
       await adoption.runJob('remind of requests');
     }
-    await eventually(() => adoption.story(pet.id).length === 4, 'all is told');
+    await eventually(() => adoption.story(pet.id).length === 4, 'all is published');
     expect(adoption.story(pet.id)).toEqual(['requested', 'approved', 'answer-due', 'answer-due']);
   });
 });

@@ -30,11 +30,11 @@ const withFence: Rounds = { most: 5, together: 5 };
 const withoutFence: Rounds = { most: 200, together: 1 };
 
 interface Outcome {
-  /** How many of the two calls were said yes to. */
+  /** How many of the two calls succeeded. */
   readonly accepted: number;
   readonly statuses: readonly string[];
-  /** Types of what was said about the pet, with the place that each has in its order. */
-  readonly said: readonly { readonly type: string; readonly sequence: number }[];
+  /** Types of what was published about the pet, with the place that each has in its order. */
+  readonly publishedAbout: readonly { readonly type: string; readonly sequence: number }[];
 }
 
 type Pet = Awaited<ReturnType<RunningAdoption['aPet']>> & { readonly ownerId: string };
@@ -58,7 +58,7 @@ const outcomeOf = async (petId: string, accepted: number): Promise<Outcome> => {
   return {
     accepted,
     statuses: rows.map(({ status }) => status).sort(),
-    said: events.map(({ type, headers }) => ({ type, sequence: Number(headers['ce_sequence']) })),
+    publishedAbout: events.map(({ type, headers }) => ({ type, sequence: Number(headers['ce_sequence']) })),
   };
 };
 
@@ -118,7 +118,10 @@ const oneAnswer: Promised = {
   },
   keeps: ({ accepted }) => accepted === 1,
 };
-const oneOrder: Promised = { ...oneAnswer, keeps: ({ said }) => said.every(({ sequence }, index) => sequence === index + 1) };
+const oneOrder: Promised = {
+  ...oneAnswer,
+  keeps: ({ publishedAbout }) => publishedAbout.every(({ sequence }, index) => sequence === index + 1),
+};
 const oneApproval: Promised = {
   race: async (store, pet) => {
     const [one, other] = [await adoption.asked(sana, pet), await adoption.asked(bilal, pet)];
@@ -153,14 +156,14 @@ const nothingOpen = (outcome: Outcome): boolean => countOf(outcome, 'pending', '
 const goneIsGone: Promised = {
   race: async (store, pet) => {
     const id = await adoption.asked(sana, pet);
-    return [() => store.approve(owner.userId, id), () => store.hearOfDeletion(pet.id)];
+    return [() => store.approve(owner.userId, id), () => store.applyDeletion(pet.id)];
   },
   keeps: nothingOpen,
 };
 const awayAsksForNothing: Promised = {
   race: async (store, pet) => {
     const leaver = await adoption.someone();
-    return [() => store.ask(leaver.userId, pet.id), () => store.hearOfLeaving(leaver.userId)];
+    return [() => store.ask(leaver.userId, pet.id), () => store.applyLeaving(leaver.userId)];
   },
   keeps: nothingOpen,
 };
@@ -168,18 +171,18 @@ const awayOffersNothing: Promised = {
   offeredBy: () => adoption.someone(),
   race: async (store, pet) => {
     await adoption.asked(sana, pet);
-    return [() => store.ask(bilal.userId, pet.id), () => store.hearOfLeaving(pet.ownerId)];
+    return [() => store.ask(bilal.userId, pet.id), () => store.applyLeaving(pet.ownerId)];
   },
   keeps: nothingOpen,
 };
-const saidOnce: Promised = {
+const publishedOnce: Promised = {
   race: async (store, pet) => {
     const id = await adoption.asked(sana, pet);
     const [asked, due] = [49, 1].map((hours) => new Date(Date.now() - hours * 3_600_000));
     await adoption.database('requests').where({ id }).update({ created_at: asked, next_due_at: due });
     return [() => store.remind(), () => store.remind()];
   },
-  keeps: ({ said }) => said.filter(({ type }) => type === adoptionAnswerDue.type).length === 1,
+  keeps: ({ publishedAbout }) => publishedAbout.filter(({ type }) => type === adoptionAnswerDue.type).length === 1,
 };
 
 describe.each([
@@ -190,7 +193,7 @@ describe.each([
   { promise: 'nothing stays open for a pet that is gone', promised: goneIsGone, fences: ['pet lock'] },
   { promise: 'nothing stays open of a member who is away', promised: awayAsksForNothing, fences: ['member lock'] },
   { promise: 'nothing stays open for a pet whose owner is away', promised: awayOffersNothing, fences: ['member lock'] },
-  { promise: 'a reminder is said once', promised: saidOnce, fences: ['pet lock'] },
+  { promise: 'a reminder is published once', promised: publishedOnce, fences: ['pet lock'] },
 ] as const)('$promise', ({ promised, fences }) => {
   test('with every fence', () => isKept(promised));
   test.each(fences)('but not without: %s', (missing) => isBroken(promised, [missing]));

@@ -98,7 +98,7 @@ test('so is what is looked at to decide, and the lock of the pet', async () => {
 
 test('so is what is done without being asked', async () => {
   await expectIndexed('reminders', () => adoption.runJob('remind of requests'));
-  await expectIndexed('what is told again', () =>
+  await expectIndexed('what is published again', () =>
     adoption.database.transaction(async (trx) => expect((await readRequestStates(trx, undefined, 100)).requests).toHaveLength(100)),
   );
   const pet = await adoption.aPet(owner);

@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => adoption.stop());
 
-const inPublic = (petId: string): ReceivedMessage[] => adoption.said(petId).filter(({ topic }) => topics.progress.name === topic);
+const inPublic = (petId: string): ReceivedMessage[] => adoption.publishedAbout(petId).filter(({ topic }) => topics.progress.name === topic);
 
 const valueOf = ({ record }: ReceivedMessage) => JSON.parse(Buffer.from(record.value ?? []).toString()) as Record<string, string>;
 
-/** An integrator: knows the page of events and nothing of this code. Tells the requests for a pet apart by the order they came in. */
+/** An integrator: knows the page of events and nothing of this code. Distinguishes the requests for a pet by the order they came in. */
 const storyOf = (messages: readonly ReceivedMessage[]): string[] => {
   let newest = 0;
   const requests: string[] = [];
@@ -42,7 +42,7 @@ test("an integrator follows a pet's story from the public topic alone, and learn
   const second = await adoption.asked(bilal, pet);
   const third = await adoption.asked(omar, pet);
   await adoption.cancel(omar, third);
-  // A reminder is said to the services, and is no step of the story.
+  // A reminder is published to the services, and is no step of the story.
   now = new Date(now.getTime() + 49 * 3_600_000);
   await adoption.runJob('remind of requests');
   await adoption.answer(owner, first, 'approved', 'Come on Friday');
@@ -52,11 +52,11 @@ test("an integrator follows a pet's story from the public topic alone, and learn
   await adoption.handOver(owner, again);
   await adoption.letFallThrough(bilal, again, 'She bites');
 
-  const told = ['1 pending', '2 pending', '3 pending', '3 cancelled', '1 approved', '2 rejected', '1 fell_through'];
-  const toldThen = ['4 pending', '4 approved', '4 completed', '4 fell_through'];
-  await eventually(() => inPublic(pet.id).length === told.length + toldThen.length, 'all is told');
-  expect(storyOf(inPublic(pet.id))).toEqual([...told, ...toldThen]);
-  expect(storyOf([...inPublic(pet.id), ...inPublic(pet.id).slice(3)])).toEqual([...told, ...toldThen]);
+  const published = ['1 pending', '2 pending', '3 pending', '3 cancelled', '1 approved', '2 rejected', '1 fell_through'];
+  const publishedThen = ['4 pending', '4 approved', '4 completed', '4 fell_through'];
+  await eventually(() => inPublic(pet.id).length === published.length + publishedThen.length, 'all is published');
+  expect(storyOf(inPublic(pet.id))).toEqual([...published, ...publishedThen]);
+  expect(storyOf([...inPublic(pet.id), ...inPublic(pet.id).slice(3)])).toEqual([...published, ...publishedThen]);
 
   for (const message of inPublic(pet.id)) {
     expect([message.record.key, Object.keys(valueOf(message))]).toEqual([pet.id, ['petId', 'version', 'requestId', 'status']]);
@@ -69,22 +69,22 @@ test("an integrator follows a pet's story from the public topic alone, and learn
 test('what a request is called opens it for nobody', async () => {
   const pet = await adoption.aPet(owner);
   await adoption.asked(sana, pet);
-  await eventually(() => inPublic(pet.id).length === 1, 'it is told');
+  await eventually(() => inPublic(pet.id).length === 1, 'it is reported');
   const [message] = inPublic(pet.id);
   const id = message && valueOf(message)['requestId'];
   expect(await adoption.call('GET', `/adoption/requests/${id}`, { as: bilal })).toMatchObject({ status: 404 });
 });
 
-test('the state of every request is told again as it is, on both topics, in the order of its pet', async () => {
+test('the state of every request is published again as it is, on both topics, in the order of its pet', async () => {
   const pet = await adoption.aPet(owner);
   const [one, other] = [await adoption.asked(sana, pet), await adoption.asked(bilal, pet)];
   now = new Date(now.getTime() + 49 * 3_600_000);
   await adoption.runJob('remind of requests');
   await adoption.answer(owner, other, 'approved');
-  await eventually(() => inPublic(pet.id).length === 4, 'all is told');
+  await eventually(() => inPublic(pet.id).length === 4, 'all is published');
   await adoption.republish();
-  const again = () => adoption.said(pet.id).filter(({ isRepublished }) => isRepublished);
-  await eventually(() => again().length >= 4, 'it is told again');
+  const again = () => adoption.publishedAbout(pet.id).filter(({ isRepublished }) => isRepublished);
+  await eventually(() => again().length >= 4, 'it is published again');
   const short = ({ topic, type, sequence }: ReceivedMessage) => [topic, type.split('.')[3], sequence];
   expect(
     again()

@@ -1,5 +1,5 @@
 /** How the listing stands for those who ask. */
-export type Standing = 'offered' | 'in review' | 'refused' | 'adopted' | 'deleted';
+export type ListingState = 'offered' | 'in review' | 'refused' | 'adopted' | 'deleted';
 
 export interface ModelRequest {
   readonly requester: string;
@@ -10,9 +10,9 @@ export interface ModelRequest {
 
 /** The requests for one pet as the table of steps has them: statuses and times alone, and nothing of the code that is looked at. */
 export interface Model {
-  standing: Standing;
+  listingState: ListingState;
   /** When it came to stand so, in milliseconds. */
-  toldAt: number;
+  changedAt: number;
   /** Milliseconds. */
   now: number;
   readonly away: Set<string>;
@@ -30,8 +30,8 @@ const move = (model: Model, from: string, to: string, which: (request: ModelRequ
 };
 
 /** Handed over since, a pet is offered to nobody. */
-const isOffered = ({ standing, requests, toldAt }: Model): boolean =>
-  standing === 'offered' && !requests.some(({ status, completedAt }) => status === 'completed' && completedAt > toldAt);
+const isOffered = ({ listingState, requests, changedAt }: Model): boolean =>
+  listingState === 'offered' && !requests.some(({ status, completedAt }) => status === 'completed' && completedAt > changedAt);
 
 /** Whether a member may ask; then the request is there. */
 export const askedInModel = (model: Model, requester: string): boolean => {
@@ -51,7 +51,7 @@ const steps: Readonly<Record<string, { readonly from: readonly string[]; readonl
   'requester lets fall': { from: ['approved', 'completed'], to: 'fell-through' },
 };
 
-/** Whether the step may be taken with the request at this index; said again it may, and changes nothing. */
+/** Whether the step may be taken with the request at this index; repeated it may, and changes nothing. */
 export const decidedInModel = (model: Model, action: string, index: number): boolean => {
   const [request, step] = [model.requests[index], steps[action]];
   if (request === undefined || step === undefined) return false;
@@ -65,12 +65,12 @@ export const decidedInModel = (model: Model, action: string, index: number): boo
   return true;
 };
 
-export const followedInModel = (model: Model, standing: Standing): void => {
-  model.standing = standing;
-  model.toldAt = model.now;
-  if (standing === 'adopted') move(model, 'approved', 'completed');
-  if (standing === 'deleted') move(model, 'approved', 'fell-through');
-  if (['adopted', 'deleted', 'refused'].includes(standing)) move(model, 'pending', 'rejected');
+export const followedInModel = (model: Model, listingState: ListingState): void => {
+  model.listingState = listingState;
+  model.changedAt = model.now;
+  if (listingState === 'adopted') move(model, 'approved', 'completed');
+  if (listingState === 'deleted') move(model, 'approved', 'fell-through');
+  if (['adopted', 'deleted', 'refused'].includes(listingState)) move(model, 'pending', 'rejected');
 };
 
 export const leftInModel = (model: Model, member: string, isOwner: boolean): void => {

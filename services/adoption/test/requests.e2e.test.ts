@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => adoption.stop());
 
 describe('a member who asks for a pet', () => {
-  test('is answered with the request, as it was told', async () => {
+  test('is answered with the request, as it was sent', async () => {
     const pet = await adoption.aPet(owner);
     const { status, body } = await adoption.ask(sana, pet, { adoptionDetails: someDetails, message: 'May we visit?' });
     const request = body.data.adoptionRequest;
@@ -36,11 +36,11 @@ describe('a member who asks for a pet', () => {
       },
     ]);
     expect(Date.parse(request.respondBy) - Date.parse(request.createdAt)).toBe(48 * 3_600_000);
-    await eventually(() => adoption.story(pet.id).length === 1, 'it is told');
+    await eventually(() => adoption.story(pet.id).length === 1, 'it is reported');
     expect(adoption.story(pet.id)).toEqual(['requested']);
-    const told = JSON.stringify(adoption.said(pet.id).map(({ record }) => Buffer.from(record.value ?? []).toString()));
+    const published = JSON.stringify(adoption.publishedAbout(pet.id).map(({ record }) => Buffer.from(record.value ?? []).toString()));
     for (const word of ['children have asked', 'Walks twice', 'May we visit', 'Sana', '923001234567', 'example.org'])
-      expect([word, told.includes(word)]).toEqual([word, false]);
+      expect([word, published.includes(word)]).toEqual([word, false]);
   });
 
   test('may send the details by themselves: the reason is the message', async () => {
@@ -55,7 +55,7 @@ describe('a member who asks for a pet', () => {
     ['timeline', 'Timeline is required'],
     ['budget', 'Budget is required'],
     ['homeType', 'Home type is required'],
-  ])('without %s is told so, in either shape of the body', async (field, msg) => {
+  ])('without %s gets an error for the field, in either shape of the body', async (field, msg) => {
     const pet = await adoption.aPet(owner);
     for (const missing of ['', ' ', undefined]) {
       const flat = await adoption.ask(sana, pet, { ...someDetails, [field]: missing });
@@ -107,7 +107,7 @@ describe('a member who asks for a pet', () => {
 });
 
 describe('an owner', () => {
-  test('approves one: the others are told kindly, contacts are shown, and nobody else can ask', async () => {
+  test('approves one: the others are declined kindly, contacts are shown, and nobody else can ask', async () => {
     const pet = await adoption.aPet(owner);
     const [chosen, other] = [await adoption.asked(sana, pet), await adoption.asked(bilal, pet)];
     const approved = await adoption.answer(owner, chosen, 'approved', 'Come on Friday');
@@ -134,9 +134,9 @@ describe('an owner', () => {
     });
     const third = await adoption.someone();
     expect(await adoption.ask(third, pet)).toMatchObject({ status: 409, body: { code: 'pet.not-available' } });
-    await eventually(() => adoption.story(pet.id).length === 4, 'all is told');
+    await eventually(() => adoption.story(pet.id).length === 4, 'all is published');
     expect(adoption.story(pet.id)).toEqual(['requested', 'requested', 'approved', 'rejected']);
-    const inClosed = adoption.said(pet.id).filter(({ topic }) => topic === topics.request.name);
+    const inClosed = adoption.publishedAbout(pet.id).filter(({ topic }) => topic === topics.request.name);
     expect(inClosed.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
   });
 
@@ -145,7 +145,7 @@ describe('an owner', () => {
     expect(await adoption.read(owner, id)).toMatchObject({ requester: { email: null, phone: null }, owner: { email: owner.email } });
   });
 
-  test('says the same again without effect, and nothing else any more', async () => {
+  test('repeats the answer without effect, and gives no other any more', async () => {
     const pet = await adoption.aPet(owner);
     const id = await adoption.asked(sana, pet);
     expect(await adoption.answer(owner, id, 'rejected', 'First')).toMatchObject({ status: 200 });
@@ -166,14 +166,14 @@ describe('an owner', () => {
   test('cannot approve while the pet is in review or after it was adopted; Pending by hand will do', async () => {
     const pet = await adoption.aPet(owner);
     const id = await adoption.asked(sana, pet);
-    await pet.says({ approvalStatus: ApprovalStatus.PENDING });
+    await pet.publish({ approvalStatus: ApprovalStatus.PENDING });
     expect(await adoption.answer(owner, id, 'approved')).toMatchObject({ status: 409, body: { code: 'pet.not-available' } });
-    await pet.says({ approvalStatus: ApprovalStatus.APPROVED, status: AvailabilityStatus.PENDING });
+    await pet.publish({ approvalStatus: ApprovalStatus.APPROVED, status: AvailabilityStatus.PENDING });
     expect(await adoption.answer(owner, id, 'approved')).toMatchObject({ status: 200 });
   });
 });
 
-test('what is said beside a step has 500 characters at most', async () => {
+test('the message beside a step has 500 characters at most', async () => {
   const [longest, tooLong] = ['x'.repeat(500), 'x'.repeat(501)];
   const refusedBy = (path: string) => ({ status: 400, body: { errors: [{ path, code: 'too-long' }] } });
   const pet = await adoption.aPet(owner);

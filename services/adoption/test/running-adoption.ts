@@ -56,36 +56,36 @@ const usualPet = {
 /** Adoption with the test in the parts of auth and pets. */
 export const startAdoption = async (options: TestServiceOptions = {}) => {
   const service = await startTestService(adoptionService, options);
-  const { call, database, hears, said } = service;
+  const { call, database, publishToBus, publishedAbout } = service;
 
   const someone = async (details: MemberDetails = {}) => {
     const member = await aMember(service, details);
     const contact = { id: member.userId, version: 1n, email: `${member.userId}@example.org`, emailVerified: true, phone: '+923001234567' };
-    await hears(contactUpdated, { subject: member.userId, data: { contact } });
+    await publishToBus(contactUpdated, { subject: member.userId, data: { contact } });
     const isKnown = async () => (await database('contacts').where({ id: member.userId }).first()) !== undefined;
-    await eventually(isKnown, 'auth was heard');
+    await eventually(isKnown, 'the event of auth was consumed');
     return { ...member, ...contact };
   };
   type Someone = Awaited<ReturnType<typeof someone>>;
 
-  /** A listing of which pets tells; each call of `says` is its next event, and is heard when it resolves. */
+  /** A listing of pets; each call of `publish` is its next event, and is consumed when it resolves. */
   const aPet = async (owner: Pick<Someone, 'userId'>, first: PetInit = {}) => {
     const id = newId();
     let version = 0;
     let state: PetInit = {};
-    const says = async (changes: PetInit, definition: typeof petUpdated | typeof petDeleted | typeof petPublished = petUpdated) => {
+    const publish = async (changes: PetInit, definition: typeof petUpdated | typeof petDeleted | typeof petPublished = petUpdated) => {
       version += 1;
       const at = timestampFromDate(new Date());
       state = { ...state, ...changes, version: BigInt(version), updatedAt: at } as PetInit;
-      await hears(definition as typeof petUpdated, { subject: id, sequence: version, data: { pet: state } });
-      await eventually(async () => (await database('pets').where({ id }).first())?.version === version, 'pets was heard');
+      await publishToBus(definition as typeof petUpdated, { subject: id, sequence: version, data: { pet: state } });
+      await eventually(async () => (await database('pets').where({ id }).first())?.version === version, 'the event of pets was consumed');
     };
     const at = timestampFromDate(new Date());
-    await says(
+    await publish(
       { id, ownerId: owner.userId, contentVersion: 1, createdAt: at, submittedAt: at, ...usualPet, ...first } as PetInit,
       petPublished,
     );
-    return { id, says, deleted: () => says({}, petDeleted) };
+    return { id, publish, deleted: () => publish({}, petDeleted) };
   };
 
   const ask = (member: Someone, pet: { readonly id: string }, json: object = someDetails) =>
@@ -111,18 +111,18 @@ export const startAdoption = async (options: TestServiceOptions = {}) => {
     handOver: (member: Someone, id: string) => call('POST', `/adoption/requests/${id}/handover`, { as: member }),
     letFallThrough: (member: Someone, id: string, reason = 'We have to move') =>
       call('POST', `/adoption/requests/${id}/fall-through`, { as: member, json: { reason } }),
-    /** Auth tells that the member has left: for now, or for good. */
+    /** Auth publishes that the member has left: for now, or for good. */
     leaves: (member: Someone, definition: typeof userDeactivated | typeof userErased = userDeactivated) =>
-      hears(definition as typeof userDeactivated, {
+      publishToBus(definition as typeof userDeactivated, {
         subject: member.userId,
         sequence: 2,
         data: { user: { id: member.userId, version: 2n, userType: UserType.USER, deactivated: true } },
       }),
     cancel: (member: Someone, id: string) => call('DELETE', `/adoption/requests/${id}`, { as: member }),
     read: async (member: Someone, id: string) => (await call('GET', `/adoption/requests/${id}`, { as: member })).body.data.adoptionRequest,
-    /** What was said about a pet: short names of the types, in order. */
+    /** What was published about a pet: short names of the types, in order. */
     story: (petId: string) =>
-      said(petId)
+      publishedAbout(petId)
         .filter(({ type }) => allEvents.some((event) => event.type === type && event.topic === topics.request))
         .map(({ type }) => type.split('.')[3]),
   };

@@ -20,7 +20,7 @@ type Side = 'owner' | 'requester';
 
 interface Step {
   readonly by: readonly Side[];
-  /** From each of these it is taken; said again it changes nothing, and from every other state it is refused. */
+  /** From each of these it is taken; repeated it changes nothing, and from every other state it is refused. */
   readonly from: readonly State[];
   readonly to: State;
   readonly take: (who: Someone, id: string) => Promise<Answer>;

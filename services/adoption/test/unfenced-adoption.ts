@@ -100,16 +100,16 @@ export const unfencedAdoption = (database: Knex, missing: readonly Missing[], cl
     handOver: (memberId: string, id: string) => handOverPet(deciding)(step(memberId, id)),
     letFallThrough: (memberId: string, id: string) => endAdoption(deciding)({ ...step(memberId, id), reason: 'We have to move' }),
     remind: () => remindOfRequests(deciding)(),
-    /** Pets tells that the listing was deleted. */
-    hearOfDeletion: async (petId: string) => {
+    /** Pets publishes that the listing was deleted. */
+    applyDeletion: async (petId: string) => {
       const pet = (await knexPetDirectory(database).find([petId as PetId])).get(petId as PetId);
       if (pet === undefined) throw new Error('no such pet');
       await inTransaction((scope) =>
         followListing({ scope, clock })({ pet: { ...pet, version: pet.version + 1, isDeleted: true }, end: 'listing-deleted' }),
       );
     },
-    /** Auth tells that the member has left. */
-    hearOfLeaving: (memberId: string) =>
+    /** Auth publishes that the member has left. */
+    applyLeaving: (memberId: string) =>
       inTransaction(async (scope) => {
         const report = { memberId: memberId as MemberId, version: 2, isAway: true, isErased: false, memberSince: null };
         if (await scope.members.keep(report)) await followMember({ scope, clock })(report);

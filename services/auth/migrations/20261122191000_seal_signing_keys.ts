@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
 /**
- * Private keys are kept sealed, and a key may be made out of turn: it has no period then, and says itself from when it signs. Those that
+ * Private keys are kept sealed, and a key may be made out of turn: it has no period then, and holds itself from when it signs. Those that
  * are here, and those that a process of the release before adds, lie open until auth starts: it seals them.
  */
 export const up = async (knex: Knex): Promise<void> => {

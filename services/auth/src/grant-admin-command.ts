@@ -1,7 +1,7 @@
 import { runOperatorCommand } from './operator-command.ts';
 
 await runOperatorCommand({
-  usage: 'Whose account? Say for example: make admin email=sana@example.com',
+  usage: 'Whose account? For example: make admin email=sana@example.com',
   failure: 'The role could not be granted',
   decide: async ({ grantAdmin }, email) => {
     const { account, hasChanged } = await grantAdmin(email);

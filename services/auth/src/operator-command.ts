@@ -6,15 +6,15 @@ import { sessionEndings } from './sessions/sessions-module.ts';
 
 interface OperatorCommand {
   readonly usage: string;
-  /** What is said before the reason: `The role could not be granted`. */
+  /** What is printed before the reason: `The role could not be granted`. */
   readonly failure: string;
-  /** Carries it out for one account, and for each where several are named; answers what to say. */
+  /** Carries it out for one account, and for each where several are named; returns what to print. */
   readonly decide: (decisions: ReturnType<typeof operatorDecisions>, email: string) => Promise<string>;
 }
 
 const explain = (failure: string, email: string, error: unknown): string =>
   error instanceof AppError && error.code === 'account.not-found'
-    ? `No account has the address ${email}. Register it first, then say this again.`
+    ? `No account has the address ${email}. Register it first, then run this again.`
     : `${failure}: ${messageOf(error)}`;
 
 /** Runs a command about the accounts of the e-mail addresses on its command line, one after the other; ends with 2 without one, with 1 at the first that fails. */
@@ -32,12 +32,12 @@ export const runOperatorCommand = async ({ usage, failure, decide }: OperatorCom
     readConfig: readCommandConfig,
     work: async (parts) => {
       const decisions = operatorDecisions({ ...parts, sessionsIn: sessionEndings(parts) });
-      const said: string[] = [];
+      const lines: string[] = [];
       for (const email of emails) {
         current = email;
-        said.push(await decide(decisions, email));
+        lines.push(await decide(decisions, email));
       }
-      return said.join('\n');
+      return lines.join('\n');
     },
     explain: (error) => explain(failure, current, error),
   });

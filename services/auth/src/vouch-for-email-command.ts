@@ -1,7 +1,7 @@
 import { runOperatorCommand } from './operator-command.ts';
 
 await runOperatorCommand({
-  usage: 'Whose account? Say for example: node services/auth/src/vouch-for-email-command.ts sana@example.com',
+  usage: 'Whose account? For example: node services/auth/src/vouch-for-email-command.ts sana@example.com',
   failure: 'The address could not be verified',
   decide: async ({ vouchForEmail }, email) => {
     const { firstName, lastName, email: verified } = await vouchForEmail(email);

@@ -4,7 +4,7 @@ import { startSession } from '../src/sessions/domain/holder-decisions.ts';
 
 export const loginAt = new Date('2026-03-01T09:00:00Z');
 
-/** A session and its first token; only what matters needs to be said. */
+/** A session and its first token; only what matters needs to be given. */
 export const aPresentedToken = (
   over: { session?: Partial<Session>; token?: Partial<RefreshToken>; successor?: Partial<RefreshToken> } = {},
 ): PresentedToken => {

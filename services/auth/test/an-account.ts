@@ -3,7 +3,7 @@ import type { Account } from '../src/accounts/domain/account.ts';
 
 const at = new Date('2026-03-01T09:00:00Z');
 
-/** An account; only what matters needs to be said. */
+/** An account; only what matters needs to be given. */
 export const anAccount = (over: Partial<Account> = {}): Account => {
   const id = over.id ?? (newId() as MemberId);
   return {

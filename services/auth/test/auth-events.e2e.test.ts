@@ -14,11 +14,11 @@ afterAll(() => auth.stop());
 
 const grantAdmin = (email: string) => grantAdminIn(auth.one, email);
 
-test('a registration is said with the whole public state, and nothing that is private', async () => {
+test('a registration is published with the whole public state, and nothing that is private', async () => {
   const { body } = await auth.one.call('POST', '/auth/register', { json: aRegistration({ email: 'private@example.com' }) });
   const { user } = body.data;
-  await eventually(() => auth.said(user.id).length === 1);
-  const [event] = auth.said(user.id);
+  await eventually(() => auth.publishedAbout(user.id).length === 1);
+  const [event] = auth.publishedAbout(user.id);
   expect(event).toMatchObject({ type: 'pk.paltu.user.registered.v1', source: '/paltu/auth', topic: 'auth.user.v1', sequence: 1 });
   expect(event!.as(userRegistered)!.data.user).toMatchObject({
     id: user.id,
@@ -33,7 +33,7 @@ test('a registration is said with the whole public state, and nothing that is pr
   for (const secret of ['private@example.com', '3001234567', 'Mall Road', 'argon2']) expect(bytes).not.toContain(secret);
 });
 
-test('an account that cannot say that it was registered is not kept, and the caller learns nothing of why', async () => {
+test('an account whose registration cannot be published is not kept, and the caller learns nothing of why', async () => {
   const { database } = auth.one;
   const registration = aRegistration();
   await database.raw('alter table outbox add constraint closed check (false) not valid');
@@ -67,7 +67,7 @@ test('an account that is not kept is not spoken of', async () => {
   expect(await database('outbox').whereLike('payload', '%Lost%')).toHaveLength(1);
 });
 
-test('a role that is granted counts from the next refresh, and is said once', async () => {
+test('a role that is granted counts from the next refresh, and is published once', async () => {
   const { user, token, refreshToken } = await registerAndLogIn(auth.one);
   expect(await grantAdmin(` ${user.email.toUpperCase()} `)).toMatchObject({ hasChanged: true });
   expect(await grantAdmin(user.email)).toMatchObject({ hasChanged: false });
@@ -75,8 +75,8 @@ test('a role that is granted counts from the next refresh, and is said once', as
   const { body } = await auth.one.call('POST', '/auth/refresh', { json: { refreshToken } });
   expect(decodeJwt(body.data.token)['role']).toBe('admin');
 
-  await eventually(() => auth.said(user.id).length === 2);
-  const event = auth.said(user.id)[1]!;
+  await eventually(() => auth.publishedAbout(user.id).length === 2);
+  const event = auth.publishedAbout(user.id)[1]!;
   expect(event).toMatchObject({ type: 'pk.paltu.user.role-changed.v1', sequence: 2 });
   expect(event.as(userRoleChanged)!.data).toMatchObject({
     user: { id: user.id, version: 2n, userType: UserType.ADMIN },
@@ -84,14 +84,14 @@ test('a role that is granted counts from the next refresh, and is said once', as
   });
 });
 
-test('who the members are, and which sessions were just revoked, is said again as it is', async () => {
+test('who the members are, and which sessions were just revoked, is published again as it is', async () => {
   const { user, token, refreshToken } = await registerAndLogIn(auth.one);
   await grantAdmin(user.email);
   await auth.one.call('POST', '/auth/logout', { json: { refreshToken }, headers: { authorization: `Bearer ${token}` } });
   await auth.one.republish();
   const sessionId = String(decodeJwt(token)['sid']);
-  const again = (id: string) => auth.said(id).filter(({ isRepublished }) => isRepublished);
-  await eventually(() => again(user.id).length === 1 && again(sessionId).length === 1, 'both are said again');
+  const again = (id: string) => auth.publishedAbout(id).filter(({ isRepublished }) => isRepublished);
+  await eventually(() => again(user.id).length === 1 && again(sessionId).length === 1, 'both are published again');
   expect(again(user.id)[0]).toMatchObject({ type: userProfileUpdated.type, sequence: 2 });
   expect(again(user.id)[0]!.as(userProfileUpdated)!.data.user).toMatchObject({ id: user.id, version: 2n, userType: UserType.ADMIN });
   expect(again(sessionId)[0]!.as(sessionRevoked)!.data).toMatchObject({ sessionId, userId: user.id });

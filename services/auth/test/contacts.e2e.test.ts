@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-const contactOf = ({ user }: LoggedIn) => auth.contactSaid(user.id).at(-1)?.as(contactUpdated)?.data.contact;
-const isToldAs = (member: LoggedIn, wanted: object) =>
+const contactOf = ({ user }: LoggedIn) => auth.contactsPublishedAbout(user.id).at(-1)?.as(contactUpdated)?.data.contact;
+const isPublishedAs = (member: LoggedIn, wanted: object) =>
   eventually(() => {
     const contact = contactOf(member);
     return contact !== undefined && Object.entries(wanted).every(([field, value]) => contact[field as keyof typeof contact] === value);
@@ -21,23 +21,23 @@ const edit = (as: LoggedIn, over: Record<string, unknown>) =>
     json: { firstName: 'Sana', lastName: 'Ahmed', email: as.user.email, phone: '0300 1234567', city: 'Lahore', ...over },
   });
 
-test('how a member is reached is told at the registration and with each change of it; an address that waits is not', async () => {
+test('how a member is reached is published at the registration and with each change of it; an address that waits is not', async () => {
   const member = await registerAndLogIn(auth.one);
   const { email } = member.user;
-  await isToldAs(member, { id: member.user.id, email, emailVerified: false, phone: '+923001234567' });
+  await isPublishedAs(member, { id: member.user.id, email, emailVerified: false, phone: '+923001234567' });
   await edit(member, { phone: '+92 321 7654321' });
-  await isToldAs(member, { email, phone: '+923217654321' });
+  await isPublishedAs(member, { email, phone: '+923217654321' });
 
   await edit(member, { email: `new-${email}`, phone: '+92 321 7654322' });
-  await isToldAs(member, { email, phone: '+923217654322' });
+  await isPublishedAs(member, { email, phone: '+923217654322' });
   const { token } = await auth.mails.last(`new-${email}`);
   await auth.other.call('POST', '/auth/verify-email', { as: member, json: { token } });
-  await isToldAs(member, { email: `new-${email}`, emailVerified: true, phone: '+923217654322' });
+  await isPublishedAs(member, { email: `new-${email}`, emailVerified: true, phone: '+923217654322' });
 });
 
-test('a change and what is told of it are one transaction', async () => {
+test('a change and its event are one transaction', async () => {
   const member = await registerAndLogIn(auth.one);
-  await isToldAs(member, { phone: '+923001234567' });
+  await isPublishedAs(member, { phone: '+923001234567' });
   const { database } = auth.one;
   await database.raw(`alter table outbox add constraint closed check (aggregatetype <> 'auth.contact.v1') not valid`);
   try {
@@ -48,32 +48,35 @@ test('a change and what is told of it are one transaction', async () => {
   expect(await database('accounts').where({ id: member.user.id }).first('phone')).toEqual({ phone: '+923001234567' });
 });
 
-test('when an account is erased a tombstone follows what was told of it', async () => {
+test('when an account is erased a tombstone follows its contacts', async () => {
   const member = await registerAndLogIn(auth.one);
   await auth.one.call('DELETE', '/auth/deactivate', { as: member });
-  await isToldAs(member, { email: member.user.email });
+  await isPublishedAs(member, { email: member.user.email });
   await eraseDeactivated(auth);
-  const last = await eventually(() => auth.contactSaid(member.user.id).find(({ type }) => type === contactErased.type), 'the tombstone');
+  const last = await eventually(
+    () => auth.contactsPublishedAbout(member.user.id).find(({ type }) => type === contactErased.type),
+    'the tombstone',
+  );
   expect(last).toMatchObject({ subject: member.user.id, sequence: 3, record: { value: null } });
-  expect(auth.contactSaid(member.user.id).at(-1)).toBe(last);
+  expect(auth.contactsPublishedAbout(member.user.id).at(-1)).toBe(last);
 });
 
-test('accounts that are older than the topic are told of once, by whichever process comes first', async () => {
+test('accounts that are older than the topic are published once, by the process that comes first', async () => {
   const { database } = auth.one;
   const members = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.one), await registerAndLogIn(auth.one)];
   const ids = members.map(({ user }) => user.id);
-  await eventually(() => members.every((member) => contactOf(member) !== undefined), 'all were told of');
+  await eventually(() => members.every((member) => contactOf(member) !== undefined), 'all were published');
   await database('accounts').whereIn('id', ids).update({ is_contact_told: false });
-  await Promise.all([auth.one, auth.other].map((process) => process.runJob('tell contacts')));
-  await eventually(() => ids.every((id) => auth.contactSaid(id).length === 2), 'all were told of again');
-  await Promise.all([auth.one, auth.other].map((process) => process.runJob('tell contacts')));
+  await Promise.all([auth.one, auth.other].map((process) => process.runJob('backfill contacts')));
+  await eventually(() => ids.every((id) => auth.contactsPublishedAbout(id).length === 2), 'all were published again');
+  await Promise.all([auth.one, auth.other].map((process) => process.runJob('backfill contacts')));
   expect(await database('outbox').whereIn('aggregateid', ids).where({ aggregatetype: 'auth.contact.v1' })).toHaveLength(6);
 });
 
-test('how members are reached is told again with everything else that an operator has told again', async () => {
+test('how members are reached is published again with everything else that an operator republishes', async () => {
   const member = await registerAndLogIn(auth.one);
   await auth.one.republish();
-  const again = () => auth.contactSaid(member.user.id).filter(({ isRepublished }) => isRepublished);
-  await eventually(() => again().length === 1, 'it is said again');
+  const again = () => auth.contactsPublishedAbout(member.user.id).filter(({ isRepublished }) => isRepublished);
+  await eventually(() => again().length === 1, 'it is published again');
   expect(again()[0]!.as(contactUpdated)!.data.contact).toMatchObject({ email: member.user.email, phone: '+923001234567' });
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-test('a lost database is told as such, nothing is a fault, and the service comes back by itself', async () => {
+test('a lost database is reported as such, nothing is a fault, and the service comes back by itself', async () => {
   const member = await registerAndLogIn(auth.one);
   let { token, refreshToken } = member;
   const statuses = new Set<number>();

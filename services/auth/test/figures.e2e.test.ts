@@ -42,16 +42,16 @@ test('a member sees what they offered and how often it was looked at; figures th
   const other = await registerAndLogIn(auth.one);
   await figures.becomes(member, { profileViews: 0, done: ['account.registered'], earned: [] });
   const [sheru, moti] = [newId(), newId()];
-  await auth.one.hears(petCreated, pet(member, { id: sheru, name: 'شیرو', version: 1 }));
+  await auth.one.publishToBus(petCreated, pet(member, { id: sheru, name: 'شیرو', version: 1 }));
   await figures.becomes(member, { done: ['pet.listed شیرو', 'account.registered'], earned: [] });
-  await auth.one.hears(petPublished, pet(member, { id: sheru, name: 'شیرو', version: 2 }));
+  await auth.one.publishToBus(petPublished, pet(member, { id: sheru, name: 'شیرو', version: 2 }));
   await figures.becomes(member, { done: ['pet.published شیرو', 'pet.listed شیرو', 'account.registered'], earned: ['first-listing'] });
-  await auth.one.hears(petCreated, pet(other, { id: moti, name: 'Moti', version: 1 }));
-  await auth.one.hears(petViewed, interest(member, { petId: sheru, version: 1, views: 3 }));
-  await auth.one.hears(petViewed, interest(member, { petId: newId(), version: 1, views: 4 }));
+  await auth.one.publishToBus(petCreated, pet(other, { id: moti, name: 'Moti', version: 1 }));
+  await auth.one.publishToBus(petViewed, interest(member, { petId: sheru, version: 1, views: 3 }));
+  await auth.one.publishToBus(petViewed, interest(member, { petId: newId(), version: 1, views: 4 }));
   await figures.becomes(member, { profileViews: 7, done: ['pet.published شیرو', 'pet.listed شیرو', 'account.registered'] });
   expect(await figures.profileOf(member)).not.toHaveProperty('ordersPlaced');
-  await auth.one.hears(petDeleted, pet(member, { id: sheru, name: 'شیرو', version: 3 }));
+  await auth.one.publishToBus(petDeleted, pet(member, { id: sheru, name: 'شیرو', version: 3 }));
   await figures.becomes(member, { profileViews: 7, done: ['account.registered'], earned: ['first-listing'] });
 });
 
@@ -74,7 +74,7 @@ test('what happens to the own account is listed, the newest first, and each only
   await figures.becomes(member, { done: ['account.updated', 'password.changed', 'email.confirmed', 'account.registered'] });
 });
 
-test('a like is told under the name of the listing as it is now, and never whose it is', async () => {
+test('a like is shown under the name of the listing as it is now, and never whose it is', async () => {
   const member = await registerAndLogIn(auth.one);
   const [petId, memberId] = [newId(), newId()];
   const likes = (version: number, count: number) => {
@@ -82,14 +82,14 @@ test('a like is told under the name of the listing as it is now, and never whose
     return { ...envelope, data: { ...data, memberId } };
   };
   // The other topic may be read first.
-  await auth.one.hears(petLiked, likes(1, 1));
+  await auth.one.publishToBus(petLiked, likes(1, 1));
   await figures.becomes(member, { done: ['account.registered'], earned: ['first-like'] });
-  await auth.one.hears(petCreated, pet(member, { id: petId, name: 'Moti', version: 1 }));
+  await auth.one.publishToBus(petCreated, pet(member, { id: petId, name: 'Moti', version: 1 }));
   await eventually(async () => (await figures.read(member)).done.includes('pet.liked Moti'), 'the like is shown');
-  await auth.one.hears(petUpdated, pet(member, { id: petId, name: 'موتی', version: 2 }));
+  await auth.one.publishToBus(petUpdated, pet(member, { id: petId, name: 'موتی', version: 2 }));
   await eventually(async () => (await figures.read(member)).done.includes('pet.liked موتی'), 'under the new name');
   expect(JSON.stringify(await figures.profileOf(member))).not.toContain(memberId);
-  await auth.one.hears(petUnliked, likes(2, 0));
+  await auth.one.publishToBus(petUnliked, likes(2, 0));
   await eventually(async () => !(await figures.read(member)).done.includes('pet.liked موتی'), 'nobody likes it any more');
   expect((await figures.read(member)).earned).toEqual(['first-like']);
 });
@@ -97,7 +97,7 @@ test('a like is told under the name of the listing as it is now, and never whose
 test('five listings are five that were published, however often', async () => {
   const member = await registerAndLogIn(auth.one);
   const ids = [newId(), newId(), newId(), newId(), newId()];
-  const publish = (id: string, version: number) => auth.one.hears(petPublished, pet(member, { id, name: 'Moti', version }));
+  const publish = (id: string, version: number) => auth.one.publishToBus(petPublished, pet(member, { id, name: 'Moti', version }));
   for (const id of ids.slice(1)) await publish(id, 1);
   await publish(ids[1]!, 2);
   await figures.becomes(member, { earned: ['first-listing'] });
@@ -108,7 +108,7 @@ test('five listings are five that were published, however often', async () => {
 test('what was counted is in the export, all of it', async () => {
   const member = await registerAndLogIn(auth.one);
   for (let version = 1; version <= 12; version += 1)
-    await auth.one.hears(petCreated, pet(member, { id: newId(), name: `Moti ${version}`, version: 1 }));
+    await auth.one.publishToBus(petCreated, pet(member, { id: newId(), name: `Moti ${version}`, version: 1 }));
   await eventually(async () => {
     const { data } = (await auth.one.call('GET', '/auth/export', { as: member })).body;
     return data.figures.recentActivities.length === 13;
@@ -119,24 +119,24 @@ test('what was counted is in the export, all of it', async () => {
 test('a pet that was handed over counts until it comes back; each side sees what became of the request', async () => {
   const [owner, requester] = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.one)];
   const [id, petId] = [newId(), newId()];
-  const told = (sequence: number, status: AdoptionStatus) => ({
+  const adoptionEvent = (sequence: number, status: AdoptionStatus) => ({
     subject: petId,
     sequence,
     data: {
       request: { id, petId, petName: 'Moti', ownerId: owner.user.id, requesterId: requester.user.id, version: BigInt(sequence), status },
     },
   });
-  await auth.one.hears(adoptionRequested, told(1, AdoptionStatus.PENDING));
+  await auth.one.publishToBus(adoptionRequested, adoptionEvent(1, AdoptionStatus.PENDING));
   await figures.becomes(owner, { done: ['adoption.received Moti', 'account.registered'] });
-  await auth.one.hears(adoptionApproved, told(2, AdoptionStatus.APPROVED));
+  await auth.one.publishToBus(adoptionApproved, adoptionEvent(2, AdoptionStatus.APPROVED));
   expect((await figures.profileOf(requester)).petsAdopted).toBe(0);
-  await auth.one.hears(petHandedOver, told(3, AdoptionStatus.COMPLETED));
+  await auth.one.publishToBus(petHandedOver, adoptionEvent(3, AdoptionStatus.COMPLETED));
   await eventually(async () => (await figures.profileOf(requester)).petsAdopted === 1, 'it counts');
   await figures.becomes(requester, {
     done: ['adoption.completed Moti', 'adoption.approved Moti', 'adoption.requested Moti', 'account.registered'],
     earned: ['first-adoption'],
   });
-  await auth.one.hears(adoptionFellThrough, told(4, AdoptionStatus.FELL_THROUGH));
+  await auth.one.publishToBus(adoptionFellThrough, adoptionEvent(4, AdoptionStatus.FELL_THROUGH));
   await eventually(async () => (await figures.profileOf(requester)).petsAdopted === 0, 'it came back');
   expect((await figures.profileOf(owner)).petsAdopted).toBe(0);
 });
@@ -144,8 +144,8 @@ test('a pet that was handed over counts until it comes back; each side sees what
 test('a rebuild counts the same again', async () => {
   const member = await registerAndLogIn(auth.one);
   const petId = newId();
-  await auth.one.hears(petPublished, pet(member, { id: petId, name: 'Moti', version: 1 }));
-  await auth.one.hears(petLiked, interest(member, { petId, version: 1, likes: 1, views: 2 }));
+  await auth.one.publishToBus(petPublished, pet(member, { id: petId, name: 'Moti', version: 1 }));
+  await auth.one.publishToBus(petLiked, interest(member, { petId, version: 1, likes: 1, views: 2 }));
   const expected = { profileViews: 2, earned: ['first-listing', 'first-like'] };
   await figures.becomes(member, expected);
   const before = await figures.read(member);
@@ -155,7 +155,7 @@ test('a rebuild counts the same again', async () => {
 
 test('nothing is kept of a member who is erased', async () => {
   const member = await registerAndLogIn(auth.one);
-  await auth.one.hears(petPublished, pet(member, { id: newId(), name: 'Moti', version: 1 }));
+  await auth.one.publishToBus(petPublished, pet(member, { id: newId(), name: 'Moti', version: 1 }));
   await figures.becomes(member, { earned: ['first-listing'] });
   await auth.one.call('DELETE', '/auth/deactivate', { as: member });
   await eraseDeactivated(auth);

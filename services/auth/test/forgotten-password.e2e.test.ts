@@ -27,7 +27,7 @@ const withLink = async () => {
   return { member, email, token: String((await resetMails(email))[0]!.token) };
 };
 
-test('a mailed link leads to a new password: sessions end, the address is known to be the own one, and a mail says so', async () => {
+test('a mailed link leads to a new password: sessions end, the address is known to be the own one, and a mail confirms it', async () => {
   const { member, email, token } = await withLink();
   const { status, body } = await reset({ token, password: next });
   const message = 'Password reset successfully! Please log in with your new password.';
@@ -40,7 +40,7 @@ test('a mailed link leads to a new password: sessions end, the address is known 
     async () => (await auth.one.call('GET', '/auth/profile', { as: member })).body.code === 'token.revoked',
     'its access token is refused',
   );
-  await eventually(async () => (await auth.mails.last(email)).subject === 'Your password was changed', 'a mail says so');
+  await eventually(async () => (await auth.mails.last(email)).subject === 'Your password was changed', 'a mail confirms it');
 });
 
 test('the link to another address, which a thief of a session asked for, opens nothing any more', async () => {
@@ -99,7 +99,7 @@ test('no token lies in the database, in no form that opens anything', async () =
   }
 });
 
-test('who has no account hears the same, and no mail goes', async () => {
+test('who has no account gets the same answer, and no mail goes', async () => {
   const { user } = await registerAndLogIn(auth.one);
   const [known, unknown] = [await forgot(user.email.toUpperCase()), await forgot('nobody-at-all@example.com')];
   const message = 'Password reset email sent successfully! Check your inbox.';
@@ -110,7 +110,7 @@ test('who has no account hears the same, and no mail goes', async () => {
   expect(await auth.mails.to('nobody-at-all@example.com')).toEqual([]);
 });
 
-test('three mails an hour go to an address; whoever asks for more hears the same', async () => {
+test('three mails an hour go to an address; a caller who asks for more gets the same answer', async () => {
   const { user } = await registerAndLogIn(auth.one);
   const { email } = user;
   for (let time = 0; time < 5; time += 1) expect(await forgot(email)).toMatchObject({ status: 200 });
@@ -144,7 +144,7 @@ test('who reads Urdu gets the mail in Urdu', async () => {
 test.each([
   [{}, 'required', 'Email address is required'],
   [{ email: 'sana' }, 'invalid', 'Please enter a valid email address'],
-])('whoever forgot the password and sends %j is told what is missing', async (json, code, msg) => {
+])('a member who forgot the password and sends %j learns what is missing', async (json, code, msg) => {
   const { status, body } = await auth.one.call('POST', '/auth/forgot-password', { json });
   expect({ status, errors: body.errors }).toEqual({ status: 400, errors: [{ path: 'email', code, msg }] });
 });

@@ -45,7 +45,7 @@ const everyKind = ({ token, refreshToken, user }: Awaited<ReturnType<typeof regi
   () => auth.one.call('POST', '/auth/refresh', { json: { refreshToken } }),
 ];
 
-test('a frozen database is told as 503 within the limits, and when it thaws the service goes on with nothing left over', async () => {
+test('a frozen database is answered with 503 within the limits, and when it thaws the service goes on with nothing left over', async () => {
   // Several members: too many logins of one at once are refused for another reason.
   const members = await Promise.all(Array.from({ length: 10 }, () => registerAndLogIn(auth.one)));
   const calls = members.flatMap(everyKind);

@@ -28,7 +28,7 @@ const passAMinute = async () => {
   for (const process of [auth.one, auth.other]) await process.runJob('reload signing keys');
 };
 
-test('a key that is rotated by the command logs nobody out: whoever refreshes and calls goes on throughout, at every process', async () => {
+test('a key that is rotated by the command logs nobody out: refreshes and calls go on throughout, at every process', async () => {
   let elsewhere = remoteKeys(auth.one.url, silentLogger);
   const verify = createTokenVerifier({ keys: (...asked) => elsewhere.keys(...asked), clock: auth.clock, isRevoked: () => false });
   const members = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.other)];
@@ -86,7 +86,7 @@ test('a key that is rotated by the command logs nobody out: whoever refreshes an
   for (const process of [auth.one, auth.other]) expect(await published(process)).toEqual([fresh, ...others]);
 }, 60_000);
 
-test('the command makes no key with a secret that is not the one of the others, and says which variable is wrong', async () => {
+test('the command makes no key with a secret that is not the one of the others, and names the wrong variable', async () => {
   const before = await auth.one.database('signing_keys');
   expect(await rotate('another secret of thirty-two characters')).toMatchObject({
     code: 1,

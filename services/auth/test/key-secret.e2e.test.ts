@@ -42,7 +42,7 @@ const refusal = async (secrets: Readonly<Record<string, string>>): Promise<strin
 
 const [before, now] = ['before'.repeat(8), 'now'.repeat(12)] as const;
 
-test('auth starts by the secret of its keys alone, and says which variable is wrong', async () => {
+test('auth starts by the secret of its keys alone, and names the wrong variable', async () => {
   expect(await refusal({})).toContain('KEY_SECRET: ');
   expect(await refusal({ KEY_SECRET: 'short' })).toContain('KEY_SECRET: must be at least 32 characters');
   await start({ KEY_SECRET: before }).serves();

@@ -20,12 +20,12 @@ const logIn = (email: string, guess = password) => auth.one.call('POST', '/auth/
 const reactivate = (email: string, guess = password) => auth.one.call('POST', '/auth/reactivate', { json: { email, password: guess } });
 const leave = (as: Tokens, process = auth.one) => process.call('DELETE', '/auth/deactivate', { as });
 const erase = (process = auth.one) => process.runJob('erase deactivated accounts');
-const saidTypes = (id: string) => auth.said(id).map(({ type }) => type);
+const publishedTypes = (id: string) => auth.publishedAbout(id).map(({ type }) => type);
 
 const deactivated = { status: 403, body: { code: 'account.deactivated', message: 'This account is deactivated' } };
 const wrong = { status: 401, body: { code: 'credentials.wrong' } };
 
-test('who leaves is logged out everywhere, and is told at the next login, by the right password alone', async () => {
+test('who leaves is logged out everywhere, and sees it at the next login, by the right password alone', async () => {
   const member = await registerAndLogIn(auth.one);
   const { body: elsewhere } = await logIn(member.user.email);
   expect(await leave(member)).toMatchObject({
@@ -38,11 +38,11 @@ test('who leaves is logged out everywhere, and is told at the next login, by the
   }
   expect(await logIn(member.user.email)).toMatchObject(deactivated);
   expect(await logIn(member.user.email, 'Wrong-Tree-42')).toMatchObject(wrong);
-  await eventually(() => auth.said(member.user.id).length === 2);
-  expect(auth.said(member.user.id)[1]!.as(userDeactivated)!.data.user).toMatchObject({ version: 2n, deactivated: true });
+  await eventually(() => auth.publishedAbout(member.user.id).length === 2);
+  expect(auth.publishedAbout(member.user.id)[1]!.as(userDeactivated)!.data.user).toMatchObject({ version: 2n, deactivated: true });
 });
 
-test('who comes back in time is logged in at once, and everybody hears of it', async () => {
+test('who comes back in time is logged in at once, and that is published', async () => {
   const member = await registerAndLogIn(auth.one);
   await leave(member);
   auth.clock.pass(29 * dayMs);
@@ -55,16 +55,16 @@ test('who comes back in time is logged in at once, and everybody hears of it', a
   });
   expect(await auth.one.call('GET', '/auth/profile', { as: back.body.data })).toMatchObject({ status: 200 });
   expect(await logIn(member.user.email)).toMatchObject({ status: 200 });
-  await eventually(() => auth.said(member.user.id).length === 3);
-  expect(auth.said(member.user.id)[2]!.as(userReactivated)!.data.user).toMatchObject({ version: 3n, deactivated: false });
+  await eventually(() => auth.publishedAbout(member.user.id).length === 3);
+  expect(auth.publishedAbout(member.user.id)[2]!.as(userReactivated)!.data.user).toMatchObject({ version: 3n, deactivated: false });
 });
 
-test('who comes back without having left is logged in, and nothing is said', async () => {
+test('who comes back without having left is logged in, and nothing is published', async () => {
   const member = await registerAndLogIn(auth.one);
-  const said = () => auth.one.database('outbox').where({ aggregateid: member.user.id }).pluck('type');
-  const before = await said();
+  const outboxTypes = () => auth.one.database('outbox').where({ aggregateid: member.user.id }).pluck('type');
+  const before = await outboxTypes();
   expect(await reactivate(member.user.email)).toMatchObject({ status: 200, body: { data: { user: member.user } } });
-  expect(await said()).toEqual(before);
+  expect(await outboxTypes()).toEqual(before);
 });
 
 test('after thirty days nothing of a member is left, several processes erase it once, and the address is free', async () => {
@@ -78,9 +78,9 @@ test('after thirty days nothing of a member is left, several processes erase it 
   const { database } = auth.one;
   expect(await database('accounts').where({ id: member.user.id })).toEqual([]);
   expect(await database('sessions').where({ account_id: member.user.id })).toEqual([]);
-  await eventually(() => saidTypes(member.user.id).includes(userErased.type));
-  expect(saidTypes(member.user.id).filter((type) => type === userErased.type)).toHaveLength(1);
-  const last = auth.said(member.user.id).at(-1)!;
+  await eventually(() => publishedTypes(member.user.id).includes(userErased.type));
+  expect(publishedTypes(member.user.id).filter((type) => type === userErased.type)).toHaveLength(1);
+  const last = auth.publishedAbout(member.user.id).at(-1)!;
   expect(last.as(userErased)!.data.user).toMatchObject({ version: 3n, firstName: '', lastName: '', city: '', deactivated: true });
   expect(Buffer.from(last.record.value!).toString('utf8')).not.toContain('Ghazala');
 

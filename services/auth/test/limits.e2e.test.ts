@@ -30,7 +30,7 @@ const passTime = (): ((seconds: number) => void) => {
   jest.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs);
   return (seconds) => void (aheadMs += seconds * 1_000);
 };
-/** Closes the account by ten wrong passwords; the wait in seconds, as the eleventh is told it. */
+/** Closes the account by ten wrong passwords; the wait in seconds, by the answer to the eleventh. */
 const close = async (email: string): Promise<number> => {
   expect(await guessTimes(email, 10)).toEqual(Array(10).fill(401));
   const { status, headers } = await logIn(email);
@@ -39,7 +39,7 @@ const close = async (email: string): Promise<number> => {
 };
 const minutes = (seconds: number): number => Math.ceil(seconds / 60);
 
-test('after ten wrong passwords an account takes none for a while, in no letter case of its address, and says how long', async () => {
+test('after ten wrong passwords an account takes none for a while, in no letter case of its address, and answers how long', async () => {
   const [email, other] = [await register(), await register()];
   expect(await guessTimes(email, 10)).toEqual(Array(10).fill(401));
   for (const address of [email, email.toUpperCase()]) {

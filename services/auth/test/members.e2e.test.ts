@@ -55,7 +55,7 @@ test('a search of fewer than three characters is refused by name', async () => {
   });
 });
 
-test('a role that is given counts from the next refresh, and the trail says who gave it', async () => {
+test('a role that is given counts from the next refresh, and the trail shows who gave it', async () => {
   const sana = await registerAndLogIn(auth.one);
   const hina = await anAdmin({ firstName: 'Hina', lastName: 'Raza' });
   for (let time = 0; time < 2; time += 1)
@@ -70,7 +70,7 @@ test('a role that is given counts from the next refresh, and the trail says who 
   expect(await changes(admin.user.id)).toMatchObject([{ by: null, byName: null, from: 'user', to: 'admin' }]);
 });
 
-test('who is no admin any more loses the sessions that say so', async () => {
+test('who is no admin any more loses the sessions that still carry the role', async () => {
   const other = await anAdmin();
   expect(await give(other.user.id, 'user')).toMatchObject({ status: 200, body: { data: { user: { userType: 'user' } } } });
   for (const { call } of [auth.one, auth.other])

@@ -48,7 +48,7 @@ export const openAuthStore = async (clock?: Clock) => {
     archive: knexSessionArchive(database),
     mails: dueRows<WaitingMail<MailOrder>>(database, 'mails'),
     signingKeys: knexSigningKeyStore(database, joseKeySeal({ current: 'x'.repeat(32) })),
-    /** Keeps an account; only what matters needs to be said. */
+    /** Keeps an account; only what matters needs to be given. */
     add: async (over: Partial<Account> = {}): Promise<Account> => {
       const account = anAccount(over);
       await inAccountTransaction(({ accounts }) => accounts.add(account));

@@ -11,7 +11,7 @@ const run = (program: string, args: string[]) => runProgram(`services/auth/src/$
 const grant = (...args: string[]) => run('grant-admin-command.ts', args);
 const vouch = (...args: string[]) => run('vouch-for-email-command.ts', args);
 
-test('the command makes an admin, says so, and says when there is nothing to do', async () => {
+test('the command makes an admin, reports it, and reports when there is nothing to do', async () => {
   const registration = aRegistration({ firstName: 'Ali', lastName: 'Raza', email: 'ali@example.com' });
   expect(await auth.call('POST', '/auth/register', { json: registration })).toMatchObject({ status: 201 });
 
@@ -29,7 +29,7 @@ test('the command makes an admin, says so, and says when there is nothing to do'
   expect(await grant()).toMatchObject({ code: 2, out: '', err: expect.stringContaining('make admin email=') });
 });
 
-test('an operator vouches for an address, as often as they like; everybody hears of it once', async () => {
+test('an operator vouches for an address, as often as they like; it is published once', async () => {
   const { body } = await auth.call('POST', '/auth/register', { json: aRegistration({ email: 'sara@example.com', firstName: 'Sara' }) });
   const { id } = body.data.user;
   const verified = { code: 0, out: 'The address of Sara Ahmed <sara@example.com> is verified.\n', err: '' };

@@ -20,7 +20,7 @@ export const ownFigures = ({ one, other }: RunningAuth) => {
         const figures = await read(as);
         return JSON.stringify({ ...figures, ...expected }) === JSON.stringify(figures);
       }, JSON.stringify(expected)),
-    /** Forgets everything; what was heard is counted again from then on. */
+    /** Forgets everything; what was consumed is counted again from then on. */
     rebuild: async (): Promise<void> => {
       await one.database('consumer_requests').insert({ id: newId(), consumer: 'auth.figures', kind: 'rebuild' });
       await eventually(async () => (await rebuilds()).length === 0, 'it is emptied');

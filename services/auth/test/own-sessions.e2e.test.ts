@@ -55,7 +55,7 @@ test('a session that nobody has used for thirty days is not listed', async () =>
   expect(await list(now)).toMatchObject([{ id: sessionOf(now) }]);
 });
 
-test('one session is signed out on every process, the others stay, and said again it answers the same', async () => {
+test('one session is signed out on every process, the others stay, and repeated it answers the same', async () => {
   const member = await registerAndLogIn(auth.one);
   const other = await logInAgain(member.user.email);
   const first = await end(member, sessionOf(other));

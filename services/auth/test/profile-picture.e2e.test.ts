@@ -30,7 +30,7 @@ const sweep = () => auth.one.runJob('sweep pictures');
 const noUploadStays = () => eventually(async () => (await auth.uploads()).length === 0, 'no upload stays');
 
 describe('a member', () => {
-  test('gives the profile a picture: re-encoded, without its metadata, told to everybody', async () => {
+  test('gives the profile a picture: re-encoded, without its metadata, published to everybody', async () => {
     const member = await registerAndLogIn(auth.one);
     const { status, body } = await upload(member);
     const { id } = body.data.user.profileImage;
@@ -57,8 +57,8 @@ describe('a member', () => {
     expect((await sharp(photo).metadata()).exif?.includes('Lahore')).toBe(true);
     const etag = picture.headers.get('etag') ?? '';
     expect((await auth.one.call('GET', body.data.user.profileImage.url, { headers: { 'if-none-match': etag } })).status).toBe(304);
-    await eventually(() => auth.said(member.user.id).length === 2, 'it is said');
-    expect(auth.said(member.user.id)[1]!.as(userProfileUpdated)!.data.user?.picture).toMatchObject({ id, width: 60, height: 40 });
+    await eventually(() => auth.publishedAbout(member.user.id).length === 2, 'it is published');
+    expect(auth.publishedAbout(member.user.id)[1]!.as(userProfileUpdated)!.data.user?.picture).toMatchObject({ id, width: 60, height: 40 });
     await noUploadStays();
   });
 

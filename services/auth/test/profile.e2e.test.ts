@@ -11,7 +11,7 @@ afterAll(() => auth.stop());
 
 type Member = Awaited<ReturnType<typeof registerAndLogIn>>;
 
-/** A profile as the screen sends it; only what changes needs to be said. */
+/** A profile as the screen sends it; only what changes needs to be given. */
 const edit = (as: Member, over: Record<string, unknown> = {}) =>
   auth.one.call('PUT', '/auth/profile', {
     as,
@@ -39,22 +39,22 @@ test('a member edits the profile, and the new name is published', async () => {
     user: expected,
   });
   expect(await profileOf(member)).toMatchObject(body.data.user);
-  await eventually(() => auth.said(member.user.id).length === 2, 'it is published');
-  expect(auth.said(member.user.id)[1]!.as(userProfileUpdated)!.data.user).toMatchObject({
+  await eventually(() => auth.publishedAbout(member.user.id).length === 2, 'it is published');
+  expect(auth.publishedAbout(member.user.id)[1]!.as(userProfileUpdated)!.data.user).toMatchObject({
     firstName: 'Sara',
     lastName: 'Malik',
     version: 2n,
   });
 });
 
-test('what is left out stays, and an edit that changes nothing says nothing', async () => {
+test('what is left out stays, and an edit that changes nothing publishes nothing', async () => {
   const member = await registerAndLogIn(auth.one);
   await edit(member, { bio: 'A friend of cats' });
   expect((await edit(member)).body.data.user).toMatchObject({ bio: 'A friend of cats', address: '12 Mall Road' });
   expect(await auth.one.database('accounts').where({ id: member.user.id }).first('version')).toEqual({ version: 2 });
 });
 
-test('a new address counts once its link was opened; the old one is told, before and after', async () => {
+test('a new address counts once its link was opened; the old one is notified, before and after', async () => {
   const member = await registerAndLogIn(auth.one);
   const [old, wanted] = [member.user.email, aNewAddress()];
   const { body } = await edit(member, { email: wanted });
@@ -62,13 +62,13 @@ test('a new address counts once its link was opened; the old one is told, before
   expect(await logIn(wanted)).toMatchObject({ status: 401 });
   const { token, subject } = await auth.mails.last(wanted);
   expect(subject).toBe('Confirm your new email address');
-  const told = async (words: string) => (await auth.mails.to(old)).some((mail) => mail.subject === words && mail.token === undefined);
-  await eventually(() => told('Your email address is about to change'), 'the old one is told');
+  const wasMailed = async (words: string) => (await auth.mails.to(old)).some((mail) => mail.subject === words && mail.token === undefined);
+  await eventually(() => wasMailed('Your email address is about to change'), 'the old one is notified');
   expect(await auth.other.call('POST', '/auth/verify-email', { as: member, json: { token } })).toMatchObject({ status: 200 });
   expect(await profileOf(member)).toMatchObject({ email: wanted, pendingEmail: null, isEmailVerified: true });
   expect(await logIn(wanted)).toMatchObject({ status: 200 });
   expect(await logIn(old)).toMatchObject({ status: 401 });
-  await eventually(() => told('Your email address was changed'), 'the old one is told again');
+  await eventually(() => wasMailed('Your email address was changed'), 'the old one is notified again');
 });
 
 test('an edit of something else leaves the address that waits, and asks for no second mail', async () => {
@@ -83,7 +83,7 @@ test('an edit of something else leaves the address that waits, and asks for no s
 
 const cancel = (as: Parameters<typeof edit>[0]) => auth.other.call('DELETE', '/auth/profile/pending-email', { as });
 
-test('a new address is cancelled: its link opens nothing, and it is free for others; said again it answers the same', async () => {
+test('a new address is cancelled: its link opens nothing, and it is free for others; repeated it answers the same', async () => {
   const member = await registerAndLogIn(auth.one);
   const wanted = aNewAddress();
   await edit(member, { email: wanted });

@@ -15,7 +15,7 @@ afterAll(() => auth.stop());
 const register = (body: unknown) => auth.one.call('POST', '/auth/register', { json: body });
 const countAccounts = async () => Number((await auth.one.database('accounts').count({ total: '*' }))[0]!['total']);
 
-test('an empty registration is told every field that it misses, at once and in order', async () => {
+test('an empty registration is answered with every field that it misses, at once and in order', async () => {
   const { status, body } = await register({});
   expect(status).toBe(400);
   expect(body).toEqual({
@@ -113,8 +113,8 @@ test('of ten who register one address at once, on two processes, one gets it', a
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);
 });
 
-test('mails are wanted unless said otherwise', async () => {
-  const { email, marketingEmails: _said, ...silent } = aRegistration();
+test('mails are wanted by default', async () => {
+  const { email, marketingEmails: _wanted, ...silent } = aRegistration();
   await register({ ...silent, email });
   expect(await auth.one.database('accounts').where({ email }).first()).toMatchObject({ marketing_emails: true });
 });

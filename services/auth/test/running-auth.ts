@@ -48,10 +48,10 @@ export const startAuth = async (options: AuthOptions = {}) => {
   return {
     one,
     other,
-    /** What was said of a member or a session, but how the member is reached. */
-    said: (subject: string) => one.said(subject).filter(({ topic }) => topic !== topics.contact.name),
-    /** What was said of how a member is reached. */
-    contactSaid: (subject: string) => one.said(subject).filter(({ topic }) => topic === topics.contact.name),
+    /** What was published of a member or a session, but how the member is reached. */
+    publishedAbout: (subject: string) => one.publishedAbout(subject).filter(({ topic }) => topic !== topics.contact.name),
+    /** What was published of how a member is reached. */
+    contactsPublishedAbout: (subject: string) => one.publishedAbout(subject).filter(({ topic }) => topic === topics.contact.name),
     clock,
     mails: sentMails(folder),
     objects: objectStoreOf({ OBJECT_STORE_DIR: join(folder, 'objects') }, silentLogger),
@@ -69,7 +69,7 @@ export type RunningAuth = Awaited<ReturnType<typeof startAuth>>;
 
 let registrations = 0;
 
-/** What a registration sends; only what matters needs to be said. */
+/** What a registration sends; only what matters needs to be given. */
 export const aRegistration = (over: Record<string, unknown> = {}) => ({
   firstName: 'Sana',
   lastName: 'Ahmed',
@@ -94,7 +94,7 @@ export const registerAndLogIn = async ({ call }: TestService, over: Record<strin
 
 export type LoggedIn = Awaited<ReturnType<typeof registerAndLogIn>>;
 
-/** Whoever has this session asks for another address, to which a link is mailed; answers the address. */
+/** The holder of this session asks for another address, to which a link is mailed; returns the address. */
 export const withPendingEmail = async ({ call }: TestService, as: LoggedIn): Promise<string> => {
   const { firstName, lastName, phone, city, email } = aRegistration();
   await call('PUT', '/auth/profile', { as, json: { firstName, lastName, phone, city, email } });

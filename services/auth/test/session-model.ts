@@ -25,7 +25,7 @@ export interface ModelSession {
 }
 
 /**
- * The rules of sessions, told once more without a database: a token has one successor; within ten seconds and until that is used it
+ * The rules of sessions, written once more without a database: a token has one successor; within ten seconds and until that is used it
  * gives the same answer; later it ends the session; tokens live thirty days, sessions a hundred and eighty.
  */
 export const sessionModel = (clock: Clock, sessions: ModelSession[] = []) => {

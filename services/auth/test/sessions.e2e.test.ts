@@ -25,7 +25,7 @@ const countTokens = async (token: string) =>
     )[0]!['total'],
   );
 
-test('an access token says who, in which session and in which role, for ten minutes', async () => {
+test('an access token holds who, in which session and in which role, for ten minutes', async () => {
   const { user, token } = await registerAndLogIn(auth.one);
   expect(decodeProtectedHeader(token)).toEqual({ alg: 'ES256', typ: 'at+jwt', kid: expect.any(String) });
   const claims = decodeJwt(token);
@@ -61,13 +61,13 @@ test('twenty uses of one refresh token at once, on two processes, give twenty eq
   expect(await refresh(answers[0]!.body.data.refreshToken)).toMatchObject({ status: 200 });
 });
 
-test('a token that is used again after the grace ends the session, and everybody hears of it', async () => {
+test('a token that is used again after the grace ends the session, and that is published', async () => {
   const member = await registerAndLogIn(auth.one);
   const { body } = await refresh(member.refreshToken);
   auth.clock.pass(10_001);
   expect(await refresh(member.refreshToken, auth.other)).toMatchObject({ status: 401, body: { code: 'refresh-token.reused' } });
   expect(await refresh(body.data.refreshToken)).toMatchObject({ status: 401, body: { code: 'refresh-token.invalid' } });
-  await eventually(() => auth.said(sessionOf(member.token)).length > 0);
+  await eventually(() => auth.publishedAbout(sessionOf(member.token)).length > 0);
   for (const process of [auth.one, auth.other]) {
     await eventually(async () => (await readProfile(body.data.token, process)).body.code === 'token.revoked');
   }
@@ -95,7 +95,7 @@ test('twenty reuses at once end the session once', async () => {
     Array.from({ length: 20 }, (_, index) => refresh(member.refreshToken, index % 2 === 0 ? auth.one : auth.other)),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
-  await eventually(() => auth.said(sessionOf(member.token)).length > 0);
+  await eventually(() => auth.publishedAbout(sessionOf(member.token)).length > 0);
   expect(await auth.one.database('outbox').where({ aggregateid: sessionOf(member.token) })).toHaveLength(1);
 });
 
@@ -131,7 +131,7 @@ test('what is kept of a session opens nothing', async () => {
 
 const loggedOut = { status: 200, body: { status: 'success', message: 'Logged out successfully!' } };
 
-test('a logout ends the session on every process, and said again it answers the same', async () => {
+test('a logout ends the session on every process, and repeated it answers the same', async () => {
   const { token, refreshToken } = await registerAndLogIn(auth.one);
   const first = await logOut({ as: { token } });
   expect(first).toMatchObject(loggedOut);

@@ -22,7 +22,7 @@ const isVerified = async (as: { token: string }) =>
 const resentWords = { status: 200, body: { message: 'Verification email sent successfully! Check your inbox.' } };
 const allSent = () => eventually(async () => (await auth.one.database('mails')).length === 0, 'no mail waits');
 
-test('a registration is followed by a mail; its link verifies the address, and everybody hears of it', async () => {
+test('a registration is followed by a mail; its link verifies the address, and that is published', async () => {
   const member = await registerAndLogIn(auth.one);
   const { to, subject, text, html, token } = await auth.mails.last(member.user.email);
   expect({ to, subject }).toEqual({ to: member.user.email, subject: 'Verify your email address' });
@@ -34,11 +34,11 @@ test('a registration is followed by a mail; its link verifies the address, and e
   const { status, body } = await verify(token);
   expect({ status, body }).toEqual({ status: 200, body: { status: 'success', message: 'Email verified successfully!' } });
   expect(await isVerified(member)).toBe(true);
-  await eventually(() => auth.said(member.user.id).length === 2, 'it is said');
-  expect(auth.said(member.user.id)[1]!.as(userEmailConfirmed)!.data.user).toMatchObject({ verified: true, version: 2n });
+  await eventually(() => auth.publishedAbout(member.user.id).length === 2, 'it is published');
+  expect(auth.publishedAbout(member.user.id)[1]!.as(userEmailConfirmed)!.data.user).toMatchObject({ verified: true, version: 2n });
 });
 
-test('a link that is opened again answers the same, and says nothing twice', async () => {
+test('a link that is opened again answers the same, and publishes nothing twice', async () => {
   const { user } = await registerAndLogIn(auth.one);
   const { token } = await auth.mails.last(user.email);
   for (let time = 0; time < 3; time += 1) expect(await verify(token)).toMatchObject({ status: 200 });
@@ -87,7 +87,7 @@ test('who verifies the address can still open the link to another one that waits
   expect(body.data.user).toMatchObject({ email: wanted, isEmailVerified: true });
 });
 
-test('a visitor may name the address, and hears the same whether or not it waits for one', async () => {
+test('a visitor may name the address, and gets the same answer whether or not it waits for one', async () => {
   const { user } = await registerAndLogIn(auth.one);
   const verified = await registerAndLogIn(auth.one);
   await verify((await auth.mails.last(verified.user.email)).token);
@@ -99,7 +99,7 @@ test('a visitor may name the address, and hears the same whether or not it waits
   expect(await auth.mails.to('nobody-here@example.com')).toEqual([]);
 });
 
-test('three mails an hour go to an address; whoever asks for more hears the same', async () => {
+test('three mails an hour go to an address; a caller who asks for more gets the same answer', async () => {
   const member = await registerAndLogIn(auth.one);
   for (let time = 0; time < 5; time += 1) expect(await resend({ as: member })).toMatchObject(resentWords);
   await allSent();
@@ -109,7 +109,7 @@ test('three mails an hour go to an address; whoever asks for more hears the same
 test.each([
   [{}, 'required', 'Email address is required'],
   [{ email: 'sana' }, 'invalid', 'Please enter a valid email address'],
-])('a visitor who sends %j is told what is missing', async (json, code, msg) => {
+])('a visitor who sends %j learns what is missing', async (json, code, msg) => {
   const { status, body } = await resend({ json });
   expect({ status, errors: body.errors }).toEqual({ status: 400, errors: [{ path: 'email', code, msg }] });
 });

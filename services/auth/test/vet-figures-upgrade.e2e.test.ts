@@ -82,19 +82,19 @@ const visit = (id: string, version: number, status: AppointmentStatus) => ({
   data: { appointment: { id, version: BigInt(version), vetOwnerId: newId(), guestId: member.user.id, petName: 'موتی', status } },
 });
 
-test('a database of the release before counts the visits and reviews that were told meanwhile, and reads nothing else anew', async () => {
+test('a database of the release before counts the visits and reviews that were published meanwhile, and reads nothing else anew', async () => {
   const petId = newId();
-  await auth.hears(petCreated, { subject: petId, data: { pet: { id: petId, ownerId: member.user.id, name: 'شیرو', version: 1n } } });
+  await auth.publishToBus(petCreated, { subject: petId, data: { pet: { id: petId, ownerId: member.user.id, name: 'شیرو', version: 1n } } });
   await becomes({ appointments: 0, reviewsGiven: 0, done: ['account.registered', 'pet.listed'] });
   await goBack();
   const before = await offsets();
   expect(Object.keys(before).toSorted()).toEqual(['auth.user.v1', 'pets.pet.v1']);
 
   const [coming, off] = [newId(), newId()];
-  for (const id of [coming, off]) await auth.hears(appointmentBooked, visit(id, 1, AppointmentStatus.BOOKED));
-  await auth.hears(appointmentCancelled, visit(off, 2, AppointmentStatus.CANCELLED));
+  for (const id of [coming, off]) await auth.publishToBus(appointmentBooked, visit(id, 1, AppointmentStatus.BOOKED));
+  await auth.publishToBus(appointmentCancelled, visit(off, 2, AppointmentStatus.CANCELLED));
   const review = { id: newId(), vetId: newId(), vetOwnerId: newId(), authorId: member.user.id, version: 1n, rating: 5, comment: 'Kind.' };
-  await auth.hears(reviewPosted, { subject: review.vetId, data: { review } });
+  await auth.publishToBus(reviewPosted, { subject: review.vetId, data: { review } });
 
   await upgrade();
   const visits = ['appointment.booked', 'appointment.booked', 'appointment.cancelled'];

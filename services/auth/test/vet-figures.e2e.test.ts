@@ -32,7 +32,7 @@ const visit = (id: string, [guest, vet]: readonly [LoggedIn, LoggedIn], sequence
   },
 });
 const book = (sides: readonly [LoggedIn, LoggedIn], id = newId()) =>
-  auth.one.hears(appointmentBooked, visit(id, sides, 1, AppointmentStatus.BOOKED)).then(() => id);
+  auth.one.publishToBus(appointmentBooked, visit(id, sides, 1, AppointmentStatus.BOOKED)).then(() => id);
 
 /** A review of the vet `vetId`, as it is after the `sequence`-th event about the vet's reviews. */
 const review = (ids: { id: string; vetId: string }, [author, vet]: readonly [LoggedIn, LoggedIn], sequence: number, comment = 'Kind.') => ({
@@ -50,30 +50,30 @@ test('visits that a member booked count until they are called off, also one that
   const [kept, off] = [await book(sides), await book(sides)];
   await figures.becomes(guest, { appointments: 2, done: ['appointment.booked موتی', 'appointment.booked موتی', 'account.registered'] });
   await figures.becomes(vet, { appointments: 0, done: ['appointment.received', 'appointment.received', 'account.registered'] });
-  await auth.one.hears(appointmentCancelled, visit(off, sides, 2, AppointmentStatus.CANCELLED));
+  await auth.one.publishToBus(appointmentCancelled, visit(off, sides, 2, AppointmentStatus.CANCELLED));
   await figures.becomes(guest, { appointments: 1 });
-  await auth.one.hears(appointmentCompleted, visit(kept, sides, 2, AppointmentStatus.COMPLETED));
+  await auth.one.publishToBus(appointmentCompleted, visit(kept, sides, 2, AppointmentStatus.COMPLETED));
   await eventually(async () => (await figures.read(guest)).done[0] === 'appointment.completed موتی', 'it has taken place');
   const missed = await book(sides);
-  await auth.one.hears(appointmentMissed, visit(missed, sides, 2, AppointmentStatus.NO_SHOW));
+  await auth.one.publishToBus(appointmentMissed, visit(missed, sides, 2, AppointmentStatus.NO_SHOW));
   await figures.becomes(guest, { appointments: 2 });
   expect((await figures.read(guest)).done).toContain('appointment.cancelled موتی');
   expect((await figures.read(vet)).done).toEqual([...Array<string>(3).fill('appointment.received'), 'account.registered']);
 });
 
-test('a review counts once however often it is said, and no more when it is removed; each side sees it, and never whose it is', async () => {
+test('a review counts once however often it is published, and no more when it is removed; each side sees it, and never whose it is', async () => {
   const sides = await aGuestAndAVet();
   const [author, vet] = sides;
   const ids = { id: newId(), vetId: newId() };
-  await auth.one.hears(reviewPosted, review(ids, sides, 1));
+  await auth.one.publishToBus(reviewPosted, review(ids, sides, 1));
   await figures.becomes(author, { reviewsGiven: 1, done: ['review.given', 'account.registered'] });
-  await auth.one.hears(reviewPosted, review(ids, sides, 2, 'Late.'));
-  await auth.one.hears(reviewPosted, review({ id: newId(), vetId: newId() }, sides, 1));
+  await auth.one.publishToBus(reviewPosted, review(ids, sides, 2, 'Late.'));
+  await auth.one.publishToBus(reviewPosted, review({ id: newId(), vetId: newId() }, sides, 1));
   await figures.becomes(author, { reviewsGiven: 2, done: ['review.given', 'review.given', 'account.registered'] });
   await figures.becomes(vet, { reviewsGiven: 0, done: ['review.received', 'review.received', 'account.registered'] });
   const { body } = await auth.one.call('GET', '/auth/export', { as: vet });
   expect(JSON.stringify(body)).not.toContain(author.user.id);
-  await auth.one.hears(reviewRemoved, review(ids, sides, 3, ''));
+  await auth.one.publishToBus(reviewRemoved, review(ids, sides, 3, ''));
   await figures.becomes(author, { reviewsGiven: 1, done: ['review.given', 'account.registered'] });
   await figures.becomes(vet, { done: ['review.received', 'account.registered'] });
 });
@@ -81,11 +81,11 @@ test('a review counts once however often it is said, and no more when it is remo
 test('both numbers are in the export, and a rebuild counts the same again', async () => {
   const sides = await aGuestAndAVet();
   const [guest] = sides;
-  await auth.one.hears(appointmentCancelled, visit(await book(sides), sides, 2, AppointmentStatus.CANCELLED));
+  await auth.one.publishToBus(appointmentCancelled, visit(await book(sides), sides, 2, AppointmentStatus.CANCELLED));
   await book(sides);
-  await auth.one.hears(reviewPosted, review({ id: newId(), vetId: newId() }, sides, 1));
-  // Two visits may be heard of in any order, so that one is counted before all was heard.
-  await eventually(async () => (await figures.read(guest)).done.length === 5, 'all is heard');
+  await auth.one.publishToBus(reviewPosted, review({ id: newId(), vetId: newId() }, sides, 1));
+  // Two visits may be consumed in any order, so that one is counted before all were consumed.
+  await eventually(async () => (await figures.read(guest)).done.length === 5, 'all is consumed');
   await figures.becomes(guest, { appointments: 1, reviewsGiven: 1 });
   const before = await figures.read(guest);
   const { data } = (await auth.one.call('GET', '/auth/export', { as: guest })).body;
@@ -95,13 +95,13 @@ test('both numbers are in the export, and a rebuild counts the same again', asyn
   await figures.becomes(guest, before);
 });
 
-test('nothing is kept of a member who is erased, also when more is told of them later, or all of it again', async () => {
+test('nothing is kept of a member who is erased, also when more events of them come later, or all of them again', async () => {
   const sides = await aGuestAndAVet();
   const [guest, vet] = sides;
   const ids = { id: newId(), vetId: newId() };
   const booked = await book(sides);
-  await auth.one.hears(appointmentCompleted, visit(booked, sides, 2, AppointmentStatus.COMPLETED));
-  await auth.one.hears(reviewPosted, review(ids, sides, 1));
+  await auth.one.publishToBus(appointmentCompleted, visit(booked, sides, 2, AppointmentStatus.COMPLETED));
+  await auth.one.publishToBus(reviewPosted, review(ids, sides, 1));
   await figures.becomes(guest, { appointments: 1, reviewsGiven: 1 });
   await auth.one.call('DELETE', '/auth/deactivate', { as: guest });
   await eraseDeactivated(auth);
@@ -112,7 +112,7 @@ test('nothing is kept of a member who is erased, also when more is told of them 
     ...(await database('reviews').where({ author_id: guest.user.id })),
   ];
   await eventually(async () => (await kept()).length === 0, 'all is forgotten');
-  await auth.one.hears(reviewPosted, review(ids, sides, 2, ''));
+  await auth.one.publishToBus(reviewPosted, review(ids, sides, 2, ''));
   await figures.rebuild();
   await book(sides);
   await eventually(

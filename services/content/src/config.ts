@@ -6,7 +6,7 @@ import { z } from 'zod';
 const variables = serviceConfig.extend({
   /** Where the site is, for the links in mails: `https://paltu.example`. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
-  /** Of whoever runs the site: told when somebody writes by the contact form. Nobody is when it is empty. */
+  /** Of the operator of the site: notified when somebody writes by the contact form. Nobody is when it is empty. */
   CONTACT_EMAIL: z
     .string()
     .trim()

@@ -5,7 +5,7 @@ import { pageAnnouncement } from './subscriptions/subscriptions-module.ts';
 const [page = ''] = process.argv.slice(2);
 
 if (page === '') {
-  process.stderr.write('Which page? Say for example: node services/content/src/notify-command.ts careers\n');
+  process.stderr.write('Which page? For example: node services/content/src/notify-command.ts careers\n');
   process.exitCode = 2;
 } else {
   await runCommand({
@@ -13,9 +13,9 @@ if (page === '') {
     name: 'content notify',
     readConfig: readCommandConfig,
     work: async (parts) => {
-      const told = await pageAnnouncement(parts)(page);
-      return told === 0 ? `Nobody waits for ${page}.` : `${told} who waited for ${page} are told by mail.`;
+      const count = await pageAnnouncement(parts)(page);
+      return count === 0 ? `Nobody waits for ${page}.` : `${count} who waited for ${page} are notified by mail.`;
     },
-    explain: (error) => `They could not be told: ${messageOf(error)}`,
+    explain: (error) => `They could not be notified: ${messageOf(error)}`,
   });
 }

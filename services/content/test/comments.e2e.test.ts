@@ -19,16 +19,21 @@ const find = async (id: string) => (await content.comments()).comments.find((com
 
 test('a comment is shown at once, to everybody, with the name of who wrote it', async () => {
   const sana = await content.someone({ firstName: 'Sana' });
-  await eventually(async () => (await content.database('members').where({ id: sana.userId })).length === 1, 'auth was heard');
+  await eventually(
+    async () => (await content.database('members').where({ id: sana.userId })).length === 1,
+    'the event of auth was consumed',
+  );
   const { status, body } = await content.comment(sana, '  Shukriya!\nبہت مفید  ');
   expect(status).toBe(201);
   const { comment } = body.data;
   expect(comment).toMatchObject({ content: 'Shukriya!\nبہت مفید', removed: false, parentId: null, replies: [], repliesCount: 0 });
   expect(comment.author.firstName).toBe('Sana');
   expect(await find(comment.id)).toEqual(comment);
-  const { comment: told } = await content.says(commentPosted, comment.id);
-  expect(told).toMatchObject({ articleSlug: article, authorId: sana.userId, parentId: '' });
-  expect(JSON.stringify(told, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toContain('Shukriya');
+  const { comment: published } = await content.untilPublished(commentPosted, comment.id);
+  expect(published).toMatchObject({ articleSlug: article, authorId: sana.userId, parentId: '' });
+  expect(JSON.stringify(published, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(
+    'Shukriya',
+  );
 });
 
 test('script is kept and shown as text', async () => {
@@ -60,7 +65,7 @@ test('replies stand below their comment: the first three with it, all of them by
   const all = await content.comments(`?parentId=${id}&limit=4&page=2`);
   expect(all.comments.map((reply: { id: string }) => reply.id)).toEqual(replies.slice(4));
   expect(all.pagination).toMatchObject({ total: 5, totalPages: 2 });
-  expect((await content.says(commentPosted, replies[0]!)).comment).toMatchObject({ parentId: id, parentAuthorId: sana.userId });
+  expect((await content.untilPublished(commentPosted, replies[0]!)).comment).toMatchObject({ parentId: id, parentAuthorId: sana.userId });
 });
 
 test('a reply takes no replies, and a comment that is not there takes none', async () => {
@@ -96,9 +101,9 @@ test('its author removes it, an admin removes any, nobody else does', async () =
     [admin, newId()],
   ] as const)
     expect(await content.remove(who, id)).toMatchObject({ status: 404, body: { code: 'comment.not-found' } });
-  const { comment } = await content.says(commentRemoved, first);
+  const { comment } = await content.untilPublished(commentRemoved, first);
   expect(comment!.version).toBe(2n);
-  expect(content.said(first).filter(({ type }) => type === commentRemoved.type)).toHaveLength(1);
+  expect(content.publishedAbout(first).filter(({ type }) => type === commentRemoved.type)).toHaveLength(1);
 });
 
 test('a removed comment keeps its place while it has replies, without its words and its author', async () => {
@@ -147,7 +152,7 @@ test('what members take along is what they wrote, and nobody else', async () => 
   expect(body.data.comments).toEqual([{ id, article, parentId: null, content: 'mine', publishedAt: expect.any(String) }]);
 });
 
-test('an article says how many comments are shown', async () => {
+test('an article shows how many comments it has', async () => {
   const countNow = async () => (await content.call('GET', `/content/articles/${article}`)).body.data.post.comments as number;
   const before = await countNow();
   const sana = await content.someone();

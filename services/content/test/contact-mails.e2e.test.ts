@@ -35,7 +35,7 @@ test('in the language of the page that it was written on', async () => {
   expect([subject, text.includes('زمرہ: ڈاکٹر'), html.includes('dir="rtl"')]).toEqual(['رابطے کے فارم سے ایک پیغام', true, true]);
 });
 
-test('a message that is refused is told to nobody', async () => {
+test('a message that is refused is published to nobody', async () => {
   const before = (await content.mails.to(operator)).length;
   await write({ subject: '' });
   await write({ subject: 'Something else' });

@@ -73,7 +73,7 @@ test('so is what is looked at to write, to remove and to forget', async () => {
     'forget',
     async () => {
       await content.isErased(sana);
-      await content.says(commentRemoved, posted[0]!);
+      await content.untilPublished(commentRemoved, posted[0]!);
     },
     { table: 'comments' },
   );
@@ -130,7 +130,7 @@ test('so is what people wrote to us, what they are subscribed to, and all that i
   await plans.expectIndexed('forget a subscription', () => content.isForgotten(other.userId), subscriptions);
 });
 
-test('what home says is read from indexes, and counting one thing reads no other', async () => {
+test('what home shows is read from indexes, and counting one thing reads no other', async () => {
   await fill(
     [
       `insert into counted_things (kind, id, version, counted, failed, hours)

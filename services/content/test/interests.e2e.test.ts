@@ -61,19 +61,24 @@ describe('a like', () => {
 
   test('is published with the figures after it', async () => {
     for (const liked of [true, false]) await like(`articles/${rabies}`, sana, { liked });
-    const { interest, memberId } = await content.says(articleUnliked, rabies);
+    const { interest, memberId } = await content.untilPublished(articleUnliked, rabies);
     expect([interest, memberId]).toEqual([expect.objectContaining({ articleSlug: rabies, authorId: '', likes: 0 }), sana.userId]);
-    expect((await content.says(articleLiked, rabies)).interest).toMatchObject({ likes: 1, version: interest!.version - 1n });
+    expect((await content.untilPublished(articleLiked, rabies)).interest).toMatchObject({ likes: 1, version: interest!.version - 1n });
     const id = await aComment();
     await like(`comments/${id}`, sana);
-    expect((await content.says(commentLiked, id)).interest).toMatchObject({ id, articleSlug: cats, authorId: sana.userId, likes: 1 });
+    expect((await content.untilPublished(commentLiked, id)).interest).toMatchObject({
+      id,
+      articleSlug: cats,
+      authorId: sana.userId,
+      likes: 1,
+    });
   });
 
   test('of an account that is erased is taken back', async () => {
     const id = await aComment(await content.someone());
     for (const path of [`articles/${dogs}`, `comments/${id}`]) await like(path, sana, { liked: true });
     await content.isErased(sana);
-    expect((await content.says(commentUnliked, id)).memberId).toBe(sana.userId);
+    expect((await content.untilPublished(commentUnliked, id)).memberId).toBe(sana.userId);
     await eventually(async () => (await shown(dogs)).likes === 0, 'the like is gone');
     expect(await content.database('likes').where({ member_id: sana.userId })).toEqual([]);
   });
@@ -97,8 +102,8 @@ describe('a look at an article', () => {
     await look(dogs);
     await look(rabies);
     expect([await views(dogs), await views(rabies)]).toEqual([2, 1]);
-    await content.says(articleViewed, dogs);
-    const looks = content.said(dogs).filter(({ type }) => type === articleViewed.type);
+    await content.untilPublished(articleViewed, dogs);
+    const looks = content.publishedAbout(dogs).filter(({ type }) => type === articleViewed.type);
     expect(JSON.stringify(looks.map(({ record }) => String(record.value)))).not.toContain(sana.userId);
   });
 

@@ -48,7 +48,7 @@ test('the oldest of them are reached too, by pages of a hundred', async () => {
   expect(textsOf(await content.comments('?limit=100&page=51'))).toEqual([]);
 });
 
-test('the total says where it stops counting, and the article says how many there are', async () => {
+test('the total shows where it stops counting, and the article shows how many there are', async () => {
   const { pagination } = await content.comments('?limit=20');
   expect(pagination).toMatchObject({ total: mostCounted, totalIsCapped: true });
   expect((await content.call('GET', `/content/articles/${article}`)).body.data.post.comments).toBe(many * 1.5);

@@ -20,7 +20,7 @@ export const article = 'essential-cat-care-tips-new-parents';
 export const startContent = async (options: TestServiceOptions = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'paltu-mails-'));
   const service = await startTestService(contentService, { ...options, variables: { ...contentVariables(folder), ...options.variables } });
-  const { call, hears } = service;
+  const { call, publishToBus } = service;
   type Someone = Awaited<ReturnType<typeof aMember>>;
   return {
     ...service,
@@ -34,20 +34,20 @@ export const startContent = async (options: TestServiceOptions = {}) => {
       call('POST', `/content/articles/${article}/comments`, { as, json: { content, ...(parentId === undefined ? {} : { parentId }) } }),
     comments: async (query = '') => (await call('GET', `/content/articles/${article}/comments${query}`)).body.data,
     remove: (as: Someone, id: string) => call('DELETE', `/content/comments/${id}`, { as }),
-    /** Auth has told how the member is reached. */
+    /** Auth has published how the member is reached. */
     isReachedAt: async (id: string, email: string, verifiedAt: Date | null = new Date('2026-01-01')): Promise<void> => {
       const verification = verifiedAt === null ? {} : { emailVerified: true, emailVerifiedAt: timestampFromDate(verifiedAt) };
       const contact = { id, version: 1n, email, phone: '+923001234567', ...verification };
-      await hears(contactUpdated, { subject: id, data: { contact } });
+      await publishToBus(contactUpdated, { subject: id, data: { contact } });
       await eventually(async () => (await service.database('contacts').where({ id })).length === 1, 'the address is known');
     },
-    /** Auth has told that the member is no more since then, and content has forgotten how they were reached. */
+    /** Auth has published that the member is no more since then, and content has forgotten how they were reached. */
     isForgotten: async (id: string, time = new Date()): Promise<void> => {
-      await hears(contactErased, { subject: id, sequence: 2, time, data: {} });
+      await publishToBus(contactErased, { subject: id, sequence: 2, time, data: {} });
       await eventually(async () => (await service.database('contacts').where({ id })).length === 0, 'the address is forgotten');
     },
     isErased: ({ userId }: { readonly userId: string }) =>
-      hears(userErased, { subject: userId, sequence: 2, data: { user: { id: userId, version: 2n, userType: UserType.USER } } }),
+      publishToBus(userErased, { subject: userId, sequence: 2, data: { user: { id: userId, version: 2n, userType: UserType.USER } } }),
   };
 };
 

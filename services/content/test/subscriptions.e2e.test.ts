@@ -57,7 +57,7 @@ const subscribed = async (): Promise<string | undefined> => {
 };
 
 describe('the newsletter', () => {
-  test('comes to whoever reads the address and confirms, in the language of the page', async () => {
+  test('comes to a reader of the address who confirms, in the language of the page', async () => {
     const { status, body } = await send('newsletter', { email, website: '' }, undefined, 'ur');
     expect([status, body.message]).toEqual([200, 'Almost done: please confirm by the link that we have mailed to you.']);
     const { subject, text, html, token } = await mail(1);
@@ -79,7 +79,7 @@ describe('the newsletter', () => {
     expect(await content.database('subscriptions').count()).toEqual(before);
   });
 
-  test('a link that is used twice is harmless and says so, also after its time', async () => {
+  test('a link that is used twice is harmless and answers so, also after its time', async () => {
     await subscribe();
     const { token } = await mail(1);
     await confirm(token);
@@ -88,7 +88,7 @@ describe('the newsletter', () => {
     expect([again.status, again.body.data.subscription.already]).toEqual([200, true]);
   });
 
-  test('is confirmed once by many clicks at once, and told of once', async () => {
+  test('is confirmed once by many clicks at once, and mailed once', async () => {
     await subscribe();
     const { token } = await mail(1);
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
@@ -129,7 +129,7 @@ describe('the newsletter', () => {
     expect([unknown.status, unknown.body.code]).toEqual([400, 'subscription.link-invalid']);
   });
 
-  test('can be ended by one click from each of its mails, and so can what is to be told when a page opens', async () => {
+  test('can be ended by one click from each of its mails, and so can the notice of a page', async () => {
     await subscribe();
     await confirm((await mail(1)).token);
     await mail(2);
@@ -177,7 +177,7 @@ describe('the newsletter', () => {
     const typed = email.replace('sana', 'SANA');
     const known = await subscribe({ email: ` ${typed} ` });
     expect([known.status, known.body.message]).toEqual([first.status, first.body.message]);
-    await eventually(async () => (await content.mails.to(typed)).length === 1, 'they are told');
+    await eventually(async () => (await content.mails.to(typed)).length === 1, 'they are notified');
     expect([await stateOf(), (await rows()).length]).toEqual(['confirmed', 1]);
   });
 
@@ -187,7 +187,7 @@ describe('the newsletter', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('nobody is written to more than three times an hour, whoever asks', async () => {
+  test('nobody is written to more than three times an hour, however many ask', async () => {
     for (let turn = 0; turn < 6; turn += 1) expect((await send('newsletter', { email }, `198.18.0.${turn}`)).status).toBe(200);
     await mail(3);
     await content.runJob('send mails');
@@ -257,7 +257,7 @@ describe('a member', () => {
     expect(await content.database('mails').where({ address: email })).toEqual([]);
   });
 
-  test('who is erased takes nothing of whoever has the address since, also when that is heard late or once more', async () => {
+  test('who is erased takes nothing of the next reader of the address, also when that is consumed late or once more', async () => {
     const sana = newId();
     await isReachedAt(sana, new Date(nowMs));
     await subscribed();

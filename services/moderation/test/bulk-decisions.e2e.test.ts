@@ -15,7 +15,7 @@ const waitingPets = (count: number): Promise<APet[]> => Promise.all(Array.from({
 const bulkApprove = (json: object): Promise<Answer> => reviews.asAdmin('PATCH', '/pets/bulk-approve', { json });
 const bulkReject = (json: object): Promise<Answer> => reviews.asAdmin('PATCH', '/pets/bulk-reject', { json });
 const actionsOn = async (pet: APet): Promise<string[]> => (await reviews.history(pet)).map(({ action }: { action: string }) => action);
-const saidOf = (pet: APet, count: number) =>
+const publishedDecisions = (pet: APet, count: number) =>
   until(
     async () => reviews.decided(pet.id),
     (all) => all.length === count,
@@ -23,7 +23,7 @@ const saidOf = (pet: APet, count: number) =>
 
 test('each listing of a bulk approval is decided by itself: one that is stale, unknown or no id stops no other', async () => {
   const [first, stale, done, last] = (await waitingPets(4)) as [APet, APet, APet, APet];
-  await stale.says('updated', { contentVersion: 2, name: 'Moti' });
+  await stale.publish('updated', { contentVersion: 2, name: 'Moti' });
   await until(reviews.entryOf(stale), (entry) => (entry as { name?: string } | undefined)?.name === 'Moti');
   await reviews.approve(done);
   const unknown = newId();
@@ -39,18 +39,19 @@ test('each listing of a bulk approval is decided by itself: one that is stale, u
     { id: last.id, status: 'approved' },
   ]);
   for (const pet of [first, done, last]) {
-    expect(await saidOf(pet, 1)).toMatchObject([{ type: 'pk.paltu.pet.approved.v1', contentVersion: 1 }]);
+    expect(await publishedDecisions(pet, 1)).toMatchObject([{ type: 'pk.paltu.pet.approved.v1', contentVersion: 1 }]);
     expect(await actionsOn(pet)).toEqual(['approve']);
   }
   expect(await actionsOn(stale)).toEqual([]);
   expect(await reviews.entryOf(stale)()).toBeDefined();
 });
 
-test('a bulk rejection tells every owner the same reason', async () => {
+test('a bulk rejection sends every owner the same reason', async () => {
   const pets = await waitingPets(3);
   const { body } = await bulkReject({ petIds: pets.map(({ id }) => id), rejectionReason: ' دھندلی تصویریں ' });
   expect(body.data.results).toEqual(pets.map(({ id }) => ({ id, status: 'rejected' })));
-  for (const pet of pets) expect(await saidOf(pet, 1)).toMatchObject([{ type: 'pk.paltu.pet.rejected.v1', reason: 'دھندلی تصویریں' }]);
+  for (const pet of pets)
+    expect(await publishedDecisions(pet, 1)).toMatchObject([{ type: 'pk.paltu.pet.rejected.v1', reason: 'دھندلی تصویریں' }]);
 });
 
 test('of bulk and single decisions at once each that changes something counts, and is published once, in the order of the history', async () => {
@@ -67,8 +68,8 @@ test('of bulk and single decisions at once each that changes something counts, a
     const actions = await actionsOn(pet);
     // Two approvals and one rejection: the approval that comes right after the other changes nothing.
     expect(['approve reject', 'reject approve', 'approve reject approve']).toContain(actions.join(' '));
-    const said = await saidOf(pet, actions.length);
-    expect(said.map(({ type }) => type)).toEqual(
+    const published = await publishedDecisions(pet, actions.length);
+    expect(published.map(({ type }) => type)).toEqual(
       actions.map((action) => (action === 'approve' ? 'pk.paltu.pet.approved.v1' : 'pk.paltu.pet.rejected.v1')),
     );
   }
@@ -101,8 +102,8 @@ test('of a bulk approval and single rejections at once both count on each listin
   for (const pet of pets) {
     const actions = await actionsOn(pet);
     expect([...actions].sort()).toEqual(['approve', 'reject']);
-    const said = await saidOf(pet, 2);
-    expect(said.map(({ type }) => type)).toEqual(
+    const published = await publishedDecisions(pet, 2);
+    expect(published.map(({ type }) => type)).toEqual(
       actions.map((action) => `pk.paltu.pet.${action === 'approve' ? 'approved' : 'rejected'}.v1`),
     );
     const status = actions.at(-1) === 'approve' ? 'approved' : 'rejected';

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => reviews.stop());
 
-test('an approval leaves the queue at once, is told to pets, and stands in the history', async () => {
+test('an approval leaves the queue at once, is published to pets, and stands in the history', async () => {
   const pet = await reviews.aWaitingPet();
   const answer = await reviews.approve(pet, ifMatch(1));
   expect(answer).toMatchObject({
@@ -46,7 +46,7 @@ test('an approval leaves the queue at once, is told to pets, and stands in the h
   ]);
 });
 
-test('a rejection needs a reason, and says it', async () => {
+test('a rejection needs a reason, and publishes it', async () => {
   const pet = await reviews.aWaitingPet();
   for (const json of [{}, { rejectionReason: '   ' }, { rejectionReason: null }, { rejectionReason: 7 }]) {
     const answer = await reviews.asAdmin('PATCH', `/pets/${pet.id}/reject`, { json });
@@ -65,13 +65,13 @@ test('a rejection needs a reason, and says it', async () => {
   expect(decided).toMatchObject({ type: 'pk.paltu.pet.rejected.v1', reason: 'دھندلی تصویریں' });
 });
 
-test('deciding again what already is so answers the same and is said once', async () => {
+test('deciding again what already is so answers the same and is published once', async () => {
   const pet = await reviews.aWaitingPet();
   const answers = await Promise.all(Array.from({ length: 8 }, () => reviews.approve(pet, ifMatch(1))));
   const [first] = answers;
   for (const answer of answers) expect([answer.status, answer.body.data]).toEqual([200, first?.body.data]);
   expect(await reviews.history(pet)).toHaveLength(1);
-  await reviews.saysWhatWasDecided(pet, 'published', { approvalStatus: ApprovalStatus.APPROVED });
+  await reviews.publishOutcome(pet, 'published', { approvalStatus: ApprovalStatus.APPROVED });
   await until(
     () => reviews.asAdmin('GET', `/pets/${pet.id}/history`),
     ({ body }) => body.data.history.length === 1,
@@ -80,7 +80,7 @@ test('deciding again what already is so answers the same and is said once', asyn
   expect(reviews.decided(pet.id)).toHaveLength(1);
 });
 
-test('two admins who decide differently at once are heard one after the other', async () => {
+test('two admins who decide differently at once are served one after the other', async () => {
   const pet = await reviews.aWaitingPet();
   const answers = await Promise.all([
     reviews.approve(pet, ifMatch(1)),
@@ -105,7 +105,7 @@ test('two admins who decide differently at once are heard one after the other', 
 describe('a decision names the content that the admin saw', () => {
   test('content that has changed since is refused', async () => {
     const pet = await reviews.aWaitingPet();
-    await pet.says('updated', { contentVersion: 2, name: 'Moti' });
+    await pet.publish('updated', { contentVersion: 2, name: 'Moti' });
     await until(reviews.entryOf(pet), (entry) => (entry as { name?: string } | undefined)?.name === 'Moti');
     expect(await reviews.approve(pet, ifMatch(1))).toMatchObject(refusal(412, 'pet.stale'));
     expect(await reviews.reject(pet, 'Spam', ifMatch(1))).toMatchObject(refusal(412, 'pet.stale'));
@@ -120,11 +120,11 @@ describe('a decision names the content that the admin saw', () => {
   test('content whose event has not arrived yet is waited for', async () => {
     const pet = await reviews.aWaitingPet();
     const decision = reviews.approve(pet, ifMatch(2));
-    setTimeout(() => void pet.says('updated', { contentVersion: 2 }), 300);
+    setTimeout(() => void pet.publish('updated', { contentVersion: 2 }), 300);
     expect((await decision).status).toBe(200);
     const unknown = reviews.aPet(reviews.owner.userId);
     const first = reviews.approve(unknown);
-    setTimeout(() => void unknown.says('created'), 300);
+    setTimeout(() => void unknown.publish('created'), 300);
     expect((await first).status).toBe(200);
   });
 
@@ -149,20 +149,20 @@ describe('a decision names the content that the admin saw', () => {
 test('a public listing can be taken down, and a refused one approved', async () => {
   const pet = await reviews.aWaitingPet();
   await reviews.approve(pet);
-  await reviews.saysWhatWasDecided(pet, 'published', { approvalStatus: ApprovalStatus.APPROVED });
+  await reviews.publishOutcome(pet, 'published', { approvalStatus: ApprovalStatus.APPROVED });
   expect((await reviews.reject(pet, 'Complaints')).status).toBe(200);
   await until(
     async () => reviews.decided(pet.id),
     (all) => all.length === 2,
   );
-  await pet.says('unpublished', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Complaints' }, reviews.lastDecision(pet));
+  await pet.publish('unpublished', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Complaints' }, reviews.lastDecision(pet));
   expect((await reviews.approve(pet)).status).toBe(200);
   expect((await reviews.history(pet)).map(({ action }: { action: string }) => action)).toEqual(['approve', 'reject', 'approve']);
 });
 
 test('an admin who decides on an own listing is marked', async () => {
   const pet = reviews.aPet(reviews.admin.userId);
-  await pet.says('created');
+  await pet.publish('created');
   await reviews.approve(pet);
   expect(await reviews.history(pet)).toMatchObject([{ ownListing: true }]);
 });

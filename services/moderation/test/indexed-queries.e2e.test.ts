@@ -18,9 +18,9 @@ const insertManyReviews = async (databaseUrl: string, count: number): Promise<vo
     await client.query(
       `insert into reviews
        select made.* from (select to_jsonb(reviews) as review from reviews limit 1) as usual, generate_series(1, $1) as i,
-         lateral (select case when i % 50 = 0 then 'pending' when i % 50 = 1 then 'rejected' else 'approved' end as status) as standing,
+         lateral (select case when i % 50 = 0 then 'pending' when i % 50 = 1 then 'rejected' else 'approved' end as status) as states,
          lateral jsonb_populate_record(null::reviews, review || jsonb_build_object(
-           'pet_id', gen_random_uuid(), 'status', standing.status, 'owner_status', standing.status,
+           'pet_id', gen_random_uuid(), 'status', states.status, 'owner_status', states.status,
            'submitted_at', timestamptz '2026-01-01' + i * interval '11 seconds',
            'pet', (review -> 'pet') || jsonb_build_object('ownerId', gen_random_uuid()))) as made`,
       [count],
@@ -56,7 +56,7 @@ beforeAll(async () => {
   await reviews.aWaitingPet();
   await insertManyReviews(reviews.databaseUrl, manyRows());
   const vet = reviews.aVet(reviews.owner.userId);
-  await vet.says();
+  await vet.publish();
   await until(
     () => reviews.database('marked_things').where({ thing_id: vet.id }).first(),
     (thing) => thing !== undefined,
@@ -92,7 +92,7 @@ test('so are the numbers of the dashboard', async () => {
 
 test('so is what is looked at to decide', async () => {
   const pet = reviews.aPet(reviews.owner.userId);
-  await pet.says('created');
+  await pet.publish('created');
   await until(
     () => reviews.database('reviews').where({ pet_id: pet.id }).first(),
     (review) => review !== undefined,

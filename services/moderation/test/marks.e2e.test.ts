@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   vet = moderation.aVet(moderation.owner.userId);
-  await vet.says();
+  await vet.publish();
   await arrived();
 });
 afterAll(() => moderation.stop());
@@ -27,14 +27,14 @@ const listed = async (path: string) =>
 const decide = (mark: string, json: object, headers = {}, id = vet.id) =>
   moderation.asAdmin('PATCH', `/vets/${id}/${mark}`, { json, headers });
 const history = async (id = vet.id) => (await moderation.asAdmin('GET', `/vets/${id}/marks`)).body.data.history;
-const told = (count: number) =>
+const publishedMarks = (count: number) =>
   until(
     async () => moderation.marked(vet.id),
     (all) => all.length === count,
   );
 
 describe('a mark', () => {
-  test('is set at once, told to the owner of the thing, and stands in the history', async () => {
+  test('is set at once, published to the owner of the thing, and stands in the history', async () => {
     expect(await decide('featured', { featured: true })).toMatchObject({
       status: 200,
       body: {
@@ -56,7 +56,7 @@ describe('a mark', () => {
     await decide('featured', { featured: true });
     await decide('hidden', { hidden: true, reason: ' Not a vet ' });
     await decide('featured', { featured: false });
-    expect(await told(3)).toMatchObject([
+    expect(await publishedMarks(3)).toMatchObject([
       { type: 'pk.paltu.mark.set.v1', sequence: 1, thingId: vet.id, decidedBy: moderation.admin.userId, reason: '' },
       { type: 'pk.paltu.mark.set.v1', sequence: 2, reason: 'Not a vet', verificationNumber: 0 },
       { type: 'pk.paltu.mark.cleared.v1', sequence: 3 },
@@ -91,7 +91,7 @@ describe('a mark', () => {
 
   test('is found by words of the thing, and one thing by its id', async () => {
     const sana = moderation.aVet(moderation.owner.userId);
-    await sana.says({ name: 'ڈاکٹر ثنا', specialty: 'Dentistry', clinicName: 'Clifton Vets', cityId: 'karachi' });
+    await sana.publish({ name: 'ڈاکٹر ثنا', specialty: 'Dentistry', clinicName: 'Clifton Vets', cityId: 'karachi' });
     await arrived(sana);
     const found = async (search: string) =>
       (await listed(`/vets?limit=100&search=${encodeURIComponent(search)}`)).filter((id) => [vet.id, sana.id].includes(id));
@@ -99,7 +99,7 @@ describe('a mark', () => {
     expect(await found('ثنا')).toEqual([sana.id]);
     expect(await found('karachi DENTISTRY')).toEqual([sana.id]);
     expect(await found('Amna karachi')).toEqual([]);
-    await vet.says({ name: 'Dr. Zara' });
+    await vet.publish({ name: 'Dr. Zara' });
     await arrived();
     expect([await found('amna'), await found('zara')]).toEqual([[], [vet.id]]);
     expect((await moderation.asAdmin('GET', '/vets?search=a+b+c+d+e+f+g+h+i')).body.errors).toMatchObject([{ path: 'search' }]);
@@ -116,7 +116,7 @@ describe('a mark', () => {
     expect((await moderation.call('PATCH', `/admin/vets/${vet.id}/featured`, { as, json: { featured: true } })).status).toBe(403);
     expect(await decide('featured', { featured: true }, {}, newId())).toMatchObject(refusal(404, 'vet.not-found'));
     expect(await moderation.asAdmin('GET', `/vets/${newId()}/marks`)).toMatchObject(refusal(404, 'vet.not-found'));
-    await vet.says({ ownerAway: true });
+    await vet.publish({ ownerAway: true });
     await arrived();
     for (const mark of ['featured', 'hidden', 'verified'])
       expect(await decide(mark, { [mark]: true, reason: 'x' })).toMatchObject(refusal(404, 'vet.not-found'));
@@ -124,9 +124,9 @@ describe('a mark', () => {
     expect(await history()).toEqual([]);
   });
 
-  test('that an admin sets on a profile of their own says so', async () => {
+  test('that an admin sets on a profile of their own is marked as such', async () => {
     vet = moderation.aVet(moderation.admin.userId);
-    await vet.says();
+    await vet.publish();
     await arrived();
     await decide('featured', { featured: true });
     expect(await history()).toMatchObject([{ ownThing: true }]);
@@ -152,7 +152,7 @@ describe('papers', () => {
       body: { data: { thing: { verified: true, verifiedUntil: '2099-01-01', verification: { status: 'verified', number: 1 } } } },
     });
     expect(await waiting()).toEqual([earlier.id]);
-    expect(await told(1)).toMatchObject([{ type: 'pk.paltu.mark.set.v1', verificationNumber: 1 }]);
+    expect(await publishedMarks(1)).toMatchObject([{ type: 'pk.paltu.mark.set.v1', verificationNumber: 1 }]);
     expect(await decide('verified', { verified: false, reason: 'دھندلا' }, ifMatch(1), earlier.id)).toMatchObject({
       body: { data: { thing: { verified: false, verification: { status: 'sent-back', reason: 'دھندلا' } } } },
     });
@@ -204,12 +204,12 @@ describe('papers that another admin has decided about meanwhile', () => {
   });
 });
 
-describe('what the owner of a thing says', () => {
+describe('the state that the owner of a thing publishes', () => {
   test('does not hide a decision that it has not taken in yet', async () => {
     await decide('featured', { featured: true });
-    await vet.says({ name: 'Dr. Amna Khan', decidedUpTo: 0n });
+    await vet.publish({ name: 'Dr. Amna Khan', decidedUpTo: 0n });
     expect(await arrived()).toMatchObject({ name: 'Dr. Amna Khan', marks: { featured: true } });
-    await vet.says({ featured: false, decidedUpTo: 1n });
+    await vet.publish({ featured: false, decidedUpTo: 1n });
     expect(await arrived()).toMatchObject({ marks: { featured: false } });
     expect(await moderation.database('mark_decisions').where({ thing_id: vet.id })).toMatchObject([{ outcome: 'applied' }]);
   });
@@ -220,23 +220,23 @@ describe('what the owner of a thing says', () => {
     await decide('verified', { verified: true }, ifMatch(1));
     await vet.asks(2);
     expect(await arrived()).toMatchObject({ marks: { verified: false }, verification: { status: 'waiting', number: 2 } });
-    await vet.says({ decidedUpTo: 1n });
+    await vet.publish({ decidedUpTo: 1n });
     await arrived();
     expect(await history()).toMatchObject([{ mark: 'verified', superseded: true }]);
     expect((await row()).verification).toMatchObject({ status: 'waiting', number: 2 });
   });
 
-  test('is read again after a rebuild, and open decisions are said again', async () => {
+  test('is read again after a rebuild, and open decisions are published again', async () => {
     await vet.asks(1);
     await arrived();
     await decide('verified', { verified: true });
-    await told(1);
+    await publishedMarks(1);
     await moderation.republish();
-    const [first, again] = await told(2);
+    const [first, again] = await publishedMarks(2);
     expect(again).toEqual(first);
-    await vet.says({ verified: true, decidedUpTo: 1n, verification: { status: VetVerificationStatus.VERIFIED, number: 1 } });
+    await vet.publish({ verified: true, decidedUpTo: 1n, verification: { status: VetVerificationStatus.VERIFIED, number: 1 } });
     await arrived();
     await moderation.republish();
-    expect(await told(2)).toHaveLength(2);
+    expect(await publishedMarks(2)).toHaveLength(2);
   });
 });

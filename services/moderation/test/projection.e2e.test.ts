@@ -35,19 +35,19 @@ test('a rebuild brings back what was there, and leaves the trail alone', async (
   const [waiting, edited, open] = [moderation.aPet(owner.userId), moderation.aPet(owner.userId), moderation.aPet(owner.userId)];
   const decide = (id: string, action: string, json?: object) =>
     moderation.call('PATCH', `/admin/pets/${id}/${action}`, { as: admin, json });
-  for (const pet of [waiting, edited, open]) await pet.says('created');
+  for (const pet of [waiting, edited, open]) await pet.publish('created');
 
   expect((await decide(edited.id, 'approve')).status).toBe(200);
   const [decision] = await until(
     async () => moderation.decided(edited.id),
     (decided) => decided.length === 1,
   );
-  await edited.says(
+  await edited.publish(
     'published',
     { approvalStatus: ApprovalStatus.APPROVED },
     { decisionId: (decision as { decisionId: string }).decisionId, contentVersion: 1 },
   );
-  await edited.says('unpublished', { approvalStatus: ApprovalStatus.PENDING, contentVersion: 2, name: 'After' });
+  await edited.publish('unpublished', { approvalStatus: ApprovalStatus.PENDING, contentVersion: 2, name: 'After' });
   expect((await decide(open.id, 'reject', { rejectionReason: 'Spam' })).status).toBe(200);
   await until(
     () => moderation.database('reviews').where({ pet_id: edited.id }).first(),
@@ -81,9 +81,9 @@ test('a listing with a choice that we do not know is parked, and the others flow
     updatedAt: at,
     submittedAt: at,
   };
-  await moderation.hears(petCreated, { subject: strange, data: { pet } });
+  await moderation.publishToBus(petCreated, { subject: strange, data: { pet } });
   const next = moderation.aPet(owner);
-  await next.says('created');
+  await next.publish('created');
   await until(
     () => moderation.database('reviews').where({ pet_id: next.id }).first(),
     (row) => row !== undefined,
@@ -97,8 +97,8 @@ test('a listing with a choice that we do not know is parked, and the others flow
 
 test('three hundred events of one listing end in its last state', async () => {
   const pet = moderation.aPet(newId());
-  await pet.says('created');
-  for (let price = 1; price <= 300; price += 1) await pet.says('updated', { price });
+  await pet.publish('created');
+  for (let price = 1; price <= 300; price += 1) await pet.publish('updated', { price });
   const row = await until(
     () => moderation.database('reviews').where({ pet_id: pet.id }).first(),
     (found) => found?.version === 301,

@@ -27,15 +27,15 @@ const decisions = (pet: APet, count: number) =>
   );
 const aListedPet = async (): Promise<APet> => {
   const pet = moderation.aPet(owner.userId);
-  await pet.says('created');
+  await pet.publish('created');
   return pet;
 };
 
-test('what pets has not answered is said again, in order; what it has answered is not', async () => {
+test('what pets has not answered is published again, in order; what it has answered is not', async () => {
   const [answered, open] = [await aListedPet(), await aListedPet()];
   await decide(answered, 'approve');
   const { decisionId, contentVersion } = (await decisions(answered, 1))[0] as { decisionId: string; contentVersion: number };
-  await answered.says('published', { approvalStatus: ApprovalStatus.APPROVED }, { decisionId, contentVersion });
+  await answered.publish('published', { approvalStatus: ApprovalStatus.APPROVED }, { decisionId, contentVersion });
   await until(
     async () => moderation.database('decisions').where({ pet_id: answered.id, outcome: 'applied' }),
     (applied) => applied.length === 1,

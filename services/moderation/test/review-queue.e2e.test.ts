@@ -83,9 +83,9 @@ test('a new listing waits for review with everything its reviewer needs', async 
 test('a refused listing that comes back brings its reason and how it was', async () => {
   const pet = await reviews.aWaitingPet();
   await reviews.reject(pet, 'Blurred');
-  await reviews.saysWhatWasDecided(pet, 'updated', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Blurred' });
+  await reviews.publishOutcome(pet, 'updated', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Blurred' });
   const images = [{ id: '0199a3f0-0000-7000-8000-00000000cccc', width: 800, height: 600 }];
-  await pet.says('updated', { approvalStatus: ApprovalStatus.PENDING, contentVersion: 2, description: 'New words', images });
+  await pet.publish('updated', { approvalStatus: ApprovalStatus.PENDING, contentVersion: 2, description: 'New words', images });
   const entry = await reviews.isWaiting(pet);
   expect(entry).toMatchObject({
     description: 'New words',
@@ -112,10 +112,10 @@ test('a refused listing that comes back brings its reason and how it was', async
 test('a public listing that was changed comes back with how it was public, price of the day included', async () => {
   const pet = await reviews.aWaitingPet();
   await reviews.approve(pet);
-  await reviews.saysWhatWasDecided(pet, 'published', { approvalStatus: ApprovalStatus.APPROVED });
-  await pet.says('updated', { price: 30_000 });
-  await pet.says('unpublished', { approvalStatus: ApprovalStatus.PENDING, contentVersion: 2, name: 'Other' });
-  await pet.says('updated', { contentVersion: 3, name: 'Another' });
+  await reviews.publishOutcome(pet, 'published', { approvalStatus: ApprovalStatus.APPROVED });
+  await pet.publish('updated', { price: 30_000 });
+  await pet.publish('unpublished', { approvalStatus: ApprovalStatus.PENDING, contentVersion: 2, name: 'Other' });
+  await pet.publish('updated', { contentVersion: 3, name: 'Another' });
   const entry = await until(reviews.entryOf(pet), (found) => (found as { name?: string } | undefined)?.name === 'Another');
   expect(entry).toMatchObject({
     contentVersion: 3,
@@ -126,7 +126,7 @@ test('a public listing that was changed comes back with how it was public, price
 test('a decision that pets can no longer carry out is superseded, and the listing waits again', async () => {
   const pet = await reviews.aWaitingPet();
   await reviews.approve(pet, ifMatch(1));
-  await pet.says('updated', { contentVersion: 2 });
+  await pet.publish('updated', { contentVersion: 2 });
   expect(await reviews.isWaiting(pet)).toMatchObject({ contentVersion: 2, review: { kind: 'new' } });
   expect(await reviews.history(pet)).toMatchObject([{ action: 'approve', contentVersion: 1, superseded: true }]);
 });
@@ -134,7 +134,7 @@ test('a decision that pets can no longer carry out is superseded, and the listin
 test('an edit that needs no review leaves a decision alone', async () => {
   const pet = await reviews.aWaitingPet();
   await reviews.approve(pet, ifMatch(1));
-  await pet.says('updated', { price: 9 });
+  await pet.publish('updated', { price: 9 });
   await until(reviews.entryOf(pet, '/pets?approvalStatus=approved'), (entry) => (entry as { price?: number } | undefined)?.price === 9);
   expect(await reviews.entryOf(pet)()).toBeUndefined();
   expect(await reviews.history(pet)).toMatchObject([{ superseded: false }]);
@@ -145,7 +145,7 @@ test('one listing is read by its id as it stands in the queue, until it is delet
   const read = () => reviews.asAdmin('GET', `/pets/${pet.id}`);
   const entry = await reviews.entryOf(pet)();
   expect((await read()).body.data.pet).toEqual(entry);
-  await pet.says('deleted');
+  await pet.publish('deleted');
   await until(read, ({ status }) => status === 404);
   expect(await read()).toMatchObject(refusal(404, 'pet.not-found'));
 });
@@ -153,7 +153,7 @@ test('one listing is read by its id as it stands in the queue, until it is delet
 test('a deleted listing leaves the queue; its trail stays', async () => {
   const pet = await reviews.aWaitingPet();
   await reviews.reject(pet, 'Spam');
-  await pet.says('deleted');
+  await pet.publish('deleted');
   await until(
     () => reviews.history(pet),
     ([decision]) => decision.superseded === true,
@@ -212,7 +212,7 @@ test('of an owner an admin sees how all their listings stand, and how often one 
   const stranger = await aMember(reviews, { firstName: 'Ali', lastName: 'Ahmed' });
   const offeredBy = async (memberId: string): Promise<APet> => {
     const pet = reviews.aPet(memberId);
-    await pet.says('created');
+    await pet.publish('created');
     await reviews.isWaiting(pet);
     return pet;
   };
@@ -221,8 +221,8 @@ test('of an owner an admin sees how all their listings stand, and how often one 
   await reviews.reject(sentBack, 'Blurred');
   await reviews.approve(published);
   await reviews.reject(gone, 'Twice');
-  await reviews.saysWhatWasDecided(gone, 'updated', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Twice' });
-  await gone.says('deleted');
+  await reviews.publishOutcome(gone, 'updated', { approvalStatus: ApprovalStatus.REJECTED, rejectionReason: 'Twice' });
+  await gone.publish('deleted');
   const ownerOf = async (id: string) => (await reviews.asAdmin('GET', `/pets/${id}/owner`)).body.data.owner;
   const record = await until(
     () => ownerOf(published.id),

@@ -8,7 +8,7 @@ let moderation: RunningModeration;
 const known = { id: newId() };
 beforeAll(async () => {
   moderation = await startModeration();
-  await moderation.aPet(newId(), known.id).says('created');
+  await moderation.aPet(newId(), known.id).publish('created');
   await until(
     () => moderation.database('reviews').where({ pet_id: known.id }).first(),
     (review) => review !== undefined,
@@ -32,7 +32,7 @@ refusesJunk(() => moderation, {
 test('what is refused decides nothing', async () => {
   const admin = await aMember(moderation, { role: 'admin' });
   const pet = moderation.aPet((await aMember(moderation)).userId);
-  await pet.says('created');
+  await pet.publish('created');
   const decide = (sent: Sent) => moderation.call('PATCH', `/admin/pets/${pet.id}/reject`, { as: admin, ...sent });
   await until(
     () => moderation.call('GET', '/admin/pets/pending', { as: admin }),

@@ -12,11 +12,11 @@ afterAll(() => reviews.stop());
 
 const rule = 'wild-bird-punjab';
 const switchRule = (off: unknown, id: string = rule) => reviews.asAdmin('PATCH', `/rules/${id}`, { json: { off } });
-const said = () => reviews.said(rule).flatMap((message) => message.as(ruleSwitched) ?? []);
+const switches = () => reviews.publishedAbout(rule).flatMap((message) => message.as(ruleSwitched) ?? []);
 
 test('an admin is warned of what a listing may break, until the rule is switched off', async () => {
   const pet = reviews.aPet(reviews.owner.userId);
-  await pet.says('created', { species: Species.BIRD, breed: 'Alexandrine parakeet' });
+  await pet.publish('created', { species: Species.BIRD, breed: 'Alexandrine parakeet' });
   const warnings = async () => ((await reviews.entryOf(pet)()) as { review?: { warnings: string[] } } | undefined)?.review?.warnings;
   expect(await until(warnings, (found) => found !== undefined)).toEqual([rule]);
 
@@ -39,10 +39,10 @@ test('an admin is warned of what a listing may break, until the rule is switched
   expect(await warnings()).toEqual([rule]);
   expect((await reviews.approve(pet)).body.data.pet.review.warnings).toEqual([rule]);
   await until(
-    async () => said(),
+    async () => switches(),
     (all) => all.length === 2,
   );
-  expect(said().map(({ sequence, data }) => [sequence, data.off, data.switchedBy])).toEqual([
+  expect(switches().map(({ sequence, data }) => [sequence, data.off, data.switchedBy])).toEqual([
     [1, true, reviews.admin.userId],
     [2, false, reviews.admin.userId],
   ]);
@@ -53,7 +53,7 @@ test('an admin is warned of what a listing may break, until the rule is switched
   ]);
 });
 
-test('two admins who switch at once are heard one after the other', async () => {
+test('two admins who switch at once are served one after the other', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => switchRule(true, 'young-litter')));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   expect(await reviews.database('rule_switches').where({ rule_id: 'young-litter' })).toHaveLength(1);

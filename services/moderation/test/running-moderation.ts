@@ -62,7 +62,7 @@ const events = {
   deleted: petDeleted,
 } as const;
 
-/** A listing of which pets tells: each call is its next event. */
+/** A listing of pets: each call is its next event. */
 export class APet {
   readonly id: string;
   readonly ownerId: string;
@@ -76,19 +76,23 @@ export class APet {
     this.moderation = moderation;
   }
 
-  async says(what: keyof typeof events, changes: PetInit = {}, review?: { decisionId: string; contentVersion: number }): Promise<void> {
+  async publish(what: keyof typeof events, changes: PetInit = {}, review?: { decisionId: string; contentVersion: number }): Promise<void> {
     this.version += 1;
     const at = timestampFromDate(new Date());
     const first = { ...usualPet, name: `Sheru ${this.id.slice(-4)}`, contentVersion: 1, createdAt: at, submittedAt: at };
     this.state = { ...(this.version === 1 ? first : this.state), updatedAt: at, ...changes } as PetInit;
     const pet = { ...this.state, id: this.id, ownerId: this.ownerId, version: BigInt(this.version) } as PetInit;
-    await this.moderation.hears(events[what] as typeof petUpdated, { subject: this.id, sequence: this.version, data: { pet, review } });
+    await this.moderation.publishToBus(events[what] as typeof petUpdated, {
+      subject: this.id,
+      sequence: this.version,
+      data: { pet, review },
+    });
   }
 }
 
 type VetInit = MessageInitShape<typeof VetSchema>;
 
-/** A vet of whom vets tells: each call is the next event. */
+/** A vet of vets: each call is the next event. */
 export class AVet {
   readonly id = newId();
   readonly ownerId: string;
@@ -101,18 +105,18 @@ export class AVet {
     this.moderation = moderation;
   }
 
-  async says(changes: VetInit = {}, definition: typeof vetUpdated | typeof vetVerificationRequested = vetUpdated): Promise<void> {
+  async publish(changes: VetInit = {}, definition: typeof vetUpdated | typeof vetVerificationRequested = vetUpdated): Promise<void> {
     this.version += 1;
     this.state = { createdAt: timestampFromDate(new Date()), ...this.state, ...changes } as VetInit;
     const vet = { ...this.state, id: this.id, ownerId: this.ownerId, version: BigInt(this.version) } as VetInit;
-    await this.moderation.hears(definition as typeof vetUpdated, { subject: this.id, sequence: this.version, data: { vet } });
+    await this.moderation.publishToBus(definition as typeof vetUpdated, { subject: this.id, sequence: this.version, data: { vet } });
   }
 
   /** Sends papers, for the time `number`. */
   asks(number: number, at = new Date()): Promise<void> {
     const papers = [{ id: newId(), name: 'registration.pdf', size: 1_200 }];
     const asked = { number, registrationNumber: 'PVMC-1', validUntil: '2099-01-01', papers, askedAt: timestampFromDate(at) };
-    return this.says({ verification: { ...asked, status: VetVerificationStatus.WAITING } }, vetVerificationRequested);
+    return this.publish({ verification: { ...asked, status: VetVerificationStatus.WAITING } }, vetVerificationRequested);
   }
 }
 
@@ -122,7 +126,7 @@ export const startModeration = async () => {
 
   const decided = (petId: string) =>
     service
-      .said(petId)
+      .publishedAbout(petId)
       .map((message) => message.as(petApproved) ?? message.as(petRejected))
       .map((event) => ({ type: event?.type, sequence: event?.sequence, ...event?.data }));
 
@@ -130,10 +134,10 @@ export const startModeration = async () => {
     ...service,
     decided,
     aVet: (ownerId: string) => new AVet(ownerId, service),
-    /** Decisions on marks that were said. */
+    /** Decisions on marks that were published. */
     marked: (id: string) =>
       service
-        .said(id)
+        .publishedAbout(id)
         .map((message) => message.as(markSet) ?? message.as(markCleared))
         .map((event) => ({ type: event?.type, sequence: event?.sequence, ...event?.data })),
     aPet: (ownerId: string, id = newId()) => new APet(ownerId, service, id),

@@ -41,16 +41,16 @@ export const startReviews = async () => {
     history: async (pet: APet) => (await asAdmin('GET', `/pets/${pet.id}/history`)).body.data.history,
     lastDecision,
     /** Pets carries the decision out. */
-    saysWhatWasDecided: async (pet: APet, what: 'published' | 'updated' | 'unpublished', changes: object) => {
+    publishOutcome: async (pet: APet, what: 'published' | 'updated' | 'unpublished', changes: object) => {
       await until(
         async () => moderation.decided(pet.id),
         (decided) => decided.length > 0,
       );
-      await pet.says(what, changes, lastDecision(pet));
+      await pet.publish(what, changes, lastDecision(pet));
     },
     aWaitingPet: async (): Promise<APet> => {
       const pet = moderation.aPet(owner.userId);
-      await pet.says('created');
+      await pet.publish('created');
       await isWaiting(pet);
       return pet;
     },

@@ -83,7 +83,7 @@ test(`in ${rounds} rounds of approve against edit, nothing is published that no 
   }
 }, 60_000);
 
-test('an owner who edits what they have not seen is told, in parallel too: of ten edits of one version one is taken', async () => {
+test('an owner who edits what they have not seen gets a conflict, in parallel too: of ten edits of one version one is taken', async () => {
   const { id } = (await call('POST', '/api/v1/pets', { as: ali, json: aPet() })).body.data.pet;
   const edits = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>

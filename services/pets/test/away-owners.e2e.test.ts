@@ -15,13 +15,13 @@ afterAll(() => pets.stop());
 const statusOf = async (id: string, as?: TestActor): Promise<number> => (await pets.call('GET', `/pets/${id}`, { as })).status;
 const listed = async (): Promise<string[]> => (await pets.call('GET', '/pets')).body.data.pets.map(({ id }: { id: string }) => id);
 
-const told = (owner: TestActor, version: number, deactivated: boolean) => ({
+const account = (owner: TestActor, version: number, deactivated: boolean) => ({
   subject: owner.userId,
   sequence: version,
   data: { user: { id: owner.userId, version: BigInt(version), deactivated } },
 });
-const leaves = (owner: TestActor, version: number) => pets.hears(userDeactivated, told(owner, version, true));
-const returns = (owner: TestActor, version: number) => pets.hears(userProfileUpdated, told(owner, version, false));
+const leaves = (owner: TestActor, version: number) => pets.publishToBus(userDeactivated, account(owner, version, true));
+const returns = (owner: TestActor, version: number) => pets.publishToBus(userProfileUpdated, account(owner, version, false));
 
 test('the listings of who leaves are out of sight, and back when the owner is', async () => {
   const [owner, other] = [await pets.tokens.issue(), await pets.tokens.issue()];
@@ -29,23 +29,23 @@ test('the listings of who leaves are out of sight, and back when the owner is', 
   for (const { id } of [mine, theirs]) await publishPet(pets, id);
 
   await leaves(owner, 2);
-  await pets.says(petUnpublished, mine.id);
+  await pets.untilPublished(petUnpublished, mine.id);
   expect([await statusOf(mine.id), await statusOf(theirs.id)]).toEqual([404, 200]);
   expect(await listed()).toEqual([theirs.id]);
 
   await returns(owner, 3);
   await eventually(async () => (await statusOf(mine.id)) === 200);
   expect((await listed()).sort()).toEqual([mine.id, theirs.id].sort());
-  await eventually(async () => pets.said(mine.id).filter(({ type }) => type === petPublished.type).length === 2);
+  await eventually(async () => pets.publishedAbout(mine.id).filter(({ type }) => type === petPublished.type).length === 2);
 });
 
 test('one that is approved while its owner is away is public when the owner is back, and not before', async () => {
   const owner = await pets.tokens.issue();
   const { id } = await offerPet(pets, owner);
   await leaves(owner, 2);
-  await eventually(() => pets.said(id).length === 2);
+  await eventually(() => pets.publishedAbout(id).length === 2);
   await approve(pets, id, 1);
-  await eventually(() => pets.said(id).length === 3);
+  await eventually(() => pets.publishedAbout(id).length === 3);
   expect(await statusOf(id)).toBe(404);
   await returns(owner, 3);
   await eventually(async () => (await statusOf(id)) === 200);
@@ -57,7 +57,7 @@ test('a listing that comes after its owner has left is hidden too', async () => 
   await eventually(async () => (await pets.database('away_owners').where({ owner_id: owner.userId })).length === 1);
   const { id } = await offerPet(pets, owner);
   await approve(pets, id, 1);
-  await eventually(() => pets.said(id).length === 2);
+  await eventually(() => pets.publishedAbout(id).length === 2);
   expect(await statusOf(id)).toBe(404);
 });
 
@@ -76,12 +76,12 @@ test('the listings of who is erased are gone', async () => {
   const { id } = await offerPet(pets, owner);
   await publishPet(pets, id);
   await leaves(owner, 2);
-  await pets.hears(userErased, told(owner, 3, true));
-  await pets.says(petDeleted, id);
+  await pets.publishToBus(userErased, account(owner, 3, true));
+  await pets.untilPublished(petDeleted, id);
   expect(await statusOf(id, owner)).toBe(404);
 });
 
-test('what auth says again changes nothing', async () => {
+test('what auth publishes again changes nothing', async () => {
   const owner = await pets.tokens.issue();
   const { id } = await offerPet(pets, owner);
   await publishPet(pets, id);
@@ -89,7 +89,7 @@ test('what auth says again changes nothing', async () => {
   await returns(owner, 3);
   await leaves(owner, 2);
   await leaves(owner, 4);
-  const types = () => pets.said(id).flatMap(({ type, topic }) => (topic === petPublished.topic.name ? [type] : []));
+  const types = () => pets.publishedAbout(id).flatMap(({ type, topic }) => (topic === petPublished.topic.name ? [type] : []));
   await eventually(() => types().length === 5);
   expect(types()).toEqual([petCreated, petPublished, petUnpublished, petPublished, petUnpublished].map(({ type }) => type));
 });

@@ -25,9 +25,9 @@ test(`in ${rounds} rounds of delete against approve, what was deleted is gone fo
     const [removed] = await Promise.all([remove(), approve(pets, id, 1), approve(pets, id, 1)]);
     expect(removed.status).toBe(200);
     await approve(pets, id, 1);
-    await pets.says(petDeleted, id);
+    await pets.untilPublished(petDeleted, id);
     expect((await pets.call('GET', `/pets/${id}`)).status).toBe(404);
-    const types = pets.said(id).map(({ type }) => type);
+    const types = pets.publishedAbout(id).map(({ type }) => type);
     const inPublic = types.filter((type) => [publishedPetUpdated.type, publishedPetWithdrawn.type].includes(type));
     if (inPublic.length > 0) expect(inPublic.at(-1)).toBe(publishedPetWithdrawn.type);
   }

@@ -31,8 +31,8 @@ afterEach(async () => {
 });
 
 const expectRefusal = ({ status, body }: Answer, seen: unknown): void => {
-  const said = JSON.stringify({ status, body, seen })?.slice(0, 2_000);
-  expect([said, status >= 400 && status < 500]).toEqual([said, true]);
+  const shown = JSON.stringify({ status, body, seen })?.slice(0, 2_000);
+  expect([shown, status >= 400 && status < 500]).toEqual([shown, true]);
   expect(body).toMatchObject({
     status: 'error',
     code: expect.any(String),

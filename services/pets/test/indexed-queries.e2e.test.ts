@@ -150,7 +150,7 @@ test('so are the listings of an owner who leaves, all of which are locked', asyn
   const { owner_id: subject } = await pets.database('listings').whereNot({ owner_id: busyOwner }).first<{ owner_id: string }>('owner_id');
   const areHidden = () => pets.database('listings').where({ owner_id: subject, is_owner_away: true }).first('id');
   const leave = async (): Promise<void> => {
-    await pets.hears(userDeactivated, { subject, sequence: 2, data: { user: { id: subject, version: 2n, deactivated: true } } });
+    await pets.publishToBus(userDeactivated, { subject, sequence: 2, data: { user: { id: subject, version: 2n, deactivated: true } } });
     await eventually(areHidden);
   };
   const locked = (await plans.askedDuring(leave, table)).filter(({ sql }) => sql.includes('for update') && sql.includes('owner_id'));

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => pets.stop());
 
-test('an owner is told which rules a listing may break, until an admin switches them off', async () => {
+test('an owner sees which rules a listing may break, until an admin switches them off', async () => {
   const owner = await pets.tokens.issue();
   const parrot = { name: 'Mithu', species: 'Bird', breed: 'Green Parrot', location: 'Lahore' };
   const { id, notices } = await offerPet(pets, owner, parrot);
@@ -27,11 +27,11 @@ test('an owner is told which rules a listing may break, until an admin switches 
   expect((await read('user/my-pets?species=Bird')).pets).toMatchObject([{ id, notices: ['wild-bird-punjab'] }]);
 
   const switched = { ruleId: 'wild-bird-punjab', off: true, switchedBy: newId(), switchedAt: timestampFromDate(new Date()) };
-  await pets.hears(ruleSwitched, { subject: 'wild-bird-punjab', sequence: 2, data: switched });
-  await eventually(async () => (await pets.database('rules')).length === 1, 'pets hears of the switch');
+  await pets.publishToBus(ruleSwitched, { subject: 'wild-bird-punjab', sequence: 2, data: switched });
+  await eventually(async () => (await pets.database('rules')).length === 1, 'pets consumes the switch');
   isLater = true;
   expect((await read(id)).pet.notices).toEqual([]);
-  await pets.hears(ruleSwitched, { subject: 'wild-bird-punjab', sequence: 1, data: { ...switched, off: false } });
+  await pets.publishToBus(ruleSwitched, { subject: 'wild-bird-punjab', sequence: 1, data: { ...switched, off: false } });
   expect((await pets.call('PUT', `/api/v1/pets/${id}`, { as: owner, json: { location: 'Karachi' } })).body.data.pet.notices).toEqual([
     'wild-bird-sindh',
   ]);

@@ -11,7 +11,7 @@ const breeds = ['Labrador', 'Persian', 'Parrot', 'Poodle', 'Husky', 'Beagle', 'S
 /** The owner of every hundredth. */
 export const busyOwner = anOwnerId();
 
-const told = "'a':5D 'gentle':6D 'dog':7D 'that':8D 'loves':9D 'children':10D 'friendly':11C 'trained':12C".replaceAll("'", "''");
+const restOfDocument = "'a':5D 'gentle':6D 'dog':7D 'that':8D 'loves':9D 'children':10D 'friendly':11C 'trained':12C".replaceAll("'", "''");
 
 // What stands in every row, and what is different in each.
 const { pictures, papers, ...plain } = toRow(anApprovedListing({ details: theDetails(), pictures: [] }));
@@ -35,7 +35,7 @@ const made: Readonly<Record<string, string>> = {
   adoption_type: `case when i % 3 = 0 then 'Sale' when i % 100 = 1 then 'Trial' else 'Adoption' end`,
   price: 'case when i % 3 = 0 then 500 + (i % 997) * 100 else 0 end',
   status: oneOf(['Available', 'Available', 'Pending', 'Adopted'], 17),
-  document: `('''pet'':1A ''' || (i * 7919) % 100003 || ''':2A ''' || replace(lower(${oneOf(breeds, 3)}), ' ', ''':3B ''') || ''':4B ${told}')::tsvector`,
+  document: `('''pet'':1A ''' || (i * 7919) % 100003 || ''':2A ''' || replace(lower(${oneOf(breeds, 3)}), ' ', ''':3B ''') || ''':4B ${restOfDocument}')::tsvector`,
   approval_status: `case when i % 20 = 0 then 'pending' when i % 20 = 1 then 'rejected' else 'approved' end`,
   rejection_reason: `case when i % 20 = 1 then 'No face' else '' end`,
   is_published: 'i % 20 > 1',

@@ -20,7 +20,7 @@ afterAll(() => pets.stop());
 
 const offer = (overrides: Record<string, unknown>) => offerPet(pets, member, overrides);
 
-test('my pets are the member’s own, newest first, by page and by standing', async () => {
+test('my pets are the member’s own, newest first, by page and by status', async () => {
   const first = await offer({ name: 'First' });
   const second = await offer({ name: 'Second', status: 'Adopted' });
   await publishPet(pets, first.id);

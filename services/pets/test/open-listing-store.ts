@@ -64,7 +64,7 @@ export const openListingStore = async (clock: Clock) => {
     pictureIds: async (): Promise<PictureId[]> =>
       (await database('pictures').orderBy('sent_at').select('id')).map(({ id }) => id as PictureId),
     /** Names of the events that were kept, in order: `created`, `published` … */
-    said: async (): Promise<string[]> => (await eventTypes()).map((type) => type.replace(/^pet\./, '')),
+    publishedTypes: async (): Promise<string[]> => (await eventTypes()).map((type) => type.replace(/^pet\./, '')),
     empty: () => empty('interests', 'listings', 'pictures', 'idempotency_keys', 'away_owners', 'search_words', 'search_word_changes'),
     close,
   };

@@ -11,17 +11,21 @@ import {
 import { newId } from '@paltu/kernel';
 import type { TestService } from '@paltu/testing/service';
 
-/** Says what moderation says when an admin approves; gives the id of the decision. */
-export const approve = async ({ hears }: TestService, petId: string, contentVersion: number): Promise<string> => {
+/** Publishes what moderation does when an admin approves; returns the id of the decision. */
+export const approve = async ({ publishToBus }: TestService, petId: string, contentVersion: number): Promise<string> => {
   const decisionId = newId();
-  await hears(petApproved, { subject: petId, sequence: contentVersion, data: { decisionId, petId, contentVersion, decidedBy: newId() } });
+  await publishToBus(petApproved, {
+    subject: petId,
+    sequence: contentVersion,
+    data: { decisionId, petId, contentVersion, decidedBy: newId() },
+  });
   return decisionId;
 };
 
-/** Says what moderation says when an admin refuses; gives the id of the decision. */
-export const reject = async ({ hears }: TestService, petId: string, contentVersion: number, reason: string): Promise<string> => {
+/** Publishes what moderation does when an admin refuses; returns the id of the decision. */
+export const reject = async ({ publishToBus }: TestService, petId: string, contentVersion: number, reason: string): Promise<string> => {
   const decisionId = newId();
-  await hears(petRejected, {
+  await publishToBus(petRejected, {
     subject: petId,
     sequence: contentVersion,
     data: { decisionId, petId, contentVersion, reason, decidedBy: newId() },
@@ -37,10 +41,10 @@ interface Account {
   readonly verified: boolean;
 }
 
-/** Says what auth says of an account: that it is new, or later that something about it has changed. */
-export const tellOfAccount = ({ hears }: TestService, { version, ...account }: Account): Promise<void> => {
-  const told = { subject: account.id, sequence: version, data: { user: { ...account, version: BigInt(version) } } };
-  return version === 1 ? hears(userRegistered, told) : hears(userRoleChanged, told);
+/** Publishes what auth does of an account: that it is new, or later that something about it has changed. */
+export const publishAccount = ({ publishToBus }: TestService, { version, ...account }: Account): Promise<void> => {
+  const event = { subject: account.id, sequence: version, data: { user: { ...account, version: BigInt(version) } } };
+  return version === 1 ? publishToBus(userRegistered, event) : publishToBus(userRoleChanged, event);
 };
 
 const adoptionSteps = {
@@ -57,9 +61,12 @@ interface AdoptionStep {
   readonly sequence: number;
 }
 
-/** Says what adoption says of a step that a request has taken. */
-export const tellOfAdoption = ({ hears }: TestService, { petId, requestId, status: word, sequence }: AdoptionStep): Promise<void> => {
+/** Publishes what adoption does of a step that a request has taken. */
+export const publishAdoption = (
+  { publishToBus }: TestService,
+  { petId, requestId, status: word, sequence }: AdoptionStep,
+): Promise<void> => {
   const { definition, status } = adoptionSteps[word];
-  const told = { subject: petId, sequence, data: { request: { id: requestId, petId, version: BigInt(sequence), status } } };
-  return hears(definition as typeof adoptionApproved, told);
+  const event = { subject: petId, sequence, data: { request: { id: requestId, petId, version: BigInt(sequence), status } } };
+  return publishToBus(definition as typeof adoptionApproved, event);
 };

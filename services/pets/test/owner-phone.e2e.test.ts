@@ -27,7 +27,7 @@ afterAll(() => pets.stop());
 
 const isKnown = async (): Promise<void> => {
   const contact = { id: owner.userId, version: 1n, email: 'ali@example.org', emailVerified: true, phone: '+923001234567' };
-  await pets.hears(contactUpdated, { subject: owner.userId, data: { contact } });
+  await pets.publishToBus(contactUpdated, { subject: owner.userId, data: { contact } });
   await eventually(async () => (await pets.database('contacts').where({ id: owner.userId })).length === 1, 'the contact is known');
 };
 const ask = async (as: TestActor | undefined, pet = id) => {

@@ -61,7 +61,7 @@ describe('papers of a listing', () => {
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
-    expect((await pets.says(petCreated, id)).pet?.papers).toMatchObject({
+    expect((await pets.untilPublished(petCreated, id)).pet?.papers).toMatchObject({
       vaccinationRecords,
       healthCertificate,
     });

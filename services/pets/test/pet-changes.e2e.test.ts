@@ -114,29 +114,30 @@ describe('an owner edits', () => {
 });
 
 describe('whether a pet can still be had', () => {
-  const say = (id: string, status: unknown, as?: TestActor) => call('PATCH', `/api/v1/pets/${id}/status`, { as, json: { status } });
+  const setStatus = (id: string, status: unknown, as?: TestActor) => call('PATCH', `/api/v1/pets/${id}/status`, { as, json: { status } });
 
-  test('is said by its owner, and a published listing stays published', async () => {
+  test('is set by its owner, and a published listing stays published', async () => {
     const { id } = await offerInPublic();
     for (const status of ['Pending', 'adopted', 'Available']) {
-      const { status: code, body } = await say(id, status, ali);
+      const { status: code, body } = await setStatus(id, status, ali);
       expect([code, body.message, body.data.pet.approvalStatus]).toEqual([200, 'Pet listing updated successfully!', 'approved']);
       expect((await call('GET', `/api/v1/pets/${id}`)).body.data.pet.status.toLowerCase()).toBe(status.toLowerCase());
     }
   });
 
-  test('is said by nobody else, and in no other words', async () => {
+  test('is set by nobody else, and to no other words', async () => {
     const { id } = await offerInPublic();
-    expect((await say(id, 'Adopted', sara)).body.code).toBe('pet.not-yours');
-    expect((await say(id, 'Adopted', admin)).body.code).toBe('pet.not-yours');
-    expect((await say(id, 'Adopted')).status).toBe(401);
-    expect((await say(newId(), 'Adopted', ali)).body.code).toBe('pet.not-found');
-    for (const status of ['Sold', '', undefined]) expect((await say(id, status, ali)).body.errors).toMatchObject([{ path: 'status' }]);
+    expect((await setStatus(id, 'Adopted', sara)).body.code).toBe('pet.not-yours');
+    expect((await setStatus(id, 'Adopted', admin)).body.code).toBe('pet.not-yours');
+    expect((await setStatus(id, 'Adopted')).status).toBe(401);
+    expect((await setStatus(newId(), 'Adopted', ali)).body.code).toBe('pet.not-found');
+    for (const status of ['Sold', '', undefined])
+      expect((await setStatus(id, status, ali)).body.errors).toMatchObject([{ path: 'status' }]);
     expect((await call('GET', `/api/v1/pets/${id}`)).body.data.pet.status).toBe('Available');
   });
 });
 
-test('an admin has a listing featured, and everybody sees it; featuring it again says nothing new', async () => {
+test('an admin has a listing featured, and everybody sees it; featuring it again publishes nothing new', async () => {
   const { id } = await offerInPublic();
   const feature = (featured: unknown, as: TestActor) => call('PATCH', `/api/v1/admin/pets/${id}/featured`, { as, json: { featured } });
   expect((await feature(true, ali)).body.code).toBe('admin.required');

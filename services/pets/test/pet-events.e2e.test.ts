@@ -28,17 +28,17 @@ import { startPets, type RunningPets } from './running-pets.ts';
 let pets: RunningPets;
 let call: CallService;
 let ali: TestActor;
-const heard: ReceivedMessage[] = [];
+const messages: ReceivedMessage[] = [];
 const inPublic: ReceivedMessage[] = [];
 
 beforeAll(async () => {
   pets = await startPets();
   call = pets.call;
   ali = await pets.tokens.issue();
-  const hear = (topic: string, kept: ReceivedMessage[]) =>
+  const follow = (topic: string, kept: ReceivedMessage[]) =>
     pets.bus.tail({ topics: [topic], from: 'beginning', onMessage: (message) => void kept.push(message) });
-  await hear(topics.pet.name, heard);
-  await hear(topics.publishedPet.name, inPublic);
+  await follow(topics.pet.name, messages);
+  await follow(topics.publishedPet.name, inPublic);
 });
 afterAll(() => pets.stop());
 
@@ -50,14 +50,14 @@ const definitions = {
   PetDeleted: petDeleted,
 };
 
-interface Heard {
+interface Life {
   readonly type: string;
   readonly sequence: number;
   readonly pet: Pet | undefined;
   readonly review: ReviewOutcome | undefined;
 }
 
-const read = (message: ReceivedMessage): Heard => {
+const read = (message: ReceivedMessage): Life => {
   for (const [type, definition] of Object.entries(definitions)) {
     // All of them carry a pet, some of them a review.
     const data = message.as(definition as EventDefinition<PetUpdated>)?.data;
@@ -66,10 +66,10 @@ const read = (message: ReceivedMessage): Heard => {
   throw new Error(`an event of another kind: ${message.type}`);
 };
 
-const of = (id: string) => heard.filter(({ subject }) => subject === id).map(read);
+const of = (id: string) => messages.filter(({ subject }) => subject === id).map(read);
 const nextOf = async (id: string, count: number) => eventually(async () => of(id).length >= count && of(id)[count - 1]);
 
-test('a listing tells its whole life, each event with its full state and the next number', async () => {
+test('a listing publishes its whole life, each event with its full state and the next number', async () => {
   const photo = await aPhoto();
   const wanted = aPet({ adoptionType: 'Sale', price: 500, requirements: { homeType: 'Farm/Rural' }, tags: ['calm'] });
   const { body } = await call('POST', '/api/v1/pets', { as: ali, body: formOf(wanted, [{ bytes: photo }]) });
@@ -143,7 +143,7 @@ test('a listing tells its whole life, each event with its full state and the nex
   );
 });
 
-test('the public topic tells a listing while everybody sees it, and nothing else of its life', async () => {
+test('the public topic holds a listing while everybody sees it, and nothing else of its life', async () => {
   const { body } = await call('POST', '/api/v1/pets', { as: ali, json: aPet({ description: 'Not yet' }) });
   const { id } = body.data.pet;
   const put = (json: object) => call('PUT', `/api/v1/pets/${id}`, { as: ali, json });
@@ -156,29 +156,29 @@ test('the public topic tells a listing while everybody sees it, and nothing else
   await nextOf(id, 6);
   await call('DELETE', `/api/v1/pets/${id}`, { as: ali });
 
-  const said = () => inPublic.filter(({ subject }) => subject === id);
-  await eventually(async () => said().at(-1)?.sequence === 7, 'the withdrawal');
-  const toldOf = (message: ReceivedMessage) => message.as(publishedPetUpdated)?.data.publishedPet?.description;
-  expect(said().map((message) => [message.sequence, message.type, toldOf(message)])).toEqual([
+  const withdrawn = () => inPublic.filter(({ subject }) => subject === id);
+  await eventually(async () => withdrawn().at(-1)?.sequence === 7, 'the withdrawal');
+  const descriptionIn = (message: ReceivedMessage) => message.as(publishedPetUpdated)?.data.publishedPet?.description;
+  expect(withdrawn().map((message) => [message.sequence, message.type, descriptionIn(message)])).toEqual([
     [3, publishedPetUpdated.type, 'For everybody'],
     [4, publishedPetWithdrawn.type, undefined],
     [6, publishedPetUpdated.type, 'Not again'],
     [7, publishedPetWithdrawn.type, undefined],
   ]);
   expect(
-    said()
+    withdrawn()
       .map(({ record }) => Buffer.from(record.value ?? []).toString())
       .join(),
   ).not.toContain('Not yet');
 });
 
-test('a request that is refused says nothing', async () => {
+test('a request that is refused publishes nothing', async () => {
   const before = await pets.database('outbox').count();
   await call('POST', '/api/v1/pets', { as: ali, json: aPet({ imageIds: ['0d9c0f5e-7c8e-4b59-9d8b-0e4f4f6f9a11'] }) });
   expect(await pets.database('outbox').count()).toEqual(before);
 });
 
-test('a listing whose event cannot be kept is not kept either, and the answer tells nothing of why', async () => {
+test('a listing whose event cannot be kept is not kept either, and the answer does not disclose why', async () => {
   await pets.database.raw('alter table outbox add constraint no_more check (false) not valid');
   try {
     const { status, body } = await call('POST', '/api/v1/pets', { as: ali, json: aPet({ name: 'Lost' }) });
@@ -189,7 +189,7 @@ test('a listing whose event cannot be kept is not kept either, and the answer te
   }
 });
 
-test('its state is told again as it is, on both topics, each event with the version that it has', async () => {
+test('its state is published again as it is, on both topics, each event with the version that it has', async () => {
   const list = async (): Promise<string> => (await call('POST', '/api/v1/pets', { as: ali, json: aPet() })).body.data.pet.id as string;
   const [waiting, shown, deleted] = [await list(), await list(), await list()];
   const approval = await approve(pets, shown, 1);
@@ -199,18 +199,18 @@ test('its state is told again as it is, on both topics, each event with the vers
   await call('POST', `/api/v1/pets/${shown}/like`, { as: await pets.tokens.issue(), json: { liked: true } });
   await pets.republish();
   const again = async (id: string, count: number) => {
-    await eventually(() => pets.said(id).filter(({ isRepublished }) => isRepublished).length >= count, 'it is told again');
-    return pets.said(id).filter(({ isRepublished }) => isRepublished);
+    await eventually(() => pets.publishedAbout(id).filter(({ isRepublished }) => isRepublished).length >= count, 'it is published again');
+    return pets.publishedAbout(id).filter(({ isRepublished }) => isRepublished);
   };
-  const told = async (id: string, count: number) =>
+  const publishedOf = async (id: string, count: number) =>
     (await again(id, count)).map(({ topic, type, sequence }) => [topic, type, sequence]).sort();
-  expect(await told(waiting, 1)).toEqual([['pets.pet.v1', petUpdated.type, 1]]);
-  expect(await told(shown, 3)).toEqual([
+  expect(await publishedOf(waiting, 1)).toEqual([['pets.pet.v1', petUpdated.type, 1]]);
+  expect(await publishedOf(shown, 3)).toEqual([
     ['pets.interest.v1', petViewed.type, 1],
     ['pets.pet.v1', petUpdated.type, 2],
     ['pets.published-pet.v1', publishedPetUpdated.type, 2],
   ]);
-  expect(await told(deleted, 2)).toEqual([
+  expect(await publishedOf(deleted, 2)).toEqual([
     ['pets.pet.v1', petDeleted.type, 2],
     ['pets.published-pet.v1', publishedPetWithdrawn.type, 2],
   ]);

@@ -198,7 +198,7 @@ describe('a picture sent ahead', () => {
 });
 
 describe('pictures of an edited listing', () => {
-  test('stay when nothing is said about them; new ones come after them', async () => {
+  test('stay when they are left out; new ones come after them', async () => {
     const before = (await offer(2)).body.data.pet;
     const { body } = await edit(before.id, { imageIds: [await ahead()] }, 1);
     expect(idsOf(body.data.pet).slice(0, 2)).toEqual(idsOf(before));

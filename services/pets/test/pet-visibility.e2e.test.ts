@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually, type TestActor } from '@paltu/testing';
 import type { CallService } from '@paltu/testing/service';
 import { offerPet, publishPet } from './listed-pets.ts';
-import { tellOfAccount } from './other-services.ts';
+import { publishAccount } from './other-services.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
 let pets: RunningPets;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   pets = await startPets();
   call = pets.call;
   [ali, sara, admin] = await Promise.all([pets.tokens.issue(), pets.tokens.issue(), pets.tokens.issue({ role: 'admin' })]);
-  await tellOfAccount(pets, { id: ali.userId, version: 1, firstName: 'Ali', lastName: 'Raza', verified: true });
+  await publishAccount(pets, { id: ali.userId, version: 1, firstName: 'Ali', lastName: 'Raza', verified: true });
   await eventually(async () => (await pets.database('members')).length === 1, 'the account is known');
 });
 afterAll(() => pets.stop());
@@ -81,14 +81,14 @@ describe('who sees a listing', () => {
   test('an owner is shown by the newest state of their account, in whatever order its events come', async () => {
     const member = await pets.tokens.issue();
     const account = { id: member.userId, firstName: 'علی', lastName: 'Raza' };
-    await tellOfAccount(pets, { ...account, version: 3, verified: true });
-    await tellOfAccount(pets, { ...account, version: 2, firstName: 'Older', verified: false });
-    await tellOfAccount(pets, { ...account, version: 4, lastName: 'Khan', verified: true });
+    await publishAccount(pets, { ...account, version: 3, verified: true });
+    await publishAccount(pets, { ...account, version: 2, firstName: 'Older', verified: false });
+    await publishAccount(pets, { ...account, version: 4, lastName: 'Khan', verified: true });
     const { id } = await offerPet(pets, member);
     const owner = async () => (await call('GET', `/api/v1/pets/${id}`, { as: member })).body.data.pet.owner;
     await eventually(async () => (await owner()).lastName === 'Khan');
-    await tellOfAccount(pets, { ...account, version: 1, firstName: 'Oldest', verified: false });
-    await tellOfAccount(pets, { id: sara.userId, version: 2, firstName: 'Sara', lastName: 'Ahmed', verified: false });
+    await publishAccount(pets, { ...account, version: 1, firstName: 'Oldest', verified: false });
+    await publishAccount(pets, { id: sara.userId, version: 2, firstName: 'Sara', lastName: 'Ahmed', verified: false });
     const { id: hers } = await offerPet(pets, sara);
     await eventually(async () => (await call('GET', `/api/v1/pets/${hers}`, { as: sara })).body.data.pet.owner.firstName === 'Sara');
     expect(await owner()).toMatchObject({ firstName: 'علی', lastName: 'Khan', verified: true });

@@ -76,7 +76,7 @@ test.each([
   ['sortBy=price-high&adoptionType=Sale', ['Sheru', 'Tota']],
   ['sortBy=name', ['Mano', 'Moti', 'Sheru', 'Tota']],
   ['species=&location=&sortBy=&unknown=whatever', ['Sheru', 'Tota', 'Mano', 'Moti']],
-])('?%s finds what it says', async (query, found) => {
+])('?%s finds what it asks for', async (query, found) => {
   expect(await names(`?${query}`)).toEqual(found);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { aMember, formOf } from '@paltu/testing/service';
-import { approve, reject, tellOfAccount } from './other-services.ts';
+import { approve, reject, publishAccount } from './other-services.ts';
 import { aPet, aPhoto } from './pet-forms.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 
@@ -47,11 +47,11 @@ test('who has not verified the address submits nothing, prepares pictures, and s
   expect(await pets.call('POST', '/pets/images', { as: sana, body: formOf({}, [{ field: 'image', bytes }]) })).toMatchObject({
     status: 201,
   });
-  await tellOfAccount(pets, { id: sana.userId, version: 2, firstName: 'Sana', lastName: 'Ahmed', verified: true });
+  await publishAccount(pets, { id: sana.userId, version: 2, firstName: 'Sana', lastName: 'Ahmed', verified: true });
   await eventually(async () => (await offer(sana)).status === 201, 'the verified member submits');
 });
 
-test('of whom auth has not told is not verified', async () => {
+test('of whom auth has published nothing is not verified', async () => {
   expect(await offer(await pets.tokens.issue())).toMatchObject(unverified);
 });
 

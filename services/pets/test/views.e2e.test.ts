@@ -44,9 +44,9 @@ describe('a look at a pet', () => {
 
   test('is published without who it was', async () => {
     await look(id, { as: sana });
-    const published = await pets.says(petViewed, id);
+    const published = await pets.untilPublished(petViewed, id);
     expect(published.interest).toMatchObject({ petId: id, ownerId: owner.userId, version: 1n, views: 1, likes: 0 });
-    const text = JSON.stringify(pets.said(id).map(({ record }) => String(record.value)));
+    const text = JSON.stringify(pets.publishedAbout(id).map(({ record }) => String(record.value)));
     expect(text).not.toContain(sana.userId);
   });
 
@@ -56,7 +56,7 @@ describe('a look at a pet', () => {
   });
 });
 
-test('nothing that is kept tells who looked, and the salt of a day is gone on the next', async () => {
+test('nothing that is kept reveals who looked, and the salt of a day is gone on the next', async () => {
   const saltsAfter = async (days: number): Promise<string[]> => {
     aheadMs = days * dayMs;
     await look(id);

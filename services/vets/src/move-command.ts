@@ -7,9 +7,9 @@ import { exportLines, importFile } from './moving/moving-module.ts';
 
 const [word, path] = process.argv.slice(2);
 
-const say = (text: string): void => void process.stderr.write(`${text}\n`);
-const progress = (kind: string, count: number): void => say(`${kind}: ${count}`);
-const note = (fields: object, message: string): void => say([message, ...Object.values(fields)].join(' '));
+const printLine = (text: string): void => void process.stderr.write(`${text}\n`);
+const progress = (kind: string, count: number): void => printLine(`${kind}: ${count}`);
+const note = (fields: object, message: string): void => printLine([message, ...Object.values(fields)].join(' '));
 const logger: Logger = { debug: () => undefined, info: note, warn: note, error: note };
 
 const print = async (line: string): Promise<void> => {
@@ -20,7 +20,7 @@ const move = async (): Promise<void> => {
   const store = await openMovedStore(readMoveConfig().DATABASE_URL, logger);
   try {
     if (word === 'export') await exportLines(store, print, progress);
-    else say(`${await importFile(store, path ?? '', progress)} lines are imported.`);
+    else printLine(`${await importFile(store, path ?? '', progress)} lines are imported.`);
   } finally {
     await store.close();
   }
@@ -30,10 +30,10 @@ if ((word === 'export' && path === undefined) || (word === 'import' && path !== 
   try {
     await move();
   } catch (error) {
-    say(`Nothing is ${word}ed: ${messageOf(error)}`);
+    printLine(`Nothing is ${word}ed: ${messageOf(error)}`);
     process.exitCode = 1;
   }
 } else {
-  say('usage: DATABASE_URL=… node services/vets/src/move-command.ts export >FILE, or import FILE');
+  printLine('usage: DATABASE_URL=… node services/vets/src/move-command.ts export >FILE, or import FILE');
   process.exitCode = 2;
 }

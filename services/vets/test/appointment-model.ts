@@ -12,7 +12,7 @@ export interface ModelAppointment {
   status: string;
   /** When somebody looked last whether a reminder was due. */
   lookedAt: number;
-  /** Hours before, in the order in which they were said. */
+  /** Hours before, in the order in which they were published. */
   readonly reminders: number[];
 }
 
@@ -48,7 +48,7 @@ const mayTake = ({ now }: Model, { slot }: ModelAppointment, action: string): bo
   return action === 'guest cancels' ? now <= slot.start - 2 * hourMs : now >= slot.start;
 };
 
-/** Whether the step may be taken with this appointment; said again it may, and changes nothing. */
+/** Whether the step may be taken with this appointment; repeated it may, and changes nothing. */
 export const decidedInModel = (model: Model, action: string, appointment: ModelAppointment): boolean => {
   const end = endOf[action] ?? '';
   if (appointment.status !== 'booked') return appointment.status === end;
@@ -72,7 +72,7 @@ export const passedInModel = (model: Model, hours: number): void => {
       return at > one.lookedAt && at <= model.now;
     });
     one.lookedAt = model.now;
-    // Of two that are due only the last is said, and none of a visit that has begun.
+    // Of two that are due only the last is published, and none of a visit that has begun.
     if (one.slot.start > model.now) one.reminders.push(...due.slice(-1));
     if (one.slot.end + 24 * hourMs <= model.now) one.status = 'completed';
   }

@@ -46,7 +46,9 @@ describe('a slot', () => {
     ]);
     expect(await slots()).toMatchObject([{ status: 'booked' }]);
     const { id } = body.data.appointment as { id: string };
-    expect(await vets.says(appointmentBooked, id)).toMatchObject({ appointment: { id, guestId: sana.userId, vetOwnerId: owner.userId } });
+    expect(await vets.untilPublished(appointmentBooked, id)).toMatchObject({
+      appointment: { id, guestId: sana.userId, vetOwnerId: owner.userId },
+    });
     await oneSlot('2027-05-07', '14:00');
     expect(await vets.book(bilal, vetId, { preferredDate: '2027-05-07', preferredTime: '14:00' })).toMatchObject({ status: 201 });
     expect(await vets.remove(owner, [slotId])).toMatchObject({ status: 409, body: { code: 'slot.booked' } });
@@ -104,18 +106,18 @@ describe('an appointment', () => {
       status: 200,
       body: { data: { appointment: { closing: { by: 'vet', reason: 'I am ill' } } } },
     });
-    expect(await vets.tell(owner, again, 'completed')).toMatchObject({ status: 409, body: { code: 'appointment.already-ended' } });
+    expect(await vets.setStatus(owner, again, 'completed')).toMatchObject({ status: 409, body: { code: 'appointment.already-ended' } });
   });
 
   test('is completed, or missed, by the word of the vet once it has begun', async () => {
     const [one, other] = await vets.opened(owner, '2027-05-06', '09:00', '10:00');
     const [came, missed] = [await vets.booked(sana, vetId, one), await vets.booked(bilal, vetId, other)];
-    expect(await vets.tell(owner, came, 'completed')).toMatchObject({ status: 409, body: { code: 'appointment.too-early' } });
+    expect(await vets.setStatus(owner, came, 'completed')).toMatchObject({ status: 409, body: { code: 'appointment.too-early' } });
     later(48);
-    expect(await vets.tell(sana, came, 'completed')).toMatchObject({ status: 403, body: { code: 'appointment.not-yours' } });
-    expect(await vets.tell(owner, came, 'Completed')).toMatchObject({ status: 400 });
-    expect(await vets.tell(owner, came, 'completed')).toMatchObject({ status: 200 });
-    expect(await vets.tell(owner, missed, 'no-show')).toMatchObject({
+    expect(await vets.setStatus(sana, came, 'completed')).toMatchObject({ status: 403, body: { code: 'appointment.not-yours' } });
+    expect(await vets.setStatus(owner, came, 'Completed')).toMatchObject({ status: 400 });
+    expect(await vets.setStatus(owner, came, 'completed')).toMatchObject({ status: 200 });
+    expect(await vets.setStatus(owner, missed, 'no-show')).toMatchObject({
       status: 200,
       body: { data: { appointment: { status: 'no-show' } } },
     });
@@ -146,7 +148,7 @@ describe('an appointment', () => {
   });
 });
 
-test('time reminds a day and two hours before, and completes a day after; each is said once, whatever instance looks', async () => {
+test('time reminds a day and two hours before, and completes a day after; each is published once, whatever instance looks', async () => {
   const second = await startVets({ clock: { now: () => now }, beside: vets });
   const id = await vets.booked(sana, vetId, await oneSlot());
   for (const hours of [22, 1, 1, 20, 1, 3, 23, 1]) {
@@ -155,7 +157,7 @@ test('time reminds a day and two hours before, and completes a day after; each i
     await vets.runJob('remind of appointments');
   }
   await second.stop();
-  await eventually(() => vets.story(id).includes('completed'), 'all is told');
+  await eventually(() => vets.story(id).includes('completed'), 'all is published');
   expect(vets.story(id)).toEqual(['booked', 'due', 'due', 'completed']);
   expect((await vets.appointments(owner)).find((one) => one.id === id)?.closing).toMatchObject({ by: 'product', code: 'over' });
 });

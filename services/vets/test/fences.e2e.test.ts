@@ -18,11 +18,11 @@ let deadlocks: () => number;
 let sana: Someone;
 let bilal: Someone;
 const isOnMongo = (): boolean => vets.running.documents !== undefined;
-/** Somebody whom the service has heard of: on MongoDB a document is what locks a member. */
+/** Somebody whom the service knows by an event: on MongoDB a document is what locks a member. */
 const aGuest = async (): Promise<Someone> => {
   const guest = await vets.someone();
   const isThere = async () => (await vets.kept.find('presences', { id: guest.userId })).length > 0;
-  if (isOnMongo()) await eventually(isThere, 'the member was heard of');
+  if (isOnMongo()) await eventually(isThere, 'the member is known');
   return guest;
 };
 
@@ -51,7 +51,7 @@ interface OneVet {
 }
 
 interface Outcome extends OneVet {
-  /** How many of the two calls were said yes to. */
+  /** How many of the two calls succeeded. */
   readonly accepted: number;
 }
 
@@ -109,11 +109,11 @@ const isKept = async (promised: Promised, missing: readonly Missing[] = []): Pro
 /** @param onMongo what is missing there besides: who writes the same document as another stands in their way also without a lock. */
 const isBroken = async (promised: Promised, missing: readonly Missing[], onMongo: readonly Missing[] = ['transaction']): Promise<void> => {
   const lost = await firstLost(promised, [...missing, ...(isOnMongo() ? onMongo : [])], withoutFence);
-  // A race in which both fail says nothing of a fence.
+  // A race in which both fail proves nothing of a fence.
   expect(lost?.accepted).toBeGreaterThan(0);
 };
 
-/** What could not be with it is gone when it is there again. @param cleared which of the kind that is; all unless it is said */
+/** What could not be with it is gone when it is there again. @param cleared which of the kind that is; all by default */
 const without = async (
   kind: string,
   fence: string,
@@ -136,7 +136,7 @@ const noOwnerIndex = (work: () => Promise<void>) => without('vets', 'vets_one_of
 const noLikeIndex = (work: () => Promise<void>) => without('likes', isOnMongo() ? 'likes_once' : 'likes_pkey', work);
 
 const appointmentsOf = ({ id }: OneVet, status = 'booked') => vets.kept.find('appointments', { vetId: id, status });
-const typesSaid = async (aggregateid: string) => (await vets.kept.find('outbox', { aggregateid })).map((row) => row['type']);
+const publishedTypes = async (aggregateid: string) => (await vets.kept.find('outbox', { aggregateid })).map((row) => row['type']);
 const booked = (guest: Someone, { id, slots }: OneVet, nth = 0) => vets.booked(guest, id, slots[nth]);
 
 const oneGuest: Promised = {
@@ -168,7 +168,7 @@ const oneEnd: Promised = {
   race: async (store, vet) => {
     const id = await booked(sana, vet);
     now = new Date(start.getTime() + 25 * hourMs);
-    return [() => store.cancel(vet.owner.userId, id), () => store.tell(id)];
+    return [() => store.cancel(vet.owner.userId, id), () => store.setStatus(id)];
   },
   keeps: async ({ accepted }) => accepted === 1,
 };
@@ -176,18 +176,18 @@ const onePatient: Promised = {
   race: async (store, vet) => {
     const visits = [await booked(sana, vet, 0), await booked(sana, vet, 1)] as const;
     now = new Date(start.getTime() + 27 * hourMs);
-    return [() => store.tell(visits[0]), () => store.tell(visits[1])];
+    return [() => store.setStatus(visits[0]), () => store.setStatus(visits[1])];
   },
   keeps: async ({ id, accepted }) => accepted === 2 && (await vets.kept.find('vets', { id }))[0]?.['patients'] === 1,
 };
 const awayBooksNothing: Promised = {
   race: async (store, { id, slots: [slot = ''] }) => {
     const leaver = await aGuest();
-    return [() => store.book(leaver.userId, id, slot), () => store.hearOfLeaving(leaver.userId)];
+    return [() => store.book(leaver.userId, id, slot), () => store.applyLeaving(leaver.userId)];
   },
   keeps: async (outcome) => (await appointmentsOf(outcome)).length === 0,
 };
-const saidOnce: Promised = {
+const publishedOnce: Promised = {
   race: async (store, vet) => {
     await booked(sana, vet);
     now = new Date(start.getTime() + hourMs);
@@ -195,7 +195,7 @@ const saidOnce: Promised = {
   },
   keeps: async (outcome) => {
     const [appointment] = await appointmentsOf(outcome);
-    return (await typesSaid(appointment?.id ?? '')).filter((type) => type === appointmentDue.type).length === 1;
+    return (await publishedTypes(appointment?.id ?? '')).filter((type) => type === appointmentDue.type).length === 1;
   },
 };
 const bothCount: Promised = {
@@ -247,7 +247,7 @@ describe.each([
   { promise: 'a visit ends in one way', promised: oneEnd, missing: ['vets', 'appointments'], onMongo: ['transaction'] },
   { promise: 'a guest who completes two visits at once is one patient', promised: onePatient, missing: ['vets'], onMongo: ['transaction'] },
   { promise: 'nothing is to come of a member who is away', promised: awayBooksNothing, missing: ['members', 'vets'], onMongo: [] },
-  { promise: 'a reminder is said once', promised: saidOnce, missing: ['vets', 'appointments'], onMongo: ['transaction'] },
+  { promise: 'a reminder is published once', promised: publishedOnce, missing: ['vets', 'appointments'], onMongo: ['transaction'] },
   { promise: 'every review counts', promised: bothCount, missing: ['vets'], onMongo: ['transaction'] },
   { promise: 'every like counts', promised: everyLike, missing: ['interests'], onMongo: ['transaction'] },
 ] as const)('$promise', ({ promised, missing, onMongo }) => {

@@ -72,7 +72,7 @@ test('a sort that is not known is refused, and so is half of a place', async () 
   expect(await vets.call('GET', '/vets/specialty')).toMatchObject({ status: 400, body: { errors: [{ path: 'specialty' }] } });
 });
 
-test('nearby finds the nearest first, up to the distance and at it, and says how far it is', async () => {
+test('nearby finds the nearest first, up to the distance and at it, and answers how far it is', async () => {
   const nearby = (metres: number) => found(`/nearby?latitude=31.6&longitude=74.3&maxDistance=${metres}`);
   const { body } = await vets.call('GET', '/vets/nearby?latitude=31.6&longitude=74.3&maxDistance=1000000');
   const distances = body.data.vets.map(({ distance }: { distance: number }) => distance) as number[];

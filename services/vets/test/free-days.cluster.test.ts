@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { startVets, type RunningVets, type Someone } from './running-vets.ts';
 
-// On MongoDB a vet's document says when the last free slot of each day begins.
+// On MongoDB a vet's document holds when the last free slot of each day begins.
 
 /** 2027-05-04, 10:00 in Pakistan. */
 const start = new Date('2027-05-04T05:00:00Z');

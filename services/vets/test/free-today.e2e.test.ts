@@ -72,7 +72,7 @@ const numbers = (seed: number) => {
   };
 };
 
-test('whatever is done to slots of several days, and however time passes, it is as they say', async () => {
+test('whatever is done to slots of several days, and however time passes, it follows from them', async () => {
   const pick = numbers(20);
   const seen = new Set<boolean>();
   const visits: { readonly id: string; readonly by: Someone }[] = [];

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const [slotId] = await opened(100);
   const first = await vets.booked(sana, vetId, slotId);
   now = new Date(now.getTime() + 101 * 60_000);
-  await vets.tell(owner, first, 'completed');
+  await vets.setStatus(owner, first, 'completed');
   await insertManyVets(vets.databaseUrl, { vetId, ownerId: owner.userId, guestId: sana.userId }, manyRows());
   plans = queryPlans(vets.database);
 }, 300_000);
@@ -83,7 +83,7 @@ test('so are the featured ones, those of a specialty, and those nearby', async (
     await read(path);
 });
 
-test('so are a page, its slots, its reviews, and what one has said of it', async () => {
+test('so are a page, its slots, its reviews, and the review of one guest', async () => {
   for (const path of ['', '/slots', `/slots?date=${now.toISOString().slice(0, 10)}`, '/reviews', '/reviews?page=20'])
     await read(`/${vetId}${path}`);
   await read(`/${vetId}/reviews/own`, sana);
@@ -117,7 +117,7 @@ test('so is what is looked at to decide', async () => {
   await answered('take a slot back', 200, () => vets.remove(owner, [third]));
   await answered('cancel', 200, () => vets.cancel(guest, cancelled));
   now = new Date(now.getTime() + 201 * 60_000);
-  await answered('complete', 200, () => vets.tell(owner, came, 'completed'));
+  await answered('complete', 200, () => vets.setStatus(owner, came, 'completed'));
   const json = { rating: 5, comment: 'Kind' };
   await answered('review', 201, () => vets.call('POST', `/vets/${vetId}/reviews`, { as: guest, json }));
   const { review } = (await vets.call('GET', `/vets/${vetId}/reviews/own`, { as: guest })).body.data;
@@ -134,7 +134,7 @@ test('so is what is done without being asked', async () => {
   await expectIndexed('a member is erased', async () => {
     await vets.isErased(leaver);
     const likes = () => vets.database('likes').where({ member_id: leaver.userId });
-    await eventually(async () => (await likes()).length === 0, 'auth was heard');
+    await eventually(async () => (await likes()).length === 0, 'the event of auth was consumed');
   });
   expect((await vets.appointments(owner, '?when=upcoming')).find((one) => one.id === id)?.status).toBe('cancelled');
 });

@@ -23,7 +23,7 @@ export interface KeptVets {
   find(kind: string, where?: Fields): Promise<Kept[]>;
   insert(kind: string, states: readonly ({ readonly id: string } & Fields)[]): Promise<void>;
   change(kind: string, where: Fields, fields: Fields): Promise<void>;
-  /** Deletes those of that kind; all unless `where` says which. */
+  /** Deletes those of that kind; all unless `where` selects some. */
   clear(kind: string, where?: Fields): Promise<void>;
   /** Takes away an index or constraint by its name; answers how to make it again. */
   dropFence(kind: string, name: string): Promise<() => Promise<void>>;

@@ -14,7 +14,7 @@ const begunAt = Date.parse('2026-01-01');
 
 const pick = <T>(all: readonly T[], nth: number): T => all[nth % all.length] as T;
 const hash = (nth: number): string => (Math.imul(nth, 2_654_435_761) >>> 0).toString(16).padStart(8, '0');
-const saidAt = (nth: number): Date => new Date(begunAt + nth * 11_000);
+const reviewedAt = (nth: number): Date => new Date(begunAt + nth * 11_000);
 
 const isBooked = (nth: number): boolean => nth % 3 === 0;
 const beginsAt = (nth: number, now: number): Date =>
@@ -25,7 +25,7 @@ const vetOf = (usual: StoredDocument, _id: string, nth: number, now: number): St
   const searchText = ` dr ${hash(nth)} lahore surgery vaccination `;
   return {
     ...{ ...usual, _id, ownerId: randomUUID(), name: `Dr. ${hash(nth)}`, searchText, searchGrams: searchGrams(searchText) },
-    ...{ cityId: pick(cities, nth), specialty: pick(specialties, nth), consultationFee: nth % 5_000, createdAt: saidAt(nth) },
+    ...{ cityId: pick(cities, nth), specialty: pick(specialties, nth), consultationFee: nth % 5_000, createdAt: reviewedAt(nth) },
     ...{ emergency: nth % 10 === 0, homeVisit: nth % 10 === 1, telemedicine: nth % 10 === 2 },
     ...{ featured: nth % 1_000 === 0, isPublic: nth % 50 !== 0, rating: (nth % 51) / 10, reviews: 1, ratingSum: 3, reviewVersion: 1 },
     lastFree: isBooked(nth) ? [] : [beginsAt(nth, now)],
@@ -60,7 +60,7 @@ const appointmentOf = (usual: StoredDocument, vetId: string, nth: number, popula
 const reviewOf = (vetId: string, nth: number, { vetId: popularId, guestId }: Popular): StoredDocument =>
   ({
     ...{ _id: randomUUID(), vetId: nth <= 1_000 ? popularId : vetId, authorId: nth > 1_000 && nth <= 2_000 ? guestId : randomUUID() },
-    ...{ version: 1, rating: 1 + (nth % 5), comment: 'Kind', createdAt: saidAt(nth), updatedAt: saidAt(nth) },
+    ...{ version: 1, rating: 1 + (nth % 5), comment: 'Kind', createdAt: reviewedAt(nth), updatedAt: reviewedAt(nth) },
   }) as StoredDocument;
 
 type Collection = ReturnType<DocumentCollection>;
@@ -109,7 +109,7 @@ export const insertManyDocuments = (url: string, popular: Popular, count: number
       await insert('interests', (_id) => ({ _id, ownerId: randomUUID(), version: 1, likes: 1, views: 0 }));
       await insert('likes', (thingId, nth) => ({
         ...{ _id: randomUUID(), memberId: nth % 100 === 0 ? popular.guestId : randomUUID() },
-        ...{ thingId, likedAt: saidAt(nth) },
+        ...{ thingId, likedAt: reviewedAt(nth) },
       }));
     }
     for (const makeAgain of dropped) await makeAgain();

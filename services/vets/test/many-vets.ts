@@ -55,9 +55,9 @@ const appointments = `insert into appointments select whole.*
 const reviews = `insert into reviews
   select gen_random_uuid(), case when i <= 1000 then :vetId::uuid else vet_id end,
     case when i > 1000 and i <= 2000 then :guestId::uuid else gen_random_uuid() end,
-    1, 1 + i % 5, 'Kind', said, said
+    1, 1 + i % 5, 'Kind', reviewed, reviewed
   from (select id as vet_id, row_number() over () as i from vets where id <> :vetId) as numbered,
-    lateral (select timestamptz '2026-01-01' + i * interval '11 seconds' as said) as time`;
+    lateral (select timestamptz '2026-01-01' + i * interval '11 seconds'as reviewed) as time`;
 
 const interests = `insert into interests select id, owner_id, 1, 1, 0 from vets on conflict do nothing`;
 

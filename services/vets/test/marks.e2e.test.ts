@@ -25,7 +25,7 @@ const ownProfile = async () => (await vets.call('GET', '/vets/user/my-profile', 
 const statusOfPage = async (as?: Someone) => (await vets.call('GET', `/vets/${vetId}`, { as })).status;
 
 describe('a vet whom moderation', () => {
-  test('features is in the list of these, and says so', async () => {
+  test('features is in the list of these, and is marked there', async () => {
     expect(await places()).toEqual([true, false, true, true]);
     await vets.isMarked(vetId, 1, Mark.FEATURED);
     await carriedOut(1);

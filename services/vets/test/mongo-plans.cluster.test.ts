@@ -168,10 +168,13 @@ test('so is what is looked at to decide, and what is done without being asked', 
     await vets.runJob('sweep pictures');
     await vets.runJob('sweep papers');
     now = new Date(now.getTime() + 4 * dayMs);
-    await vets.tell(owner, came, 'completed');
+    await vets.setStatus(owner, came, 'completed');
     await vets.call('POST', `/vets/${vetId}/reviews`, { as: guest, json: { rating: 5, comment: 'Kind' } });
     await vets.isErased(guest);
-    await eventually(async () => (await vets.kept.find('likes', { memberId: guest.userId })).length === 0, 'auth was heard');
+    await eventually(
+      async () => (await vets.kept.find('likes', { memberId: guest.userId })).length === 0,
+      'the event of auth was consumed',
+    );
   }));
 
 test('without its index, a look at a whole collection is seen', async () => {

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Mark, topics } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { exported, movingGround, type MovingGround } from './moving-ground.ts';
+import { exported, movingEnvironment, type MovingEnvironment } from './moving-environment.ts';
 import { aPdf, type RunningVets, type Someone } from './running-vets.ts';
 
 let now = new Date('2027-05-04T05:00:00Z');
-let ground: MovingGround;
+let environment: MovingEnvironment;
 beforeEach(async () => {
-  ground = await movingGround(() => now);
+  environment = await movingEnvironment(() => now);
 });
-afterEach(() => ground.close());
+afterEach(() => environment.close());
 
 interface Filled {
   readonly vetId: string;
@@ -45,8 +45,8 @@ const fill = async (vets: RunningVets): Promise<Filled> => {
   ] as const)
     await vets.call('POST', `/vets/${id}/like`, { as, json: { liked: true } });
   now = new Date('2027-05-05T05:00:00Z');
-  await vets.tell(owner, visits[0] as string, 'completed');
-  await vets.tell(owner, visits[2] as string, 'no-show');
+  await vets.setStatus(owner, visits[0] as string, 'completed');
+  await vets.setStatus(owner, visits[2] as string, 'no-show');
   await vets.booked(guest, vetId, booked);
   await vets.call('POST', `/vets/${vetId}/reviews`, { as: guest, json: { rating: 4, comment: 'Kind\nand quick' } });
   const { review } = (await vets.call('GET', `/vets/${vetId}/reviews/own`, { as: guest })).body.data;
@@ -55,12 +55,12 @@ const fill = async (vets: RunningVets): Promise<Filled> => {
   await vets.leaves(gone);
   await eventually(async () => (await vets.keptVet(vetId)).decidedUpTo === 1, 'the decision was carried out');
   await eventually(async () => (await vets.kept.find('presences', { id: gone.userId })).length > 0, 'who left is known');
-  await ground.bus.publish([{ topic: topics.mark.name, key: newId(), headers: {}, value: Buffer.from('no event') }]);
+  await environment.bus.publish([{ topic: topics.mark.name, key: newId(), headers: {}, value: Buffer.from('no event') }]);
   await eventually(async () => (await vets.kept.find('parked_events')).length > 0, 'the event is parked');
   await vets.republish();
-  await eventually(async () => (await vets.kept.find('outbox', { published_at: null })).length === 0, 'what happened is told');
+  await eventually(async () => (await vets.kept.find('outbox', { published_at: null })).length === 0, 'what happened is published');
   await expect(exported(vets.databaseUrl)).rejects.toThrow('still running');
-  ground.setBusAway(true);
+  environment.setBusAway(true);
   await vets.opened(owner, '2027-05-10', '09:00');
   return { vetId, owner, guest, admin };
 };
@@ -94,12 +94,12 @@ describe.each([
   ['MongoDB', 'PostgreSQL'],
 ] as const)('from %s to %s', (from, to) => {
   test('all that is kept is moved, and every answer stays as it was', async () => {
-    const [urlFrom, urlTo] = [await ground.emptyOn(from), await ground.emptyOn(to)];
-    const before = await ground.start(urlFrom);
+    const [urlFrom, urlTo] = [await environment.emptyOn(from), await environment.emptyOn(to)];
+    const before = await environment.start(urlFrom);
     const filled = await fill(before);
     const asked = await answers(before, filled);
     expect((await before.call('GET', '/vets?today=true')).body.data.vets).toMatchObject([{ id: filled.vetId }]);
-    await ground.stop(before);
+    await environment.stop(before);
     const lines = await exported(urlFrom);
     for (const kind of ['members', 'contacts', 'presences', 'papers', 'vets', 'slots', 'appointments', 'interests', 'likes'])
       expect([kind, countOf(lines, kind) > 0]).toEqual([kind, true]);
@@ -112,28 +112,28 @@ describe.each([
     const waiting = statesOf(lines, 'outbox').filter((row) => row['published_at'] === null);
     expect(waiting.length).toBeGreaterThan(0);
 
-    expect(await ground.imported(urlTo, lines)).toBe(lines.length - 2);
+    expect(await environment.imported(urlTo, lines)).toBe(lines.length - 2);
     expect(await exported(urlTo)).toEqual(lines);
-    await expect(ground.imported(urlTo, lines)).rejects.toThrow('is not empty');
+    await expect(environment.imported(urlTo, lines)).rejects.toThrow('is not empty');
 
-    ground.setBusAway(false);
-    const toldBefore = ground.published().length;
-    const after = await ground.start(urlTo);
+    environment.setBusAway(false);
+    const publishedBefore = environment.published().length;
+    const after = await environment.start(urlTo);
     expect(await answers(after, filled)).toEqual(asked);
     const [slot] = await after.opened(filled.owner, '2027-05-09', '09:00');
     await after.booked(await after.someone(), filled.vetId, slot);
-    await eventually(async () => (await after.kept.find('outbox', { published_at: null })).length === 0, 'what waited is told');
-    await ground.stop(after);
-    const told = new Set(statesOf(lines, 'outbox').map(({ id }) => id));
+    await eventually(async () => (await after.kept.find('outbox', { published_at: null })).length === 0, 'what waited is published');
+    await environment.stop(after);
+    const exportedIds = new Set(statesOf(lines, 'outbox').map(({ id }) => id));
     expect(
-      ground
+      environment
         .published()
-        .slice(toldBefore)
-        .filter((id) => told.has(id)),
+        .slice(publishedBefore)
+        .filter((id) => exportedIds.has(id)),
     ).toEqual(waiting.map(({ id }) => id));
     const last = Number(statesOf(lines, 'counters')[0]?.['last']);
     const linesAfter = await exported(urlTo);
-    const added = statesOf(linesAfter, 'outbox').filter(({ id }) => !told.has(id));
+    const added = statesOf(linesAfter, 'outbox').filter(({ id }) => !exportedIds.has(id));
     expect(added.map(({ position }) => Number(position) > last)).toEqual(added.map(() => true));
     expect(added.length).toBeGreaterThan(0);
     expect(statesOf(linesAfter, 'parked_events')).toEqual(statesOf(lines, 'parked_events'));

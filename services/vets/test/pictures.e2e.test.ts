@@ -90,7 +90,10 @@ test('a picture that a browser has is not sent again; its owner reads it on the 
 test('who has left lists no profile', async () => {
   const member = await vets.someone();
   await vets.leaves(member);
-  await eventually(async () => (await vets.kept.find('presences', { id: member.userId, isAway: true })).length === 1, 'auth was heard');
+  await eventually(
+    async () => (await vets.kept.find('presences', { id: member.userId, isAway: true })).length === 1,
+    'the event of auth was consumed',
+  );
   const { status, body } = await vets.call('POST', '/vets', { as: member, json: aVet() });
   expect([status, body.code]).toEqual([403, 'account.deactivated']);
 });

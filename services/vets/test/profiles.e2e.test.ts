@@ -17,7 +17,7 @@ const aPhoto = (): Promise<Buffer> =>
     .toBuffer();
 
 describe('a profile', () => {
-  test('is listed by a member, told to others, and open at once', async () => {
+  test('is listed by a member, published to others, and open at once', async () => {
     const owner = await vets.someone();
     const sent = aVet({
       phone: '0300 1234567',
@@ -32,7 +32,7 @@ describe('a profile', () => {
       { name: 'Dr. Amna Khan', city: 'Lahore', phone: '+923001234567', rating: 0, reviews: 0, isActive: true, verified: false },
     ]);
     const { id } = body.data.vet as { id: string };
-    expect(await vets.says(vetListed, id)).toMatchObject({ vet: { id, ownerId: owner.userId, public: true, cityId: 'lahore' } });
+    expect(await vets.untilPublished(vetListed, id)).toMatchObject({ vet: { id, ownerId: owner.userId, public: true, cityId: 'lahore' } });
     const shown = await vets.call('GET', `/vets/${id}`);
     expect(shown).toMatchObject({ status: 200, body: { data: { vet: { id, services: ['Surgery', 'ٹیکے'], reviewDetails: [] } } } });
     expect(shown.body.data.vet).not.toHaveProperty('isActive');
@@ -73,7 +73,7 @@ describe('a profile', () => {
     const inKarachi = (await edit({})).body.data.vet;
     expect(inKarachi.hasOwnPlace).toBe(false);
     expect(inKarachi.latitude).toBeCloseTo(24.86, 1);
-    expect(await vets.says(vetUpdated, id)).toMatchObject({ vet: { id } });
+    expect(await vets.untilPublished(vetUpdated, id)).toMatchObject({ vet: { id } });
     for (const [wrong, path] of [
       [{ latitude: 3 }, 'latitude'],
       [{ longitude: null }, 'longitude'],
@@ -88,7 +88,7 @@ describe('a profile', () => {
       expect(await edit(wrong)).toMatchObject({ status: 400, body: { errors: [{ path }] } });
   });
 
-  test('is where its city is once its place is cleared, and in another city unless that is said; a form clears it by empty texts', async () => {
+  test('is where its city is once its place is cleared, and in another city unless the edit sets a place; a form clears it by empty texts', async () => {
     const { owner } = await vets.someVet({ latitude: 31.51, longitude: 74.34 });
     const placed = async (sent: object) => {
       const { status, body } = await vets.call('PUT', '/vets', { as: owner, ...sent });

@@ -29,7 +29,7 @@ const nextSlot = async () => {
   return (await vets.opened(owner, date, time))[0] ?? '';
 };
 const codes = (answers: readonly Answer[]) => answers.map(({ status }) => status).sort();
-/** A machine that is too busy may tell some of a hundred at once to come again. */
+/** A machine that is too busy may answer some of a hundred at once to come again. */
 const bookPatiently = (guest: Someone, slotId: string): Promise<Answer> =>
   eventually(async () => {
     const answer = await vets.book(guest, vetId, { slotId });
@@ -65,7 +65,7 @@ test(`of overlapping slots that are offered at once one stands (${rounds} rounds
   }
 }, 240_000);
 
-test('whoever writes beside the service is held off by the fences, and only by them', async () => {
+test('writers that pass the service by are held off by the fences, and only by them', async () => {
   const slotId = await nextSlot();
   const [slot] = await vets.kept.find('slots', { id: slotId });
   const booking = { vetId, vetOwnerId: owner.userId, slotId, status: 'booked', startsAt: new Date(), document: {} };

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => vets.stop());
 
-test('an operator has vets, appointments and reviews told as they are, each with its last step and version', async () => {
+test('an operator has vets, appointments and reviews published as they are, each with its last step and version', async () => {
   const [one, other] = await vets.opened(owner, '2027-05-04', '12:00', '13:00');
   const came = await vets.booked(sana, vetId, one);
   const cancelled = await vets.booked(sana, vetId, other);
@@ -23,17 +23,17 @@ test('an operator has vets, appointments and reviews told as they are, each with
   const [next] = await vets.opened(owner, '2027-05-08', '09:00');
   const booked = await vets.booked(sana, vetId, next);
   now = new Date('2027-05-05T05:00:00Z');
-  await vets.tell(owner, came, 'completed');
+  await vets.setStatus(owner, came, 'completed');
   const json = { rating: 5, comment: 'بہت مہربان' };
   await vets.call('POST', `/vets/${vetId}/reviews`, { as: sana, json: { ...json, rating: 4 } });
   await vets.call('POST', `/vets/${vetId}/reviews`, { as: sana, json });
   await vets.republish();
   const again = (id: string, topic: string) =>
     vets
-      .said(id)
+      .publishedAbout(id)
       .filter((message) => message.isRepublished && message.topic === topic)
       .map(({ type, sequence }) => [type.split('.')[3], sequence]);
-  await eventually(() => again(vetId, topics.review.name).length > 0, 'the last is told again');
+  await eventually(() => again(vetId, topics.review.name).length > 0, 'the last is published again');
   expect([came, cancelled, booked].flatMap((id) => again(id, topics.appointment.name))).toEqual([
     ['completed', 2],
     ['cancelled', 2],

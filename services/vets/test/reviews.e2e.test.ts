@@ -30,7 +30,7 @@ const haveVisited = async (...guests: readonly Someone[]): Promise<void> => {
   const slots = (await vets.open(owner, times)).body.data.slots as { id: string }[];
   const ids = await Promise.all(guests.map((guest, nth) => vets.booked(guest, vetId, slots[nth]?.id)));
   now = new Date(start.getTime() + 48 * 60 * minuteMs);
-  for (const id of ids) await vets.tell(owner, id, 'completed');
+  for (const id of ids) await vets.setStatus(owner, id, 'completed');
 };
 const passes = (minutes: number): void => {
   now = new Date(now.getTime() + minutes * minuteMs);
@@ -74,7 +74,7 @@ describe('a review', () => {
     now = new Date('2027-05-06T05:00:00Z');
     expect(await review(sana, 5)).toMatchObject(refused);
     expect(await own(sana)).toEqual({ review: null, mayReview: false });
-    await vets.tell(owner, id, 'no-show');
+    await vets.setStatus(owner, id, 'no-show');
     for (const who of [sana, owner]) expect(await review(who, 5)).toMatchObject(refused);
   });
 
@@ -96,7 +96,7 @@ describe('a review', () => {
     expect((await review(sana, 1, 'x'.repeat(500))).status).toBe(201);
   });
 
-  test('said again replaces what was said, and comes first', async () => {
+  test('written again replaces the one before, and comes first', async () => {
     await haveVisited(sana, bilal);
     const id = await idOf(sana, 2);
     passes(1);
@@ -111,24 +111,24 @@ describe('a review', () => {
     expect(await vet()).toMatchObject({ rating: 4.5, reviews: 2 });
   });
 
-  test('is told with its words and the new mean, in the order of all reviews of the vet', async () => {
+  test('is published with its words and the new mean, in the order of all reviews of the vet', async () => {
     await haveVisited(sana, bilal);
     const id = await idOf(sana, 5);
     await review(bilal, 2);
     await remove(sana, id);
-    const removed = await vets.says(reviewRemoved, vetId);
+    const removed = await vets.untilPublished(reviewRemoved, vetId);
     expect(removed).toMatchObject({
       review: { id, version: 3n, comment: '', vetOwnerId: owner.userId },
       vet: { ratingTenths: 20, reviews: 1 },
     });
-    const posted = vets.said(vetId).flatMap((message) => message.as(reviewPosted)?.data ?? []);
+    const posted = vets.publishedAbout(vetId).flatMap((message) => message.as(reviewPosted)?.data ?? []);
     expect(posted).toMatchObject([
       { review: { id, version: 1n, authorId: sana.userId, comment: 'Kind to cats' }, vet: { ratingTenths: 50, reviews: 1 } },
       { review: { version: 2n, authorId: bilal.userId }, vet: { ratingTenths: 35, reviews: 2 } },
     ]);
   });
 
-  test('is removed by its author or an admin, and may then be said anew', async () => {
+  test('is removed by its author or an admin, and may then be written anew', async () => {
     await haveVisited(sana, bilal);
     const [first, second] = [await idOf(sana, 1), await idOf(bilal, 4)];
     for (const who of [bilal, owner]) expect(await remove(who, first)).toMatchObject({ status: 403, body: { code: 'review.not-yours' } });
@@ -178,8 +178,8 @@ describe('a review', () => {
     ] as const)
       expect(await remove(who, gone, ofVet)).toMatchObject({ status: 404, body: { code: 'review.not-found' } });
     expect(another).not.toBe(id);
-    await eventually(() => vets.said(vetId).filter(({ type }) => type === reviewPosted.type).length === 2, 'all is told');
-    expect(vets.said(vetId).filter(({ type }) => type === reviewRemoved.type)).toHaveLength(1);
+    await eventually(() => vets.publishedAbout(vetId).filter(({ type }) => type === reviewPosted.type).length === 2, 'all is published');
+    expect(vets.publishedAbout(vetId).filter(({ type }) => type === reviewRemoved.type)).toHaveLength(1);
   });
 });
 
@@ -208,10 +208,13 @@ describe('a member', () => {
     expect(vetReviews).toMatchObject([{ id, vetId, rating: 5, comment: 'Kind to cats' }]);
   });
 
-  test('who has left says nothing more', async () => {
+  test('who has left writes nothing more', async () => {
     await haveVisited(sana);
     await vets.leaves(sana);
-    await eventually(async () => (await vets.kept.find('presences', { id: sana.userId, isAway: true })).length === 1, 'auth was heard');
+    await eventually(
+      async () => (await vets.kept.find('presences', { id: sana.userId, isAway: true })).length === 1,
+      'the event of auth was consumed',
+    );
     expect(await review(sana, 5)).toMatchObject({ status: 403, body: { code: 'account.deactivated' } });
   });
 
@@ -222,21 +225,21 @@ describe('a member', () => {
     await eventually(async () => (await list()).reviews[0].comment === '', 'the words are gone');
     await eventually(async () => (await list()).reviews[0].author.fullName === 'Former member', 'the name is gone');
     expect(await vet()).toMatchObject({ rating: 5, reviews: 1, reviewDetails: [{ author: 'Former member', comment: '' }] });
-    const told = () => vets.said(vetId).flatMap((message) => message.as(reviewPosted)?.data ?? []);
-    await eventually(() => told().length === 2, 'it is told');
-    expect(told()[1]).toMatchObject({ review: { version: 2n, comment: '', rating: 5 }, vet: { ratingTenths: 50, reviews: 1 } });
+    const published = () => vets.publishedAbout(vetId).flatMap((message) => message.as(reviewPosted)?.data ?? []);
+    await eventually(() => published().length === 2, 'it is reported');
+    expect(published()[1]).toMatchObject({ review: { version: 2n, comment: '', rating: 5 }, vet: { ratingTenths: 50, reviews: 1 } });
   });
 });
 
 describe('many at once', () => {
-  test('of twenty guests are twenty reviews, each told in order', async () => {
+  test('of twenty guests are twenty reviews, each published in order', async () => {
     const guests = await Promise.all(Array.from({ length: 20 }, () => vets.someone()));
     await haveVisited(...guests);
     await Promise.all(guests.map((guest, nth) => review(guest, 1 + (nth % 5))));
     expect(await vet()).toMatchObject({ rating: 3, reviews: 20 });
-    await eventually(async () => vets.said(vetId).filter(({ type }) => type === reviewPosted.type).length === 20);
-    const told = vets.said(vetId).flatMap((message) => message.as(reviewPosted)?.data ?? []);
-    expect(told.map(({ vet: after }) => after?.reviews)).toEqual(guests.map((_, nth) => nth + 1));
+    await eventually(async () => vets.publishedAbout(vetId).filter(({ type }) => type === reviewPosted.type).length === 20);
+    const published = vets.publishedAbout(vetId).flatMap((message) => message.as(reviewPosted)?.data ?? []);
+    expect(published.map(({ vet: after }) => after?.reviews)).toEqual(guests.map((_, nth) => nth + 1));
   });
 
   test('of one guest are one review', async () => {

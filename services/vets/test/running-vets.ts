@@ -58,23 +58,23 @@ export const startVets = async ({ onPostgres = false, ...options }: TestServiceO
   const folder = await mkdtemp(join(tmpdir(), 'paltu-vets-'));
   const variables = { UPLOAD_DIR: join(folder, 'uploads'), OBJECT_STORE_DIR: join(folder, 'objects'), ...options.variables };
   const service = await startTestService(vetsService, { ...options, ...(onPostgres ? {} : { store: 'documents' }), variables });
-  const { call, hears, said, says } = service;
+  const { call, publishToBus, publishedAbout, untilPublished } = service;
   const kept = keptVets(service.running);
 
   const someone = async (details: MemberDetails = {}) => {
     const member = await aMember(service, details);
     const contact = { id: member.userId, version: 1n, email: `${member.userId}@example.org`, emailVerified: true, phone: '+923001234567' };
-    await hears(contactUpdated, { subject: member.userId, data: { contact } });
+    await publishToBus(contactUpdated, { subject: member.userId, data: { contact } });
     const isKnown = async () => (await kept.find('contacts', { id: member.userId })).length > 0;
-    await eventually(isKnown, 'auth was heard');
+    await eventually(isKnown, 'the event of auth was consumed');
     return { ...member, ...contact };
   };
   type Someone = Awaited<ReturnType<typeof someone>>;
 
   let versions = 1;
-  const told = (member: Someone, definition: typeof userDeactivated | typeof userErased, deactivated: boolean) => {
+  const publishMember = (member: Someone, definition: typeof userDeactivated | typeof userErased, deactivated: boolean) => {
     versions += 1;
-    return hears(definition as typeof userDeactivated, {
+    return publishToBus(definition as typeof userDeactivated, {
       subject: member.userId,
       sequence: versions,
       data: { user: { id: member.userId, version: BigInt(versions), userType: UserType.USER, deactivated } },
@@ -99,7 +99,7 @@ export const startVets = async ({ onPostgres = false, ...options }: TestServiceO
     mark: Mark,
     { set = true, verificationNumber = 0, reason = '', kind = MarkedKind.VET as MarkedKind } = {},
   ) =>
-    hears((set ? markSet : markCleared) as typeof markSet, {
+    publishToBus((set ? markSet : markCleared) as typeof markSet, {
       subject: vetId,
       sequence: number,
       data: { decisionId: newId(), kind, thingId: vetId, mark, verificationNumber, reason, decidedBy: newId() },
@@ -133,17 +133,18 @@ export const startVets = async ({ onPostgres = false, ...options }: TestServiceO
       return body.data.appointment.id as string;
     },
     cancel: (member: Someone, id: string, reason = '') => call('DELETE', `/vets/appointments/${id}`, { as: member, json: { reason } }),
-    tell: (owner: Someone, id: string, status: string) => call('PATCH', `/vets/appointments/${id}/status`, { as: owner, json: { status } }),
+    setStatus: (owner: Someone, id: string, status: string) =>
+      call('PATCH', `/vets/appointments/${id}/status`, { as: owner, json: { status } }),
     appointments: async (member: Someone, query = '') =>
       (await call('GET', `/vets/user/appointments${query}`, { as: member })).body.data.appointments as ShownAppointment[],
-    /** What was said about an appointment: short names of the types, in order. */
-    story: (id: string) => said(id).map(({ type }) => type.split('.')[3]),
+    /** What was published about an appointment: short names of the types, in order. */
+    story: (id: string) => publishedAbout(id).map(({ type }) => type.split('.')[3]),
     listed,
     /** A member who is a vet, and the id of the profile. */
     someVet: async (overrides: Record<string, unknown> = {}) => {
       const owner = await someone({ firstName: 'Amna', lastName: 'Khan' });
       const id = await listed(owner, overrides);
-      await says(vetListed, id);
+      await untilPublished(vetListed, id);
       return { owner, id };
     },
     open,
@@ -158,9 +159,9 @@ export const startVets = async ({ onPostgres = false, ...options }: TestServiceO
       return body.data.slots.map(({ id }: { id: string }) => id) as string[];
     },
     startOf,
-    leaves: (member: Someone) => told(member, userDeactivated, true),
-    returns: (member: Someone) => told(member, userDeactivated, false),
-    isErased: (member: Someone) => told(member, userErased, true),
+    leaves: (member: Someone) => publishMember(member, userDeactivated, true),
+    returns: (member: Someone) => publishMember(member, userDeactivated, false),
+    isErased: (member: Someone) => publishMember(member, userErased, true),
     stop: async () => {
       await service.stop();
       await rm(folder, { recursive: true, force: true });

@@ -41,7 +41,7 @@ describe('slots', () => {
     expect(await shown()).toEqual(['2027-05-04 23:30 free', '2027-05-05 00:00 free', '2027-05-06 09:00 free']);
     expect(await shown('2027-05-04')).toEqual(['2027-05-04 23:30 free']);
     expect(await shown('2027-05-05')).toEqual(['2027-05-05 00:00 free']);
-    expect(await vets.says(vetSlotsChanged, id)).toMatchObject({ vet: { id, version: 2n }, added: [{}, {}, {}], removed: [] });
+    expect(await vets.untilPublished(vetSlotsChanged, id)).toMatchObject({ vet: { id, version: 2n }, added: [{}, {}, {}], removed: [] });
     expect(await vets.call('GET', `/vets/${id}/slots?date=2027-02-30`)).toMatchObject({
       status: 400,
       body: { errors: [{ path: 'date' }] },

@@ -10,7 +10,7 @@ import { followMember } from '../src/appointments/use-cases/follow-member.ts';
 import { keepAppointments } from '../src/appointments/use-cases/keep-appointments.ts';
 import type { AppointmentScope, Calendars } from '../src/appointments/use-cases/ports.ts';
 import { remindOfAppointments } from '../src/appointments/use-cases/remind-of-appointments.ts';
-import { tellVisit } from '../src/appointments/use-cases/tell-visit.ts';
+import { recordAttendance } from '../src/appointments/use-cases/record-attendance.ts';
 import { interestMessages } from '../src/interests/events/interest-messages.ts';
 import { reviewOutbox } from '../src/reviews/events/review-messages.ts';
 import type { ReviewScope } from '../src/reviews/use-cases/ports.ts';
@@ -98,7 +98,7 @@ const scopesOf = <Trx>(stores: UnfencedStores<Trx>, missing: readonly Missing[],
   const opinions = (trx: Trx): ReviewScope => {
     const reviews = stores.reviews.reviewsIn(unlocked(trx));
     return {
-      standings: stores.reviews.standingsIn(unlocked(trx)),
+      ratingSummaries: stores.reviews.ratingSummariesIn(unlocked(trx)),
       reviews: { ...reviews, findOf: met(meet, reviews.findOf) },
       outbox: reviewOutbox(outboxIn(trx)),
       requireThere: async () => {},
@@ -137,7 +137,7 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
       return bookSlot(deciding)({ ...visit, guestId: guestId as MemberId, vetId: vetId as VetId, slotId: slotId as SlotId });
     },
     cancel: (memberId: string, id: string) => cancelAppointment(deciding)({ ...step(memberId, id), reason: 'I am ill' }),
-    tell: (id: string) => tellVisit(deciding)({ ...step(owner, id), status: 'completed' }),
+    setStatus: (id: string) => recordAttendance(deciding)({ ...step(owner, id), status: 'completed' }),
     remind: () => remindOfAppointments(deciding)(),
     open: (startsAt: Date, minutes: number) => {
       const times = [{ startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }];
@@ -162,8 +162,8 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
       const { setLike } = likesSlice({ store: likes, clock, messages: interestMessages, things: [] });
       return setLike({ thing: { id: vetId, ownerId: owner }, memberId: memberId as MemberId, liked: true });
     },
-    /** Auth tells that the member has left. */
-    hearOfLeaving: (memberId: string) =>
+    /** Auth publishes that the member has left. */
+    applyLeaving: (memberId: string) =>
       stores.run(async (trx) => {
         const scope = visits(trx);
         const report = { memberId: memberId as MemberId, version: 2, isAway: true, isErased: false, memberSince: null };

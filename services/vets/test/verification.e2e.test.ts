@@ -30,7 +30,7 @@ const decided = async (number: number, set: boolean, verificationNumber: number,
 };
 
 describe('papers for the mark "verified"', () => {
-  test('are sent, told to moderation, and read by the vet and admins alone', async () => {
+  test('are sent, published to moderation, and read by the vet and admins alone', async () => {
     expect(await own()).toMatchObject({ status: 'none', papers: [], verifiedUntil: null });
     const { status, body } = await vets.askVerified(owner, [aPdf(), aPdf(300)], { validUntil: '2027-05-04' });
     expect([status, body.message, body.data.verification]).toEqual([
@@ -51,7 +51,7 @@ describe('papers for the mark "verified"', () => {
     ]);
     expect(await own()).toEqual(body.data.verification);
     const [{ id: paperId }] = body.data.verification.papers;
-    expect((await vets.says(vetVerificationRequested, vetId)).vet?.verification).toMatchObject({
+    expect((await vets.untilPublished(vetVerificationRequested, vetId)).vet?.verification).toMatchObject({
       number: 1,
       papers: [{ id: paperId }, {}],
     });
@@ -128,7 +128,7 @@ describe('the mark "verified"', () => {
     expect([await isVerified(), (await own()).status]).toEqual([false, 'waiting']);
     await decided(3, true, 2);
     expect([await isVerified(), await own()]).toMatchObject([true, { status: 'verified', verifiedUntil: '2099-01-01' }]);
-    expect((await vets.says(vetUpdated, vetId)).vet).toBeDefined();
+    expect((await vets.untilPublished(vetUpdated, vetId)).vet).toBeDefined();
     await decided(4, false, 2, 'Forged');
     expect([await isVerified(), await own()]).toMatchObject([false, { status: 'sent-back', reason: 'Forged', verifiedUntil: null }]);
   });

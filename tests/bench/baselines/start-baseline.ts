@@ -8,7 +8,7 @@ export interface Baseline {
   stop(): Promise<void>;
 }
 
-/** Starts a program of this folder as a process of its own; it says where it listens. */
+/** Starts a program of this folder as a process of its own; it prints where it listens. */
 export const startBaseline = async (file: 'raw-http' | 'plain-express', argument: string): Promise<Baseline> => {
   const child = fork(fileURLToPath(new URL(`${file}.ts`, import.meta.url)), [argument], {
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },

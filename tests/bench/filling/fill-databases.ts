@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { RunningProduct } from '../../product/running-product.ts';
 import { newMember } from '../../product/members.ts';
-import { say } from '../../expectations.ts';
+import { print } from '../../expectations.ts';
 import { listingSource, memberId } from './listing-source.ts';
 
 export interface Filling {
@@ -50,7 +50,7 @@ const reviews = (source: string): string => `
       'reasonForRehoming', '', 'images', pictures, 'featured', false, 'createdAt', ${instant}, 'updatedAt', ${instant}),
     approval_status, approval_status, ${reason}, null, created_at, false
   from (${source}) as made
-  -- Of some moderation may have heard meanwhile, when filling takes long: pets lets go of pictures that were refused long ago.
+  -- Some of them moderation may have consumed meanwhile, when filling takes long: pets lets go of pictures that were refused long ago.
   on conflict (pet_id) do nothing`;
 
 const members = (count: number): string => `
@@ -105,5 +105,5 @@ export const fillDatabases = async (product: RunningProduct, filling: Filling): 
     await untilWordsAreCounted(client);
   });
   await inDatabase(await product.databaseUrl('moderation'), (client) => fill(client, filling, reviews));
-  say(`${filling.listings} listings of ${filling.members} members in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
+  print(`${filling.listings} listings of ${filling.members} members in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`);
 };

@@ -35,7 +35,7 @@ const postgresOf = (product: RunningProduct): number[] => {
   return [postmaster, ...childrenOf(postmaster)];
 };
 
-/** Megabytes by process, `postgresql` being all of its own, and what they come to; Linux tells, elsewhere it is NaN. */
+/** Megabytes by process, `postgresql` being all of its own, and what they come to; Linux measures them, elsewhere it is NaN. */
 export const memoryOf = async (product: RunningProduct): Promise<Record<string, number>> => {
   const supervisor = (await readInstance(product.dataDirectory))?.pid ?? 0;
   const postgres = product.engines === undefined ? postgresOf(product) : [];

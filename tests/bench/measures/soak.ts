@@ -1,4 +1,4 @@
-import { say } from '../../expectations.ts';
+import { print } from '../../expectations.ts';
 import type { RunningProduct } from '../../product/running-product.ts';
 import type { People } from '../people.ts';
 import { memoryOf } from './memory.ts';
@@ -27,7 +27,7 @@ export const soak = async (
     const load = await mixedLoad(product.address, people, published, secondsOfMinute);
     const memory = await memoryOf(product);
     all.push({ ...load, memory });
-    say(
+    print(
       `  minute ${all.length} of ${minutes}: ${Math.round(memory['all'] ?? Number.NaN)} MB, p99 of reads ${Math.round(load.reads.p99)} ms`,
     );
   }

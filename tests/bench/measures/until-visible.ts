@@ -89,7 +89,7 @@ export const approvalUntilVisible = async (address: string, { members, admins }:
     const { id, contentVersion } = petOf(created);
     const admin = memberOf(admins[n % admins.length]);
     const approve = () => call(admin, 'PATCH', `/admin/pets/${id}/approve`, { ifMatch: contentVersion });
-    // moderation has to hear of it first.
+    // moderation has to consume it first.
     while ((await approve()).status !== 200) await sleep(pauseMs);
     times.push(await untilVisible(`${address}/api/v1/pets/${id}`, (status) => status === 200));
   }

@@ -56,17 +56,17 @@ const nobodyWaitsInVain: Check = {
   },
 };
 
-const toldInOrder: Check = {
-  name: "what is told about a pet's adoption has no gap, ends with what is stored, and the public topic tells the same steps",
+const publishedInOrder: Check = {
+  name: "what is published about a pet's adoption has no gap, ends with what is stored, and the public topic holds the same steps",
   violations: (evidence) => {
     const closed = Map.groupBy(requestEvents(evidence), ({ key }) => key);
     const open = Map.groupBy(progressEvents(evidence), ({ key }) => key);
     return evidence.adoptions.flatMap(({ petId, version }) => {
-      const told = (closed.get(petId) ?? []).map(({ sequence }) => sequence);
+      const published = (closed.get(petId) ?? []).map(({ sequence }) => sequence);
       const wanted = Array.from({ length: version }, (_, index) => index + 1);
       const inPublic = (open.get(petId) ?? []).map(({ sequence }) => sequence);
-      if (told.join() !== wanted.join()) return [`pet ${petId} is at ${version}, told was ${told.join()}`];
-      return inPublic.join() === wanted.join() ? [] : [`pet ${petId} is at ${version}, told in public was ${inPublic.join()}`];
+      if (published.join() !== wanted.join()) return [`pet ${petId} is at ${version}, published was ${published.join()}`];
+      return inPublic.join() === wanted.join() ? [] : [`pet ${petId} is at ${version}, published in public was ${inPublic.join()}`];
     });
   },
 };
@@ -78,13 +78,13 @@ const wantedOf = (requests: readonly StoredRequest[]): readonly [string, string 
 };
 
 const petsAgree: Check = {
-  name: 'each pet is to be had, promised or adopted as its requests say',
+  name: 'each pet is to be had, promised or adopted by its requests',
   violations: ({ pets, requests }) => {
     const byPet = Map.groupBy(requests, ({ petId }) => petId);
     return pets.flatMap(({ id, status, reservedFor }) => {
       const wanted = wantedOf(byPet.get(id) ?? []).join(' for ');
       const found = [status, reservedFor].join(' for ');
-      return found === wanted ? [] : [`pet ${id} is ${found}, its requests say ${wanted}`];
+      return found === wanted ? [] : [`pet ${id} is ${found}, by its requests ${wanted}`];
     });
   },
 };
@@ -96,7 +96,7 @@ const profilesAgree: Check = {
     const counted = new Map(adopted.map(({ memberId, count }) => [memberId, count]));
     return [...new Set([...wanted.keys(), ...counted.keys()])].flatMap((memberId) => {
       const [has, shown] = [wanted.get(memberId)?.length ?? 0, counted.get(memberId) ?? 0];
-      return has === shown ? [] : [`${memberId} has adopted ${has}, the profile says ${shown}`];
+      return has === shown ? [] : [`${memberId} has adopted ${has}, the profile shows ${shown}`];
     });
   },
 };
@@ -115,7 +115,7 @@ export const adoptionChecks: readonly Check[] = [
   stepsAreKept,
   oneOfEach,
   nobodyWaitsInVain,
-  toldInOrder,
+  publishedInOrder,
   petsAgree,
   profilesAgree,
   petsAreKnown,

@@ -68,7 +68,7 @@ export interface Evidence extends KeptVisits {
   readonly decisions: readonly StoredDecision[];
   readonly reviews: readonly KnownVersion[];
   readonly requests: readonly StoredRequest[];
-  /** How far the order of what is told about each pet's adoption has come. */
+  /** How far the order of the events about each pet's adoption has come. */
   readonly adoptions: readonly KnownVersion[];
   /** Pets as adoption knows them. */
   readonly offered: readonly KnownVersion[];

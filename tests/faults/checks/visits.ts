@@ -6,7 +6,7 @@ import { firstOfEach } from './first-of-each.ts';
 
 type Kept = Pick<Evidence, 'acknowledged' | 'slots' | 'visits'>;
 
-/** A promise that says nothing of events. */
+/** A promise that does not depend on events. */
 export interface KeptCheck {
   readonly name: string;
   readonly violations: (kept: Kept) => string[];
@@ -35,7 +35,7 @@ const visitsAreKept: KeptCheck = {
 };
 
 /** Visits that are booked by the answers so far, of each slot. */
-const saidTwice = (acknowledged: readonly Acknowledged[]): string[] => {
+const publishedTwice = (acknowledged: readonly Acknowledged[]): string[] => {
   const open = new Map<string, Set<string>>();
   return acknowledged.flatMap((entry) => {
     if (entry.kind !== 'visit') return [];
@@ -64,7 +64,7 @@ const bookedAndStored = (slots: readonly KeptSlot[], visits: readonly KeptVisit[
 
 const bookedOnce: KeptCheck = {
   name: 'no time of a vet is promised to two, and those that are taken are booked',
-  violations: ({ acknowledged, slots, visits }) => [...saidTwice(acknowledged), ...bookedAndStored(slots, visits)],
+  violations: ({ acknowledged, slots, visits }) => [...publishedTwice(acknowledged), ...bookedAndStored(slots, visits)],
 };
 
 const noOverlaps: KeptCheck = {
@@ -82,25 +82,25 @@ const noOverlaps: KeptCheck = {
 /** What holds of the store alone. */
 export const keptVisitChecks: readonly KeptCheck[] = [slotsAreKept, visitsAreKept, bookedOnce, noOverlaps];
 
-const toldOf = (log: readonly LoggedEvent[], topic: string): Map<string, LoggedEvent[]> =>
+const eventsById = (log: readonly LoggedEvent[], topic: string): Map<string, LoggedEvent[]> =>
   Map.groupBy(
     firstOfEach(log).filter((event) => event.topic === topic),
     ({ key }) => key,
   );
 
-const gaps = (told: Map<string, LoggedEvent[]>, states: readonly { readonly id: string; readonly version: number }[]): string[] =>
+const gaps = (published: Map<string, LoggedEvent[]>, states: readonly { readonly id: string; readonly version: number }[]): string[] =>
   states.flatMap(({ id, version }) => {
-    const sequences = (told.get(id) ?? []).map(({ sequence }) => sequence).join();
+    const sequences = (published.get(id) ?? []).map(({ sequence }) => sequence).join();
     const wanted = Array.from({ length: version }, (_none, index) => index + 1).join();
-    return sequences === wanted ? [] : [`${id} is at ${version}, told was ${sequences}`];
+    return sequences === wanted ? [] : [`${id} is at ${version}, published was ${sequences}`];
   });
 
-const toldInOrder: Check = {
-  name: 'what is told of vets and of visits has no gap, and ends with what is stored',
+const publishedInOrder: Check = {
+  name: 'what is published of vets and of visits has no gap, and ends with what is stored',
   violations: ({ log, vets, visits }) => [
-    ...gaps(toldOf(log, topics.vet.name), vets),
-    ...gaps(toldOf(log, topics.appointment.name), visits),
+    ...gaps(eventsById(log, topics.vet.name), vets),
+    ...gaps(eventsById(log, topics.appointment.name), visits),
   ],
 };
 
-export const visitChecks: readonly Check[] = [...keptVisitChecks, toldInOrder];
+export const visitChecks: readonly Check[] = [...keptVisitChecks, publishedInOrder];

@@ -2,7 +2,7 @@ import type { RelayStrategy } from '@paltu/events';
 import { runService, type ServiceConfig, type ServiceDefinition, type Wiring } from '@paltu/runtime';
 import { lossyBus } from './lossy-bus.ts';
 
-/** The negative control: what dies between the steps is marked and was never said. */
+/** The negative control: what dies between the steps is marked and was never published. */
 const markThenPublish: RelayStrategy = async (batch, { publish, mark }) => {
   await mark(batch.map(({ position }) => position));
   await publish(batch.map(({ message }) => message));

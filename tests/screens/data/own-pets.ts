@@ -7,7 +7,7 @@ type OwnPet = components['schemas']['OwnPet'];
 /** What a member has listed: one sent back, one that waits, one published. */
 export const ownPets = (): OwnPet[] => {
   const reviews = [
-    { approvalStatus: 'rejected', approvedAt: null, rejectionReason: 'Please show the whole dog, and say whether he is vaccinated.' },
+    { approvalStatus: 'rejected', approvedAt: null, rejectionReason: 'Please show the whole dog, and add whether he is vaccinated.' },
     { approvalStatus: 'pending', approvedAt: null, rejectionReason: '' },
     { approvalStatus: 'approved', rejectionReason: '' },
   ] as const;

@@ -23,7 +23,7 @@ export const vetStats = (): Answer<'getVetsUserStats'>['stats'] => ({
 
 type Verification = Answer<'getVetsUserVerification'>['verification'];
 
-/** How it stands with the own mark; nothing was sent unless it is said. */
+/** The status of the own mark; by default nothing was sent. */
 export const aVerification = (given: Partial<Verification> = {}): Verification => ({
   ...{ status: 'none', registrationNumber: '', validUntil: null, papers: [], askedAt: null, reason: '', verifiedUntil: null },
   ...given,

@@ -48,7 +48,7 @@ const askToDelete = async (screen: Screen): Promise<void> => {
   await screen.page.getByRole('dialog').getByText(screen.words('my-pets:delete.text')).waitFor();
 };
 
-/** Until the draft is kept: what is said of that would otherwise come while the screen is looked at. */
+/** Until the draft is kept: the message about it would otherwise come while the screen is looked at. */
 const changeColour = async ({ page, settle }: Screen): Promise<void> => {
   await page.fill('#color', 'Fawn');
   await page.waitForFunction(() => JSON.stringify({ ...localStorage }).includes('Fawn'));

@@ -10,7 +10,7 @@ export interface SiteScreen {
   readonly path: string;
   readonly as: Viewer;
   readonly states: readonly State[];
-  /** A toast says something as it opens: in the language of then, for as long as it stays. */
+  /** A toast has its text as it opens: in the language of then, for as long as it stays. */
   readonly hasToast?: true;
 }
 
@@ -40,7 +40,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'vets filtered', path: '/vets?specialty=Surgery&city=Lahore&today=true&view=rows', as: 'visitor', states: ['full', 'empty'] },
   { name: 'vet', path: `/vet-${vetId(1)}`, as: 'visitor', states: ['loading', 'error', 'offline', 'full'] },
   { name: 'vet in Urdu', path: `/vet-${vetId(2)}`, as: 'visitor', states: ['full'] },
-  { name: 'vet who tells little', path: `/vet-${vetId(5)}`, as: 'visitor', states: ['full', 'empty'] },
+  { name: 'vet with few details', path: `/vet-${vetId(5)}`, as: 'visitor', states: ['full', 'empty'] },
   { name: 'vet unknown', path: `/vet-${vetId(999)}`, as: 'visitor', states: ['full'] },
   { name: 'reviews of a vet', path: `/vet-${vetId(1)}-reviews`, as: 'visitor', states },
   { name: 'reviews of a vet, with an own one', path: `/vet-${vetId(1)}-reviews`, as: 'member', states },

@@ -12,7 +12,7 @@ const english: Texts = {
   title: 'Essential cat care tips for new cat parents',
   excerpt: 'What a cat needs in its first weeks with you: a quiet room, the right food, a clean litter tray.',
   tags: ['cats', 'pet care', 'health', 'grooming'],
-  author: { name: 'The Paltu team', bio: 'We run Paltu and say where each claim comes from.', expertise: 'Pets in Pakistan' },
+  author: { name: 'The Paltu team', bio: 'We run Paltu and show where each claim comes from.', expertise: 'Pets in Pakistan' },
   content:
     '<p>A cat that moves house loses everything it knows.</p><h2>Begin with one room</h2><ul><li>Food</li><li>Water</li></ul><table><thead><tr><th>What</th><th>Why</th></tr></thead><tbody><tr><td>Onion, garlic</td><td>destroys red blood cells</td></tr></tbody></table><h2>Sources</h2><ol><li>World Health Organization, <a href="https://www.who.int/news-room/fact-sheets/detail/rabies" rel="noopener">Rabies</a></li></ol>',
 };

@@ -16,7 +16,7 @@ export const someReviews = (): ReviewedPet[] =>
     const isEdit = index === 2;
     const images = isEdit ? pet.images : [...pet.images.slice(0, -1), imageOfPet(pet.id, 9)];
     const previous = { ...pet, images, description: 'Kind, calm and used to cats.', color: 'brown' };
-    const previousReason = isEdit ? null : 'Please say whether she knows her name.';
+    const previousReason = isEdit ? null : 'Please add whether she knows her name.';
     return { ...waiting, review: { kind: isEdit ? 'edited' : 'resubmitted', previousReason, previous, warnings: [] } };
   });
 
@@ -31,6 +31,6 @@ export const someOwner = (): components['schemas']['OwnerRecord'] => ({
 export const someHistory = (): Decision[] => [
   {
     ...{ action: 'reject', by: { id: adminId, name: 'Hina Raza' }, at, contentVersion: 1 },
-    ...{ reason: 'Please say whether she knows her name.', superseded: false, ownListing: false },
+    ...{ reason: 'Please add whether she knows her name.', superseded: false, ownListing: false },
   },
 ];

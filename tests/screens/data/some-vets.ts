@@ -30,7 +30,7 @@ const reviewDetails: WholeVet['reviewDetails'] = [
   { author: 'Former member', rating: 5, date: '2026-01-20T10:00:00.000Z', comment: '' },
 ];
 
-/** What guests say of a vet: `count` of it, the newest first, of which one page is shown. */
+/** Guests' reviews of a vet: `count` of them, the newest first, of which one page is shown. */
 export const reviewsPage = (query = new URLSearchParams(), count = 12) => {
   const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
   const all = Array.from({ length: count }, (_none, index) => {
@@ -44,20 +44,20 @@ export const reviewsPage = (query = new URLSearchParams(), count = 12) => {
   return { reviews: all.slice((page - 1) * limit, page * limit), pagination };
 };
 
-/** What the reader said of the first vet. */
+/** The reader's review of the first vet. */
 export const ownReview = () => {
   const [known] = reviewsPage().reviews;
   if (known === undefined) throw new Error('there is no review');
   return known;
 };
 
-/** What the reader said of a vet: something of the first, nothing yet of the second; the others they have not visited. */
+/** The reader's reviews: one of the first vet, none yet of the second; the others they have not visited. */
 export const ownReviewOf = (id: string) => ({
   review: id === vetId(1) ? ownReview() : null,
   mayReview: id === vetId(1) || id === vetId(2),
 });
 
-/** Vets of every kind: featured, in Urdu, without reviews, with a long name, with hardly anything told. */
+/** Vets of every kind: featured, in Urdu, without reviews, with a long name, with hardly any details. */
 export const someVets = (count = rows.length): WholeVet[] =>
   Array.from({ length: count }, (_none, index) => {
     const id = vetId(index + 1);

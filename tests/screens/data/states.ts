@@ -16,9 +16,9 @@ export type State = 'loading' | 'empty' | 'error' | 'offline' | 'full';
 export const states: readonly State[] = ['loading', 'empty', 'error', 'offline', 'full'];
 
 const readsOf = (stubs: Stubs): string[] => Object.keys(stubs).filter((name) => name.startsWith('GET '));
-const everyRead = (viewer: Viewer, said: typeof unanswered | typeof unavailable): Stubs => {
+const everyRead = (viewer: Viewer, answer: typeof unanswered | typeof unavailable): Stubs => {
   const usual = usualAnswers(viewer);
-  return { ...usual, ...Object.fromEntries(readsOf(usual).map((name) => [name, said])) };
+  return { ...usual, ...Object.fromEntries(readsOf(usual).map((name) => [name, answer])) };
 };
 
 const nothing = (viewer: Viewer): Stubs => ({

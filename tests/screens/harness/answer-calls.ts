@@ -36,10 +36,10 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
 const plain = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
-const send = (response: ServerResponse, said: Wire | Silence): void => {
-  if (said.kind === 'wire')
-    response.writeHead(said.status, { 'content-type': said.contentType, 'cache-control': 'no-store', ...said.headers }).end(said.body);
-  if (said.kind === 'disconnected') response.destroy();
+const send = (response: ServerResponse, reply: Wire | Silence): void => {
+  if (reply.kind === 'wire')
+    response.writeHead(reply.status, { 'content-type': reply.contentType, 'cache-control': 'no-store', ...reply.headers }).end(reply.body);
+  if (reply.kind === 'disconnected') response.destroy();
 };
 
 /** Answers what pages of a screen ask of the API, by the stubs of the moment. */
@@ -53,11 +53,11 @@ export const answerCalls = async (table: () => StubTable): Promise<AnsweredCalls
     const [method, headers] = [request.method ?? 'GET', plain(request.headers)];
     const name = `${method} ${url.pathname.replace('/api/v1', '')}${url.search}`;
     calls.push({ name, body, headers });
-    const said = await table().answer({ method, url, body, headers });
-    if (said === undefined) faults.push(`no stub answers ${name}`);
-    if (said?.kind === 'unanswered') unanswered.add(name);
+    const reply = await table().answer({ method, url, body, headers });
+    if (reply === undefined) faults.push(`no stub answers ${name}`);
+    if (reply?.kind === 'unanswered') unanswered.add(name);
     else unanswered.delete(name);
-    send(response, said ?? { kind: 'disconnected' });
+    send(response, reply ?? { kind: 'disconnected' });
   };
   // A page that was closed before its body had come needs no answer.
   const serve = (request: IncomingMessage, response: ServerResponse): void =>

@@ -25,8 +25,8 @@ export interface StubRequest {
   readonly attempt: number;
 }
 
-type Said<C extends Call> = DataOf<C> | Wire | Silence;
-export type Answer<C extends Call> = Said<C> | ((request: StubRequest) => Said<C> | Promise<Said<C>>);
+type AnswerOf<C extends Call> = DataOf<C> | Wire | Silence;
+export type Answer<C extends Call> = AnswerOf<C> | ((request: StubRequest) => AnswerOf<C> | Promise<AnswerOf<C>>);
 /** What each call of a screen answers: its `data`, a refusal, silence, or a function of the request. */
 export type Stubs = { readonly [C in Call]?: Answer<C> };
 
@@ -50,6 +50,7 @@ export const unanswered: Silence = { kind: 'unanswered' };
 export const disconnected: Silence = { kind: 'disconnected' };
 export const unavailable = refuse(503, 'service.unavailable');
 
-export const isSilence = (said: unknown): said is Silence =>
-  typeof said === 'object' && said !== null && 'kind' in said && (said.kind === 'unanswered' || said.kind === 'disconnected');
-export const isWire = (said: unknown): said is Wire => typeof said === 'object' && said !== null && 'kind' in said && said.kind === 'wire';
+export const isSilence = (reply: unknown): reply is Silence =>
+  typeof reply === 'object' && reply !== null && 'kind' in reply && (reply.kind === 'unanswered' || reply.kind === 'disconnected');
+export const isWire = (reply: unknown): reply is Wire =>
+  typeof reply === 'object' && reply !== null && 'kind' in reply && reply.kind === 'wire';

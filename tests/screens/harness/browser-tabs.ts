@@ -10,7 +10,7 @@ let spare: Tab | undefined;
 /** In ms; an element that is there is not waited for, and a machine may be busy. */
 const patienceMs = 60_000;
 
-/** A worker of Jest is told to end by its parent, and then listens no more; what is still open would keep it alive. */
+/** A worker of Jest gets a message to end from its parent, and then listens no more; what is still open would keep it alive. */
 const leaveWithJest = (name: string | symbol): void => {
   if (name !== 'message') return;
   process.off('removeListener', leaveWithJest);
@@ -21,8 +21,8 @@ const leaveWithJest = (name: string | symbol): void => {
 const ofShortPages = '--js-flags=--no-opt --no-maglev --single-threaded-gc';
 
 /**
- * The browser of this process; files that run in it one after the other share it. One for the run would be driven from another
- * process: every request of every page would be told twice.
+ * The browser of this process; files that run in it one after the other share it. One for the run would be driven from another process:
+ * every request of every page would be reported twice.
  */
 const sharedBrowser = (): Promise<Browser> => {
   if (launching === undefined) {

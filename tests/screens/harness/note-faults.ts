@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The browser tells each answer of 400 and more, and each broken connection, which tests cause on purpose. */
+/** The browser logs each answer of 400 and more, and each broken connection, which tests cause on purpose. */
 const caused = /Failed to load resource|net::ERR_/;
 
 /** Collects what goes wrong in a page: errors thrown, errors on the console, violations of the content security policy. */

@@ -10,7 +10,7 @@ export interface Shifts {
   readonly moved: readonly string[];
 }
 
-/** As the browsers that tell of it have it; TypeScript's own list of the web's types does not. */
+/** As in the browsers that report it; TypeScript's own list of the web's types does not have it. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;

@@ -22,8 +22,8 @@ const nobody = (): Promise<never> => Promise.reject(new Error('the site of scree
 
 /**
  * The production build, made anew when its sources have changed, as the gateway serves it: same headers, same policy. The API is what
- * answers at `services`; without it there is none. `front` may answer before the gateway does; `siteFacts` is what pages say of who runs
- * the site.
+ * answers at `services`; without it there is none. `front` may answer before the gateway does; `siteFacts` is what pages show about who
+ * runs the site.
  */
 export const startSite = async (
   services?: string,

@@ -29,9 +29,9 @@ const fixedFirst = (a: { name: string }, b: { name: string }): number => a.name.
 /** The stubs of one screen, with how often each was asked. */
 export const stubTable = (stubs: Stubs, notYet: NotYet = {}): StubTable => {
   const rows = Object.entries({ ...stubs, ...notYet } as Record<string, Untyped>)
-    .map(([name, said]) => {
+    .map(([name, reply]) => {
       const [method = '', path = ''] = name.split(' ');
-      return { name, method, pattern: patternOf(path), said, asked: 0 };
+      return { name, method, pattern: patternOf(path), reply, asked: 0 };
     })
     .toSorted(fixedFirst);
   return {
@@ -40,8 +40,8 @@ export const stubTable = (stubs: Stubs, notYet: NotYet = {}): StubTable => {
       if (row === undefined) return undefined;
       const params = { ...row.pattern.exec(url.pathname)?.groups };
       const request = { params, query: url.searchParams, body, headers, attempt: row.asked++ };
-      const said = typeof row.said === 'function' ? await row.said(request) : row.said;
-      return isWire(said) || isSilence(said) ? said : success(said);
+      const reply = typeof row.reply === 'function' ? await row.reply(request) : row.reply;
+      return isWire(reply) || isSilence(reply) ? reply : success(reply);
     },
   };
 };

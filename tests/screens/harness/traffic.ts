@@ -47,7 +47,7 @@ export const watchTraffic = (context: BrowserContext, unanswered: ReadonlySet<st
     ended(request);
   };
   context.on('request', asked).on('requestfinished', ended).on('requestfailed', failed);
-  // A call is known to be left unanswered only once its stub was asked, of which no event tells.
+  // A call is known to be left unanswered only once its stub was asked, for which there is no event.
   const timer = setInterval(look, 20);
   const stop = (): void => {
     clearInterval(timer);

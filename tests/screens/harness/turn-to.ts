@@ -12,7 +12,10 @@ export interface Look {
 
 export const untilTheme = (page: Page, theme: Look['theme']): Promise<void> => page.locator(`html[data-theme="${theme}"]`).waitFor();
 
-/** What search engines and previews of links are told is asked for anew, by the address of a language; a page that turns leaves it as it came. */
+/**
+ * The head for search engines and previews of links is asked for anew, by the address of a language; a page that turns leaves it as it
+ * came.
+ */
 const dropDescription = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const meta of document.querySelectorAll('meta:is([name="description"], [property^="og:"], [name^="twitter:"])')) meta.remove();

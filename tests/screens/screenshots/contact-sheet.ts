@@ -4,7 +4,7 @@ const gap = 16;
 const ground = '#d5dfda';
 const maxBytes = 300 * 1_024;
 
-/** Pictures side by side, each as wide as told, cut to one height; WebP of at most 300 KB. */
+/** Pictures side by side, each of the given width, cut to one height; WebP of at most 300 KB. */
 export const contactSheet = async (
   pictures: readonly { readonly picture: Buffer; readonly width: number }[],
   height: number,

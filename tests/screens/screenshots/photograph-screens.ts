@@ -10,9 +10,9 @@ import { paintedPicture } from './painted-pictures.ts';
 import { nameOf, takeScreen, type Look, type Visit } from './take-screen.ts';
 
 /**
- * Writes every screen in every state, language, theme and width to `.data/screens` (ignored by git), and contact sheets of the main
- * ones to `docs/screens`. On the command line: `sheets` makes the sheets alone, `shots` the pictures alone, and anything else names
- * screens that are wanted: the one of that name, or all that have it in theirs. What cannot be taken is told, and the others are taken.
+ * Writes every screen in every state, language, theme and width to `.data/screens` (ignored by git), and contact sheets of the main ones to
+ * `docs/screens`. On the command line: `sheets` makes the sheets alone, `shots` the pictures alone, and anything else names screens that
+ * are wanted: the one of that name, or all that have it in theirs. What cannot be taken is reported, and the others are taken.
  */
 
 const only = ['sheets', 'shots'].find((one) => process.argv.includes(one));
@@ -55,7 +55,7 @@ const visits: readonly Visit[] = rows.flatMap((row) =>
 );
 
 /** A busy machine may be too slow for one of many, which is no reason to go without the others. */
-const orTell = async (name: string, take: () => Promise<void>): Promise<void> => {
+const orReport = async (name: string, take: () => Promise<void>): Promise<void> => {
   try {
     await take();
   } catch (error) {
@@ -81,7 +81,7 @@ const photographAll = async (): Promise<void> => {
   const work = async (): Promise<void> => {
     for (let visit = queue.shift(); visit !== undefined; visit = queue.shift()) {
       const { row, state, language } = visit;
-      await orTell([row.name, state, language].join(', '), async () => {
+      await orReport([row.name, state, language].join(', '), async () => {
         const count = await photograph(visit);
         taken += count;
       });
@@ -104,7 +104,7 @@ const writeSheet = async (row: SiteScreen): Promise<void> => {
 
 const writeSheets = async (): Promise<void> => {
   mkdirSync(sheets, { recursive: true });
-  for (const row of rows) if (main.includes(row.name)) await orTell(`sheet of ${row.name}`, () => writeSheet(row));
+  for (const row of rows) if (main.includes(row.name)) await orReport(`sheet of ${row.name}`, () => writeSheet(row));
 };
 
 const started = await startScreens(undefined, paintedPicture);

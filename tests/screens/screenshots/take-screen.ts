@@ -91,7 +91,7 @@ const takeAll = async (visit: Visit, looks: readonly Look[]): Promise<Buffer[]> 
 };
 
 /**
- * Pictures of one screen in one state, as PNG, in the order of the looks; what goes wrong is told, for a picture must not hide it.
- * A visit costs more than a change of the theme or of the width: there is one.
+ * Pictures of one screen in one state, as PNG, in the order of the looks; what goes wrong is reported, for a picture must not hide it. A
+ * visit costs more than a change of the theme or of the width: there is one.
  */
 export const takeScreen = (visit: Visit, looks: readonly Look[]): Promise<Buffer[]> => onSteadyNetwork(() => takeAll(visit, looks));

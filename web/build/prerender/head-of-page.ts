@@ -50,7 +50,7 @@ const feed = (language: 'en' | 'ur'): string => {
   return `<link rel="alternate" type="application/rss+xml" title="Paltu" href="${address}">`;
 };
 
-/** What the head of a page says. */
+/** The contents of the head of a page. */
 export const headOf = ({ html, head, language, path }: HeadParts): HeadOfPage => ({
   title: titleOf(html),
   description: head?.description,
@@ -64,12 +64,12 @@ export const headOf = ({ html, head, language, path }: HeadParts): HeadOfPage =>
   ],
 });
 
-/** The template with what its page says of itself in place of what it says for all pages. */
+/** The template with what its page sets of itself in place of what is there for all pages. */
 export const withHead = (template: string, { title, description, type }: HeadOfPage): string => {
-  const said = { title, description: description && escaped(description), type };
+  const texts = { title, description: description && escaped(description), type };
   const meta = (text: string, name: 'title' | 'description' | 'type'): string => {
     const pattern = new RegExp(`(<meta (?:name|property)="(?:og:)?${name}" content=")[^"]*`, 'g');
-    return said[name] === undefined ? text : text.replace(pattern, (_whole, start: string) => `${start}${said[name]}`);
+    return texts[name] === undefined ? text : text.replace(pattern, (_whole, start: string) => `${start}${texts[name]}`);
   };
   const titled = template.replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`);
   return (['title', 'description', 'type'] as const).reduce(meta, titled);

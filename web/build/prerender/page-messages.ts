@@ -1,6 +1,6 @@
-/** What the page worker is asked for, and what it says. The gateway speaks with it too. */
+/** What the page worker is asked for, and what it answers. The gateway speaks with it too. */
 export interface AskedPage {
-  /** Tells which answer is whose. */
+  /** Identifies which answer is whose. */
   readonly number: number;
   /** Path of the page, from the root of the site. */
   readonly path: string;
@@ -13,12 +13,12 @@ export interface AskedPage {
   readonly isShared?: boolean;
 }
 
-/** What the head of a page says of it. */
+/** The head of a page. */
 export interface HeadOfPage {
   readonly title: string;
-  /** Undefined for a page that says nothing of its own, as is `type`. */
+  /** Undefined for a page that sets none of its own, as is `type`. */
   readonly description: string | undefined;
-  /** What it is, as Open Graph says it. */
+  /** What it is, in the words of Open Graph. */
   readonly type: string | undefined;
   /** What it has beside that, one element each. */
   readonly tags: readonly string[];
@@ -46,7 +46,7 @@ export interface KnownRoute {
   readonly namespaces: readonly string[];
 }
 
-/** First of all the worker says which pages there are. */
+/** First of all the worker lists which pages there are. */
 export interface WorkerReady {
   readonly routes: readonly KnownRoute[];
 }

@@ -82,6 +82,6 @@ parentPort?.on('message', (asked: AskedPage) => {
       (page) => ({ page }),
       (error: unknown) => ({ failure: String(error) }),
     )
-    .then((said) => parentPort?.postMessage({ number: asked.number, ...said }));
+    .then((answer) => parentPort?.postMessage({ number: asked.number, ...answer }));
 });
 parentPort?.postMessage({ routes: routes.map(({ pattern, namespaces }) => ({ pattern, namespaces })) } satisfies WorkerReady);

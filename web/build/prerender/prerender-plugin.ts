@@ -18,7 +18,7 @@ interface BuiltPage {
   readonly isShared?: true;
   /** Keys of those pages that the gateway fills with what they read of the API. */
   readonly fills?: string;
-  /** Search engines are told of it. */
+  /** It is listed for search engines. */
   readonly isIndexed?: true;
 }
 

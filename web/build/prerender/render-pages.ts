@@ -22,7 +22,7 @@ async function buildWorker(shared: Pick<InlineConfig, 'root' | 'plugins' | 'css'
   await build({
     ...shared,
     ...{ configFile: false, logLevel: 'error', publicDir: false },
-    // React has two versions of itself, and whoever runs the worker need not say which.
+    // React has two versions of itself, and the program that runs the worker need not choose one.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     build: {

@@ -14,7 +14,7 @@ function isTouched(field: Field): boolean {
   return isTicked(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** Sets a value as a person does, so that React hears of it. */
+/** Sets a value as a person does, so that React notices it. */
 function enter(field: Field, { value, isChecked }: EarlyValue): void {
   if (isTicked(field)) {
     if (field.checked !== isChecked) field.click();

@@ -23,10 +23,10 @@ function stayHere(asked: Visit, shown: Visit): void {
 export function readyPages(first: ReadyPage) {
   let shown: ShownPage = { ready: first, isLoading: false };
   let asked = first.visit;
-  let tell = () => {};
+  let notify = () => {};
   const show = (next: Partial<ShownPage>) => {
     shown = { ...shown, ...next };
-    tell();
+    notify();
   };
   const fail = async (visit: Visit) => {
     if (asked === visit && !(await reloadStaleBuild()) && asked === visit) stayHere(visit, shown.ready.visit);
@@ -46,7 +46,7 @@ export function readyPages(first: ReadyPage) {
   return {
     shown: () => shown,
     subscribe: (listener: () => void) => {
-      tell = listener;
+      notify = listener;
       // A visit may have begun before anybody listened.
       follow();
       return onVisit(follow);

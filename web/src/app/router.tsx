@@ -8,7 +8,7 @@ import type { Query } from '#shared/navigation/page-path.ts';
 /** What surrounds a page: the site's header and footer, the admin's green head, or a header alone (login, wizards). */
 export type Chrome = 'site' | 'admin' | 'focus';
 
-/** A page of several screens says what to fetch for a query (undefined when it is there) before it is shown with it. */
+/** A page of several screens declares what to fetch for a query (undefined when it is there) before it is shown with it. */
 export type PageComponent = ComponentType & {
   prepare?: (query: Query) => Promise<unknown> | undefined;
   /** What the page asks of the API as it opens: the server asks it too, and sends the page with the answers in it. */
@@ -22,7 +22,7 @@ export interface Route {
   load: () => Promise<PageComponent>;
   /** Strings the page needs besides those of the shell. */
   namespaces: readonly string[];
-  /** What surrounds it, `site` by default; a page that is also a wizard says so by its query. */
+  /** What surrounds it, `site` by default; a page that is also a wizard sets it by its query. */
   chrome?: Chrome | ((query: Query) => Chrome);
 }
 

@@ -7,7 +7,7 @@ import { sourceFiles, textsOf } from './source-texts.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = ['web/src', 'web/build', 'packages/reference/src'].flatMap((folder) => sourceFiles(join(root, folder))).map(textsOf);
-const said = new Set(files.flatMap(({ literals, names }) => [...literals, ...names]));
+const written = new Set(files.flatMap(({ literals, names }) => [...literals, ...names]));
 
 const chosen = [
   ...Object.entries(petChoices).flatMap(([field, values]) =>
@@ -35,14 +35,14 @@ const writtenAs = (key: string): { namespace: string; path: string } => {
 const isOfWhole = (key: string): boolean => /^(faq:answers\.|(terms|privacy|cookies|refund):)/.test(key);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const isSaid = (part: string): boolean => /^\d+$/.test(part) || said.has(part);
+const isWritten = (part: string): boolean => /^\d+$/.test(part) || written.has(part);
 
-/** A template makes a key when what fills its gaps is said somewhere; two gaps side by side are filled by anything. */
+/** A template makes a key when what fills its gaps is written somewhere; two gaps side by side are filled by anything. */
 const makes = (template: readonly string[], key: string): boolean => {
   if (template.join('').replace(/\W/g, '') === '') return false;
   const filled = new RegExp(`^${template.map(escaped).join('(.+)')}$`).exec(key)?.slice(1);
   const hasNeighbours = template.slice(1, -1).includes('');
-  return filled !== undefined && (hasNeighbours || filled.every(isSaid));
+  return filled !== undefined && (hasNeighbours || filled.every(isWritten));
 };
 
 const isUsed = (key: string): boolean => {

@@ -7,7 +7,7 @@ const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../../gat
   readonly components: { readonly schemas: { readonly ErrorCode: { readonly enum: readonly string[] } } };
 };
 
-// Said of the web app itself, which is not there to say it.
+// About the web app itself, which is not there to show it.
 const neverShown = ['web.not-built'];
 
 test('every code that the API may answer with has words in both languages', () => {

@@ -51,15 +51,15 @@ function surroundings() {
     /** What was given to `reportError`. */
     reported,
     /** Another tab has changed the storage that both share. */
-    sayStorageChanged: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    dispatchStorageChanged: (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key })),
     /** Back has brought the page as it was left. */
-    sayReturned: () => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    dispatchReturned: () => events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
   };
 }
 
-/** The history and address of a browser's tab, in memory: as in a browser, `go` moves later and then says `popstate`. */
+/** The history and address of a browser's tab, in memory: as in a browser, `go` moves later and then fires `popstate`. */
 export function fakeBrowser(path: string) {
-  const { events, globals: around, reported, sayStorageChanged, sayReturned } = surroundings();
+  const { events, globals: around, reported, dispatchStorageChanged, dispatchReturned } = surroundings();
   const entries: { url: URL; state: unknown }[] = [{ url: new URL(path, 'https://paltu.example'), state: null }];
   let at = 0;
   const moves = laterMoves();
@@ -96,8 +96,8 @@ export function fakeBrowser(path: string) {
       for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true });
     },
     reported,
-    sayStorageChanged,
-    sayReturned,
+    dispatchStorageChanged,
+    dispatchReturned,
     history,
     address: () => current().url.pathname + current().url.search,
     /** A link to a place on the page: a new entry without a state, and `popstate`. */

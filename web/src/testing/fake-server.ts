@@ -14,7 +14,7 @@ export const success = (data: unknown): Reply => ({ status: 200, body: { status:
 /** Answers as the API refuses. */
 export const refusal = (status: number, code: string): Reply => ({
   status,
-  body: { status: 'error', code, message: `said ${code}`, errors: [], requestId: 'r-1' },
+  body: { status: 'error', code, message: `text of ${code}`, errors: [], requestId: 'r-1' },
 });
 
 const hung = (signal: AbortSignal) =>
@@ -40,7 +40,7 @@ export function fakeServer() {
     calls: () => asked.map(({ call }) => call),
     on: (call: string, reply: Reply | (() => Reply | Promise<Reply>)) =>
       replies.set(call, typeof reply === 'function' ? reply : () => reply),
-    /** Answers only once the test says so. */
+    /** Answers only once the test lets it. */
     later: (call: string) => {
       const { promise, resolve } = Promise.withResolvers<Reply>();
       replies.set(call, () => promise);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What one file of the source says in quotes. */
+/** The quoted texts of one file of the source. */
 export interface SourceTexts {
   /** The first namespace of each `useTranslation`. */
   readonly namespaces: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * The words that the specification gives for the screens that exist: by screen, the key that says them and the words; placeholders
- * are written as i18next writes them. The text of a key may go on after them.
+ * The words that the specification gives for the screens that exist: by screen, their key and the words; placeholders are written as
+ * i18next writes them. The text of a key may go on after them.
  */
 export const specStrings: Record<string, Readonly<Record<string, string>>> = {
   transport: {

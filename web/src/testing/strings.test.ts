@@ -11,14 +11,14 @@ const signs: readonly string[] = ['shell:brand', 'shell:comma'];
 const long = 20;
 
 /** A long text may stand in a longer one (a hint with one sentence more); a short one is the whole string. */
-function says(key: string, words: string): boolean {
+function hasWords(key: string, words: string): boolean {
   const text = english.get(key);
   return text === words || (words.length >= long && text?.includes(words) === true);
 }
 
 describe.each(Object.entries(specStrings))('the words of the specification for %s', (_screen, strings) => {
   test('are the text of their keys in English', () => {
-    const wrong = Object.entries(strings).filter(([key, words]) => !says(key, words));
+    const wrong = Object.entries(strings).filter(([key, words]) => !hasWords(key, words));
     expect(wrong.map(([key, words]) => ({ key, words, text: english.get(key) }))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { stringsOf } from './locale-files.ts';
 const english = stringsOf('en');
 const urdu = stringsOf('ur');
 
-/** What is not said any more, and what is said instead: one word for one thing, in every namespace. */
+/** What is not written any more, and what is written instead: one word for one thing, in every namespace. */
 const replaced: readonly (readonly [RegExp, string])[] = [
   [/انسان/, 'ہماری ٹیم'],
   [/تصاویر/, 'تصویریں، تصویروں'],
@@ -30,7 +30,7 @@ const replaced: readonly (readonly [RegExp, string])[] = [
   [/اپائنٹمنٹ/, 'ملاقات، ملاقات کا وقت'],
 ];
 
-test.each(replaced)('no Urdu text says %s', (term) => {
+test.each(replaced)('no Urdu text contains %s', (term) => {
   expect([...urdu].filter(([, text]) => term.test(text)).map(([key]) => key)).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ const volumesOf = ({ folders }: Service): string[] => {
 const blockOf = (service: Service): string[] => {
   const { name, folder, needs, keepsFiles, keepsLimits, sendsMail, folders, clusterSettings, secrets, memory } = service;
   const environment = [
-    '<<: *told',
+    '<<: *environment',
     `DATABASE_URL: ${databaseAddress(service)}`,
     `BUS_URL: ${busAddress(service)}`,
     'DATABASE_POOL: ${DATABASE_POOL:-10}',
@@ -109,14 +109,14 @@ const jsonLines = (values: readonly (readonly [name: string, value: string])[]):
 const readers = ['gateway', 'integrators'];
 
 /** The files that `prepare` reads to make everybody's user: those that only engines and services know are not among them. */
-const toldToPrepare = (services: readonly Service[]): string[] => [
+const secretsOfPrepare = (services: readonly Service[]): string[] => [
   ...['POSTGRES_PASSWORD', 'MONGO_PASSWORD', 'KAFKA_ADMIN_PASSWORD', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   ...services.map(({ name }) => databasePassword(name)),
   ...[...services.map(({ name }) => name), ...readers].map(busPassword),
   ...services.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => objectStoreKey(name)),
 ];
 
-/** What docker-compose.yml says of the services: what `prepare` and the gateway are told, and a container for each. */
+/** The blocks of docker-compose.yml about the services: the environment of `prepare` and the gateway, and a container for each. */
 export const composeBlocks = (services: readonly Service[]): ComposeBlocks => ({
   addresses: [
     'x-databases: &databases >-',
@@ -128,7 +128,7 @@ export const composeBlocks = (services: readonly Service[]): ComposeBlocks => ({
     'x-secrets-of-prepare: &secrets-of-prepare',
     ...indented(
       2,
-      toldToPrepare(services).map((secret) => `- ${secret}`),
+      secretsOfPrepare(services).map((secret) => `- ${secret}`),
     ),
     'x-addresses: &addresses',
     ...indented(
@@ -149,7 +149,7 @@ export const composeBlocks = (services: readonly Service[]): ComposeBlocks => ({
     .slice(0, -1),
   secrets: indented(
     2,
-    [...new Set([...toldToPrepare(services), ...services.flatMap(secretsOf), 'REDIS_PASSWORD'])].map(
+    [...new Set([...secretsOfPrepare(services), ...services.flatMap(secretsOf), 'REDIS_PASSWORD'])].map(
       (secret) => `${secret}: { file: '\${SECRETS_DIR:?run make env first}/${secret}' }`,
     ),
   ),

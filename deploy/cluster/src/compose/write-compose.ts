@@ -1,4 +1,4 @@
-// Writes what docker-compose.yml says of the services: make codegen
+// Writes the blocks of docker-compose.yml about the services: make codegen
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { composeFile } from './compose-file.ts';

@@ -1,7 +1,7 @@
 import type { Listing } from '../pets/listings.ts';
 import { members, type DemoMember } from '../pets/members.ts';
 
-/** What a member tells of the home, as POST /adoption/pets/{petId}/request takes it. */
+/** What a member writes about the home, as POST /adoption/pets/{petId}/request takes it. */
 export interface Application {
   reason: string;
   timeline: 'immediately' | 'soon' | 'flexible';

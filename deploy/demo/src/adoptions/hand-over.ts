@@ -1,6 +1,6 @@
 import type { CallAs } from '../seeding/accounts.ts';
 import { ApiRefusal } from '../seeding/api-client.ts';
-import { untilHeard } from '../seeding/until-heard.ts';
+import { untilConsumed } from '../seeding/until-consumed.ts';
 import type { DemoMember } from '../pets/members.ts';
 import type { Application } from './adopter.ts';
 
@@ -31,13 +31,13 @@ async function requestOf({ callAs }: HandingOver, { petId, adopter, application 
 }
 
 /**
- * A member asks for the pet, its owner says yes and hands it over; steps that were taken before stay taken. A pet that somebody has taken
+ * A member asks for the pet, its owner approves and hands it over; steps that were taken before stay taken. A pet that somebody has taken
  * off the market meanwhile is left as it is.
  */
 export async function handOver(handing: HandingOver, pet: HandOver): Promise<void> {
   const { callAs, wait } = handing;
   try {
-    await untilHeard(wait, async () => {
+    await untilConsumed(wait, async () => {
       const { id, status } = await requestOf(handing, pet);
       const path = `/adoption/requests/${id}`;
       if (status === 'pending') await callAs(pet.owner, { method: 'PATCH', path: `${path}/status`, json: { status: 'approved' } });

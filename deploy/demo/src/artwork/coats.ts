@@ -1,6 +1,6 @@
 import type { Colour } from './colour.ts';
 
-/** Four colours of fur; which part of a drawing takes which is said in animal-parts.ts. */
+/** Four colours of fur; animal-parts.ts decides which part of a drawing takes which. */
 export interface Coat {
   base: Colour;
   /** Ears and the far side of the head. */

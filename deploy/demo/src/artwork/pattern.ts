@@ -6,7 +6,7 @@ export type PatternName = (typeof patternNames)[number];
 interface Tile {
   width: number;
   height: number;
-  /** SVG elements painted with the ink of the enclosing group; lines say fill="none" stroke="…ink…" themselves. */
+  /** SVG elements painted with the ink of the enclosing group; lines carry fill="none" stroke="…ink…" themselves. */
   marks: (ink: Colour) => string;
 }
 

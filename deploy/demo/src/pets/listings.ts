@@ -26,7 +26,7 @@ const propsOfSpecies: Record<Species, readonly PropName[]> = {
 
 export const propsOf = ({ species, pet }: Listing): readonly PropName[] => pet.props ?? propsOfSpecies[species];
 
-/** Members list pets of their own city in turn; pets of other towns go to whoever has the fewest. */
+/** Members list pets of their own city in turn; pets of other towns go to the member who has the fewest. */
 function ownersInTurn(): (city: string) => string {
   const listed = new Map(members.map(({ key }) => [key, 0]));
   return (city) => {

@@ -1,6 +1,6 @@
 import { backoff, reasonOf, retry } from '@paltu/kernel';
 
-/** The API said no, or something else than it should. */
+/** The API refused, or answered something unexpected. */
 export class ApiRefusal extends Error {
   readonly status: number;
   readonly code: string;

@@ -2,7 +2,7 @@ import type { DemoPet } from '../pets/demo-pet.ts';
 import type { DemoMember } from '../pets/members.ts';
 import type { CallAs } from './accounts.ts';
 import { ApiRefusal, type ApiCall } from './api-client.ts';
-import { untilHeard } from './until-heard.ts';
+import { untilConsumed } from './until-consumed.ts';
 
 export interface Deciding {
   callAs: CallAs;
@@ -17,8 +17,8 @@ function decisionOf(id: string, { review }: DemoPet): Pick<ApiCall, 'path' | 'js
 }
 
 /**
- * Approves or rejects the version that was sent, or leaves the listing in the queue. Moderation may not have heard of
- * it yet (409, 404): then it is asked again. A listing that somebody has changed meanwhile (412) is left to people.
+ * Approves or rejects the version that was sent, or leaves the listing in the queue. Moderation may not have consumed it yet (409, 404):
+ * then it is asked again. A listing that somebody has changed meanwhile (412) is left to people.
  */
 export async function decideListing(
   { callAs, wait, admin }: Deciding,
@@ -28,7 +28,7 @@ export async function decideListing(
   const decision = decisionOf(sent.id, pet);
   if (decision === undefined) return;
   try {
-    await untilHeard(wait, () => callAs(admin, { method: 'PATCH', ...decision, ifMatch: sent.contentVersion }));
+    await untilConsumed(wait, () => callAs(admin, { method: 'PATCH', ...decision, ifMatch: sent.contentVersion }));
   } catch (error) {
     if (!(error instanceof ApiRefusal) || error.status !== 412) throw error;
   }

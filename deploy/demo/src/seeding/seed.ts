@@ -111,7 +111,7 @@ async function* sendAll(work: Work): AsyncGenerator<Listing> {
   }
 }
 
-/** An adopted pet has moved to somebody; any other status is what its owner says. */
+/** An adopted pet has moved to somebody; any other status is set by its owner. */
 async function reachStatus({ callAs, wait }: Work, listing: Listing, petId: string): Promise<void> {
   const { status } = listing.pet;
   const owner = memberOf(listing.owner);
@@ -141,8 +141,9 @@ async function finishListing(work: Work, listing: Listing): Promise<void> {
 }
 
 /**
- * Brings all demo data into the product through its public API: accounts, listings, decisions, hand-overs, vets with their slots, visits and
- * what guests say of them. Two lanes: one sends, one decides what was sent. Goes on where a killed run stopped and never makes anything twice.
+ * Brings all demo data into the product through its public API: accounts, listings, decisions, hand-overs, vets with their slots, visits
+ * and the guests' reviews. Two lanes: one sends, one decides what was sent. Goes on where a killed run stopped and never makes anything
+ * twice.
  */
 export async function seed(seeding: Seeding): Promise<void> {
   const { progress, listings } = seeding;

@@ -23,7 +23,7 @@ const ATTEMPTS = 5;
 /** A call whose answer was lost may still be at work; look only after a while. */
 const SETTLE_MS = 1_500;
 
-/** All listings of a member by name, whatever their review says. */
+/** All listings of a member by name, whatever their review status. */
 export async function petsOf(callAs: CallAs, owner: DemoMember): Promise<Map<string, SentPet>> {
   const pets = new Map<string, SentPet>();
   for (let page = 1; ; page += 1) {

@@ -1,6 +1,6 @@
 import type { DemoMember } from '../pets/members.ts';
 import type { CallAs } from '../seeding/accounts.ts';
-import { untilHeard } from '../seeding/until-heard.ts';
+import { untilConsumed } from '../seeding/until-consumed.ts';
 import type { DemoVisit } from './visits.ts';
 
 const minuteMs = 60_000;
@@ -44,7 +44,7 @@ async function bookVisit(sending: VisitSending, { visit, guest, vet }: SentVisit
   const { id } = (await callAs<{ vet: { id: string } }>(vet, { method: 'GET', path: '/vets/user/my-profile' })).vet;
   const { petName, petType, reason } = visit;
   // A slot that nobody came to book lies in the way of the next one: then a later one.
-  return untilHeard(wait, async (count) => {
+  return untilConsumed(wait, async (count) => {
     const known = { method: 'GET', path: '/vets/user/appointments?as=guest&limit=100' } as const;
     const { appointments } = await callAs<{ appointments: Appointment[] }>(guest, known);
     const found = appointments.find(({ vet: visited, status }) => visited.id === id && status !== 'cancelled');
@@ -58,8 +58,8 @@ async function bookVisit(sending: VisitSending, { visit, guest, vet }: SentVisit
 async function reviewVisit(sending: VisitSending, { visit, guest, vet }: SentVisit, appointment: Appointment): Promise<void> {
   const { callAs, now, wait } = sending;
   await wait(Math.max(0, Date.parse(appointment.startsAt) - now().getTime()));
-  const told = { method: 'PATCH', path: `/vets/appointments/${appointment.id}/status`, json: { status: 'completed' } } as const;
-  await untilHeard(wait, () => callAs(vet, told));
+  const step = { method: 'PATCH', path: `/vets/appointments/${appointment.id}/status`, json: { status: 'completed' } } as const;
+  await untilConsumed(wait, () => callAs(vet, step));
   const { rating, comment } = visit;
   await callAs(guest, { method: 'POST', path: `/vets/${appointment.vet.id}/reviews`, json: { rating, comment } });
 }

@@ -1,6 +1,6 @@
 import type { VisitReason, VisitorType } from '@paltu/reference';
 
-/** A visit to a vet that took place, and what the guest said of it. */
+/** A visit to a vet that took place, and the guest's review of it. */
 export interface DemoVisit {
   /** Key of the vet; each is visited once at most. */
   vet: string;

@@ -13,11 +13,11 @@ import { processRecords } from '../instance/process-records.ts';
 import { exitWith } from './run-node.ts';
 
 const stopLimitMs = 60_000;
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const isMeant = async (data: DataFolder): Promise<boolean> => {
   if (process.env.YES === '1') return true;
-  if (!process.stdin.isTTY) throw new Error(`This deletes everything in ${data.path}. Nobody is here to ask: say YES=1.`);
+  if (!process.stdin.isTTY) throw new Error(`This deletes everything in ${data.path}. Nobody is here to ask: set YES=1.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`Delete all accounts, listings and pictures in ${data.path}? Type yes: `);
   terminal.close();
@@ -27,7 +27,7 @@ const isMeant = async (data: DataFolder): Promise<boolean> => {
 const stopSupervisor = async (data: DataFolder): Promise<void> => {
   const instance = runningInstance(data);
   if (!instance) return;
-  say(`Stopping what runs (process ${instance.pid})…`);
+  print(`Stopping what runs (process ${instance.pid})…`);
   process.kill(instance.pid, 'SIGTERM');
   const deadline = Date.now() + stopLimitMs;
   while (isAlive(instance)) {
@@ -38,7 +38,7 @@ const stopSupervisor = async (data: DataFolder): Promise<void> => {
 
 const refuseStranger = (path: string): number => {
   if (existsSync(path) && readdirSync(path).length > 0) throw new Error(`${path} is not a data folder of Paltu; nothing was touched.`);
-  say(`There is no data in ${path}.`);
+  print(`There is no data in ${path}.`);
   return 0;
 };
 
@@ -48,9 +48,9 @@ await exitWith(async () => {
   if (!data) return refuseStranger(config.dataDirectory);
   if (!(await isMeant(data))) return 1;
   await stopSupervisor(data);
-  await endLeftovers(processRecords(data), say);
+  await endLeftovers(processRecords(data), print);
   await stopPostgresIn(data.at('postgres'));
   const left = removeData(data);
-  say(`Forgot everything in ${data.path}.${left.length > 0 ? ` Left alone, for it is not ours: ${left.join(', ')}.` : ''}`);
+  print(`Forgot everything in ${data.path}.${left.length > 0 ? ` Left alone, for it is not ours: ${left.join(', ')}.` : ''}`);
   return 0;
 });

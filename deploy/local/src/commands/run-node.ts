@@ -12,7 +12,7 @@ export const runNode = async (
   return code ?? 1;
 };
 
-/** Ends this process with what `work` returns; a failure is told in one line. */
+/** Ends this process with what `work` returns; a failure is printed in one line. */
 export const exitWith = async (work: () => Promise<number>): Promise<never> => {
   try {
     process.exit(await work());

@@ -9,8 +9,8 @@ import { migrateDatabases } from './migrate-databases.ts';
 import type { DatabasesMessage, DatabasesWanted } from './prepare-databases.ts';
 import { shareBus } from './share-bus.ts';
 
-const tell = (message: DatabasesMessage): void => void process.send?.(message);
-const logger = loggerFor((said) => tell({ said }));
+const sendMessage = (message: DatabasesMessage): void => void process.send?.(message);
+const logger = loggerFor((line) => sendMessage({ line }));
 
 const prepare = async ({ root, dataDirectory, port, superuserUrl, product }: DatabasesWanted): Promise<number> => {
   const addresses = databaseAddresses(openDataFolder(dataDirectory), product, port);
@@ -23,8 +23,8 @@ const prepare = async ({ root, dataDirectory, port, superuserUrl, product }: Dat
 process.once('disconnect', () => process.exit());
 const [wanted] = (await once(process, 'message')) as [DatabasesWanted];
 try {
-  tell({ migrations: await prepare(wanted) });
+  sendMessage({ migrations: await prepare(wanted) });
 } catch (error) {
-  tell({ failed: reasonOf(error) });
+  sendMessage({ failed: reasonOf(error) });
 }
 process.disconnect?.();

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Say } from '../terminal.ts';
+import type { ReportLine } from '../terminal.ts';
 import type { ProductDatabases } from './database-addresses.ts';
 
-/** What the program is told. */
+/** What the program is given. */
 export interface DatabasesWanted {
   /** From which migrations have their places. */
   readonly root: string;
@@ -13,8 +13,8 @@ export interface DatabasesWanted {
   readonly product: ProductDatabases;
 }
 
-/** What it tells: what happens, and at its end how many migrations it took, or why it failed. */
-export type DatabasesMessage = { readonly said: string } | { readonly migrations: number } | { readonly failed: string };
+/** What it reports: what happens, and at its end how many migrations it took, or why it failed. */
+export type DatabasesMessage = { readonly line: string } | { readonly migrations: number } | { readonly failed: string };
 
 const program = new URL('prepare-databases-main.ts', import.meta.url);
 
@@ -30,9 +30,9 @@ export interface PreparingDatabases {
 }
 
 /** Starts the process, which loads what it needs while the server starts. */
-export const startPreparing = (root: string, say: Say): PreparingDatabases => {
+export const startPreparing = (root: string, report: ReportLine): PreparingDatabases => {
   const child = fork(program, { cwd: root });
-  // Its end may be told before its last words, which are there when the channel is closed.
+  // Its end may be reported before its last words, which are there when the channel is closed.
   const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(([[code, killedBy]]) => {
     throw new Error(`The databases were not prepared (${String(killedBy ?? `code ${code}`)}).`);
   });
@@ -40,7 +40,7 @@ export const startPreparing = (root: string, say: Say): PreparingDatabases => {
   ended.catch(() => undefined);
   const answer = new Promise<number>((resolve, reject) =>
     child.on('message', (message: DatabasesMessage) => {
-      if ('said' in message) say(message.said);
+      if ('line' in message) report(message.line);
       else if ('failed' in message) reject(new Error(message.failed));
       else resolve(message.migrations);
     }),

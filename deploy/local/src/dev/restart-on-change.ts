@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SupervisedProcess } from '../processes/supervised-process.ts';
 import type { RunningParts } from '../running-parts.ts';
 import type { Product } from '../services.ts';
-import type { Say } from '../terminal.ts';
+import type { ReportLine } from '../terminal.ts';
 
 const settleMs = 200;
 
@@ -24,7 +24,7 @@ const onChange = (folder: string, call: (file: string) => void): void => {
 };
 
 /** Restarts the service whose files changed, and all of them when a package did. Migrations are applied by the next start. */
-export const restartOnChange = (root: string, product: Product, parts: RunningParts, say: Say): void => {
+export const restartOnChange = (root: string, product: Product, parts: RunningParts, report: ReportLine): void => {
   const all = (): SupervisedProcess[] => [...parts.services, ...(parts.gateway ? [parts.gateway] : [])];
   const restart = (chosen: readonly SupervisedProcess[], file: string): void => {
     for (const one of chosen) void one.restart(`${file} changed`);
@@ -40,5 +40,5 @@ export const restartOnChange = (root: string, product: Product, parts: RunningPa
     }
   }
   if (existsSync(join(root, shared))) onChange(join(root, shared), (file) => restart(all(), join(shared, file)));
-  say('Watching: a changed service is started again; a changed package restarts all.');
+  report('Watching: a changed service is started again; a changed package restarts all.');
 };

@@ -2,7 +2,7 @@ import type { LocalConfig } from '../config.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { InstanceLock } from '../instance/instance-lock.ts';
 import type { Product, ServiceRow } from '../services.ts';
-import type { Say } from '../terminal.ts';
+import type { ReportLine } from '../terminal.ts';
 
 /** How a process of the product reaches the engines: its own database, the bus, the store of its files. */
 export type EngineVariables = (row: ServiceRow) => Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface EngineSurroundings {
   readonly product: Product;
   readonly data: DataFolder;
   readonly lock: InstanceLock;
-  readonly say: Say;
+  readonly report: ReportLine;
 }
 
 export type MakeEngines = (surroundings: EngineSurroundings) => Engines;

@@ -15,18 +15,18 @@ const variablesOf =
   });
 
 /** The engines of one machine: a PostgreSQL of our own, which holds the bus too, and a folder. */
-export const localEngines: MakeEngines = ({ config, product, data, lock, say }) => {
-  const postgres = new SupervisedPostgres(data, say);
+export const localEngines: MakeEngines = ({ config, product, data, lock, report }) => {
+  const postgres = new SupervisedPostgres(data, report);
   let preparing: PreparingDatabases | undefined;
   return {
     start: async (stop) => {
-      preparing = startPreparing(config.root, say);
+      preparing = startPreparing(config.root, report);
       const server = await postgres.start();
       lock.publish({ postgresPort: server.port });
       stop.throwIfAborted();
       const { port, superuserUrl } = server;
       const count = await preparing.prepare({ root: programRoot, dataDirectory: data.path, port, superuserUrl, product });
-      if (count > 0) say(`The databases were brought up to date (${count} migrations).`);
+      if (count > 0) report(`The databases were brought up to date (${count} migrations).`);
       stop.throwIfAborted();
       return variablesOf(data, databaseAddresses(data, product, port));
     },

@@ -4,7 +4,7 @@ import { startPostgres } from '@paltu/local-postgres';
 import type { LocalPostgres } from '@paltu/local-postgres';
 import type { DataFolder } from '../data-folder.ts';
 import { loggerFor } from '../terminal.ts';
-import type { Say } from '../terminal.ts';
+import type { ReportLine } from '../terminal.ts';
 
 const checkEveryMs = 250;
 const retryAfterMs = 2_000;
@@ -13,14 +13,14 @@ const trimEveryMs = 60_000;
 /** PostgreSQL that is started again, on the same port, when it dies. */
 export class SupervisedPostgres {
   readonly #data: DataFolder;
-  readonly #say: Say;
+  readonly #report: ReportLine;
   readonly #stopped = new AbortController();
   #server: LocalPostgres | undefined;
   #watch: Promise<void> = Promise.resolve();
 
-  constructor(data: DataFolder, say: Say) {
+  constructor(data: DataFolder, report: ReportLine) {
     this.#data = data;
-    this.#say = say;
+    this.#report = report;
   }
 
   async start(): Promise<LocalPostgres> {
@@ -39,7 +39,7 @@ export class SupervisedPostgres {
   #launch(port?: number): Promise<LocalPostgres> {
     return startPostgres({
       dataDirectory: this.#data.at('postgres'),
-      logger: loggerFor(this.#say),
+      logger: loggerFor(this.#report),
       ...(port === undefined ? {} : { port }),
     });
   }
@@ -57,12 +57,12 @@ export class SupervisedPostgres {
   }
 
   async #relaunch(port: number): Promise<void> {
-    this.#say(`PostgreSQL ended; it is started again on port ${port}`);
+    this.#report(`PostgreSQL ended; it is started again on port ${port}`);
     try {
       this.#server = await this.#launch(port);
-      this.#say('PostgreSQL works again');
+      this.#report('PostgreSQL works again');
     } catch (error) {
-      this.#say(`${(error as Error).message}\nIt is retried.`);
+      this.#report(`${(error as Error).message}\nIt is retried.`);
       await this.#pause(retryAfterMs);
     }
   }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Say } from '../terminal.ts';
+import type { ReportLine } from '../terminal.ts';
 import { isAlive } from './process-identity.ts';
 import type { ProcessIdentity } from './process-identity.ts';
 import type { ProcessRecords } from './process-records.ts';
@@ -36,11 +36,11 @@ const end = async (child: ProcessIdentity): Promise<string> => {
   throw new Error(`Process ${child.pid} of the last start cannot be ended; end it by hand.`);
 };
 
-/** Ends what is left of a start whose supervisor was killed, and says so. Only processes recorded as ours, and still the same ones. */
-export const endLeftovers = async (records: ProcessRecords, say: Say): Promise<void> => {
+/** Ends what is left of a start whose supervisor was killed, and reports it. Only processes recorded as ours, and still the same ones. */
+export const endLeftovers = async (records: ProcessRecords, report: ReportLine): Promise<void> => {
   await Promise.all(
     records.list().map(async ({ name, ...child }) => {
-      if (isAlive(child)) say(`${name} of the last start was still there (process ${child.pid}): ${await end(child)}`);
+      if (isAlive(child)) report(`${name} of the last start was still there (process ${child.pid}): ${await end(child)}`);
       records.remove(name);
     }),
   );

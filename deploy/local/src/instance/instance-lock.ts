@@ -11,7 +11,7 @@ export interface Instance extends ProcessIdentity {
   readonly postgresPort?: number;
   /** Base addresses of the services by name; absent until they are started. */
   readonly services?: Readonly<Record<string, string>>;
-  /** Where each process tells its metrics, by name; absent until they are started. */
+  /** Where each process serves its metrics, by name; absent until they are started. */
   readonly metrics?: Readonly<Record<string, string>>;
 }
 
@@ -97,7 +97,7 @@ const claim = (data: DataFolder, file: string, partial: string): boolean => {
  */
 export const takeInstanceLock = (data: DataFolder): InstanceLock => {
   const identity = identityOf(process.pid);
-  if (!identity) throw new Error('The system does not say when this process started.');
+  if (!identity) throw new Error('The system does not know when this process started.');
   data.folder('run');
   const file = data.at(lockName);
   let instance: Instance = identity;

@@ -20,7 +20,7 @@ export interface HeldPorts {
 
 /**
  * Listens on ports and accepts from none of them: children that inherit a socket do. So no other program can have the port of a process
- * that died, and whoever connects meanwhile waits for the next one. They stay for as long as this process lives, unless released.
+ * that died, and who connects meanwhile waits for the next one. They stay for as long as this process lives, unless released.
  * @throws Error with code EADDRINUSE for a port that is taken.
  */
 export const holdPorts = async (wanted: readonly PortWanted[]): Promise<HeldPorts> => {

@@ -1,10 +1,10 @@
-// A thread of its own: a loop that runs would accept connections, and this one stops after it has told its sockets.
+// A thread of its own: a loop that runs would accept connections, and this one stops after it has passed on its sockets.
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { HeldPort, PortWanted } from './held-ports.ts';
 
-// Node tells the descriptor of a server nowhere else.
+// Node gives the descriptor of a server nowhere else.
 const socketOf = (server: Server): number => (server as unknown as { readonly _handle: { readonly fd: number } })._handle.fd;
 
 const hold = async ({ host, port }: PortWanted): Promise<HeldPort> => {

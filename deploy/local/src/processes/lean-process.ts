@@ -6,7 +6,7 @@
 export const leanFlags: readonly string[] = ['--max-semi-space-size=2', '--v8-pool-size=1', '--expose-gc'];
 
 /**
- * What glibc's malloc is told (`man mallopt`): one arena in place of one for each thread, and what is larger than 16 KB is taken from the
+ * Settings of glibc's malloc (`man mallopt`): one arena in place of one for each thread, and what is larger than 16 KB is taken from the
  * system and given back, so that what answers and their compression used does not stay. No other malloc reads it.
  */
 export const leanAllocator: Readonly<Record<string, string>> = {

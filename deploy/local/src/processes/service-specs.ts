@@ -24,11 +24,11 @@ export interface ProductSpecs {
   readonly gateway: ProcessSpec;
   /** Base address of each process, by its name. */
   readonly urls: Readonly<Record<string, string>>;
-  /** Where each of them tells its metrics, by name. */
+  /** Where each of them serves its metrics, by name. */
   readonly metrics: Readonly<Record<string, string>>;
 }
 
-/** Mails lie in a folder, for whoever runs it to open. */
+/** Mails lie in a folder, for the developer to open. */
 const mailVariables = ({ config, data, placed: [{ port }] }: Surroundings): Record<string, string> => ({
   MAIL_DIR: data.folder('mails'),
   MAIL_FROM: 'Paltu <no-reply@paltu.example>',

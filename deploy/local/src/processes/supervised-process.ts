@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
 import { backoff, fallsSilent, isDebugged, type LivenessLimits } from '@paltu/kernel';
 import type { ProcessRecords } from '../instance/process-records.ts';
-import type { Say } from '../terminal.ts';
+import type { ReportLine } from '../terminal.ts';
 import type { LogFile } from './log-file.ts';
 import { becomesReady } from './readiness.ts';
 
@@ -34,8 +34,8 @@ export interface ProcessSpec {
 export interface ProcessSurroundings {
   readonly records: ProcessRecords;
   readonly log: LogFile;
-  readonly say: Say;
-  /** The usual ones unless told. */
+  readonly report: ReportLine;
+  /** The usual ones by default. */
   readonly liveness?: LivenessLimits;
 }
 
@@ -99,7 +99,7 @@ export class SupervisedProcess {
       return spawn(process.execPath, command, {
         cwd: directory,
         env: socket === undefined ? environment : { ...environment, LISTEN_FD: String(inherited) },
-        // A group of its own: Ctrl-C reaches only us, and we stop things in order. Closing the channel tells it that we are gone.
+        // A group of its own: Ctrl-C reaches only us, and we stop things in order. Closing the channel signals that we are gone.
         detached: true,
         stdio: ['ignore', descriptor, descriptor, 'ipc', ...(socket === undefined ? [] : [socket])],
       });
@@ -110,18 +110,18 @@ export class SupervisedProcess {
 
   // One without a record works too, and ends by itself when we are gone.
   #record(pid: number): void {
-    const { records, say } = this.#surroundings;
+    const { records, report } = this.#surroundings;
     try {
       records.add(this.spec.name, pid);
     } catch (error) {
-      say(`${this.spec.name} runs, but its record could not be written (${(error as Error).message})`);
+      report(`${this.spec.name} runs, but its record could not be written (${(error as Error).message})`);
     }
   }
 
   /** Resolves once it is ready, however often it is restarted for that; rejects with the end of its log after `maxExits` exits. */
   async whenReady(until: AbortSignal, maxExits = 4): Promise<void> {
-    const { log, say } = this.#surroundings;
-    const slow = setTimeout(() => say(`Still waiting for ${this.spec.name}; its log is ${log.path}`), slowStartMs);
+    const { log, report } = this.#surroundings;
+    const slow = setTimeout(() => report(`Still waiting for ${this.spec.name}; its log is ${log.path}`), slowStartMs);
     try {
       while (!until.aborted) {
         if (await Promise.race([this.#becameReady, aborted(until)])) return;
@@ -141,7 +141,7 @@ export class SupervisedProcess {
   }
 
   async #restartOnce(reason: string): Promise<void> {
-    this.#surroundings.say(`${this.spec.name}: ${reason}, starting it again`);
+    this.#surroundings.report(`${this.spec.name}: ${reason}, starting it again`);
     await this.stop(new AbortController().signal);
     this.#stopping = false;
     this.#startAgain();
@@ -160,7 +160,7 @@ export class SupervisedProcess {
     if (child?.pid === undefined) return;
     const killGroup = (): void => void signalTo(-(child.pid as number), 'SIGKILL');
     const timeout = setTimeout(() => {
-      this.#surroundings.say(`${this.spec.name} does not stop and is killed`);
+      this.#surroundings.report(`${this.spec.name} does not stop and is killed`);
       killGroup();
     }, stopTimeoutMs);
     if (kill.aborted) killGroup();
@@ -175,13 +175,13 @@ export class SupervisedProcess {
     const { aliveUrl, environment, name } = this.spec;
     if (pid === undefined || aliveUrl === undefined || isDebugged(environment)) return;
     if (!(await fallsSilent(aliveUrl, gone, this.#surroundings.liveness)) || this.#stopping) return;
-    this.#surroundings.say(`${name} does not answer and is killed`);
+    this.#surroundings.report(`${name} does not answer and is killed`);
     signalTo(-pid, 'SIGKILL');
   }
 
   #afterEnd(reason: string, code: number | null): void {
     if (this.#stopping) return;
-    if (this.spec.endsByItself === true && code === 0) return this.#sayResult();
+    if (this.spec.endsByItself === true && code === 0) return this.#reportResult();
     this.#startLater(`ended (${reason}); it is started`);
   }
 
@@ -189,10 +189,10 @@ export class SupervisedProcess {
     this.#exits += 1;
     if (Date.now() - this.#startedAt > stableAfterMs) this.#delays.reset();
     const delay = this.#delays.next();
-    this.#surroundings.say(`${this.spec.name} ${why} again in ${(delay / 1_000).toFixed(1)} s`);
+    this.#surroundings.report(`${this.spec.name} ${why} again in ${(delay / 1_000).toFixed(1)} s`);
     this.#restartTimer = setTimeout(() => {
       this.#startAgain();
-      void this.#sayWhenReady();
+      void this.#reportWhenReady();
     }, delay);
   }
 
@@ -205,13 +205,13 @@ export class SupervisedProcess {
   }
 
   // Short work (there was nothing to do) prints no line.
-  #sayResult(): void {
+  #reportResult(): void {
     const [line] = this.#surroundings.log.lastLines(1);
-    if (line !== undefined && Date.now() - this.#startedAt > longWorkMs) this.#surroundings.say(line);
+    if (line !== undefined && Date.now() - this.#startedAt > longWorkMs) this.#surroundings.report(line);
   }
 
-  async #sayWhenReady(): Promise<void> {
-    if (this.spec.readyUrl !== undefined && (await this.#becameReady)) this.#surroundings.say(`${this.spec.name} works again`);
+  async #reportWhenReady(): Promise<void> {
+    if (this.spec.readyUrl !== undefined && (await this.#becameReady)) this.#surroundings.report(`${this.spec.name} works again`);
   }
 
   #logTail(): string {

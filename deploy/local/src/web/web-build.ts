@@ -36,13 +36,13 @@ const fingerprint = (root: string): string => {
 const runInWeb = (root: string, program: readonly string[], signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, program, { cwd: join(root, 'web'), stdio: ['ignore', 'pipe', 'pipe'], signal });
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
-    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString('utf8')));
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
     child.once('error', reject);
     child.once('exit', (code, killedBy) => {
       if (code === 0) resolve();
-      else reject(new Error(`The web app was not built (${killedBy ?? `code ${code}`}):\n${said.trim()}`));
+      else reject(new Error(`The web app was not built (${killedBy ?? `code ${code}`}):\n${output.trim()}`));
     });
   });
 

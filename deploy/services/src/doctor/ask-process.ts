@@ -1,6 +1,6 @@
 import { readMetrics, type Sample } from './read-metrics.ts';
 
-/** A process of the product and where it tells of itself. */
+/** A process of the product and where it serves its readiness and metrics. */
 export interface Address {
   /** `pets`, or `pets (172.18.0.5)` where there are several. */
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Address {
   readonly metricsUrl?: string | undefined;
 }
 
-/** What a process told. */
+/** What a process reported. */
 export interface ProcessState {
   readonly name: string;
   readonly state: 'ready' | 'not-ready' | 'silent';

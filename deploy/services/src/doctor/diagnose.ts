@@ -51,7 +51,7 @@ const parked: Rule = ({ samples }, { events }) =>
     .filter(({ value }) => value > 0)
     .map(({ labels, value }) => ({
       what: `${labelOf(labels, 'consumer')} has set ${value} events aside: they have no effect`,
-      advice: `${events} shows them; docs/runbooks/events.md says how to replay them`,
+      advice: `${events} shows them; docs/runbooks/events.md explains how to replay them`,
     }));
 
 const behind: Rule = ({ samples, name }, { log }) =>
@@ -59,7 +59,7 @@ const behind: Rule = ({ samples, name }, { log }) =>
     .filter(({ value }) => value > longLagSeconds)
     .map(({ labels, value }) => ({
       what: `${labelOf(labels, 'consumer')} is ${seconds(value)} behind`,
-      advice: `is the bus there? ${log(name)} says what keeps it`,
+      advice: `is the bus there? ${log(name)} shows what keeps it`,
     }));
 
 const unpublished: Rule = ({ samples, name }, { log }) =>
@@ -67,7 +67,7 @@ const unpublished: Rule = ({ samples, name }, { log }) =>
     .filter(({ value }) => value > longLagSeconds)
     .map(({ value }) => ({
       what: `events of ${name} have waited ${seconds(value)} for the bus`,
-      advice: `nothing is lost; is the bus there? ${log(name)} says what keeps them`,
+      advice: `nothing is lost; is the bus there? ${log(name)} shows what keeps them`,
     }));
 
 const starved: Rule = ({ samples, name }) =>
@@ -116,16 +116,16 @@ const faults: Rule = ({ samples, name }, { log }) => {
   return count === 0 ? [] : [{ what: `${name} had ${count} faults since it started`, advice: `the lines with "level":50 in ${log(name)}` }];
 };
 
-const adviceFor = (told: string): string => {
-  if (/ (lost|parked) events| is missing: /.test(told)) return 'docs/runbooks/events.md says what to do';
-  if (told.startsWith('the clock of '))
+const adviceFor = (problem: string): string => {
+  if (/ (lost|parked) events| is missing: /.test(problem)) return 'docs/runbooks/events.md explains what to do';
+  if (problem.startsWith('the clock of '))
     return 'let all machines take their time from one source (NTP); by more than a minute, and members are refused';
   return 'it goes on by itself once what it misses is back';
 };
 
-/** Told by a process itself, where its metrics do not say the same. */
-const degraded: Rule = ({ name, degraded: told, samples }) =>
-  told
+/** Reported by a process itself, where its metrics do not show the same. */
+const degraded: Rule = ({ name, degraded: problem, samples }) =>
+  problem
     .filter((one) => samples.length === 0 || !/ parked events$| behind$/.test(one))
     .map((one) => ({
       what: `${name}: ${one}`,
@@ -135,8 +135,8 @@ const degraded: Rule = ({ name, degraded: told, samples }) =>
 /** All processes share one PostgreSQL. */
 const overbooked = (processes: readonly ProcessState[]): readonly Finding[] => {
   const values = (name: string): number[] => processes.flatMap(({ samples }) => valuesOf(samples, name).map(({ value }) => value));
-  const most = values('paltu_database_connections_most').reduce((sum, value) => sum + value, 0);
-  const given = Math.min(...values('paltu_database_connections_given'));
+  const most = values('paltu_database_connections_max').reduce((sum, value) => sum + value, 0);
+  const given = Math.min(...values('paltu_database_connections_server_limit'));
   return most <= given
     ? []
     : [

@@ -13,7 +13,7 @@ const words = { ready: 'serves', 'not-ready': 'does not serve', silent: 'does no
 export const diagnosisText = (processes: readonly ProcessState[], findings: readonly Finding[]): string => {
   const width = Math.max(0, ...processes.map(({ name }) => name.length)) + 2;
   const lines = processes.map((process) => `  ${process.name.padEnd(width)}${words[process.state]}${memoryOf(process)}`);
-  const told = findings.flatMap(({ what, advice }) => [`  ${what}`, `    ${advice}`]);
+  const findingLines = findings.flatMap(({ what, advice }) => [`  ${what}`, `    ${advice}`]);
   const head = findings.length === 0 ? ['Nothing is to be done.'] : ['What is to be done:', ''];
-  return [...lines, '', ...head, ...told, ''].join('\n');
+  return [...lines, '', ...head, ...findingLines, ''].join('\n');
 };

@@ -4,7 +4,7 @@ import type { Finding } from './diagnose.ts';
 const leastBytes = 1e9;
 const leastShare = 0.05;
 
-/** Room on a disk, as the system tells it. */
+/** Room on a disk, as the system reports it. */
 export interface DiskRoom {
   readonly freeBytes: number;
   readonly allBytes: number;

@@ -4,7 +4,7 @@ import { beginningOf, type OrderedLog } from './ordered-log.ts';
 
 /**
  * The committed offsets of a group. Where there are fewer than `count`, as many as were known, because it is new or somebody deleted rows,
- * those that are missing are stored first, at the head or at the beginning as its options say.
+ * those that are missing are stored first, at the head or at the beginning by its options.
  */
 export const committedOffsets = async <Trx>(
   log: Pick<OrderedLog, 'heads'>,

@@ -7,7 +7,7 @@ export interface PostgresTopicsOptions {
   /** Database `bus` as the owner of the log, migrated with packages/events/bus-migrations. */
   readonly url: string;
   readonly logger: Logger;
-  /** The topics of the contracts unless told. */
+  /** The topics of the contracts by default. */
   readonly topics?: readonly Topic[];
 }
 

@@ -51,7 +51,7 @@ export interface TailOptions {
 
 /** Sees every message without committing anything: for what an instance holds in memory. */
 export interface Tail {
-  /** Whether it was at the end of its topics within the last `withinMs` milliseconds (1,000 unless told). */
+  /** Whether it was at the end of its topics within the last `withinMs` milliseconds (1,000 by default). */
   isHealthy(withinMs?: number): boolean;
   stop(): Promise<void>;
 }

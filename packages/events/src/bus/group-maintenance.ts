@@ -25,9 +25,9 @@ export const offsetsIfFree: LockGroup = async (trx, { group, topics, store }) =>
 };
 
 /**
- * Runs maintenance when there are requests, when it asked for it, and once a minute without; in a transaction of its own, so that a
- * batch which fails again and again undoes nothing that an operator requested. When maintenance itself fails, that is told and batches
- * go on for a while. Returns whether it may have moved offsets.
+ * Runs maintenance when there are requests, when it asked for it, and once a minute without; in a transaction of its own, so that a batch
+ * which fails again and again undoes nothing that an operator requested. When maintenance itself fails, that is logged and batches go on
+ * for a while. Returns whether it may have moved offsets.
  */
 export const groupMaintenance = <Trx>(
   options: SubscriptionOptions<Trx>,

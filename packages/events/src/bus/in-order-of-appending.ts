@@ -2,8 +2,8 @@ import type { BusRecord } from './bus-message.ts';
 import { partitionName } from './ordered-log.ts';
 
 /**
- * Merges partitions by the time their records were appended, as near as that time tells. Each partition keeps its own
- * order, even where the clock was set back.
+ * Merges partitions by the time their records were appended, as near as that time shows. Each partition keeps its own order, even where the
+ * clock was set back.
  */
 export const inOrderOfAppending = (records: readonly BusRecord[]): BusRecord[] => {
   const latest = new Map<string, number>();

@@ -77,8 +77,8 @@ const takeBatch = async <Trx>(trx: Trx, { group, store, handle }: SubscriptionOp
 };
 
 /**
- * Processes one batch. The log is read first, from the offsets that are known, so that only partitions with records are locked and
- * a group at the end of its topics writes nothing; the locked rows say which of the records are due, whatever was known.
+ * Processes one batch. The log is read first, from the offsets that are known, so that only partitions with records are locked and a group
+ * at the end of its topics writes nothing; the locked rows decide which of the records are due, whatever was known.
  */
 export const pollBatch = async <Trx>(
   log: OrderedLog,

@@ -8,7 +8,7 @@ export interface PostgresBusOptions {
   /** Database `bus`, migrated with packages/events/bus-migrations. */
   readonly url: string;
   readonly logger: Logger;
-  /** The topics of the contracts unless told. */
+  /** The topics of the contracts by default. */
   readonly topics?: readonly Topic[];
 }
 

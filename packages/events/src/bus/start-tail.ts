@@ -20,8 +20,8 @@ export const startOffsets = async (
 };
 
 /**
- * Hands records to the listener of a tail. One that cannot be read, or that another than the topic's owner says, is skipped with
- * a warning, of which many become one; one that the listener refuses is skipped with an error.
+ * Hands records to the listener of a tail. One that cannot be read, or that another than the topic's owner published, is skipped with a
+ * warning, of which many become one; one that the listener refuses is skipped with an error.
  */
 export const tailHandler = ({ onMessage }: TailOptions, logger: Logger): ((record: BusRecord) => Promise<void>) => {
   const warn = throttledWarn(logger);

@@ -17,12 +17,12 @@ const help = `usage: make events <command> [name=value …]
   rewind   consumer=…                       reads every event again; what took effect does not take effect twice
   rebuild  consumer=…                       empties a projection and reads every event again
 
-replay, drop, rewind and rebuild are carried out by the running consumer, republish by the running service; wait=<seconds> (30) says how
+replay, drop, rewind and rebuild are carried out by the running consumer, republish by the running service; wait=<seconds> (30) is how
 long to wait for it, or for republish to go on.
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 stored but not carried out yet.
 `;
 
-const commands: Record<string, (given: Arguments, config: EventsConfig, tell: (line: string) => void) => Promise<string>> = {
+const commands: Record<string, (given: Arguments, config: EventsConfig, print: (line: string) => void) => Promise<string>> = {
   list: listCommand,
   show: showCommand,
   replay: requestCommand,
@@ -54,14 +54,14 @@ const toErrorOutput = (line: string): void => void process.stderr.write(`${line}
 export const runEventsCommand = async (
   words: readonly string[],
   config?: EventsConfig,
-  tell: (line: string) => void = toErrorOutput,
+  print: (line: string) => void = toErrorOutput,
 ): Promise<CommandResult> => {
   try {
     const given = parseArguments(words);
     if (given.command === 'help') return { exitCode: 0, output: help, errorText: '' };
     const command = commands[given.command];
     if (command === undefined) throw new UsageError(`there is no command ${given.command}`);
-    return { exitCode: 0, output: await command(given, config ?? readConfig(), tell), errorText: '' };
+    return { exitCode: 0, output: await command(given, config ?? readConfig(), print), errorText: '' };
   } catch (error) {
     return toResult(error);
   }

@@ -29,8 +29,8 @@ export const applyEvents = async <Trx>(
     const attributes = { 'messaging.destination.name': record.topic, 'messaging.message.id': id, 'paltu.request_id': requestId };
     return { requestId, span: tracer.start(`${definition.consumer} ${type}`, { kind: 'consumer', parent, attributes }) };
   });
-  const told = dues.map((due) => due.told);
-  const apply = () => dues[0].rule.apply(told, trx);
+  const input = dues.map((due) => due.input);
+  const apply = () => dues[0].rule.apply(input, trx);
   try {
     await (isOne(begun) ? withRequestContext({ requestId: begun[0].requestId, traceparent: begun[0].span.traceparent }, apply) : apply());
   } catch (error) {

@@ -30,7 +30,7 @@ export const checkCoverage = (coverage: Coverage): void => {
   if (foreign.length > 0)
     throw new Error(`${consumer} ignores ${foreign.map(({ type }) => type).join(', ')} of a topic that it does not listen to`);
   const open = rules.filter(({ topic }) => topic.audience === 'public').map(({ topic }) => topic.name);
-  // A public topic says less than the closed ones, and says it for others.
+  // A public topic holds less than the closed ones, and is for others.
   if (open.length > 0)
     throw new Error(`${consumer} listens to ${open.join(', ')}, which is for others; our services listen to closed topics`);
   for (const topic of topics)

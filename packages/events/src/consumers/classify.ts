@@ -26,7 +26,7 @@ export type ClassifiedRecord<Trx> =
       readonly event: EventAttributes;
       readonly rule: EventRule<Trx>;
       /** What the rule has read. */
-      readonly told: unknown;
+      readonly input: unknown;
     };
 
 /** `pets.pet.v1/3/118`: what an event is called that has no usable id. */
@@ -44,7 +44,7 @@ const undecodable = (record: BusRecord, error: unknown): ClassifiedRecord<never>
   };
 };
 
-/** One that tells the outside what is new: it tells neither what is old nor what is only published again. */
+/** A consumer that notifies the outside of news passes on neither what is old nor what is only published again. */
 const isOutdated = ({ time, isRepublished }: ReceivedMessage, { maxAgeMs }: Pick<ConsumerDefinition, 'maxAgeMs'>): boolean =>
   maxAgeMs !== null && (isRepublished || Date.now() - time.getTime() > maxAgeMs);
 
@@ -66,8 +66,8 @@ export const classify = <Trx>(record: BusRecord, definition: ConsumerDefinition<
     if (isIgnored(event, definition)) return { kind: 'ignored', record };
     if (!anyAge && isOutdated(event, definition)) return { kind: 'outdated', record, id };
     const rule = ruleFor(event, definition);
-    const told = rule.read(event);
-    return told === undefined ? { kind: 'ignored', record } : { kind: 'due', record, id, type, event, rule, told };
+    const input = rule.read(event);
+    return input === undefined ? { kind: 'ignored', record } : { kind: 'due', record, id, type, event, rule, input };
   } catch (error) {
     return undecodable(record, error);
   }

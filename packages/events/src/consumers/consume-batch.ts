@@ -5,7 +5,7 @@ import { applyEvents, type DueEvent, type PendingEvent } from './apply-event.ts'
 import { classify, type ClassifiedRecord } from './classify.ts';
 import type { ConsumerContext } from './consumer-context.ts';
 import { keyName, type Parking } from './parked-rows.ts';
-import { tellWhenCommitted, type ProcessedBatch } from './processed-batch.ts';
+import { logAfterCommit, type ProcessedBatch } from './processed-batch.ts';
 import { behind, takeOrPark } from './take-or-park.ts';
 
 /** A batch of many refusals ends early, so that its transaction and its locks do not last. */
@@ -32,11 +32,11 @@ interface Run<Trx> {
 }
 
 /** Where parts are dear each event is a run of its own: then it is known at once which of them was refused. */
-const runsOf = <Trx>(dues: readonly (readonly [number, DueEvent<Trx>])[], partsAreDear: boolean): Run<Trx>[] => {
+const runsOf = <Trx>(dues: readonly (readonly [number, DueEvent<Trx>])[], lacksSavepoints: boolean): Run<Trx>[] => {
   const runs: Run<Trx>[] = [];
   for (const [index, due] of dues) {
     const run = runs.at(-1);
-    if (run !== undefined && due.rule.takesMany && !partsAreDear && run.dues[0].rule === due.rule) run.dues.push(due);
+    if (run !== undefined && due.rule.takesMany && !lacksSavepoints && run.dues[0].rule === due.rule) run.dues.push(due);
     else runs.push({ index, dues: [due] });
   }
   return runs;
@@ -73,7 +73,7 @@ const processBatch = async <Trx>(
     else if (one.kind === 'undecodable') throw new RefusedInBatch(index, one.error);
     else due.push([index, one]);
   }
-  for (const run of runsOf(due, store.partsAreDear)) await applyRun(trx, run, context);
+  for (const run of runsOf(due, store.lacksSavepoints)) await applyRun(trx, run, context);
   await store.parked.park(trx, consumer, parked);
   return { applied: due.map(([, one]) => one), parked };
 };
@@ -94,7 +94,7 @@ const processOneByOne = async <Trx>(trx: Trx, pending: readonly PendingEvent<Trx
     blockedKeys.add(keyName(one.record));
     parked.push(taken);
   }
-  tellWhenCommitted(trx, { applied, parked }, context);
+  logAfterCommit(trx, { applied, parked }, context);
   return done;
 };
 
@@ -112,14 +112,14 @@ const processTogether = async <Trx>(trx: Trx, pending: readonly PendingEvent<Trx
   const { store } = context;
   try {
     const processed = await store.runPart(trx, (part) => processBatch(part, pending, context));
-    tellWhenCommitted(trx, processed, context);
+    logAfterCommit(trx, processed, context);
     return pending.length;
   } catch (error) {
     const isRefusal = error instanceof RefusedInBatch;
     if (error instanceof PartitionInterrupted) throw error;
     // Where parts are cheap a statement that nobody waited for may have failed: whose it was is known when each event is tried by itself.
-    if (!isRefusal && store.partsAreDear && isInfrastructureError(error)) throw error;
-    const before = isRefusal && store.partsAreDear ? error.index : 0;
+    if (!isRefusal && store.lacksSavepoints && isInfrastructureError(error)) throw error;
+    const before = isRefusal && store.lacksSavepoints ? error.index : 0;
     return before === 0 ? 0 : processTogether(trx, pending.slice(0, before), context);
   }
 };
@@ -135,7 +135,7 @@ export const consumeBatch = async <Trx>(trx: Trx, batch: readonly BusRecord[], c
   const pending = records.filter((one): one is PendingEvent<Trx> => one.kind === 'due' || one.kind === 'undecodable');
   if (pending.length === 0) return batch.length;
   const together = await processTogether(trx, pending, context);
-  const alone = context.store.partsAreDear ? pending.slice(0, 1) : pending;
+  const alone = context.store.lacksSavepoints ? pending.slice(0, 1) : pending;
   const next = pending[together > 0 ? together : await processOneByOne(trx, alone, context)];
   return next === undefined ? batch.length : records.indexOf(next);
 };

@@ -29,15 +29,15 @@ export interface ProjectorOptions<Trx = Knex.Transaction> {
   readonly on: readonly EventRule<Trx>[];
   /** Types of its topics that no rule takes: each must be named here, or the definition is refused. */
   readonly ignores?: readonly EventDefinition[];
-  /** Whether it deletes rows and keeps no version of them; false unless told. */
+  /** Whether it deletes rows and keeps no version of them; false by default. */
   readonly deletesRows?: boolean;
   /** Deletes the whole projection; `make events rebuild` then reads everything again. */
   readonly reset: (trx: Trx) => Promise<void>;
 }
 
 /**
- * Writes its own projection and nothing else (but for who is told that it did, ADR 21): reads from the beginning, and again whenever it is rebuilt. Guard each upsert
- * by the aggregate's version (`event.sequence`).
+ * Writes its own projection and nothing else (but for the listener of its changes, ADR 21): reads from the beginning, and again whenever it
+ * is rebuilt. Guard each upsert by the aggregate's version (`event.sequence`).
  * @throws Error when a known type of its topics is neither taken nor ignored.
  */
 export const projector = <Trx = Knex.Transaction>({
@@ -54,9 +54,9 @@ export interface ReactorOptions<Trx = Knex.Transaction> {
   readonly on: readonly EventRule<Trx>[];
   /** Types of its topics that no rule takes: each must be named here, or the definition is refused. */
   readonly ignores?: readonly EventDefinition[];
-  /** `head` unless told: events from before its first run have no effect. */
+  /** `head` by default: events from before its first run have no effect. */
   readonly startAt?: 'head' | 'beginning';
-  /** Skips events older than this; a day unless told, null for never. */
+  /** Skips events older than this; a day by default, null for never. */
   readonly maxAgeMs?: number | null;
 }
 

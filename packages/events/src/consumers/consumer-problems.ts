@@ -12,7 +12,7 @@ export interface ConsumerProblemsOptions {
   readonly consumers: readonly WatchedConsumer[];
   readonly logger: Logger;
   readonly checkEveryMs?: number;
-  /** A consumer that is further behind is told; a minute unless told. */
+  /** A consumer that is further behind is reported; a minute by default. */
   readonly mostLagMs?: number;
 }
 

@@ -5,16 +5,16 @@ import { UndecodableEvent } from '../envelope/envelope.ts';
 import type { EventAttributes, ReadField, ReceivedEvent, ReceivedMessage } from '../envelope/received-event.ts';
 
 /** What a consumer does with messages of a topic. `Told` is what it reads of one. */
-export interface EventRule<Trx = Knex.Transaction, Told = unknown> {
+export interface EventRule<Trx = Knex.Transaction, Input = unknown> {
   readonly topic: Topic;
   /** The only type that it takes; undefined when it takes every type, known or not. */
   readonly type: string | undefined;
   /** Whether `apply` takes all that came together, and not one at a time. */
   readonly takesMany: boolean;
   /** Undefined when nothing follows from the message: it is passed over. @throws UndecodableEvent when its data cannot be read. */
-  read(message: ReceivedMessage): Told | undefined;
-  /** Takes what was told, in its order, inside the transaction that also commits the consumer's offset. A throw refuses it. */
-  apply(told: readonly Told[], trx: Trx): Promise<void>;
+  read(message: ReceivedMessage): Input | undefined;
+  /** Takes what `read` returned, in its order, inside the transaction that also commits the consumer's offset. A throw refuses it. */
+  apply(input: readonly Input[], trx: Trx): Promise<void>;
 }
 
 /** A message of a topic of states: its attributes, and its fields beside the state. */
@@ -22,17 +22,17 @@ export interface StateEvent extends EventAttributes {
   readonly read: ReadField;
 }
 
-/** A state, and the event that told it. */
-export interface ToldState<M extends Message> {
+/** A state, and the event that carried it. */
+export interface ReceivedState<M extends Message> {
   readonly state: M;
   readonly event: StateEvent;
 }
 
 /** For a handler of one event at a time. */
 const oneByOne =
-  <Told, Trx>(handle: (told: Told, trx: Trx) => Promise<void>): EventRule<Trx, Told>['apply'] =>
-  async (told, trx) => {
-    for (const one of told) await handle(one, trx);
+  <Input, Trx>(handle: (input: Input, trx: Trx) => Promise<void>): EventRule<Trx, Input>['apply'] =>
+  async (input, trx) => {
+    for (const one of input) await handle(one, trx);
   };
 
 /** Binds one type of event to its handler. A throw refuses the event: five tries, then it is parked with its key. */
@@ -62,14 +62,14 @@ const stateIn = <M extends Message>(message: ReceivedMessage, { field, schema }:
 
 const checkTombstones = ({ topic, isErasable }: StateDefinition<Message>, forgets: boolean): void => {
   if (isErasable !== forgets)
-    throw new Error(`a rule for the state of ${topic.name} ${isErasable ? 'has to say what a tombstone does' : 'takes no tombstones'}`);
+    throw new Error(`a rule for the state of ${topic.name} ${isErasable ? 'needs a handler for tombstones' : 'takes no tombstones'}`);
 };
 
 /**
  * Binds every event of a topic of states to one handler, also types that later releases add: a projection of the state then
  * misses none. Where tombstones may come, `forget` takes each message without a value. A message without the state is parked as
  * undecodable; a throw refuses the event as with `on`.
- * @throws Error when the topic may have tombstones and nothing is said of them, or the other way round.
+ * @throws Error when the topic may have tombstones and no handler takes them, or the other way round.
  */
 export const onState = <M extends Message, Trx = Knex.Transaction>(
   definition: StateDefinition<M>,
@@ -93,16 +93,16 @@ export const onState = <M extends Message, Trx = Knex.Transaction>(
 };
 
 /**
- * As `onState`, with a handler that takes all that came together: one statement for many. Of several of one key the last one counts.
- * What it says and logs belongs to no request, so it is for projections. When it refuses, it is given one event at a time, and only
- * what it then refuses is parked.
+ * As `onState`, with a handler that takes all that came together: one statement for many. Of several of one key the last one counts. What
+ * it publishes and logs belongs to no request, so it is for projections. When it refuses, it is given one event at a time, and only what it
+ * then refuses is parked.
  */
 export const onStates = <M extends Message, Trx = Knex.Transaction>(
   definition: StateDefinition<M>,
-  handle: (told: readonly ToldState<M>[], trx: Trx) => Promise<void>,
+  handle: (input: readonly ReceivedState<M>[], trx: Trx) => Promise<void>,
 ): EventRule<Trx> => {
   checkTombstones(definition, false);
-  const rule: EventRule<Trx, ToldState<M>> = {
+  const rule: EventRule<Trx, ReceivedState<M>> = {
     topic: definition.topic,
     type: undefined,
     takesMany: true,
@@ -118,7 +118,7 @@ export const onStates = <M extends Message, Trx = Knex.Transaction>(
  */
 export const onMeaning = <M extends Message, Meaning, Trx = Knex.Transaction>(
   definition: StateDefinition<M>,
-  meaning: (told: ToldState<M>) => Meaning | undefined,
+  meaning: (input: ReceivedState<M>) => Meaning | undefined,
   handle: (meaning: Meaning, trx: Trx) => Promise<void>,
 ): EventRule<Trx> => {
   checkTombstones(definition, false);
@@ -134,6 +134,6 @@ export const onMeaning = <M extends Message, Meaning, Trx = Knex.Transaction>(
 
 /** Does what a rule does with one message. @throws UndecodableEvent when it cannot be read */
 export const applyRule = async <Trx>(rule: EventRule<Trx>, message: ReceivedMessage, trx: Trx): Promise<void> => {
-  const told = rule.read(message);
-  if (told !== undefined) await rule.apply([told], trx);
+  const input = rule.read(message);
+  if (input !== undefined) await rule.apply([input], trx);
 };

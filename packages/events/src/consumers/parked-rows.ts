@@ -54,7 +54,7 @@ export interface ParkedSelection {
   readonly event_id: string | null;
 }
 
-/** Which parked events of all consumers an operator looks at; every field that is not told takes all. */
+/** Which parked events of all consumers an operator looks at; every field that is left out takes all. */
 export type ParkedFilter = Partial<Record<'consumer' | 'key' | 'event_id', string>>;
 
 /** The selection as a condition on columns or fields. */

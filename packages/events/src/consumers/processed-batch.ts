@@ -6,7 +6,7 @@ import type { Parking } from './parked-rows.ts';
 
 type AppliedEvent = Pick<PendingEvent<never>, 'record' | 'id' | 'type'>;
 /** What a log line and a count of a consumer need. */
-type ToldContext = Pick<ConsumerContext<never>, 'logger' | 'metrics'> & { readonly definition: { readonly consumer: string } };
+type LogContext = Pick<ConsumerContext<never>, 'logger' | 'metrics'> & { readonly definition: { readonly consumer: string } };
 
 /** What became of the events of a batch; copies are in neither list. */
 export interface ProcessedBatch {
@@ -14,16 +14,16 @@ export interface ProcessedBatch {
   readonly parked: readonly Parking[];
 }
 
-/** A consumer that reads everything again would fill the log: more events than these are told in one line. */
+/** A consumer that reads everything again would fill the log: more events than these are logged in one line. */
 const mostLines = 50;
 
-const logApplied = (applied: readonly AppliedEvent[], { definition: { consumer }, logger }: ToldContext): void => {
+const logApplied = (applied: readonly AppliedEvent[], { definition: { consumer }, logger }: LogContext): void => {
   if (applied.length > mostLines) return logger.info({ consumer, events: applied.length }, 'events applied');
   for (const { record, id, type } of applied)
     withRequestContext(causeOf(record, id), () => logger.info({ consumer, event: id, type, subject: record.key }, 'event applied'));
 };
 
-const logParking = ({ record, id, reason, error }: Parking, { definition, logger }: ToldContext): void => {
+const logParking = ({ record, id, reason, error }: Parking, { definition, logger }: LogContext): void => {
   const { topic, partition, offset } = record;
   const fields = { consumer: definition.consumer, topic, partition, offset, event: id, reason: error };
   withRequestContext(causeOf(record, id), () => {
@@ -33,7 +33,7 @@ const logParking = ({ record, id, reason, error }: Parking, { definition, logger
 };
 
 /** Logs and counts what became of a batch, once that is committed; each line carries the id of the request that caused the event. */
-export const tellWhenCommitted = <Trx>(trx: Trx, { applied, parked }: ProcessedBatch, context: ConsumerContext<Trx>): void =>
+export const logAfterCommit = <Trx>(trx: Trx, { applied, parked }: ProcessedBatch, context: ConsumerContext<Trx>): void =>
   context.store.afterCommit(trx, () => {
     const { definition, metrics } = context;
     const { consumer } = definition;

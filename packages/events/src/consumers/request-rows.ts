@@ -7,7 +7,7 @@ export interface ConsumerRequest {
   readonly event_id: string | null;
 }
 
-/** What came of a request, for whoever waits for it. */
+/** What came of a request, for the command that waits for it. */
 export interface RequestOutcome {
   readonly done_at: Date | null;
   readonly outcome: string | null;

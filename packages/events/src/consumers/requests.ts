@@ -5,16 +5,16 @@ import { storableReason } from '../envelope/names.ts';
 import type { ConsumerContext } from './consumer-context.ts';
 import { replayParked } from './replay-parked.ts';
 import type { ConsumerRequest } from './request-rows.ts';
-import { requestTroubles } from './request-troubles.ts';
+import { retryTracker } from './retry-tracker.ts';
 
-const mostTold = 3;
+const maxLogged = 3;
 
 const rebuild = async <Trx>(trx: Trx, { definition, inbox, store }: ConsumerContext<Trx>, offsets: GroupControl): Promise<string> => {
   if (definition.reset === undefined) return 'refused: a reactor is never rebuilt';
   const problems = await offsets.outOfRange();
   // The log does not hold what the projection was made of: once emptied it could not be filled again.
   if (problems.length > 0)
-    return `refused: the log has lost events (${problems.slice(0, mostTold).join('; ')}${problems.length > mostTold ? '; …' : ''}); rewind this consumer and republish the services that it listens to first`;
+    return `refused: the log has lost events (${problems.slice(0, maxLogged).join('; ')}${problems.length > maxLogged ? '; …' : ''}); rewind this consumer and republish the services that it listens to first`;
   const { reset } = definition;
   // Emptying a big projection may take longer than a statement may.
   await store.withoutTimeouts(trx, async () => {
@@ -29,7 +29,7 @@ const rebuild = async <Trx>(trx: Trx, { definition, inbox, store }: ConsumerCont
 const rewind = async <Trx>(trx: Trx, { definition, inbox, store }: ConsumerContext<Trx>, offsets: GroupControl): Promise<string> => {
   if (definition.startAt === 'head' && (await offsets.outOfRange()).length === 0)
     return 'refused: this consumer began at the end of its topics and would take what is older; its offsets are in range';
-  // Where the inbox has forgotten what was said before a deletion, and not the deletion, only the first would be taken again.
+  // Where the inbox has forgotten what was published before a deletion, and not the deletion, only the first would be taken again.
   if (definition.deletesRows) await store.withoutTimeouts(trx, () => inbox.clear(trx, definition.consumer));
   await offsets.rewind();
   return 'reading from the beginning again; what it has already does not take effect twice';
@@ -53,7 +53,7 @@ const logOutcome = (logger: Logger, { id, consumer, kind }: ConsumerRequest, out
  */
 export const requestRunner = <Trx>(context: ConsumerContext<Trx>): ((trx: Trx, offsets: GroupControl) => Promise<void>) => {
   const { store, definition, logger } = context;
-  const troubles = requestTroubles();
+  const troubles = retryTracker();
   const attempt = async (trx: Trx, request: ConsumerRequest, offsets: GroupControl): Promise<string> => {
     const lasting = troubles.lasting(request.id);
     if (lasting !== undefined) return `failed: ${lasting}; nothing was changed`;

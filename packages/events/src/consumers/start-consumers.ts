@@ -19,7 +19,9 @@ export interface ConsumersOptions<Trx = Knex.Transaction> {
   readonly metrics?: Metrics | undefined;
   readonly tracer?: Tracer | undefined;
   readonly inbox?: Inbox<Trx>;
-  /** How often it is checked whether consumers wait for an operator, and after how much lag they do; half a minute and a minute unless told. */
+  /**
+   * How often it is checked whether consumers wait for an operator, and after how much lag they do; half a minute and a minute by default.
+   */
   readonly watch?: Pick<ConsumerProblemsOptions, 'checkEveryMs' | 'mostLagMs'>;
 }
 

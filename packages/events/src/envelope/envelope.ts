@@ -62,7 +62,7 @@ const requiredName = (record: BusRecord, header: string): string => checkName(he
 const ownSource = (record: BusRecord): string => {
   const source = requiredName(record, 'ce_source');
   if (source !== sourceOf(record.topic))
-    throw new UndecodableEvent(`ce_source is ${source}, and only ${sourceOf(record.topic)} says events on ${record.topic}`);
+    throw new UndecodableEvent(`ce_source is ${source}, and only ${sourceOf(record.topic)} publishes events on ${record.topic}`);
   return source;
 };
 

@@ -13,7 +13,7 @@ test('a fetch reaches back over the offsets that were found empty just before it
   expect(gaps.takeBeginning(second, 5)).toBe(4);
 });
 
-test('a fetch from elsewhere reaches no further back than it says', () => {
+test('a fetch from elsewhere reaches no further back than its offset', () => {
   const gaps = compactionGaps();
   gaps.add(first, 9);
   expect(gaps.takeBeginning(first, 12)).toBe(12);

@@ -11,7 +11,7 @@ export interface KafkaTopicsOptions extends Omit<KafkaAddress, 'clientId'> {
   readonly replication: number;
   /** How many of them must have stored a message before it counts as published. */
   readonly minInsyncReplicas: number;
-  /** The topics of the contracts unless told. */
+  /** The topics of the contracts by default. */
   readonly topics?: readonly Topic[];
 }
 
@@ -24,8 +24,8 @@ type Settings = Readonly<Record<string, string>>;
 const days = (count: number): string => String(count * 86_400_000);
 
 /**
- * On a compacted topic the newest record of a key replaces the earlier ones a day to a week later, so that what was withdrawn or
- * erased does not stay there. A tombstone stays a year: whoever was away for longer has to rebuild what they keep.
+ * On a compacted topic the newest record of a key replaces the earlier ones a day to a week later, so that what was withdrawn or erased
+ * does not stay there. A tombstone stays a year: a consumer that was away for longer has to rebuild what it keeps.
  */
 const keeping = ({ isCompacted }: Topic): Settings => {
   const endless = { 'retention.ms': '-1', 'retention.bytes': '-1' };
@@ -120,8 +120,8 @@ const correct = async (admin: Admin, topic: Topic, options: KafkaTopicsOptions):
 };
 
 /**
- * Creates every topic of the table that is missing and corrects settings that differ: nothing expires, those that
- * the contracts say so of are compacted, timed by the broker. Any number of times, also at once. Rejects when a topic has another partition count or too few replicas,
+ * Creates every topic of the table that is missing and corrects settings that differ: nothing expires, compacted where the contract asks
+ * for it, timed by the broker. Any number of times, also at once. Rejects when a topic has another partition count or too few replicas,
  * naming what is and what should be, and when no broker answers.
  */
 export const ensureKafkaTopics = async (options: KafkaTopicsOptions): Promise<void> => {

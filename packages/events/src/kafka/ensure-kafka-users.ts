@@ -17,9 +17,9 @@ const rightsOf = (user: KafkaUser): AclEntry[] => {
   const topic = (name: string) => ({ resourceType: Resource.TOPIC, resourceName: name, resourcePatternType: Pattern.LITERAL });
   const groups = { resourceType: Resource.GROUP, resourceName: `${user.name}.`, resourcePatternType: Pattern.PREFIXED };
   return [
-    ...user.says.map((name) => ({ ...given, ...topic(name), operation: Operation.WRITE })),
-    ...user.hears.map((name) => ({ ...given, ...topic(name), operation: Operation.READ })),
-    ...(user.hears.length === 0 ? [] : [Operation.READ, Operation.DELETE].map((operation) => ({ ...given, ...groups, operation }))),
+    ...user.publishes.map((name) => ({ ...given, ...topic(name), operation: Operation.WRITE })),
+    ...user.consumes.map((name) => ({ ...given, ...topic(name), operation: Operation.READ })),
+    ...(user.consumes.length === 0 ? [] : [Operation.READ, Operation.DELETE].map((operation) => ({ ...given, ...groups, operation }))),
   ];
 };
 
@@ -51,9 +51,9 @@ const ensureRights = async (admin: Admin, user: KafkaUser): Promise<number> => {
 };
 
 /**
- * Makes each of these users, with its password and exactly the rights that its row says: what is missing is granted, what it had
- * besides is withdrawn. Others stay as they are. Any number of times; a password that was changed becomes the user's.
- * `url` is of somebody who may do that. Rejects when no broker answers, or when Kafka refuses.
+ * Makes each of these users, with its password and exactly the rights of its row: what is missing is granted, what it had besides is
+ * withdrawn. Others stay as they are. Any number of times; a password that was changed becomes the user's. `url` is of somebody who may do
+ * that. Rejects when no broker answers, or when Kafka refuses.
  */
 export const ensureKafkaUsers = async ({ users, ...address }: KafkaUsersOptions): Promise<void> => {
   if (users.length === 0) return;

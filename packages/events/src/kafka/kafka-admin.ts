@@ -35,8 +35,8 @@ export const kafkaAdmin = (kafka: Kafka, partitions: PartitionCount): KafkaAdmin
 
   const topicsThere = (maxAgeMs: number) =>
     shareTopics('', maxAgeMs, async () => new Set(await admin.use((client) => client.listTopics()))).answer;
-  // Nobody asks for offsets of a topic that is missing: the library would ask for its metadata with every later question too, and
-  // fail with all of them. Who asks again and again asks less often which topics there are: the answer tells of all their partitions.
+  // Nobody asks for offsets of a topic that is missing: the library would ask for its metadata with every later question too, and fail with
+  // all of them. A client that asks again and again asks less often which topics there are: the answer lists all their partitions.
   const ifThere = async <Answer>(topic: string, maxAgeMs: number, ask: (client: Admin) => Promise<Answer>): Promise<Answer | undefined> =>
     (await topicsThere(maxAgeMs === 0 ? 0 : topicsAgeMs)).has(topic) ? admin.use(ask) : undefined;
   const emptyTopic = (topic: string): PartitionOffset[] =>

@@ -9,7 +9,7 @@ import { subscribeByGroup } from './kafka-subscription.ts';
 import { startKafkaTail } from './kafka-tail.ts';
 
 export interface KafkaBusOptions extends KafkaAddress {
-  /** The topics of the contracts unless told; `ensureKafkaTopics` creates them. */
+  /** The topics of the contracts by default; `ensureKafkaTopics` creates them. */
   readonly topics?: readonly Topic[];
 }
 

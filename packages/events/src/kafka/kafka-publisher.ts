@@ -44,9 +44,9 @@ const batchOf = (messages: readonly BusMessage[], partitions: PartitionCount): P
   };
 };
 
-const saysUnknownTopic = (error: unknown): boolean =>
+const isUnknownTopic = (error: unknown): boolean =>
   (error instanceof kafkajs.KafkaJSProtocolError && error.type === 'UNKNOWN_TOPIC_OR_PARTITION') ||
-  (error instanceof Error && saysUnknownTopic(error.cause));
+  (error instanceof Error && isUnknownTopic(error.cause));
 
 export interface KafkaPublisherOptions {
   readonly kafka: Kafka;
@@ -71,8 +71,8 @@ export const kafkaPublisher = ({ kafka, partitions, missing }: KafkaPublisherOpt
     try {
       await producer.use((client) => client.sendBatch(batch));
     } catch (error) {
-      if (!saysUnknownTopic(error)) throw error;
-      // Its error does not say which, and may be about a topic of an earlier batch.
+      if (!isUnknownTopic(error)) throw error;
+      // Its error does not name the topic, and may be about one of an earlier batch.
       const named = await missing((batch.topicMessages ?? []).map(({ topic }) => topic));
       throw named.length > 0 ? new MissingTopics(named, { cause: error }) : error;
     }

@@ -24,8 +24,8 @@ export interface KafkaParts {
 }
 
 /**
- * Listens as a Kafka group whose offsets are rows in the listener's own database. Kafka only assigns the partitions; the row,
- * locked in the transaction of each batch, says what the group has processed.
+ * Listens as a Kafka group whose offsets are rows in the listener's own database. Kafka only assigns the partitions; the row, locked in the
+ * transaction of each batch, holds what the group has processed.
  */
 export const subscribeByGroup = <Trx>({ kafka, admin }: KafkaParts, options: SubscriptionOptions<Trx>): Subscription => {
   const { group, topics, logger } = options;

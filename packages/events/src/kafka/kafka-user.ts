@@ -3,7 +3,7 @@ export interface KafkaUser {
   readonly name: string;
   readonly password: string;
   /** Topics that it may append to. */
-  readonly says: readonly string[];
+  readonly publishes: readonly string[];
   /** Topics that it may read, in groups whose names begin with its own and a dot. */
-  readonly hears: readonly string[];
+  readonly consumes: readonly string[];
 }

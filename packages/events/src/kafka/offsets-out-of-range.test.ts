@@ -9,7 +9,7 @@ let end: number;
 let outOfRange: OutOfRangeOffsets;
 let clock: number;
 
-/** The row of the group in its database says so; each commit has a time of its own. */
+/** The row of the group in its database shows it; each commit has a time of its own. */
 const committed = (offset: number) => ({ ...partition, offset, movedAt: new Date((clock += 1)) });
 const refresh = (row: ReturnType<typeof committed>) => offsets.beginRefresh()([row]);
 const grow = (to: number): Promise<unknown> => {

@@ -64,8 +64,8 @@ export const offsetsOutOfRange = ({ admin, topics, offsets, logger, reader }: Ou
     const outOfRange = compare(suspects, newer.offsets).filter(({ at }) => !newer.missing.includes(at.topic));
     for (const [name, one] of found) if (!isLost(one)) found.delete(name);
     for (const one of outOfRange) found.set(partitionName(one.at), one);
-    const told = [...found.values()].map(({ at: { topic, partition, offset }, end }) => ({ topic, partition, offset, end }));
-    if (told.length > 0) warnOfLoss({ ...reader, offsets: told }, 'offsets out of range: the log has lost events');
+    const lost = [...found.values()].map(({ at: { topic, partition, offset }, end }) => ({ topic, partition, offset, end }));
+    if (lost.length > 0) warnOfLoss({ ...reader, offsets: lost }, 'offsets out of range: the log has lost events');
     return heads;
   };
   return {

@@ -14,7 +14,7 @@ export interface KafkaServers {
 const shape = /^kafka:\/\/(?:([^\s,:/@]+):([^\s,:/@]+)@)?([^\s,:/@]+:\d{1,5}(?:,[^\s,:/@]+:\d{1,5})*)\/?(\?mechanism=plain)?$/;
 
 /**
- * What `kafka://[user:password@]host:port[,host:port…][?mechanism=plain]` says. Passwords are proved by SCRAM-SHA-512 unless it says
+ * The parts of `kafka://[user:password@]host:port[,host:port…][?mechanism=plain]`. Passwords are proved by SCRAM-SHA-512 unless it asks for
  * `plain`; user and password are percent-encoded where they need it.
  * @throws Error for any other text, without repeating it.
  */

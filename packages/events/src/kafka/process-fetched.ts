@@ -32,8 +32,8 @@ const processPortion = async <Trx>(
 };
 
 /**
- * Processes a fetch by the batch, each in one transaction with its effects; `onCommit` is told the group's next offset after
- * each. Returns false when another instance has locked the partition's offset.
+ * Processes a fetch by the batch, each in one transaction with its effects; `onCommit` is given the group's next offset after each. Returns
+ * false when another instance has locked the partition's offset.
  */
 export const processFetched = async <Trx>(
   options: SubscriptionOptions<Trx>,

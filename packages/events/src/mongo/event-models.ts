@@ -53,7 +53,7 @@ export interface EventModels {
   readonly leases: Model<LeaseDocument>;
 }
 
-// What is stored is what the code says: these are no documents that people enter.
+// What is stored is what the code writes: these are no documents that people enter.
 const options = { strict: false, versionKey: false, minimize: false, id: false } as const;
 
 const indexed = <T>(fields: Record<string, unknown>, ...indexes: Parameters<Schema['index']>[]): Schema<T> => {

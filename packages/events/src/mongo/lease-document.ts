@@ -8,7 +8,7 @@ export const leaseMs = dependencyTimeouts.database.idleSession;
 /** By the server's clock, which is the same for all who ask. */
 const endsLater = { $add: ['$$NOW', leaseMs] };
 
-/** A document that says who holds a lease, until when, and in which term. What names a term does nothing when it is over. */
+/** A document that names who holds a lease, until when, and in which term. What names a term does nothing when it is over. */
 export interface LeaseDocument {
   /** The new term; undefined while another holds it. */
   take(): Promise<number | undefined>;

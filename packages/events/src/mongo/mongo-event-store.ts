@@ -27,7 +27,7 @@ export const mongoEventStore = (documents: Documents): EventStore<DocumentTransa
   return {
     run: (work) => runDocumentTransaction(documents, work),
     runPart,
-    partsAreDear: true,
+    lacksSavepoints: true,
     afterCommit: afterDocumentCommit,
     // There is a limit for a whole transaction only, which the server sets.
     withoutTimeouts: (_trx, work) => work(),

@@ -15,7 +15,7 @@ test('a late answer about an earlier term does not end the one that began since'
   };
   const lease = mongoRelayLease({} as Documents, { leases: { collection } } as unknown as EventModels, 'pets');
   await lease.take();
-  await lease.whileAsking(async () => jest.advanceTimersByTime(600));
+  await lease.withHeartbeat(async () => jest.advanceTimersByTime(600));
   await lease.release();
   await lease.take();
   expect([term, lease.isHeld()]).toEqual([2, true]);

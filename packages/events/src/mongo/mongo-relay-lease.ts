@@ -3,7 +3,7 @@ import type { Documents } from '@paltu/documents';
 import type { RelayLock } from '../outbox/relay-lock.ts';
 import type { EventModels } from './event-models.ts';
 import { leaseDocument, leaseMs } from './lease-document.ts';
-import { mongoLedOutbox } from './mongo-led-outbox.ts';
+import { mongoLeaderOutbox } from './mongo-leader-outbox.ts';
 
 /** How often the one that leads renews it. */
 const renewEveryMs = leaseMs / 5;
@@ -12,8 +12,8 @@ const trustedMs = 1_000;
 const askEveryMs = 500;
 
 /**
- * The lease of a service's relay: a document that says who leads, until when, and in which term. What the leader marks is written in a
- * transaction over its lease, so that one whose term is over marks nothing, however late it hears of it.
+ * The lease of a service's relay: a document that names who leads, until when, and in which term. What the leader marks is written in a
+ * transaction over its lease, so that one whose term is over marks nothing, however late it notices.
  */
 export const mongoRelayLease = (documents: Documents, models: EventModels, service: string): RelayLock => {
   const lease = leaseDocument(models, `${service} relay`, randomUUID());
@@ -24,7 +24,7 @@ export const mongoRelayLease = (documents: Documents, models: EventModels, servi
   // By the clock of this process, which stands still with it: who was frozen asks first.
   const isHeld = (): boolean => term !== noTerm && performance.now() - askedAt < leaseMs;
   const lose = (asked = term): never => {
-    // A late answer is about an earlier term, and tells nothing of the one that began since.
+    // A late answer is about an earlier term, and proves nothing of the one that began since.
     if (asked === term) term = noTerm;
     throw new Error(`the relay of ${service} has lost its lock`);
   };
@@ -38,7 +38,7 @@ export const mongoRelayLease = (documents: Documents, models: EventModels, servi
     term = (await lease.take()) ?? noTerm;
     askedAt = at;
   };
-  const led = mongoLedOutbox(documents, models, async (trx) => {
+  const led = mongoLeaderOutbox(documents, models, async (trx) => {
     if (!(await lease.hold(trx, term))) lose();
   });
 
@@ -53,7 +53,7 @@ export const mongoRelayLease = (documents: Documents, models: EventModels, servi
       if (!isHeld()) lose();
       if (performance.now() - askedAt > trustedMs) await renew();
     },
-    whileAsking: async (work) => {
+    withHeartbeat: async (work) => {
       const timer = setInterval(() => void (isHeld() ? renew().catch(() => undefined) : undefined), askEveryMs);
       try {
         await work();

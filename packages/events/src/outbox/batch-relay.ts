@@ -2,8 +2,8 @@ import type { Logger } from '@paltu/kernel';
 import type { BusMessage } from '../bus/bus-message.ts';
 import type { EventBus } from '../bus/event-bus.ts';
 import { MissingTopics } from '../bus/missing-topics.ts';
-import { heldTopics } from './held-topics.ts';
-import type { LedOutbox, RelayLock } from './relay-lock.ts';
+import { missingTopicRetry } from './missing-topic-retry.ts';
+import type { LeaderOutbox, RelayLock } from './relay-lock.ts';
 import type { OutboxRow, RelayStrategy } from './relay-strategy.ts';
 
 const batchSize = 250;
@@ -20,24 +20,24 @@ export interface BatchRelayOptions {
 
 export interface BatchRelay {
   /** Publishes the next batch; whether more may wait. Rejects while database or bus are away. */
-  relay(outbox: LedOutbox): Promise<boolean>;
+  relay(outbox: LeaderOutbox): Promise<boolean>;
   missingTopics(): readonly string[];
 }
 
 /** Publishes unpublished rows in order, by the batch. Rows for a topic that is missing wait, each topic by itself. */
 export const batchRelay = ({ bus, service, lock, strategy, warn }: BatchRelayOptions): BatchRelay => {
-  const held = heldTopics(heldMs);
+  const held = missingTopicRetry(heldMs);
 
-  const publishBatch = async (outbox: LedOutbox, batch: readonly OutboxRow[]): Promise<void> => {
+  const publishBatch = async (outbox: LeaderOutbox, batch: readonly OutboxRow[]): Promise<void> => {
     if (batch.length === 0) return;
     const publish = async (messages: readonly BusMessage[]): Promise<void> => {
       await lock.confirm();
       await bus.publish(messages, lock.confirm);
     };
-    await lock.whileAsking(() => strategy(batch, { publish, mark: outbox.mark }));
+    await lock.withHeartbeat(() => strategy(batch, { publish, mark: outbox.mark }));
   };
   /** Whether the bus had the topics of the batch; those that it had not are held. */
-  const wasPublished = async (outbox: LedOutbox, batch: readonly OutboxRow[]): Promise<boolean> => {
+  const wasPublished = async (outbox: LeaderOutbox, batch: readonly OutboxRow[]): Promise<boolean> => {
     try {
       await publishBatch(outbox, batch);
       return true;

@@ -1,6 +1,6 @@
 import { lockHoldingSession, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { ledOutboxOf } from './led-outbox-of.ts';
+import { leaderOutboxOf } from './leader-outbox-of.ts';
 import type { RelayLock } from './relay-lock.ts';
 
 /** Far below the time after which the server ends a silent session. */
@@ -49,16 +49,16 @@ export const knexRelayLock = (database: Knex, service: string, onLost: () => voi
     release,
     take: async () => {
       const opened = await open();
-      if (holds) return ledOutboxOf(opened);
+      if (holds) return leaderOutboxOf(opened);
       const at = performance.now();
       holds = await tryLock(opened, service);
       askedAt = at;
-      return holds ? ledOutboxOf(opened) : undefined;
+      return holds ? leaderOutboxOf(opened) : undefined;
     },
     confirm: async () => {
       if (!isHeld() || performance.now() - askedAt > trustedMs) await ask();
     },
-    whileAsking: async (work) => {
+    withHeartbeat: async (work) => {
       const timer = setInterval(() => void ask().catch(() => undefined), askEveryMs);
       try {
         await work();

@@ -7,7 +7,7 @@ export interface OutboxBacklog {
   readonly oldestSeconds: number;
 }
 
-/** The events that a service has said, in the order of their positions; positions of one aggregate follow the order of its changes. */
+/** The events that a service has published, in the order of their positions; positions of one aggregate follow the order of its changes. */
 export interface OutboxRows<Trx> {
   /** The outbox of the transaction, for use cases. */
   appender(trx: Trx, options: OutboxOptions): Outbox;

@@ -1,4 +1,4 @@
-/** Relays of this process, which are told of a committed append; a relay elsewhere finds the row by polling. */
+/** Relays of this process, which are notified of a committed append; a relay elsewhere finds the row by polling. */
 const listeners = new Set<() => void>();
 
 export const onAppended = (listener: () => void): (() => void) => {

@@ -17,7 +17,7 @@ export const maxEventBytes = 256 * 1024;
 export interface OutboxOptions {
   /** `/paltu/pets` */
   readonly source: string;
-  /** These events tell again what their aggregates are, because an operator asked for it. */
+  /** These events repeat what their aggregates are, because an operator asked for it. */
   readonly isRepublished?: boolean;
 }
 

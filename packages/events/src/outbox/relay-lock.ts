@@ -1,7 +1,7 @@
 import type { OutboxRow } from './relay-strategy.ts';
 
 /** The outbox as the relay has it that leads; one that has lost its lock marks nothing. */
-export interface LedOutbox {
+export interface LeaderOutbox {
   /** The oldest rows that were not published, in order; none for the topics `without`. */
   unpublished(limit: number, without: readonly string[]): Promise<OutboxRow[]>;
   /** The oldest rows for one topic that were not published, in order. */
@@ -16,10 +16,10 @@ export interface LedOutbox {
 export interface RelayLock {
   isHeld(): boolean;
   /** The outbox, when it holds the lock now. */
-  take(): Promise<LedOutbox | undefined>;
-  /** Rejects when the lock was lost, also when this process was frozen and has not heard of it yet. */
+  take(): Promise<LeaderOutbox | undefined>;
+  /** Rejects when the lock was lost, also when this process was frozen and has not noticed it yet. */
   confirm(): Promise<void>;
   /** Runs `work` and goes on asking meanwhile, so that the lock outlives a bus that is slow. */
-  whileAsking(work: () => Promise<void>): Promise<void>;
+  withHeartbeat(work: () => Promise<void>): Promise<void>;
   release(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { EventBus } from '../bus/event-bus.ts';
 import { batchRelay } from './batch-relay.ts';
 import { onAppended } from './outbox-signal.ts';
 import type { OutboxRows } from './outbox-rows.ts';
-import type { LedOutbox } from './relay-lock.ts';
+import type { LeaderOutbox } from './relay-lock.ts';
 import { publishThenMark, type RelayStrategy } from './relay-strategy.ts';
 
 export interface RelayOptions {
@@ -36,7 +36,7 @@ const pruneEveryMs = 10 * 60_000;
 
 const outboxPruner = () => {
   let nextAt = Date.now() + 30_000;
-  return async (outbox: LedOutbox): Promise<void> => {
+  return async (outbox: LeaderOutbox): Promise<void> => {
     if (Date.now() < nextAt) return;
     const pruned = await outbox.prune(keptDays, pruneBatch);
     nextAt = Date.now() + (pruned === pruneBatch ? 1_000 : pruneEveryMs);

@@ -14,7 +14,7 @@ export interface RepublishedState<Trx = Knex.Transaction> {
   readonly name: string;
   /**
    * Reads the aggregates that follow `after` in the order of their keys, at most `limit` of them, and holds them until the transaction
-   * ends: an event of theirs is published either before these, which then tell what came of it, or after them.
+   * ends: an event of theirs is published either before these, which then carry what came of it, or after them.
    */
   readonly readBatch: (trx: Trx, after: string | undefined, limit: number) => Promise<RepublishedBatch>;
 }
@@ -22,9 +22,12 @@ export interface RepublishedState<Trx = Knex.Transaction> {
 export interface RowsAsEventsOptions {
   /** One row for each aggregate, with the primary key `id`. */
   readonly table: string;
-  /** Which of the rows, as a condition in SQL; all of them unless told. */
+  /** Which of the rows, as a condition in SQL; all of them by default. */
   readonly where?: string;
-  /** One event for each topic that tells of it, of a type that says no more than what the state is; `sequence` is the version of the aggregate. */
+  /**
+   * One event for each topic that carries it, of a type that means no more than what the state is; `sequence` is the version of the
+   * aggregate.
+   */
   readonly toEvents: (row: object) => readonly OutgoingEvent[];
 }
 

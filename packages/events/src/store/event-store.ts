@@ -24,15 +24,15 @@ export interface OffsetRows<Trx> {
   reset(trx: Trx, group: string, topics: readonly string[]): Promise<void>;
 }
 
-/** Where a service keeps what it says and hears, beside its state: one transaction `Trx` over all of it. */
+/** Where a service keeps what it publishes and consumes, beside its state: one transaction `Trx` over all of it. */
 export interface EventStore<Trx = Knex.Transaction> {
   run<T>(work: (trx: Trx) => Promise<T>): Promise<T>;
   /**
-   * Runs a part of a transaction that is undone alone when it throws. Where `partsAreDear`, all before it is done again. Nothing of `work` may
+   * Runs a part of a transaction that is undone alone when it throws. Where `lacksSavepoints`, all before it is done again. Nothing of `work` may
    * still run when it has thrown: a late statement would belong to what goes on.
    */
   runPart<T>(trx: Trx, work: (part: Trx) => Promise<T>): Promise<T>;
-  readonly partsAreDear: boolean;
+  readonly lacksSavepoints: boolean;
   afterCommit(trx: Trx, listener: () => void): void;
   /** For work that may take longer than a statement may. */
   withoutTimeouts(trx: Trx, work: () => Promise<void>): Promise<void>;

@@ -29,8 +29,8 @@ const undoPart = async (trx: Knex.Transaction): Promise<void> => {
 };
 
 /**
- * A savepoint of the same transaction: one of knex is a whole transaction object more, for each batch. A part that cannot be undone
- * leaves a transaction that cannot be committed; why it was to be undone says more than that.
+ * A savepoint of the same transaction: one of knex is a whole transaction object more, for each batch. A part that cannot be undone leaves
+ * a transaction that cannot be committed; why it was to be undone explains more than that.
  */
 const runPart: EventStore['runPart'] = async (trx, work) => {
   await sendPrepared(trx, statements.begin, []);
@@ -50,7 +50,7 @@ const runPart: EventStore['runPart'] = async (trx, work) => {
 export const knexEventStore = (database: Knex): EventStore => ({
   run: (work) => runTransaction(database, work),
   runPart,
-  partsAreDear: false,
+  lacksSavepoints: false,
   afterCommit,
   withoutTimeouts,
   offsets: knexOffsets(database),

@@ -6,7 +6,7 @@ const waiting = 'waits for the end of the upgrade';
 
 /**
  * For a migration that changes what a consumer keeps: has it read its topics again, from the beginning, once the release before is gone,
- * which would do that without keeping anything new. 'rebuild' empties its tables first, 'rewind' leaves what is there until it is told
+ * which would do that without keeping anything new. 'rebuild' empties its tables first, 'rewind' leaves what is there until it is published
  * again. Nothing is asked of a consumer that has not read anything yet.
  */
 export const askAfterUpgrade = async (knex: Knex, consumer: string, kind: 'rewind' | 'rebuild'): Promise<void> => {

@@ -12,7 +12,7 @@ export interface LikeEvent<T extends Thing> extends Fact<T> {
   readonly memberId: MemberId;
 }
 
-/** It does not say who looked. */
+/** It does not name who looked. */
 export interface ViewEvent<T extends Thing> extends Fact<T> {
   readonly type: 'viewed';
 }

@@ -1,6 +1,6 @@
 export type Language = 'en' | 'ur';
 
-/** What a letter says, in one language. `{name}` and the like stand for what is put in. */
+/** The words of a letter, in one language. `{name}` and the like stand for what is put in. */
 export interface LetterText {
   readonly subject: string;
   readonly greeting: string;

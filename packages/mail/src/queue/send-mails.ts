@@ -11,11 +11,11 @@ export interface SendMailsNeeds<Order extends MailOrder> {
   readonly mailer: Pick<Mailer, 'send'>;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** A run that has lasted for so many milliseconds ends, though more mails are due; five seconds unless told. */
+  /** A run that has lasted for so many milliseconds ends, though more mails are due; five seconds by default. */
   readonly longestRunMs?: number | undefined;
 }
 
-/** Whoever stops the service waits for the end of a run, and no longer than a few seconds. */
+/** Stopping the service waits for the end of a run, and no longer than a few seconds. */
 const usualRunMs = 5_000;
 
 /** As many as a server takes at once over the connections that are kept. */

@@ -36,10 +36,10 @@ const longestRetryMs = 10 * 60_000;
 export const retryAt = (attempts: number, at: Date): Date =>
   new Date(at.getTime() + Math.min(firstRetryMs * 2 ** Math.max(0, attempts - 1), longestRetryMs));
 
-/** Whoever claims a mail has it for so long; longer than any try takes. */
+/** The sender that claims a mail has it for so long; longer than any try takes. */
 export const claimedUntil = (at: Date): Date => new Date(at.getTime() + 2 * 60_000);
 
-/** Mails that wait, in the transaction of what they tell of: both are kept, or neither. */
+/** Mails that wait, in the transaction of what they are about: both are kept, or neither. */
 export interface MailQueue<Order extends MailOrder> {
   add(order: Order): Promise<void>;
 }
@@ -47,14 +47,14 @@ export interface MailQueue<Order extends MailOrder> {
 /** For how long anybody has a use for a mail, by its kind. */
 export type UsefulMs<Order extends MailOrder> = Readonly<Record<Order['kind'], number>>;
 
-/** @param rows where mails wait, in the transaction of what they tell of. */
+/** rows where mails wait, in the transaction of what they are about. */
 export const mailQueue = <Order extends MailOrder>(
   rows: { add(mail: WaitingMail<Order>): Promise<void> },
   clock: Clock,
   usefulMs: UsefulMs<Order>,
 ): MailQueue<Order> => ({ add: (order) => rows.add(newMail(newId(), order, usefulMs[order.kind as Order['kind']], clock.now())) });
 
-/** The same as whoever sends them sees them. */
+/** The same as their sender sees them. */
 export interface WaitingMails<Order extends MailOrder> {
   /** At most `limit` mails that are due; until `until` nobody else gets them. Their attempts are counted. */
   claim(limit: number, now: Date, until: Date): Promise<WaitingMail<Order>[]>;

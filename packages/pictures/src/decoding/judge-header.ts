@@ -10,7 +10,7 @@ const maxPixelBytes = 100 * 1_048_576;
 export const maxScans = 64;
 const maxFrames = 1_000;
 
-/** What a picture says about itself before anything of it is decoded. */
+/** What the header of a picture declares before anything of it is decoded. */
 export interface PictureHeader {
   /** In pixels. */
   readonly width: number;

@@ -21,15 +21,15 @@ const program = new URL('picture-worker.ts', import.meta.url);
 // Nothing of the service's environment: it holds passwords. Few arenas and threads, so that freed memory is used again.
 const environment = { MALLOC_ARENA_MAX: '2', UV_THREADPOOL_SIZE: '2' };
 
-/** The next thing that it says. @throws Error when it ends first */
+/** Its next message. @throws Error when it ends first */
 const nextMessage = async (child: ChildProcess): Promise<WorkerMessage> => {
   const settled = new AbortController();
   try {
-    const said = once(child, 'message', settled).then(([message]) => message as WorkerMessage);
+    const answered = once(child, 'message', settled).then(([message]) => message as WorkerMessage);
     const ended = once(child, 'close', settled).then(([code, signal]) => {
       throw new Error(`the process that decodes pictures ended (${String(signal ?? code)})`);
     });
-    return await Promise.race([said, ended]);
+    return await Promise.race([answered, ended]);
   } finally {
     settled.abort();
   }
@@ -58,7 +58,7 @@ export const startPictureProcess = async (memoryBytes: number): Promise<PictureP
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Also told by `close`, which is what is waited for.
+  // Also reported by `close`, which is what is waited for.
   child.on('error', () => undefined);
   await ready(child);
   const pid = child.pid as number;

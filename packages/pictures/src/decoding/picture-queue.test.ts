@@ -4,13 +4,13 @@ import { pictureQueue } from './picture-queue.ts';
 const open = () => pictureQueue({ waiting: 2, waitingOfMember: 2, refusal: () => new Error('busy') });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test ends it. */
 const work = (name: string, begun: string[]) => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   return { run: () => (begun.push(name), promise), end: () => resolve(undefined) };
 };
 
-test('whoever sends many waits for themselves first: others come in between', async () => {
+test('a member who sends many waits for their own first: others come in between', async () => {
   const inTurn = open();
   const begun: string[] = [];
   const jobs = ['mallory 1', 'mallory 2', 'mallory 3', 'ali 1'].map((name) => work(name, begun));

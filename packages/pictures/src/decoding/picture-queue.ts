@@ -10,7 +10,7 @@ export interface PictureQueueLimits {
 
 type InTurn = ReturnType<typeof workQueue>;
 
-/** Works on one picture at a time. Of each member only one takes part, so that whoever sends many waits for themselves first. */
+/** Works on one picture at a time. Of each member only one takes part, so that a member who sends many waits for their own first. */
 export const pictureQueue = ({ waiting, waitingOfMember, refusal }: PictureQueueLimits) => {
   const inTurn = workQueue({ running: 1, waiting, refusal });
   const members = new Map<string, { readonly inTurn: InTurn; pictures: number }>();

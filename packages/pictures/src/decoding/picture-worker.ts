@@ -4,7 +4,7 @@ import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
 // The program of the process that reads strangers' pictures: see picture-process.ts, which starts and kills it.
 
-const say = (message: WorkerMessage): void => void process.send?.(message);
+const sendMessage = (message: WorkerMessage): void => void process.send?.(message);
 
 // A signal to the whole group is for the service: it ends by itself, and this process with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
@@ -12,7 +12,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => un
 process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 process.on('message', ({ path, cpuMs }: WorkerRequest) => {
   const release = limitCpu(cpuMs);
-  void makeRenditions(path).finally(release).then(say);
+  void makeRenditions(path).finally(release).then(sendMessage);
 });
 
-say({ type: 'ready' });
+sendMessage({ type: 'ready' });

@@ -14,7 +14,7 @@ const formatByType: Readonly<Record<string, PictureFormat>> = {
 
 const sniffedBytes = 4_100;
 
-/** The first bytes of a file: enough to tell what it is. */
+/** The first bytes of a file: enough to recognise what it is. */
 export const headOf = async (path: string): Promise<Uint8Array> => {
   const file = await open(path, 'r');
   try {
@@ -31,7 +31,7 @@ const looksLikeSvg = (head: Uint8Array): boolean => /<svg[\s>]/i.test(new TextDe
 const named = (type: string): string => (type === 'image/svg+xml' ? 'SVG' : (type.split('/')[1] ?? type).replace(/^x-/, '').toUpperCase());
 
 /**
- * Which of the four formats the file at `path` is, whatever the name or the caller says they are.
+ * Which of the four formats the file at `path` is, whatever its name or the caller claims.
  * @throws AppError `picture.unsupported-type` for another kind of picture or a PDF, else `picture.not-a-picture`.
  */
 export const recognisePicture = async (path: string, origin: PictureOrigin): Promise<PictureFormat> => {

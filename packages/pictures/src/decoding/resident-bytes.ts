@@ -4,7 +4,7 @@ import { processStatus } from './process-status.ts';
 
 const run = promisify(execFile);
 
-/** Memory that the process holds at this moment, native memory included; undefined when it is gone or nobody says. */
+/** Memory that the process holds at this moment, native memory included; undefined when it is gone or the system does not know. */
 export const residentBytes = async (pid: number): Promise<number | undefined> => {
   try {
     if (process.platform === 'linux') return await processStatus(pid, 'VmRSS');

@@ -24,7 +24,7 @@ export interface WorkerRequest {
   readonly cpuMs: number;
 }
 
-/** What a worker says: once that it is ready, then one outcome for each request. */
+/** What a worker sends: once that it is ready, then one outcome for each request. */
 export type WorkerMessage =
   | { readonly type: 'ready' }
   | { readonly type: 'decoded'; readonly picture: DecodedPicture }

@@ -4,7 +4,7 @@ import { refusal, serviceUnavailable, type AppError, type Refusal } from '@paltu
 export interface PictureOrigin {
   readonly field: string;
   readonly fileName: string;
-  /** What the form says of files, where it does not say it in our words. */
+  /** The form's own words for files, where it has other words than ours. */
   readonly words?: PictureWords | undefined;
 }
 

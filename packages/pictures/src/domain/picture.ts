@@ -18,7 +18,7 @@ export interface Picture {
   readonly sentAt: Date;
 }
 
-/** Of one file, inclusive, unless the form says less. */
+/** Of one file, inclusive, unless the form sets less. */
 export const maxPictureBytes = 10 * 1_048_576;
 
 /** Pictures sent ahead that nothing of their member uses yet: more than this nobody needs. */

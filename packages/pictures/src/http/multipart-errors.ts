@@ -14,7 +14,7 @@ const nameOf = (field: string | undefined): string => (field ?? '').slice(0, 60)
 
 const refusedField = (field: string | undefined, code: string, msg: string): AppError => invalidInput([{ path: nameOf(field), code, msg }]);
 
-/** The reader does not say which field it was. */
+/** The reader does not name the field. */
 const refusedBody = (code: string, msg: string): AppError => invalidInput([{ path: 'body', code, msg }]);
 
 const tooManyFiles = (field: string, max: number): AppError =>

@@ -25,7 +25,7 @@ export interface FormOptions {
   readonly takesJson: boolean;
   /** Of one file, inclusive; as much as any picture, or paper, may have unless given. */
   readonly maxBytes?: number;
-  /** What the screen of the form says. */
+  /** The words on the screen of the form. */
   readonly words?: PictureWords;
 }
 

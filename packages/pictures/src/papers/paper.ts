@@ -11,7 +11,7 @@ export interface Paper {
   readonly size: number;
 }
 
-/** The extension of its file tells which it is. */
+/** The extension of its file shows which it is. */
 export type PaperFormat = 'pdf' | 'jpg' | 'png' | 'webp' | 'gif';
 
 export interface SentPaper extends Paper {

@@ -27,7 +27,7 @@ export interface PapersNeeds {
 
 const sweepEveryMs = 30_000;
 
-/** Papers that come along with a form of pictures (`formOf` with `papers`), for the owner and whoever the service lets read them. */
+/** Papers that come along with a form of pictures (`formOf` with `papers`), for the owner and those whom the service lets read them. */
 const papersOn = <Trx>({ name: folder, clock, logger, objects, limits }: PapersNeeds, { papers, claimsIn }: PaperStore<Trx>) => {
   const store = async (paper: SentPaper, file: PictureFile): Promise<void> => {
     const key = paperKey(folder, paper);

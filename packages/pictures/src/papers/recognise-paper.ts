@@ -13,7 +13,10 @@ const formatByType: Readonly<Record<string, PaperFormat>> = {
   'image/gif': 'gif',
 };
 
-/** What the file is by its first bytes, whatever its name says, and how large. @throws AppError `paper.unsupported-type`, `paper.too-large` */
+/**
+ * What the file is by its first bytes, whatever its name claims, and how large. @throws AppError `paper.unsupported-type`,
+ * `paper.too-large`
+ */
 export const recognisePaper = async ({ path, field }: PictureFile): Promise<{ format: PaperFormat; size: number }> => {
   const { size } = await stat(path);
   if (size > maxPaperBytes) throw paperTooLarge.at(field);

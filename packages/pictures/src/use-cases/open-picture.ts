@@ -16,7 +16,7 @@ export interface OpenedPicture extends StoredObject {
 
 export type OpenPicture = (id: PictureId, width: number) => Promise<OpenedPicture>;
 
-/** The bytes of one rendition, for whoever knows its name; a picture that is no longer used is gone. */
+/** The bytes of one rendition, for a reader who knows its name; a picture that is no longer used is gone. */
 export const openPicture =
   ({ folder, pictures, objects }: OpenPictureNeeds): OpenPicture =>
   async (id, width) => {

@@ -49,7 +49,7 @@ export interface PictureUse {
 
 /** The pictures of a thing as a slice changes them, in the transaction that changes the thing. */
 export interface PictureClaims extends Pick<KeptClaims, 'claim'> {
-  /** Call it with each change of the thing: releases what it uses no longer, and shows the rest to whoever sees the thing. */
+  /** Call it with each change of the thing: releases what it uses no longer, and shows the rest to everybody who sees the thing. */
   follow(use: PictureUse): Promise<void>;
 }
 

@@ -1,10 +1,10 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import type { Contact as ToldContact } from '@paltu/contracts';
+import type { Contact as ContactMessage } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import type { Contact } from './contact.ts';
 
 /** What is kept of how a member is reached. */
-export const contactOfMessage = ({ id, email, emailVerified, emailVerifiedAt, phone }: ToldContact, sequence: number): Contact => ({
+export const contactOfMessage = ({ id, email, emailVerified, emailVerifiedAt, phone }: ContactMessage, sequence: number): Contact => ({
   id: id as MemberId,
   version: sequence,
   email,

@@ -5,8 +5,8 @@ import { contactsOn, type ContactProjection, type ErasedContact } from './contac
 import { knexContactDirectory } from './knex-contact-directory.ts';
 
 /**
- * Told in the transaction that forgets it: the account was erased at that instant. It may come late, and a rebuild tells it again: by
- * then others may have the address.
+ * Called in the transaction that forgets it: the account was erased at that instant. It may come late, and a rebuild repeats it: by then
+ * others may have the address.
  */
 export type OnContactErased = (contact: Contact, at: Date, trx: Knex.Transaction) => Promise<void>;
 

@@ -2,7 +2,7 @@ import type { User } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import type { Member } from './member.ts';
 
-/** What is kept of a member whom an event of auth tells of. */
+/** What is kept of the member of an event of auth. */
 export const memberOfMessage = ({ id, firstName, lastName, verified, picture }: User, sequence: number): Member => ({
   id: id as MemberId,
   version: sequence,

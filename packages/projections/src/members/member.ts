@@ -2,7 +2,7 @@ import type { MemberId } from '@paltu/kernel';
 import type { KeptPicture } from '@paltu/pictures/picture-view';
 import { formerMember } from '@paltu/reference';
 
-/** A member as others may know them; `version` is that of the account and orders what auth tells. */
+/** A member as others may know them; `version` is that of the account and orders the events of auth. */
 export interface Member {
   readonly id: MemberId;
   readonly version: number;
@@ -22,7 +22,7 @@ export interface MemberDirectory {
   count(): Promise<number>;
 }
 
-/** First and last name; `formerMember` once the account was erased, empty for a member that nobody has told of yet. */
+/** First and last name; `formerMember` once the account was erased, empty for a member of whom no event came yet. */
 export const fullNameOf = (member: Pick<Member, 'firstName' | 'lastName'> | undefined): string =>
   member === undefined ? '' : `${member.firstName} ${member.lastName}`.trim() || formerMember;
 

@@ -17,7 +17,7 @@ export const dropMembersTable = async (knex: Knex): Promise<void> => {
   await knex.raw('drop table members');
 };
 
-/** For a migration of a service whose table is older than the pictures of members: `consumer` reads again what auth told of them. */
+/** For a migration of a service whose table is older than the pictures of members: `consumer` reads again the events of auth about them. */
 export const keepPicturesOfMembers = async (knex: Knex, consumer: string): Promise<void> => {
   await knex.raw('alter table members add column if not exists picture jsonb');
   // Not a rebuild: it would empty the table, and every page would be without names meanwhile.

@@ -11,5 +11,5 @@ export const knexPetDirectory = (database: Knex): PetDirectory => ({
   },
 });
 
-/** Keeps what events say of listings, unless something newer is known. */
+/** Keeps the contents of events of listings, unless something newer is known. */
 export const keepPets = (trx: Knex.Transaction, pets: readonly KnownPet[]): Promise<void> => upsertNewer(trx, 'pets', pets);

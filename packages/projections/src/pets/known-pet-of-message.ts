@@ -4,7 +4,7 @@ import type { KnownPet } from './known-pet.ts';
 import { petOfMessage } from './pet-of-message.ts';
 import type { PetId } from './pet-snapshot.ts';
 
-/** What is kept of a listing that an event of pets tells of. @throws Error for a value of a later version. */
+/** What is kept of the listing of an event of pets. @throws Error for a value of a later version. */
 export const knownPetOfMessage = (pet: Pet, { sequence, type }: Pick<EventAttributes, 'sequence' | 'type'>): KnownPet => ({
   id: pet.id as PetId,
   version: sequence,

@@ -27,15 +27,15 @@ const full = (): Pet =>
   });
 const beside = ['version', 'contentVersion', 'approvalStatus', 'rejectionReason', 'submittedAt', 'approvedAt', 'ownerAway'];
 
-test('what the contract tells of a pet is what a reader keeps, field by field', () => {
+test('what the contract holds of a pet is what a reader keeps, field by field', () => {
   const message = full();
   const snapshot = petOfMessage(message) as unknown as Record<string, unknown>;
   const isPlain = ({ fieldKind, localName }: DescField) => ['scalar', 'list'].includes(fieldKind) && localName !== 'images';
   const plain = PetSchema.fields.filter((field) => isPlain(field) && !beside.includes(field.localName)).map(({ localName }) => localName);
   expect(plain.length).toBeGreaterThan(15);
   for (const name of plain) expect({ [name]: snapshot[name] }).toEqual({ [name]: message[name as keyof Pet] });
-  const told = PetSchema.fields.map(({ localName }) => localName).filter((name) => !beside.includes(name));
-  expect(Object.keys(snapshot).sort()).toEqual(told.sort());
+  const expected = PetSchema.fields.map(({ localName }) => localName).filter((name) => !beside.includes(name));
+  expect(Object.keys(snapshot).sort()).toEqual(expected.sort());
 });
 
 test('choices become words, instants text, and the order of events stays outside', () => {

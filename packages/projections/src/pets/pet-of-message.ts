@@ -9,7 +9,7 @@ export const instantOf = (field: string, at: Timestamp | undefined): Date => {
   return timestampDate(at);
 };
 
-const toldOf = ({
+const fieldsOf = ({
   $typeName,
   $unknown,
   version,
@@ -19,8 +19,8 @@ const toldOf = ({
   submittedAt,
   approvedAt,
   ownerAway,
-  ...told
-}: PetMessage) => told;
+  ...fields
+}: PetMessage) => fields;
 
 const paperOf = (paper: KnownPaper | undefined): KnownPaper | undefined => paper && { id: paper.id, name: paper.name, size: paper.size };
 
@@ -31,7 +31,7 @@ const papersOf = ({ papers }: PetMessage): PetSnapshot['papers'] => ({
 
 /** The listing that an event of pets carries. @throws Error for a value of a later version. */
 export const petOfMessage = (message: PetMessage): PetSnapshot => ({
-  ...toldOf(message),
+  ...fieldsOf(message),
   id: message.id as PetId,
   ownerId: message.ownerId as MemberId,
   species: petWords.species.toWord(message.species),

@@ -17,10 +17,10 @@ export const petProjection = ({ name, database }: { readonly name: string; reado
     projector({
       consumer: `${name}.pets`,
       on: [
-        onStates(petState, (told, trx) =>
+        onStates(petState, (states, trx) =>
           keepPets(
             trx,
-            told.map(({ state, event }) => knownPetOfMessage(state, event)),
+            states.map(({ state, event }) => knownPetOfMessage(state, event)),
           ),
         ),
       ],

@@ -12,7 +12,7 @@ export interface KnownPaper {
   readonly size: number;
 }
 
-/** What a reader keeps in other terms than the event tells it. */
+/** What a reader keeps in other terms than those of the event. */
 interface Translated {
   readonly id: PetId;
   readonly ownerId: MemberId;
@@ -40,13 +40,13 @@ interface Translated {
   readonly updatedAt: string;
 }
 
-/** The order of the events and the state of the review: they stand beside what is told of the pet. */
+/** The order of the events and the state of the review: they stand beside the fields of the pet. */
 type BesideSnapshot = 'version' | 'contentVersion' | 'approvalStatus' | 'rejectionReason' | 'submittedAt' | 'approvedAt' | 'ownerAway';
 
-type AsTold = Omit<PetMessage, keyof Translated | BesideSnapshot | '$typeName' | '$unknown'>;
+type AsPublished = Omit<PetMessage, keyof Translated | BesideSnapshot | '$typeName' | '$unknown'>;
 
-/** A listing of a pet as pets tells of it, in the words of the product. Optional texts are empty when not given. */
-export interface PetSnapshot extends Readonly<AsTold>, Translated {}
+/** A listing of a pet as pets publishes it, in the words of the product. Optional texts are empty when not given. */
+export interface PetSnapshot extends Readonly<AsPublished>, Translated {}
 
 /** Whether a listing waits for a review, is visible to everybody, or was refused. */
 export type ApprovalStatus = WordOf<'approvalStatus'>;

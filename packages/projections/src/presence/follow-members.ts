@@ -24,8 +24,8 @@ export const onMemberChanged = <Trx = Transaction>({ keepIn, followIn }: MemberF
   });
 
 /**
- * A consumer that follows members and nothing else. It begins with the first event and skips none: versions of the account tell what is old
- * (`keepIn`), or what follows is done once however often the event comes.
+ * A consumer that follows members and nothing else. It begins with the first event and skips none: versions of the account reveal what is
+ * old (`keepIn`), or what follows is done once however often the event comes.
  */
 export const memberFollower = <Trx = Transaction>(consumer: string, followers: MemberFollowers<Trx>): ConsumerDefinition<Trx> =>
   reactor<Trx>({ consumer, on: [onMemberChanged(followers)], startAt: 'beginning', maxAgeMs: null });

@@ -5,7 +5,7 @@ import type { MemberPresence } from './member-presence.ts';
 
 /** Where a service keeps who is there. */
 export interface PresenceTable {
-  /** Unless told, `presences` with its `id`. */
+  /** By default, `presences` with its `id`. */
   readonly table?: string;
   readonly idColumn?: string;
   /** Of its locks, which are numbers that follow from a member's id: of a member nothing may be known yet. Releases that run side by side share it. */

@@ -1,6 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
 
-/** Whether a member is there, as auth told last. */
+/** Whether a member is there, by the last event of auth. */
 export interface PresenceReport {
   readonly memberId: MemberId;
   /** Of the account. */
@@ -21,6 +21,6 @@ export interface MemberPresence {
   isAway(memberId: MemberId): Promise<boolean>;
   /** Those of them that are away. Until the transaction ends none of them leaves, and nobody else asks about `newcomer`. */
   listAway(newcomer: MemberId, other: MemberId): Promise<readonly MemberId[]>;
-  /** Keeps what auth told; false when it is nothing new. */
+  /** Keeps what auth published; false when it is nothing new. */
   keep(report: PresenceReport): Promise<boolean>;
 }

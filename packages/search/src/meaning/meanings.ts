@@ -16,7 +16,7 @@ export type MeantFields = Readonly<Record<string, FieldValue>>;
 export interface Meaning {
   /** It finds by them; none where it is only another word for the same. */
   readonly fields: MeantFields;
-  /** Words of a document that has what is meant: of a kind of bird as it is called. None where the fields say it all. */
+  /** Words of a document that has what is meant: of a kind of bird as it is called. None where the fields are enough. */
   readonly text: readonly string[];
   /** Words of a document that has it more than others that have its fields: of a young cat that is called a kitten. */
   readonly preferred: readonly string[];

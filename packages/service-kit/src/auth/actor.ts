@@ -1,6 +1,6 @@
 import type { SessionId, Viewer } from '@paltu/kernel';
 
-/** Who calls, as the verified access token says. */
+/** Who calls, by the verified access token. */
 export interface Actor extends Viewer {
   readonly sessionId: SessionId;
 }

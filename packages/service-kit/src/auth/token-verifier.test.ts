@@ -9,14 +9,14 @@ let privateKey: CryptoKey;
 let publicKey: CryptoKey;
 beforeAll(async () => void ({ privateKey, publicKey } = await generateKeyPair('ES256')));
 
-/** What a token says of itself, where it is not what ours say. */
-interface Said {
+/** Claims of a token that differ from those of ours. */
+interface Claims {
   readonly typ?: string;
   readonly issuer?: string;
   readonly audience?: string;
 }
 
-const issue = (liveMs: number, issuedAt = startedAt, { typ = 'at+jwt', issuer = tokenIssuer, audience = tokenAudience }: Said = {}) =>
+const issue = (liveMs: number, issuedAt = startedAt, { typ = 'at+jwt', issuer = tokenIssuer, audience = tokenAudience }: Claims = {}) =>
   new SignJWT({ sid: 'session', role: 'admin' })
     .setProtectedHeader({ alg: 'ES256', typ, kid: 'one' })
     .setSubject('user')
@@ -26,7 +26,7 @@ const issue = (liveMs: number, issuedAt = startedAt, { typ = 'at+jwt', issuer = 
     .setExpirationTime(new Date(startedAt.getTime() + liveMs))
     .sign(privateKey);
 
-/** A verifier whose clock moves when it is told to, and whose only key may be withdrawn; it counts how often the key was used. */
+/** A verifier whose clock the test moves, and whose only key may be withdrawn; it counts how often the key was used. */
 const aVerifier = () => {
   let now = startedAt.getTime();
   let isWithdrawn = false;
@@ -51,7 +51,7 @@ const aVerifier = () => {
   };
 };
 
-test('a token ends within a minute of its key, however long it says that it lives', async () => {
+test('a token ends within a minute of its key, however long its lifetime claims to be', async () => {
   const { verify, pass, withdraw } = aVerifier();
   const token = await issue(365 * dayMs);
   expect(await verify(token)).toEqual({ userId: 'user', sessionId: 'session', role: 'admin' });
@@ -60,11 +60,11 @@ test('a token ends within a minute of its key, however long it says that it live
   await expect(verify(token)).rejects.toMatchObject({ code: tokenInvalid.code });
 });
 
-test.each<Said>([{ typ: 'JWT' }, { issuer: 'somebody' }, { audience: 'another-api' }])(
+test.each<Claims>([{ typ: 'JWT' }, { issuer: 'somebody' }, { audience: 'another-api' }])(
   'a token that our key has signed for something else is refused: %j',
-  async (said) => {
+  async (claims) => {
     const { verify } = aVerifier();
-    await expect(verify(await issue(10 * 60_000, startedAt, said))).rejects.toMatchObject({ code: tokenInvalid.code });
+    await expect(verify(await issue(10 * 60_000, startedAt, claims))).rejects.toMatchObject({ code: tokenInvalid.code });
     await expect(verify(await issue(10 * 60_000, startedAt, {}))).resolves.toMatchObject({ userId: 'user' });
   },
 );
@@ -89,7 +89,7 @@ test('a token that is remembered expires to the second', async () => {
   await expect(verify(token)).rejects.toMatchObject({ code: tokenExpired.code });
 });
 
-test('a token from the future is refused and told of, but for the minute by which clocks may differ', async () => {
+test('a token from the future is refused and reported, but for the minute by which clocks may differ', async () => {
   const { verify, pass, ahead } = aVerifier();
   const soon = await issue(10 * 60_000, new Date(startedAt.getTime() + 60_000));
   const later = await issue(20 * 60_000, new Date(startedAt.getTime() + 10 * 60_000));

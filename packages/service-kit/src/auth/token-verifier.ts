@@ -15,7 +15,7 @@ export interface TokenVerifierOptions {
   readonly clock: Clock;
   /** Sessions that ended before their access tokens did. */
   readonly isRevoked: (sessionId: SessionId) => boolean;
-  /** Hears by how many milliseconds auth's clock is ahead, when a token comes from the future. */
+  /** Gets by how many milliseconds auth's clock is ahead, when a token comes from the future. */
   readonly onFutureToken?: (aheadMs: number) => void;
   /** How many verified tokens are remembered. */
   readonly memory?: number;

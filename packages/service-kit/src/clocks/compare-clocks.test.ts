@@ -4,13 +4,13 @@ import { compareClocks } from './compare-clocks.ts';
 
 const prepare = () => {
   let now = 0;
-  const said: string[] = [];
-  const say = (_fields: object, text: string) => void said.push(text);
-  const logger: Logger = { ...silentLogger, error: say, info: say };
-  return { ...compareClocks({ now: () => new Date(now) }, logger), said, pass: (ms: number) => void (now += ms) };
+  const logged: string[] = [];
+  const log = (_fields: object, text: string) => void logged.push(text);
+  const logger: Logger = { ...silentLogger, error: log, info: log };
+  return { ...compareClocks({ now: () => new Date(now) }, logger), logged, pass: (ms: number) => void (now += ms) };
 };
 
-test('a clock that differs is told in words, and logged once, until it agrees again', () => {
+test('a clock that differs is reported in words, and logged once, until it agrees again', () => {
   const clocks = prepare();
   for (const aheadMs of [612_000, 612_400]) clocks.note('the database', aheadMs);
   clocks.note('auth', -45_000);
@@ -18,7 +18,7 @@ test('a clock that differs is told in words, and logged once, until it agrees ag
   clocks.note('the database', 10);
   clocks.note('auth', -30_000);
   expect(clocks.problems()).toEqual([]);
-  expect(clocks.said).toEqual([
+  expect(clocks.logged).toEqual([
     ...Array<string>(2).fill('a clock differs from ours'),
     ...Array<string>(2).fill('a clock agrees with ours again'),
   ]);
@@ -27,7 +27,7 @@ test('a clock that differs is told in words, and logged once, until it agrees ag
 test('clocks that differ by less than half a minute are nobody’s concern', () => {
   const clocks = prepare();
   for (const aheadMs of [0, 30_000, -30_000]) clocks.note('the database', aheadMs);
-  expect([clocks.problems(), clocks.said]).toEqual([[], []]);
+  expect([clocks.problems(), clocks.logged]).toEqual([[], []]);
 });
 
 test('a difference that nobody notices any more is forgotten', () => {

@@ -1,6 +1,6 @@
 import type { Clock, Logger } from '@paltu/kernel';
 
-/** Tells when the clock of somebody else and ours differ, by which tokens would be refused or live too long. */
+/** Reports when the clock of somebody else and ours differ, by which tokens would be refused or live too long. */
 export interface ClockComparison {
   /** @param aheadMs by how much the clock of `other` is ahead of ours; negative when it is behind */
   note(other: string, aheadMs: number): void;

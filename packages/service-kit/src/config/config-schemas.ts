@@ -1,13 +1,16 @@
 import { telemetryVariables } from '@paltu/telemetry';
 import { z } from 'zod';
 
-/** The variables that every process reads. Ports are TCP ports, addresses loopback unless told otherwise. */
+/** The variables that every process reads. Ports are TCP ports, addresses loopback by default. */
 export const serverConfig = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** A socket that was handed down by who started this process, and listens on PORT already. */
   LISTEN_FD: z.coerce.number().int().min(3).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535),
-  /** How long it serves on once it is told to stop, not ready any more, so that the gateway goes to its replicas; 2 or more where it has some. */
+  /**
+   * How long it serves on once it is asked to stop, not ready any more, so that the gateway goes to its replicas; 2 or more where it has
+   * some.
+   */
   DRAIN_SECONDS: z.coerce.number().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   /** Hold every answer to its schema (tests and `make dev`); what does not fit is a fault. */
@@ -16,8 +19,8 @@ export const serverConfig = z.object({
 });
 
 /**
- * Where the bus is: `postgres://…` is an ordered log in PostgreSQL, `kafka://user:password@host:port[,host:port…]` is
- * Kafka. Several hosts make no URL, so a pattern says what one looks like.
+ * Where the bus is: `postgres://…` is an ordered log in PostgreSQL, `kafka://user:password@host:port[,host:port…]` is Kafka. Several hosts
+ * make no URL, so a pattern describes what one looks like.
  */
 export const busUrl = z
   .string()
@@ -36,7 +39,7 @@ export const processConfig = serverConfig.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Most connections to the database at once, besides those for reads. */
   DATABASE_POOL: poolSize.min(4).default(10),
-  /** Those for what is read most; as many as the machine's cores make use of unless told. */
+  /** Those for what is read most; as many as the machine's cores make use of by default. */
   DATABASE_READ_POOL: poolSize.optional(),
   /** Those for searches, which may be costly. */
   DATABASE_SEARCH_POOL: poolSize.optional(),

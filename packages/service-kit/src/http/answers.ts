@@ -44,7 +44,7 @@ export const data = <const Shape extends z.core.$ZodShape>(shape: Shape): DataAn
   schema: z.strictObject(shape),
 });
 
-/** An answer that only says that it was done. */
+/** An answer that only confirms that it was done. */
 export const message = (): DataAnswer<undefined> => ({ is: 'data', schema: undefined });
 
 /** An answer in JSON without an envelope. */

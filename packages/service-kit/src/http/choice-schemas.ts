@@ -10,7 +10,7 @@ export const choice = <const Value extends string>(label: string, values: readon
       .min(1, missing)
       .transform((text) => byFold.get(text.toLowerCase()) ?? text)
       .pipe(z.enum(values, `${label} must be one of: ${values.join(', ')}`))
-      // What the API's document says; other letter cases are taken too.
+      // What the API's document shows; other letter cases are taken too.
       .meta({ override: { type: 'string', enum: [...values] } })
   );
 };

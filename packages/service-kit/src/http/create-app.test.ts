@@ -158,13 +158,13 @@ describe('what a service answers', () => {
     expect([(await remove()).status, (await remove('{}')).status]).toEqual([200, 200]);
   });
 
-  test('a fault says nothing of itself', async () => {
+  test('a fault discloses nothing', async () => {
     const { status, body } = await call('/api/v1/fault');
     expect(status).toBe(500);
     expect(JSON.stringify(body)).not.toMatch(/select|10\.0\.0\.1/);
   });
 
-  test('a refusal that passes says when to come back', async () => {
+  test('a refusal that passes carries when to come back', async () => {
     const { status, headers } = await call('/api/v1/busy');
     expect(status).toBe(429);
     expect(headers.get('retry-after')).toBe('7');

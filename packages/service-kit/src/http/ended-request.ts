@@ -19,7 +19,7 @@ export const isHealthCheck = (path: string): boolean => path === '/livez' || pat
 
 const noteCode = 'refusalCode';
 
-/** Keeps the code of the refusal that answers a request, for whoever counts and logs it. */
+/** Keeps the code of the refusal that answers a request, for metrics and logs. */
 export const noteRefusal = (response: Response, code: string): void => {
   response.locals[noteCode] = code;
 };
@@ -47,7 +47,7 @@ export interface RequestWatch {
   readonly onEnd: (ended: EndedRequest) => void;
 }
 
-/** Tells of every request but health checks. */
+/** Reports every request but health checks. */
 export const watchRequests =
   (...watches: readonly RequestWatch[]): RequestHandler =>
   (request, response, next) => {

@@ -52,7 +52,7 @@ export const refusalOf = (error: unknown): AppError | undefined => {
   return known instanceof AppError ? known : undefined;
 };
 
-/** The error body of every service and of the gateway; a fault (no refusal) answers 500 and says nothing of itself. */
+/** The error body of every service and of the gateway; a fault (no refusal) answers 500 and discloses nothing. */
 export const errorReply = (refusal: AppError | undefined, requestId: string): JsonReply => {
   const { code, message, fields, headers } = refusal ?? serverFault();
   const retryAfter = refusal?.retryAfterSeconds;

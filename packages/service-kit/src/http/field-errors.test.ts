@@ -19,7 +19,7 @@ test('a name of the caller is echoed shortened, and whole characters stay whole'
   expect(error?.msg.length).toBeLessThan(100);
 });
 
-test('however much is wrong, at most a hundred entries say so', () => {
+test('however much is wrong, at most a hundred entries list it', () => {
   const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`field${index}`, 1]));
   expect(errorsOf(noFields, many)).toHaveLength(100);
   expect(

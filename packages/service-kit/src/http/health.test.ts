@@ -21,11 +21,11 @@ const readiness = async (checks: HealthChecks, degraded?: () => readonly string[
   return { status: answer.status, body: await answer.json() };
 };
 
-test('a process that somebody has to look at says so, and is ready', async () => {
-  const told = await readiness({ database: async () => undefined }, () => ['moderation.reviews has 2 parked events']);
-  expect(told).toEqual({ status: 200, body: { status: 'ready', unmet: [], degraded: ['moderation.reviews has 2 parked events'] } });
+test('a process that somebody has to look at reports that, and is ready', async () => {
+  const report = await readiness({ database: async () => undefined }, () => ['moderation.reviews has 2 parked events']);
+  expect(report).toEqual({ status: 200, body: { status: 'ready', unmet: [], degraded: ['moderation.reviews has 2 parked events'] } });
 });
 
-test('one with nothing to tell tells nothing', async () => {
+test('one with nothing to report reports nothing', async () => {
   expect(await readiness({})).toEqual({ status: 200, body: { status: 'ready', unmet: [], degraded: [] } });
 });

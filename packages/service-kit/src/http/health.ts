@@ -37,7 +37,7 @@ const none: Degraded = () => [];
 
 /**
  * `/livez`: the process answers. `/readyz`: what it needs answers too (503 names what does not); what it can serve without, and somebody
- * has to look at, is told as `degraded`.
+ * has to look at, is reported as `degraded`.
  */
 export const healthRoutes = (checks: HealthChecks, degraded = none): Route[] => [
   route({

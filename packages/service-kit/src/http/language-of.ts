@@ -11,7 +11,7 @@ const rank = (range: string): { language: string; quality: number } => {
   return { language: tag.split('-')[0] ?? '', quality: Number.isFinite(quality) ? quality : 0 };
 };
 
-/** The language in which whoever asks is written to: the first of ours in `Accept-Language`, else English. */
+/** The language in which the caller is written to: the first of ours in `Accept-Language`, else English. */
 export const languageOf = (request: Pick<Request, 'get'>): Language => {
   const ranges = (request.get('accept-language') ?? '').slice(0, 200).split(',').map(rank);
   const known = ranges.filter(({ language, quality }) => quality > 0 && (language === 'en' || language === 'ur'));

@@ -79,7 +79,7 @@ test('health checks do not count', async () => {
   expect(counted).toEqual([]);
 });
 
-test('what is being answered is told, and a caller who leaves ends it', async () => {
+test('requests in flight are counted, and a caller who leaves ends one', async () => {
   const { counted, inFlight } = await start();
   const caller = connect(server.port, '127.0.0.1');
   await once(caller, 'connect');

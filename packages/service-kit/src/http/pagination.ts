@@ -30,7 +30,7 @@ export interface Page {
   readonly limit: number;
 }
 
-/** What every list says of its pages. */
+/** The pagination of every list. */
 export const paginationView = z
   .strictObject({ page: z.int(), limit: z.int(), total: z.int(), totalPages: z.int(), totalIsCapped: z.boolean() })
   .meta({ id: 'Pagination' });

@@ -74,7 +74,7 @@ export const bytes = (
   },
 });
 
-/** 204: it was done, and there is nothing to tell. */
+/** 204: it was done, and there is nothing to answer. */
 export const noContent = (): EmptyReply<204> => ({ is: 'empty', status: 204, headers: {} });
 
 /** 304: what the caller holds is still so. */

@@ -9,7 +9,7 @@ export const requestIdentity = (request: Request, response: Response, next: Next
   withRequestContext({ ...context, clientAddress: clientAddressOf(request) }, next);
 };
 
-/** What a call to another process says of the request that it is made for, so that both are found by one id. */
+/** Headers of a call to another process for the request that it is made for, so that both are found by one id. */
 export const headersOfRequest = (): Readonly<Record<string, string>> => {
   const request = currentRequest();
   if (request === undefined) return {};

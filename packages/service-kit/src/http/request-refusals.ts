@@ -18,5 +18,5 @@ export const unsupportedType = refusal('unsupported-type', 'request.unsupported-
 export const unsupportedEncoding = refusal('unsupported-type', 'request.unsupported-encoding', 'The content encoding is not supported');
 export const unsupportedCharset = refusal('unsupported-type', 'request.unsupported-charset', 'The charset is not supported');
 
-/** A fault of ours: it says nothing of itself. */
+/** A fault of ours: it discloses nothing. */
 export const serverFault = refusal('unavailable', 'server.fault', 'An unexpected error occurred. Please try again.');

@@ -32,7 +32,7 @@ const requireJson = (request: Request): void => {
   if (hasBody && !request.is('application/json')) throw unsupportedType();
 };
 
-// A caller who sends what a call does not take is told so: ignored, it would look like done.
+// A caller who sends what a call does not take gets an error: ignored, it would look like done.
 const noBody = z.strictObject({});
 
 const bodySchemaOf = ({ method, body, ignoresBody }: Route): z.ZodType | undefined =>

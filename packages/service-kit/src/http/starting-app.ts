@@ -11,8 +11,8 @@ const refuse = async (): Promise<never> => {
 export const unmetAtStart = 'start';
 
 /**
- * What a process answers until it can serve: it is alive, it is not ready and for want of what, and 503 to everything else. So
- * that whoever watches it can tell one that waits from one that is broken.
+ * What a process answers until it can serve: it is alive, it is not ready and for want of what, and 503 to everything else. So that an
+ * operator can distinguish one that waits from one that is broken.
  */
 export const startingApp = (checks: HealthChecks, logger: Logger): Express =>
   createApp({

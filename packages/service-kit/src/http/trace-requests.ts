@@ -25,8 +25,8 @@ export const endSpan = (span: Span, { method, route, status, code }: EndedReques
   });
 
 /**
- * Makes each request part of the trace that it came with, or the first of a new one; whoever it is handed on to, and the events that it
- * causes, are the next part. After `requestIdentity`; health checks are left out.
+ * Makes each request part of the trace that it came with, or the first of a new one; the process that it is handed on to, and the events
+ * that it causes, are the next part. After `requestIdentity`; health checks are left out.
  */
 export const traceRequests =
   (tracer: Tracer): RequestHandler =>

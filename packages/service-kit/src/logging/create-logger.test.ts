@@ -16,7 +16,7 @@ test('a log names what is wrong in the database, not the row that it is wrong wi
 });
 
 test.each([
-  ['in what another program said', `logger.warn({ reason: 'Error: 550 5.1.1 <sana@example.com>: no such user' }, 'mail')`],
+  ['in the output of another program', `logger.warn({ reason: 'Error: 550 5.1.1 <sana@example.com>: no such user' }, 'mail')`],
   ['in the path of a request', `logger.info({ path: '/reset/sana@example.com' }, 'request')`],
   ['in the path of a request, as browsers write it', `logger.info({ path: '/reset/sana%40example.com' }, 'request')`],
   [

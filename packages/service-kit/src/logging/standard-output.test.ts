@@ -36,7 +36,7 @@ const run = async (output: string, code: string) => {
   return { errors, ended: (signal as string | null) ?? (exitCode as number) };
 };
 
-onLinux('on a full disk a process loses lines of its log, works on, and ends when it is told to', async () => {
+onLinux('on a full disk a process loses lines of its log, works on, and ends when it is asked to', async () => {
   const { errors, ended } = await run(
     fullDisk,
     `await sleep(300);

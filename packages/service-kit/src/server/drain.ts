@@ -16,7 +16,7 @@ export const drain = (seconds: number): Drain => {
       await sleep(seconds * 1_000);
     },
     check: async () => {
-      if (hasBegun) throw new Error('it is told to stop');
+      if (hasBegun) throw new Error('it is stopping');
     },
   };
 };

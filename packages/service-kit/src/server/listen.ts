@@ -35,10 +35,10 @@ export const listenAddress = ({ HOST, PORT, LISTEN_FD }: z.output<typeof serverC
 
 const stopping = new WeakSet<Server>();
 
-/** Whether it was told to stop: its answers end their connections. */
+/** Whether it is stopping: its answers end their connections. */
 export const isStopping = (server: Server): boolean => stopping.has(server);
 
-/** Its answer says `Connection: close`, where its headers have not gone yet. */
+/** Its answer carries `Connection: close`, where its headers have not gone yet. */
 const endConnection = (response: ServerResponse): void => void (response.shouldKeepAlive = false);
 
 const begin = (server: Server, { host, port, descriptor }: Address): Promise<void> =>

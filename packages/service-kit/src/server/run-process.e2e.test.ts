@@ -29,7 +29,7 @@ test('a process that still waits to start ends when its supervisor is gone', asy
   expect(await ended).toBe(0);
 });
 
-test('a process that still waits to start ends when it is told to', async () => {
+test('a process that still waits to start ends when it is stopped', async () => {
   const { child, ended } = await run(waitsForEver);
   await new Promise((resolve) => setTimeout(resolve, 300));
   child.kill('SIGTERM');

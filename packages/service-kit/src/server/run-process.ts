@@ -27,7 +27,7 @@ const endings = ['SIGTERM', 'SIGINT', 'disconnect'] as const;
 
 const isOrphan = (): boolean => process.send !== undefined && !process.connected;
 
-/** A start may wait for ever, for a database that is away: whoever is told to stop meanwhile, or loses its supervisor, ends at once. */
+/** A start may wait for ever, for a database that is away: a process that is stopped meanwhile, or loses its supervisor, ends at once. */
 const endable = async <T>(start: () => Promise<T>): Promise<T> => {
   const end = (): never => process.exit(0);
   for (const ending of endings) process.on(ending, end);
@@ -38,8 +38,8 @@ const endable = async <T>(start: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Runs a process until it is told to stop: by SIGTERM, by SIGINT, or by its supervisor's IPC channel closing.
- * A start that fails, or a rejection nobody handled, is logged and ends the process, so that its supervisor starts it again.
+ * Runs a process until it is stopped: by SIGTERM, by SIGINT, or by its supervisor's IPC channel closing. A start that fails, or a rejection
+ * nobody handled, is logged and ends the process, so that its supervisor starts it again.
  */
 export const runProcess = async (logger: Logger, start: () => Promise<Running>): Promise<void> => {
   const die = (error: unknown): never => {

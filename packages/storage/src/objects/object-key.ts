@@ -11,7 +11,7 @@ const typeByExtension: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** Whether `key` is small letters, digits, `-` and `_` between slashes, with an extension that tells a known content type. */
+/** Whether `key` is small letters, digits, `-` and `_` between slashes, with an extension that stands for a known content type. */
 export const isObjectKey = (key: string): boolean => key.length <= longestKey && keyShape.test(key) && contentTypeOf(key) !== undefined;
 
 /** The content type that the extension of `key` stands for. A plain folder keeps no other record of it. */

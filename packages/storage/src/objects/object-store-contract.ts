@@ -161,7 +161,7 @@ export const objectStoreContract = (open: () => Promise<StoreUnderTest>): void =
     expect(await opened.store.get(key)).toBeUndefined();
   });
 
-  test('a content type that the extension does not tell is refused', async () => {
+  test('a content type that the extension does not stand for is refused', async () => {
     await expect(opened.store.put('pets/a/320.webp', bytesOf('x'), { contentType: 'text/html' })).rejects.toThrow();
     expect(await opened.store.list('')).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe('where files are kept', () => {
     });
   });
 
-  test('neither of the two is told to whoever starts the service', () => {
+  test('an operator who starts the service sees neither of the two', () => {
     expect(complaintsOf({})).toEqual([
       'OBJECT_STORE_DIR: set it to a folder, or OBJECT_STORE_URL to s3://bucket?endpoint=http://host:port&region=region',
     ]);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** What is kept under a key: a stream of `size` bytes. Whoever takes the stream reads it to the end or destroys it. */
+/** What is kept under a key: a stream of `size` bytes. The caller reads the stream to the end or destroys it. */
 export interface StoredObject {
   readonly stream: Readable;
   readonly size: number;

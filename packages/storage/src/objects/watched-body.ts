@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 interface Watch {
   /** How long the source may be silent while its reader waits. A reader may be as slow as it likes. */
   readonly silentMs: number;
-  /** What the reader is told when the source breaks off or falls silent. */
+  /** The error of the reader when the source breaks off or falls silent. */
   readonly toError: (error: unknown) => unknown;
 }
 
-/** The bytes of `source`, which ends with whoever reads it: destroyed when the reader leaves, and when it is silent for too long. */
+/** The bytes of `source`, which ends with its reader: destroyed when the reader leaves, and when it is silent for too long. */
 export const watchedBody = (source: Readable, { silentMs, toError }: Watch): Readable => {
   let timer: NodeJS.Timeout | undefined;
   const body = new Readable({

@@ -6,10 +6,10 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-/** Whether the server said that nothing is kept under the key. */
+/** Whether the server answered that nothing is kept under the key. */
 export const isMissingKey = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes(codeOf(error));
 
-/** Whether the server said that the bucket is not there. */
+/** Whether the server answered that the bucket is not there. */
 export const isMissingBucket = (error: unknown): boolean => codeOf(error) === 'NoSuchBucket';
 
 export const isOurBucketAlready = (error: unknown): boolean => ['BucketAlreadyOwnedByYou', 'BucketAlreadyExists'].includes(codeOf(error));
@@ -17,7 +17,7 @@ export const isOurBucketAlready = (error: unknown): boolean => ['BucketAlreadyOw
 /** Whether a kept connection turned out to be dead; the request is worth a second try on another one. */
 export const isDeadConnection = (error: unknown): boolean => ['ECONNRESET', 'EPIPE'].includes(codeOf(error));
 
-// What the server says of its own state. Every other S3Error is a refusal of what we asked: wrong keys, a wrong request.
+// What the server reports of its own state. Every other S3Error is a refusal of what we asked: wrong keys, a wrong request.
 const busy = ['InternalError', 'SlowDown', 'ServiceUnavailable', 'RequestTimeout', 'OperationAborted'];
 // S3 has no code for it: MinIO's, and that of other servers.
 const full = new Set(['XMinioStorageFull', 'InsufficientStorage', 'QuotaExceeded']);
@@ -26,7 +26,7 @@ const isRefusal = (error: unknown): boolean => (error as Error).name === 'S3Erro
 
 /** How failures of a server become those of the port. */
 export interface S3Failures {
-  /** Says that the server answered. */
+  /** Records that the server answered. */
   answered(): void;
   /** AppError `unavailable` when the server is away, late or in trouble (`storage.full` when it is full); the same error when it refused. */
   toStoreError(error: unknown): unknown;

@@ -38,7 +38,7 @@ export const metricDefinitions = {
     labels: [],
     help: 'Age of the oldest of them; 0 when there is none',
   },
-  paltu_relay_leads: {
+  paltu_relay_is_leader: {
     kind: 'gauge',
     labels: [],
     help: '1 for the one instance of a service that publishes, 0 for those that stand by',
@@ -68,12 +68,12 @@ export const metricDefinitions = {
     labels: ['pool', 'state'],
     help: 'Connections of a pool (`main`, `prepared` and `searches` for reads): `used` and `free`',
   },
-  paltu_database_connections_most: {
+  paltu_database_connections_max: {
     kind: 'gauge',
     labels: [],
     help: 'Most connections to PostgreSQL that this process may hold',
   },
-  paltu_database_connections_given: {
+  paltu_database_connections_server_limit: {
     kind: 'gauge',
     labels: [],
     help: 'Connections that PostgreSQL gives to all processes together',
@@ -86,7 +86,7 @@ export const metricDefinitions = {
   paltu_revoked_sessions_followed: {
     kind: 'gauge',
     labels: [],
-    help: '1 while sessions that end are heard of, 0 while the bus cannot be followed',
+    help: '1 while revoked sessions are followed on the bus, 0 while the bus cannot be followed',
   },
   paltu_door_waiting_requests: {
     kind: 'gauge',
@@ -131,9 +131,9 @@ export const metricDefinitions = {
   paltu_cache_current: {
     kind: 'gauge',
     labels: [],
-    help: '1 while the gateway hears of changes and may answer from memory, 0 while it asks for every read',
+    help: '1 while the gateway consumes changes and may answer from memory, 0 while it asks for every read',
   },
-  paltu_limits_counted_alone: {
+  paltu_limits_fallback_active: {
     kind: 'gauge',
     labels: [],
     help: '1 while Redis is away and the gateway counts calls for itself alone; callers that it refused are `paltu_http_errors_total` with code `request.too-many`',

@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers());
 const linesOf = async (text: Promise<string>, name: string): Promise<string[]> =>
   (await text).split('\n').filter((line) => line.startsWith(name));
 
-test('what was counted is told with its labels and the name of the service', async () => {
+test('a counter is served with its labels and the name of the service', async () => {
   const metrics = promMetrics('pets');
   metrics.count('paltu_http_errors_total', { route: '/api/v1/pets', code: 'pet.not-found' });
   metrics.add('paltu_http_errors_total', { route: '/api/v1/pets', code: 'pet.not-found' }, 2);
@@ -37,16 +37,16 @@ test('what cannot be read, or not in time, has no value and keeps nobody else fr
   const metrics = promMetrics('pets');
   metrics.watch('paltu_outbox_unpublished_events', () => Promise.reject(new Error('the database is away')));
   metrics.watch('paltu_consumer_parked_events', () => new Promise(() => undefined));
-  metrics.watch('paltu_relay_leads', () => [{ labels: {}, value: 1 }]);
+  metrics.watch('paltu_relay_is_leader', () => [{ labels: {}, value: 1 }]);
   const text = metrics.text();
   await jest.advanceTimersByTimeAsync(2_001);
   expect(await linesOf(text, 'paltu_')).toEqual([
     'paltu_outbox_unpublished_events{service="pets"} Nan',
-    'paltu_relay_leads{service="pets"} 1',
+    'paltu_relay_is_leader{service="pets"} 1',
   ]);
 });
 
-test('it tells of Node and of the process', async () => {
+test('it serves metrics of Node and of the process', async () => {
   const text = await promMetrics('pets').text();
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes', 'process_cpu_seconds_total'])
     expect(text).toContain(`\n${name}{service="pets"} `);

@@ -44,7 +44,7 @@ const fill = async (gauge: Gauge, { labels }: { labels: readonly string[] }, rea
   }
 };
 
-/** Metrics of one process, or in tests of one service, kept by prom-client; with what it tells of Node and of the process. */
+/** Metrics of one process, or in tests of one service, kept by prom-client; with its metrics of Node and of the process. */
 export const promMetrics = (service: string): PromMetrics => {
   const registry = new Registry();
   registry.setDefaultLabels({ service });

@@ -53,17 +53,17 @@ const spans = (): ReceivedSpan[] =>
 
 const parent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
 
-test('a span is told to the collector as part of the trace that it came of, and hands it on', async () => {
+test('a span is exported to the collector as part of the trace that it came of, and hands it on', async () => {
   start();
   const span = tracer.start('GET', { kind: 'server', parent, attributes: { 'http.request.method': 'GET' } });
   span.end({ name: 'GET /pets/:id', attributes: { 'http.response.status_code': 503 }, isError: true });
   await tracer.close();
   expect(paths).toEqual(['/v1/traces']);
-  const [told] = spans();
-  expect(told).toMatchObject({ name: 'GET /pets/:id', traceId: '0af7651916cd43dd8448eb211c80319c', parentSpanId: 'b7ad6b7169203331' });
-  expect(told?.status?.code).toBe(2);
-  expect(told?.attributes.map(({ key }) => key)).toEqual(['http.request.method', 'http.response.status_code']);
-  expect(span.traceparent).toBe(`00-0af7651916cd43dd8448eb211c80319c-${told?.spanId}-01`);
+  const [exported] = spans();
+  expect(exported).toMatchObject({ name: 'GET /pets/:id', traceId: '0af7651916cd43dd8448eb211c80319c', parentSpanId: 'b7ad6b7169203331' });
+  expect(exported?.status?.code).toBe(2);
+  expect(exported?.attributes.map(({ key }) => key)).toEqual(['http.request.method', 'http.response.status_code']);
+  expect(span.traceparent).toBe(`00-0af7651916cd43dd8448eb211c80319c-${exported?.spanId}-01`);
   expect(JSON.stringify(received[0]?.resourceSpans[0]?.resource)).toContain('"service.name","value":{"stringValue":"pets"}');
 });
 
@@ -80,7 +80,7 @@ test('without a parent a new trace begins, and what comes of it is a part of it'
   expect([one?.kind, two?.kind]).toEqual([2, 5]);
 });
 
-test('of a share of nothing nothing is told, and it says so to whoever comes after', async () => {
+test('at ratio 0 no trace is exported, and services after it are asked to export none', async () => {
   start(0);
   const span = tracer.start('one', { kind: 'server', parent: undefined, attributes: {} });
   expect(span.traceparent).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);

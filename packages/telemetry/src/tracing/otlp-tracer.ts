@@ -10,7 +10,7 @@ export interface OtlpOptions {
   readonly service: string;
   /** Base address of a collector that takes OTLP over HTTP, such as `http://127.0.0.1:4318`. */
   readonly endpoint: string;
-  /** The share of traces that begin here and are told, from 0 to 1. */
+  /** The share of traces that begin here and are exported, from 0 to 1. */
   readonly share: number;
 }
 

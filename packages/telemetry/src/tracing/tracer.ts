@@ -44,7 +44,7 @@ const newTraceparent = (): string => {
   return `00-${randomHex(traceBytes)}-${randomHex(spanBytes)}-01`;
 };
 
-/** Tells nobody, and hands the trace of a caller on, or one that is new. */
+/** Exports nothing, and hands the trace of a caller on, or one that is new. */
 export const noTracer: Tracer = {
   start: (_name, { parent }) => ({ traceparent: parent ?? newTraceparent(), end: () => undefined }),
 };

@@ -4,7 +4,7 @@ import { startLimitMs, type RunningContainer } from './run-container.ts';
 
 /** A real server in a container of its own. Its address stays the same as long as it lives. */
 export interface Engine {
-  /** What the server itself says it is. */
+  /** The version that the server itself reports. */
   readonly version: string;
   /** Ends it at once (SIGKILL); what it holds stays for `start`. */
   kill(): Promise<void>;
@@ -27,7 +27,7 @@ export const execute = async (running: RunningContainer, command: readonly strin
   return output;
 };
 
-/** What it said since it was started last. */
+/** Its output since it was started last. */
 export const logSinceStart = async (running: RunningContainer): Promise<string> => {
   const container = await containerOf(running);
   const { State } = await container.inspect();
@@ -37,7 +37,7 @@ export const logSinceStart = async (running: RunningContainer): Promise<string> 
   return String(await container.logs({ stdout: true, stderr: true, follow: false, since }));
 };
 
-/** What all engines can do. `answers` says whether it can be used now; its failures count as no. */
+/** What all engines can do. `answers` is whether it can be used now; its failures count as no. */
 export const engineControls = (running: RunningContainer, answers: () => Promise<boolean>): Omit<Engine, 'version'> => {
   const ready = () => eventually(() => answers().catch(() => false), `an answer of the engine on port ${running.port}`, startLimitMs);
   return {

@@ -10,7 +10,7 @@ export interface KafkaServer extends Engine {
   readonly sasl: { readonly mechanism: 'plain'; readonly username: string; readonly password: string };
   /** The same, as BUS_URL takes it. */
   readonly url: string;
-  /** As BUS_URL takes it, for others whom this server knows; for nobody when it is not said who. */
+  /** As BUS_URL takes it, for others whom this server knows; for nobody when no user is given. */
   urlFor(name?: string, password?: string): string;
 }
 
@@ -22,7 +22,7 @@ export interface KafkaDescription extends RunningContainer {
 const loginModule = 'org.apache.kafka.common.security';
 const started = /Kafka Server started/;
 
-/** As in docker-compose.yml: services prove their passwords by SCRAM; the broker itself and whoever prepares it are `admin`. */
+/** As in docker-compose.yml: services prove their passwords by SCRAM; the broker itself and its setup are `admin`. */
 const authentication = (adminLogin: string): Record<string, string> => ({
   KAFKA_LISTENER_SECURITY_PROTOCOL_MAP: 'CLIENTS:SASL_PLAINTEXT,CONTROLLER:SASL_PLAINTEXT',
   KAFKA_INTER_BROKER_LISTENER_NAME: 'CLIENTS',
@@ -86,6 +86,6 @@ export const runKafka = async (): Promise<KafkaDescription> => {
     readyLog: { text: started, times: 1 },
   });
   const version = /Kafka version: (\S+)/.exec(await logSinceStart(running))?.[1];
-  if (version === undefined) throw new Error('Kafka does not say its version');
+  if (version === undefined) throw new Error('Kafka does not report its version');
   return { ...running, version, adminPassword };
 };

@@ -15,7 +15,7 @@ export interface EngineImage {
   readonly command?: readonly string[];
   /** A folder inside that lives as long as the container. */
   readonly volume?: string;
-  /** What its log says once it can be used, as often as given. */
+  /** The log line that shows that it can be used, as often as given. */
   readonly readyLog: { readonly text: RegExp; readonly times: number };
 }
 
@@ -47,7 +47,9 @@ const runOn = async (port: number, engine: EngineImage): Promise<RunningContaine
 
 const isTaken = (error: unknown): boolean => /address already in use|port is already allocated/.test(String(error));
 
-/** Starts a container and waits until its log says that it can be used. Rejects after `startLimitMs`, or when there is no container engine. */
+/**
+ * Starts a container and waits until its log shows that it can be used. Rejects after `startLimitMs`, or when there is no container engine.
+ */
 export const runContainer = async (engine: EngineImage): Promise<RunningContainer> => {
   await containerRuntime();
   for (let attempt = 1; ; attempt += 1) {

@@ -1,3 +1,10 @@
 export { applyInMemory, takenBy } from './taken-by.ts';
-export { checkToldEvent } from './check-told-event.ts';
-export { toldEvent, type HeardTopic, type Telling, type Told, type ToldEvent, type ToldEventOf } from './told-event.ts';
+export { checkPublishedEvent } from './check-published-event.ts';
+export {
+  publishedEvent,
+  type ConsumedTopic,
+  type ExpectedEvent,
+  type PublishedSample,
+  type PublishedEvent,
+  type PublishedEventOf,
+} from './published-event.ts';

@@ -30,9 +30,9 @@ const renderMessage: Render = (field, value) => {
   return isInt64(field) ? Number(value) : value;
 };
 
-const renderTold: Render = (field, value) => {
+const renderExpected: Render = (field, value) => {
   if (value === undefined || isTimestamp(field)) return value;
-  if (field.message !== undefined) return fieldsOf(field.message, value as Values, renderTold);
+  if (field.message !== undefined) return fieldsOf(field.message, value as Values, renderExpected);
   return field.enum === undefined ? value : choiceNamed(value);
 };
 
@@ -40,5 +40,5 @@ const renderTold: Render = (field, value) => {
 export const wordsOfMessage = (schema: DescMessage, message: Message): object =>
   fieldsOf(schema, message as unknown as Values, renderMessage);
 
-/** The same, out of what should have been told: a field that it does not name is undefined, which no message that arrived has. */
-export const wordsOfTelling = (schema: DescMessage, told: Values): object => fieldsOf(schema, told, renderTold);
+/** The same, out of the expected event: a field that it does not name is undefined, which no message that arrived has. */
+export const wordsOfExpected = (schema: DescMessage, expected: Values): object => fieldsOf(schema, expected, renderExpected);

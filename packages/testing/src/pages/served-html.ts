@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 /** The HTML that search engines get at that address. */
 export const htmlOf = async (address: string): Promise<string> => (await fetch(address, { headers: { accept: 'text/html' } })).text();
 
-/** What that HTML tells of itself as JSON-LD, in its order. */
+/** The JSON-LD of that HTML, in its order. */
 export const structuredIn = (html: string): Record<string, unknown>[] =>
   DomUtils.getElementsByTagName('script', parseDocument(html), true)
     .filter(({ attribs }) => attribs['type'] === 'application/ld+json')

@@ -12,7 +12,7 @@ const chunk = (type: string, body: Buffer): Buffer => {
 /** A larger one is cut off here: it is refused by its header, and to pack all of it would take long. */
 const mostBytes = 50_000_000;
 
-/** A PNG of a few kilobytes that says it is `side` × `side` pixels. */
+/** A PNG of a few kilobytes whose header claims `side` × `side` pixels. */
 export const aBomb = (side = 7_000): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -11,13 +11,13 @@ export interface MemberDetails {
 
 const userTypes = { user: UserType.USER, admin: UserType.ADMIN } as const;
 
-/** Somebody with a token, of whom auth has told the service; only what matters needs to be said. */
+/** Somebody with a token, whom the service knows by an event of auth; only what matters needs to be given. */
 export const aMember = async (
-  { tokens, hears }: Pick<TestService, 'tokens' | 'hears'>,
+  { tokens, publishToBus }: Pick<TestService, 'tokens' | 'publishToBus'>,
   { firstName = 'Sana', lastName = 'Ahmed', role = 'user', verified = true }: MemberDetails = {},
 ): Promise<TestActor> => {
   const actor = await tokens.issue({ role });
   const user = { id: actor.userId, version: 1n, firstName, lastName, city: 'lahore', userType: userTypes[role], verified };
-  await hears(userRegistered, { subject: actor.userId, data: { user } });
+  await publishToBus(userRegistered, { subject: actor.userId, data: { user } });
   return actor;
 };

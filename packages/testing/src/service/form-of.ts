@@ -1,4 +1,4 @@
-/** A form as a browser sends it, its files as `images` unless told; a list becomes JSON text. */
+/** A form as a browser sends it, its files as `images` by default; a list becomes JSON text. */
 export const formOf = (
   fields: Record<string, unknown>,
   files: readonly { field?: string; name?: string; bytes: Uint8Array }[] = [],

@@ -12,7 +12,7 @@ export { runProgram, type EndedProgram } from './process/run-program.ts';
 export { startProcess, type ProcessOptions, type ServiceProcess } from './process/start-process.ts';
 export { queryPlans, type AskedQuery, type QueryPlans } from './query-plans.ts';
 export { refusesJunk, type JunkOptions } from './routes/refuses-junk.ts';
-export type { HeardEvent } from './service-events.ts';
+export type { ForeignEvent } from './service-events.ts';
 export { startTestService, testVariables, type TestService, type TestServiceOptions } from './start-test-service.ts';
 export { sentMails, type SentMail } from './sent-mails.ts';
 export { withoutIndexes } from './without-indexes.ts';

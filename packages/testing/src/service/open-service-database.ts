@@ -3,7 +3,7 @@ import { connectDatabase } from '@paltu/persistence';
 import { serviceParts, type ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { createTestDatabase } from '../test-database.ts';
-import { migrationsOf } from './test-ground.ts';
+import { migrationsOf } from './test-environment.ts';
 
 /** The database of a service without the service, for tests of its adapters and use cases. */
 export interface ServiceDatabase {
@@ -18,7 +18,7 @@ export interface ServiceDatabase {
 
 export interface ServiceDatabaseOptions {
   readonly clock?: Clock;
-  /** Most connections; 10 unless told. */
+  /** Most connections; 10 by default. */
   readonly poolMax?: number;
 }
 

@@ -19,11 +19,11 @@ export interface IndexedOptions {
 }
 
 export interface QueryPlans {
-  /** What `work` asks of these tables, or of any; other work on the database is heard too. */
+  /** What `work` asks of these tables, or of any; queries of other work on the database are seen too. */
   askedDuring(work: () => Promise<unknown>, ...tables: readonly string[]): Promise<readonly AskedQuery[]>;
   /** How PostgreSQL answers it: with the settings of the pool that asks, and for any values where it plans but once. */
   planOf(asked: AskedQuery): Promise<string>;
-  /** `work` asks something of the table, and nothing that it asks is answered row by row; `name` is told where that is not so. */
+  /** `work` asks something of the table, and nothing that it asks is answered row by row; `name` is given where that is not so. */
   expectIndexed(name: string, work: () => Promise<unknown>, options: IndexedOptions): Promise<void>;
   close(): Promise<void>;
 }

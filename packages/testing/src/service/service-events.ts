@@ -5,8 +5,8 @@ import { sourceOf, toMessage, type EventBus, type ReceivedMessage } from '@paltu
 import { partialEvent } from '@paltu/events/partial-event';
 import { eventually } from '../eventually.ts';
 
-/** An event that another service says, as the test plays it. */
-export interface HeardEvent<Data> {
+/** An event of another service, as the test plays it. */
+export interface ForeignEvent<Data> {
   /** Id of the aggregate. */
   readonly subject: string;
   /** Version of the aggregate; 1 unless given. */
@@ -16,14 +16,14 @@ export interface HeardEvent<Data> {
   readonly data: Data;
 }
 
-/** What a service under test says, and what the others say to it. */
+/** The events that a service under test publishes, and those of others that it consumes. */
 export interface ServiceEvents {
   /** Plays another service: puts an event on the bus as that one would. */
-  hears<M extends Message>(definition: EventDefinition<M>, event: HeardEvent<MessageInitShape<GenMessage<M>>>): Promise<void>;
-  /** What this service has said so far about an aggregate, in order. */
-  said(subject: string): readonly ReceivedMessage[];
-  /** Waits until this service has said such an event about an aggregate, and answers its data; the last one of several. */
-  says<M extends Message>(definition: EventDefinition<M>, subject: string): Promise<M>;
+  publishToBus<M extends Message>(definition: EventDefinition<M>, event: ForeignEvent<MessageInitShape<GenMessage<M>>>): Promise<void>;
+  /** What this service has published so far about an aggregate, in order. */
+  publishedAbout(subject: string): readonly ReceivedMessage[];
+  /** Waits until this service has published such an event about an aggregate, and returns its data; the last one of several. */
+  untilPublished<M extends Message>(definition: EventDefinition<M>, subject: string): Promise<M>;
 }
 
 const ownTopics = (name: string): string[] =>
@@ -35,20 +35,20 @@ export const serviceEvents = async (bus: EventBus, name: string): Promise<Servic
   const all: ReceivedMessage[] = [];
   const own = ownTopics(name);
   if (own.length > 0) await bus.tail({ topics: own, from: 'beginning', onMessage: (message) => void all.push(message) });
-  const said = (subject: string) => all.filter((message) => message.subject === subject);
+  const publishedAbout = (subject: string) => all.filter((message) => message.subject === subject);
   return {
-    said,
-    says: async (event, subject) =>
+    publishedAbout,
+    untilPublished: async (event, subject) =>
       (
         await eventually(
           () =>
-            said(subject)
+            publishedAbout(subject)
               .findLast(({ type }) => type === event.type)
               ?.as(event),
           `${event.type} about ${subject}`,
         )
       ).data,
-    hears: async (event, { subject, sequence = 1, time = new Date(), data }) => {
+    publishToBus: async (event, { subject, sequence = 1, time = new Date(), data }) => {
       await bus.publish([toMessage(partialEvent(event, { subject, sequence, time, data }), sourceOf(event.topic.name))]);
     },
   };

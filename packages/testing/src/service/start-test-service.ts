@@ -8,7 +8,7 @@ import { createTestTokens, type TestTokens } from '../test-tokens.ts';
 import { noteAnswer } from './answer-record.ts';
 import { callService, type CallService } from './call-service.ts';
 import { serviceEvents, type ServiceEvents } from './service-events.ts';
-import { migrationsOf, openDocumentGround, openTestGround, type TestGround } from './test-ground.ts';
+import { migrationsOf, openDocumentEnvironment, openTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 export interface TestServiceOptions {
   /** Variables that only this service reads. */
@@ -56,22 +56,22 @@ export const testVariables = {
   DISK_FLOOR_MB: '0',
 } as const;
 
-const groundOf = ({ databaseUrl, bus, withoutDatabase }: TestService): TestGround => ({
+const environmentOf = ({ databaseUrl, bus, withoutDatabase }: TestService): TestEnvironment => ({
   databaseUrl,
   serviceDatabaseUrl: databaseUrl,
-  // Whoever opened it closes it.
+  // The test that opened it closes it.
   bus: { ...bus, close: async () => undefined },
   withoutDatabase,
   release: async () => undefined,
 });
 
-const openGround = (
+const openEnvironment = (
   name: string,
   { store, server, migrations }: Pick<TestServiceOptions, 'store' | 'server' | 'migrations'>,
-): Promise<TestGround> =>
+): Promise<TestEnvironment> =>
   store === 'documents' && process.env[testEnginesVariable] !== undefined
-    ? openDocumentGround(name)
-    : openTestGround(migrations ?? migrationsOf(name), server);
+    ? openDocumentEnvironment(name)
+    : openTestEnvironment(migrations ?? migrationsOf(name), server);
 
 const republishOn = async ({ database, documents }: RunningService): Promise<void> => {
   if (documents !== undefined) {
@@ -94,8 +94,8 @@ export const startTestService = async <Config extends ServiceConfig>(
   definition: ServiceDefinition<Config>,
   { variables = {}, clock, logger = silentLogger, beside, ownKeys, ...where }: TestServiceOptions = {},
 ): Promise<TestService> => {
-  const ground = beside === undefined ? await openGround(definition.name, where) : groundOf(beside);
-  const { databaseUrl, serviceDatabaseUrl, bus, withoutDatabase } = ground;
+  const environment = beside === undefined ? await openEnvironment(definition.name, where) : environmentOf(beside);
+  const { databaseUrl, serviceDatabaseUrl, bus, withoutDatabase } = environment;
   const tokens = beside?.tokens ?? (await createTestTokens());
   const running = await startService({
     definition,
@@ -127,7 +127,7 @@ export const startTestService = async <Config extends ServiceConfig>(
     republish: () => republishOn(running),
     stop: async () => {
       await running.close();
-      await ground.release();
+      await environment.release();
     },
   };
 };

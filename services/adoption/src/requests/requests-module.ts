@@ -89,7 +89,7 @@ export const requestsModule = ({ database, outboxIn, clock, members, contacts, p
           onPetChanged((trx) => followListing({ scope: scopeOf(trx), clock })),
           onMemberChanged({ keepIn: (trx) => membersIn(trx).keep, followIn: [(trx) => followMember({ scope: scopeOf(trx), clock })] }),
         ],
-        // What is ended already is not ended again, and versions tell what is old: what it hears again changes nothing.
+        // What is ended already is not ended again, and versions reveal what is old: what it consumes again changes nothing.
         startAt: 'beginning',
         maxAgeMs: null,
       }),

@@ -14,7 +14,7 @@ import { knexAccountRepository } from './data/knex-account-repository.ts';
 import { knexRoleLog } from './data/knex-role-log.ts';
 import { knexSessionEndingLog } from './data/knex-session-ending-log.ts';
 import { forgetEmailTokens, knexEmailTokens } from './data/knex-email-tokens.ts';
-import { tellUntoldContacts } from './data/knex-untold-contacts.ts';
+import { backfillContactEvents } from './data/knex-backfill-contact-events.ts';
 import { limiterEmailChanges } from './data/limiter-email-changes.ts';
 import { limiterAddresses } from './data/limiter-addresses.ts';
 import { limiterMails } from './data/limiter-mails.ts';
@@ -78,7 +78,7 @@ export interface AccountsNeeds extends ServiceParts {
 }
 
 const eraseEveryMs = 10 * 60_000;
-const tellEveryMs = 10_000;
+const backfillEveryMs = 10_000;
 
 type RoleNeeds = Pick<AccountsNeeds, 'outboxIn' | 'sessionsIn'>;
 
@@ -161,7 +161,7 @@ type JobNeeds = Pick<AccountsNeeds, 'database' | 'outboxIn' | 'clock'> & {
 };
 
 const jobsOf = ({ database, outboxIn, ...needs }: JobNeeds) => ({
-  'tell contacts': { everyMs: tellEveryMs, run: () => tellUntoldContacts({ database, outboxIn, toEvent: contactOfAccount }) },
+  'backfill contacts': { everyMs: backfillEveryMs, run: () => backfillContactEvents({ database, outboxIn, toEvent: contactOfAccount }) },
   'erase deactivated accounts': { everyMs: eraseEveryMs, run: eraseAccounts(needs) },
 });
 

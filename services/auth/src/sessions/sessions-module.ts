@@ -22,7 +22,7 @@ import { logOut } from './use-cases/log-out.ts';
 import type { CheckCredentials, HashEmail, SessionMembers, SessionScope } from './use-cases/ports.ts';
 import { refreshSession } from './use-cases/refresh-session.ts';
 
-/** The access tokens of a session live for ten minutes: nobody need hear of one that was revoked before. */
+/** The access tokens of a session live for ten minutes: nobody needs the event of one that was revoked before. */
 const recentlyRevoked = "revoked_at > now() - interval '15 minutes'";
 
 const hourMs = 60 * 60_000;

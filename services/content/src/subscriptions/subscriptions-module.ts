@@ -35,14 +35,14 @@ const transactionOf = ({ database, clock }: Pick<ServiceParts, 'database' | 'clo
     mails: mailQueue<SubscriptionMailOrder>(dueRows(trx, 'mails'), clock, usefulMs),
   }));
 
-/** For the command that says that a page is open. */
+/** For the command that announces that a page is open. */
 export const pageAnnouncement = (parts: ServiceParts) => announcePage({ inTransaction: transactionOf(parts), clock: parts.clock });
 
-/** What an address was subscribed to until then goes with the account of whoever has shown that it is theirs. */
+/** What an address was subscribed to until then goes with the account of the member who has shown that it is theirs. */
 export const forgetSubscriptionsOf = (verified: VerifiedEmail, until: Date, trx: Knex.Transaction): Promise<void> =>
   knexSubscriptions(trx).forgetAddress(verified, until);
 
-/** The newsletter, and who is told when a page opens. */
+/** The newsletter, and notices when a page opens. */
 export const subscriptionsModule = ({ limiters, countForm, verifiedEmailOf, mailer, publicUrl, ...parts }: SubscriptionsNeeds) => {
   const { database, clock, logger } = parts;
   const shared = { inTransaction: transactionOf(parts), secrets: linkTokens, clock };

@@ -14,7 +14,7 @@ export interface TotalsNeeds extends Pick<ServiceParts, 'database'> {
   readonly members: MemberDirectory;
 }
 
-/** What home tells of the whole product: how much there is of everything, and what guests say. */
+/** What home shows of the whole product: how much there is of everything, and guests' reviews. */
 export const totalsModule = ({ database, members }: TotalsNeeds) => ({
   routes: totalsRoutes({ queries: knexHomeQueries(database), members }),
   consumers: [

@@ -18,7 +18,7 @@ export interface MarksNeeds extends ServiceParts {
   readonly members: MemberDirectory;
 }
 
-/** What has been answered is over; the rest, owners of things carry out when they hear it again. */
+/** What has been answered is over; the rest, owners of things carry out when they consume it again. */
 const openMarks: RepublishedState = {
   name: 'marks',
   readBatch: async (trx, after, limit) => {

@@ -27,7 +27,7 @@ export interface ReviewsNeeds extends ServiceParts {
   readonly switchedOff: () => Promise<ReadonlySet<string>>;
 }
 
-/** Of what moderation says only this is state: what pets has answered is over. pets carries out what it has not carried out yet. */
+/** Of the events of moderation only this is state: what pets has answered is over. pets carries out what it has not carried out yet. */
 const openDecisions: RepublishedState = {
   name: 'decisions',
   readBatch: async (trx, after, limit) => {

@@ -92,7 +92,7 @@ const listingConsumers = (scopeOf: (trx: Knex.Transaction) => ListingScope, cloc
   reactor({
     consumer: 'pets.adoptions',
     on: [onAdoptionChanged((trx) => followAdoption({ scope: scopeOf(trx), clock }))],
-    // A listing keeps how far it was heard: what is heard again changes nothing.
+    // A listing keeps which events it has consumed: what is consumed again changes nothing.
     startAt: 'beginning',
     maxAgeMs: null,
   }),

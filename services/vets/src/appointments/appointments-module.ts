@@ -13,7 +13,7 @@ import { followMember } from './use-cases/follow-member.ts';
 import { keepAppointments } from './use-cases/keep-appointments.ts';
 import type { AppointmentScope, AppointmentStore } from './use-cases/ports.ts';
 import { remindOfAppointments } from './use-cases/remind-of-appointments.ts';
-import { tellVisit } from './use-cases/tell-visit.ts';
+import { recordAttendance } from './use-cases/record-attendance.ts';
 
 export interface AppointmentsNeeds<Trx> extends Transactions<Trx> {
   readonly clock: Clock;
@@ -30,7 +30,7 @@ export interface AppointmentsNeeds<Trx> extends Transactions<Trx> {
 
 const remindEveryMs = 60_000;
 
-/** Appointments: booked, called off, told of, read. */
+/** Appointments: booked, called off, recorded, read. */
 export const appointmentsModule = <Trx>({ store, outboxIn, clock, members, contacts, vets, ...transactions }: AppointmentsNeeds<Trx>) => {
   const scopeOf = (trx: Trx): AppointmentScope => {
     const scope = {
@@ -55,7 +55,7 @@ export const appointmentsModule = <Trx>({ store, outboxIn, clock, members, conta
       ...appointmentRoutes({
         bookSlot: bookSlot({ inTransaction, clock }),
         cancelAppointment: cancelAppointment(deciding),
-        tellVisit: tellVisit(deciding),
+        recordAttendance: recordAttendance(deciding),
         queries,
         present,
         clock,

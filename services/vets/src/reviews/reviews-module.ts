@@ -41,10 +41,10 @@ export const newestReviews =
     }));
   };
 
-/** What guests say of vets, and what it comes to. */
+/** Guests' reviews of vets, and what they come to. */
 export const reviewsModule = <Trx>({ store, outboxIn, clock, members, vets, hasVisited, ...transactions }: ReviewsNeeds<Trx>) => {
   const scopeOf = (trx: Trx): ReviewScope => ({
-    standings: store.standingsIn(trx),
+    ratingSummaries: store.ratingSummariesIn(trx),
     reviews: store.reviewsIn(trx),
     outbox: reviewOutbox(outboxIn(trx)),
     requireThere: vets.requireThereIn(trx),

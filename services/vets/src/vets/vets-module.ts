@@ -139,7 +139,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     requireThereIn: (trx: Trx) => async (memberId: MemberId) => {
       if (await membersIn(trx).isAway(memberId)) throw accountDeactivated();
     },
-    /** False when what auth said was known. */
+    /** False when the state of the event was known. */
     keepMemberIn: (trx: Trx) => membersIn(trx).keep,
     followIn: (trx: Trx) => followMember({ scope: scopeOf(trx), clock }),
     routes: routesOf(needs, { inTransaction, queries, view }),
@@ -151,7 +151,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
       reactor<Trx>({
         consumer: 'vets.marks',
         on: onMarkDecided((trx: Trx) => carryOutMark({ scope: scopeOf(trx), clock })),
-        // Decisions are numbered: one that is heard again changes nothing.
+        // Decisions are numbered: one that is consumed again changes nothing.
         startAt: 'beginning',
         maxAgeMs: null,
       }),

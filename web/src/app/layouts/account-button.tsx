@@ -15,7 +15,7 @@ export function AccountButton({ user }: { user: User }) {
     <div className={styles.box} {...around}>
       <button {...button} type="button" className={styles.button}>
         <span className="visually-hidden">
-          <NamedText say={(name) => t('account.menu', { name })} name={user.firstName} />
+          <NamedText sentence={(name) => t('account.menu', { name })} name={user.firstName} />
         </span>
         <Avatar name={user.firstName} picture={user.profileImage?.urls['320']} size={44} />
       </button>

@@ -7,7 +7,7 @@ const load = async () => (await import('./load-home-code.ts')).loadHomeCode();
 
 const Late = late<object>(async () => (await load()).TotalsStrip);
 
-/** What guests said of vets, once the page stands; nothing where nobody has said anything. */
+/** Guests' reviews of vets, once the page stands; nothing where there are none. */
 export const LateTestimonials = late<TestimonialsProps>(async () => (await load()).Testimonials);
 
 /** How much there is of everything, counted once the page stands. */

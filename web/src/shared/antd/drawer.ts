@@ -1,5 +1,5 @@
 import 'virtual:antd/Drawer.css';
-import { Drawer as Silent } from 'antd';
-import { speaking } from './speaking.ts';
+import { Drawer as Plain } from 'antd';
+import { withAntdLocale } from './with-antd-locale.ts';
 
-export const Drawer = speaking(Silent);
+export const Drawer = withAntdLocale(Plain);

@@ -1,5 +1,5 @@
 import 'virtual:antd/Modal.css';
-import { Modal as Silent } from 'antd';
-import { speaking } from './speaking.ts';
+import { Modal as Plain } from 'antd';
+import { withAntdLocale } from './with-antd-locale.ts';
 
-export const Modal = speaking(Silent);
+export const Modal = withAntdLocale(Plain);

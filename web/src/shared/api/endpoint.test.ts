@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { changes, provides, request } from './endpoint.ts';
 
-test('a call puts what its path names into the path, the rest into the query in one order, and leaves out what is not said', () => {
+test('a call puts what its path names into the path, the rest into the query in one order, and leaves out what is not given', () => {
   const read = request('GET', '/pets');
   expect(read({ species: 'Cat', limit: 12, breed: undefined, location: '' }).url).toBe('/pets?limit=12&species=Cat');
   expect(read({ limit: 12, species: 'Cat' }).url).toBe('/pets?limit=12&species=Cat');

@@ -45,13 +45,13 @@ export type Args<Call extends Name> =
   unknown extends AllArgs<Call> ? void : Partial<AllArgs<Call>> extends AllArgs<Call> ? AllArgs<Call> | void : AllArgs<Call>;
 
 /**
- * What a change takes; `seen` is what the screen knew as it asked, for the words and the way afterwards, and is not sent. `onProgress`
- * hears how much of a body with files has gone, 0 to 1.
+ * What a change takes; `seen` is what the screen knew as it asked, for the words and the way afterwards, and is not sent. `onProgress` is
+ * called with how much of a body with files has gone, 0 to 1.
  */
 export type Change<Call extends Name> =
   void extends Args<Call> ? Args<Call> : Args<Call> & { seen?: Readonly<Record<string, string | undefined>>; onProgress?: OnProgress };
 
-/** Hears how much has gone, 0 to 1. */
+/** Called with how much has gone, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /** A request as it is made of its arguments. */

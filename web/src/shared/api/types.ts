@@ -1,6 +1,6 @@
 import type { components } from './gen/api.ts';
 
-/** What the API answers, as its document says. Everything lies in `data`; `id` and `_id` are equal. */
+/** What the API answers, by its document. Everything lies in `data`; `id` and `_id` are equal. */
 type Schemas = components['schemas'];
 
 export type PetImage = Schemas['Image'];
@@ -65,7 +65,7 @@ export interface PetPage {
   pets: Pet[];
   pagination: Pagination;
 }
-/** How much there is of everything; null until there is enough to tell. */
+/** How much there is of everything; null until there is enough to measure. */
 export type Totals = Schemas['Totals'];
-/** What a guest said of a vet. */
+/** A guest's review of a vet. */
 export type Testimonial = Schemas['Testimonial'];

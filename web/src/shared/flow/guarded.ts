@@ -5,7 +5,7 @@ import type { ForkEffect } from 'redux-saga/effects';
 const restBeforeRestart = 1000;
 
 /** A flow that fails is reported and started again, so that one error never ends what the app can do. */
-export function* keptAlive(saga: () => Generator) {
+export function* restartOnError(saga: () => Generator) {
   for (;;) {
     try {
       yield call(saga);
@@ -38,16 +38,16 @@ export function takeEach<Action>({ match }: Taken<Action>, worker: (action: Acti
 }
 
 /** The same for what is not an action: runs `worker` at each call of the listener. */
-export function hearEach(subscribe: (listener: () => void) => () => void, worker: () => unknown): ForkEffect {
-  return fork(function* hearing() {
-    const heard = eventChannel<true>((emit) => subscribe(() => emit(true)));
+export function forkListener(subscribe: (listener: () => void) => () => void, worker: () => unknown): ForkEffect {
+  return fork(function* listening() {
+    const events = eventChannel<true>((emit) => subscribe(() => emit(true)));
     try {
       for (;;) {
-        yield take(heard);
+        yield take(events);
         yield fork(reporting(worker), undefined);
       }
     } finally {
-      heard.close();
+      events.close();
     }
   });
 }

@@ -39,12 +39,12 @@ beforeEach(() => {
   server.on('POST /things/1', success({ name: 'Moti' }));
 });
 
-test('a success is said, and leads on', async () => {
+test('a success is shown, and leads on', async () => {
   await save('1');
   expect([toasts, browser.address()]).toEqual([['success: Saved Moti'], '/list?from=1']);
 });
 
-test('a refusal is said, and leads nowhere', async () => {
+test('a refusal is shown, and leads nowhere', async () => {
   server.on('POST /things/1', refusal(409, 'thing.taken'));
   await save('1');
   expect([toasts, browser.address()]).toEqual([['error: Not saved'], '/desk?id=1']);
@@ -54,7 +54,7 @@ test.each([
   ['to another page', () => navigate('home'), '/'],
   ['to another entry of the same page', () => navigate('desk', { query: { id: '2' }, replace: true }), '/desk?id=2'],
   ['away and to the same address again', () => (navigate('home'), navigate('desk', { query: { id: '1' } })), '/desk?id=1'],
-])('an answer that comes after the person went %s is said, but carries nobody off', async (_where, leave, address) => {
+])('an answer that comes after the person went %s is shown, but does not navigate', async (_where, leave, address) => {
   const answer = server.later('POST /things/1');
   const saved = save('1');
   leave();
@@ -63,13 +63,13 @@ test.each([
   expect([toasts, browser.address()]).toEqual([['success: Saved Moti'], address]);
 });
 
-test('a call that was refused because the session is over says nothing of its own', async () => {
+test('a call that was refused because the session is over shows nothing of its own', async () => {
   server.on('POST /things/1', refusal(401, 'token.missing'));
   await save('1');
   expect(toasts).toEqual([]);
 });
 
-test('a call that was broken off is not said to have failed', async () => {
+test('a call that was broken off is not reported as failed', async () => {
   server.on('POST /things/1', 'hangs');
   const call = save('1');
   await settle();
@@ -93,18 +93,18 @@ test('a flow gets the data of its call, or the refusal', async () => {
   expect(ends).toEqual([{ name: 'Moti' }, expect.objectContaining({ status: 404, code: 'route.not-found' })]);
 });
 
-test('a worker that fails is reported, and the next action is heard', async () => {
-  const heard: string[] = [];
+test('a worker that fails is reported, and the next action is handled', async () => {
+  const handled: string[] = [];
   startFlow(function* flow() {
     yield takeEach({ match: (action): action is { type: string } => (action as { type: string }).type === 'knock' }, () => {
-      heard.push('knock');
+      handled.push('knock');
       throw new Error('broken');
     });
   });
   store.dispatch({ type: 'knock' });
   store.dispatch({ type: 'knock' });
   await settle();
-  expect([heard.length, browser.reported.length]).toEqual([2, 2]);
+  expect([handled.length, browser.reported.length]).toEqual([2, 2]);
 });
 
 test('a flow that fails as a whole takes no other along, and is started again', async () => {

@@ -7,8 +7,8 @@ import type { Visit } from '../navigation/navigation.ts';
 import type { PageLocation } from '../navigation/page-path.ts';
 import { isTokenRefused } from '../transport/authorised.ts';
 import { takeEach } from './guarded.ts';
-import { say } from './say.ts';
-import type { Said } from './say.ts';
+import { showToast } from './show-toast.ts';
+import type { ToastText } from './show-toast.ts';
 
 export interface Destination extends PageLocation {
   replace?: boolean;
@@ -16,10 +16,10 @@ export interface Destination extends PageLocation {
 
 /** What a mutation leads to; what is left out does not happen. */
 export interface Outcome<Arg, Data> {
-  /** Said wherever the person is by then. */
-  done?: Said | ((data: Data, arg: Arg) => Said);
-  /** Where a function answers nothing, the screen itself tells. */
-  failed?: Said | ((error: ApiError, arg: Arg) => Said | undefined);
+  /** Shown wherever the person is by then. */
+  done?: ToastText | ((data: Data, arg: Arg) => ToastText);
+  /** Where a function answers nothing, the screen itself shows it. */
+  failed?: ToastText | ((error: ApiError, arg: Arg) => ToastText | undefined);
   /** Where to go, without being asked about unsaved changes; only while the person is where they asked. */
   then?: Destination | ((data: Data, arg: Arg, asked: Visit) => Destination | undefined);
 }
@@ -45,7 +45,7 @@ interface CallAction extends UnknownAction {
 
 const entries = new Map<Mutation, Entry>();
 
-/** Says, beside the endpoint, what follows from it, from whichever component or flow it is called. */
+/** Declares, beside the endpoint, what follows from it, from whichever component or flow it is called. */
 export function outcome<Endpoint extends Mutation>(
   mutation: Endpoint,
   rules: Outcome<Endpoint['Types']['QueryArg'], Endpoint['Types']['ResultType']>,
@@ -61,7 +61,7 @@ function resolved<Args extends unknown[], Result>(rule: Result | ((...args: Args
 
 function conclude({ outcome: { done, then } }: Entry, asked: Visit, { payload, meta }: CallAction): void {
   const arg = meta.arg.originalArgs;
-  if (done) say.success(resolved(done, payload, arg));
+  if (done) showToast.success(resolved(done, payload, arg));
   if (!then || !isStillAt(asked)) return;
   const destination = resolved(then, payload, arg, asked);
   if (destination) navigate(destination.key, { ...destination, isFree: true });
@@ -71,8 +71,8 @@ function refuse({ outcome: { failed } }: Entry, { payload, meta }: CallAction): 
   const error = isApiError(payload) ? payload : unknownError;
   // The end of the session has words and a way of its own.
   if (!failed || meta.aborted || isTokenRefused(error)) return;
-  const said = resolved(failed, error, meta.arg.originalArgs);
-  if (said) say.error(said);
+  const toastText = resolved(failed, error, meta.arg.originalArgs);
+  if (toastText) showToast.error(toastText);
 }
 
 function* follow(pending: CallAction) {

@@ -1,4 +1,4 @@
-/** In ms; for browsers that do not say when they are idle. */
+/** In ms; for browsers that do not report when they are idle. */
 const untilIdle = 1500;
 
 /** Does what nobody waits for once the page has nothing else to do. */

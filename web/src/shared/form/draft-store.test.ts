@@ -33,7 +33,7 @@ test('a draft that cannot be read is cleared', () => {
   expect(storage.length).toBe(0);
 });
 
-test('a browser that blocks storage finds nothing, and says that nothing is kept', () => {
+test('a browser that blocks storage finds nothing, and reports that nothing is kept', () => {
   const drafts = draftStore(
     safeStorage(() => {
       throw new DOMException('blocked', 'SecurityError');

@@ -25,7 +25,7 @@ test('a refusal stands at the fields that its paths mean', () => {
   });
 });
 
-test("the form's own words are said where it has some", () => {
+test("the form's own words are shown where it has some", () => {
   expect(refused(['name', 'required'], ['photos', 'required'], ['requirements.homeType', 'invalid']).problems).toEqual({
     name: 'pet-form:problem.name',
     photos: 'pet-form:problem.photos',

@@ -13,7 +13,7 @@ interface RefusedForm<Values> {
   fieldOf?: (path: string) => string;
 }
 
-/** The form's own words where it has some: what its rule says of nothing, or what it calls invalid. */
+/** The form's own words where it has some: those of its rule for nothing, or what it calls invalid. */
 function ownWords<Values>({ values, rules, invalid }: RefusedForm<Values>, field: FieldName<Values>, code: string | undefined) {
   if (code === 'invalid') return invalid?.[field];
   if (code !== 'required') return undefined;
@@ -33,6 +33,6 @@ export function readRefusal<Values extends object>(
     if (!(field in form.values) || field in problems) continue;
     problems[field] = ownWords(form, field as FieldName<Values>, refusal.fields[path]?.code) ?? key;
   }
-  const isSaid = Object.keys(problems).length > 0;
-  return { problems: problems as Problems<Values>, refusal: isSaid ? undefined : refusal };
+  const hasProblems = Object.keys(problems).length > 0;
+  return { problems: problems as Problems<Values>, refusal: hasProblems ? undefined : refusal };
 }

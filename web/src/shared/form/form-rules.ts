@@ -1,6 +1,6 @@
 import type { TextKey } from '../i18n/text-key.ts';
 
-/** What is said at a field: the key of a string, with values when the string has places for them. It follows a switch of the language. */
+/** The message at a field: the key of a string, with values when the string has places for them. It follows a switch of the language. */
 export type Problem = TextKey | { readonly key: TextKey; readonly values: Readonly<Record<string, string>> };
 
 /** What is wrong with a value, or false. `values` is the whole form, for a rule that looks at two fields. */
@@ -34,7 +34,7 @@ export function firstOf<Value, Values>(...rules: Rule<Value, Values>[]): Rule<Va
   return (value, values) => rules.map((rule) => rule(value, values)).find((problem) => problem !== false) ?? false;
 }
 
-/** What the rule of one field says. */
+/** The message of the rule of one field. */
 export function problemOf<Values>(rules: Rules<Values>, values: Values, field: keyof Values): Problem | false {
   return rules[field]?.(values[field], values) ?? false;
 }

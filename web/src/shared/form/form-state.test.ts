@@ -66,7 +66,7 @@ describe('what waits to be sent', () => {
   });
 });
 
-test('what another step is missing is not said on this one', () => {
+test('what another step is missing is not shown on this one', () => {
   expect(moveOn(judged, ['price']).problems).toEqual({ price: 'pet:field.price' });
 });
 

@@ -73,13 +73,13 @@ export function judgeFields<Values>(
   };
 }
 
-/** Another step: what waited to be sent is not sent; what is still said is what the server refused, and what belongs to the new step. */
+/** Another step: what waited to be sent is not sent; what is still shown is what the server refused, and what belongs to the new step. */
 export function moveOn<Values>(state: FormState<Values>, shown: readonly (keyof Values)[]): FormState<Values> {
   if (state.phase === 'sending') return state;
   return { ...keptProblems(state, (field) => state.refused.includes(field) || shown.includes(field)), phase: 'writing' };
 }
 
-/** The server said no: at the fields it names, else of the whole form. What was typed stays. */
+/** The server refused: at the fields it names, else of the whole form. What was typed stays. */
 export function refuseForm<Values>(state: FormState<Values>, problems: Problems<Values>, refusal: ApiError | undefined): FormState<Values> {
   const refused = Object.keys(problems) as (keyof Values)[];
   return { ...state, problems, refused, refusal, phase: 'writing', attempt: state.attempt + 1 };

@@ -12,7 +12,7 @@ function isSame(left: unknown, right: unknown): boolean {
   return JSON.stringify(comparable(left)) === JSON.stringify(comparable(right));
 }
 
-/** The fields in which two states of a form say something else. */
+/** The fields in which two states of a form differ. */
 export function changedFields<Values extends object>(before: Values, after: Values): (keyof Values)[] {
   return (Object.keys(after) as (keyof Values)[]).filter((field) => !isSame(before[field], after[field]));
 }

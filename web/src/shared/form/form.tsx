@@ -26,7 +26,7 @@ export interface FormProps {
   lead?: ReactNode;
   /** Stands above the problems: what somebody has to know before reading on. */
   notice?: ReactNode;
-  /** Said when a draft was found, in place of the usual words. */
+  /** Shown when a draft was found, in place of the usual words. */
   restoredText?: string;
   onStartAfresh?: () => void;
   children: ReactNode;
@@ -42,7 +42,7 @@ export function FormNotice({ action, children }: { action?: ReactNode; children:
   );
 }
 
-/** Says that a draft was found, and offers to begin afresh. */
+/** Shows that a draft was found, and offers to begin afresh. */
 export function DraftNotice({ text, onStartAfresh }: { text?: string | undefined; onStartAfresh: () => void }) {
   const { t } = useTranslation('shell');
   const afresh = (

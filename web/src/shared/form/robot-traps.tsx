@@ -24,7 +24,9 @@ export interface RobotSigns {
   elapsedMs: number;
 }
 
-/** What tells programs from people: `field` goes into the form, `signs` with what it sends, after a moment for who was very quick. */
+/**
+ * What distinguishes programs from people: `field` goes into the form, `signs` with what it sends, after a moment for who was very quick.
+ */
 export function useRobotTraps(): { field: ReactNode; signs: () => Promise<RobotSigns> } {
   const input = useRef<HTMLInputElement>(null);
   const [openedAt] = useState(() => Date.now());

@@ -6,11 +6,11 @@ import { openStep } from './form-steps.ts';
 export function useFormStep(count: number, furthest: number, drafted: number) {
   const { query, setQuery } = usePage();
   const step = count === 1 ? 1 : openStep(query.step === undefined ? drafted : Number(query.step), furthest);
-  const sayStep = useEffectEvent(() => {
-    // Said in the address, so that going back finds this step again and not the one the draft has come to.
+  const announceStep = useEffectEvent(() => {
+    // Kept in the address, so that going back finds this step again and not the one the draft has come to.
     if (count > 1 && query.step !== String(step)) setQuery({ step: String(step) }, { replace: true });
   });
-  useEffect(() => sayStep(), []);
+  useEffect(() => announceStep(), []);
   const show = (next: number) => {
     if (next === step) return;
     setQuery({ step: String(next) });

@@ -11,7 +11,7 @@ import type { Problem, Problems } from './form-rules.ts';
 export interface FormWords {
   /** A refusal whose code has no words of its own; and, without `unavailable`, a service that is away: what was not done. */
   failed?: TextKey;
-  /** Nobody answered, where the form is to say that; an answer that a service is away is then told in its own words. */
+  /** Nobody answered, where the form is to show that; an answer that a service is away is then shown in its own words. */
   unavailable?: TextKey;
   /** A toast for what the rules found; `{{list}}` names it. */
   invalid?: TextKey;
@@ -25,24 +25,24 @@ function awayKey(refusal: ApiError, { failed, unavailable }: FormWords): TextKey
   return refusal.status === 'NETWORK_ERROR' ? unavailable : undefined;
 }
 
-/** What the form says, in the language of the moment. */
+/** The messages of the form, in the language of the moment. */
 export function useFormWords(words: FormWords = {}) {
   const { t } = useTranslation(['shell', 'errors']);
-  const say = withNamespace(t);
-  const textOf = (problem: Problem) => (typeof problem === 'string' ? say(problem) : say(problem.key, problem.values));
-  const listOf = (problems: Problems<unknown>) => Object.values<Problem>(problems).map(textOf).join(say('shell:comma'));
+  const translate = withNamespace(t);
+  const textOf = (problem: Problem) => (typeof problem === 'string' ? translate(problem) : translate(problem.key, problem.values));
+  const listOf = (problems: Problems<unknown>) => Object.values<Problem>(problems).map(textOf).join(translate('shell:comma'));
   return {
     textOf,
     refusalText: (refusal: ApiError) => {
       const away = awayKey(refusal, words);
-      if (away !== undefined) return say(away);
-      return errorText(t, refusal, words.failed === undefined ? undefined : say(words.failed));
+      if (away !== undefined) return translate(away);
+      return errorText(t, refusal, words.failed === undefined ? undefined : translate(words.failed));
     },
-    tellInvalid: (problems: Problems<unknown>) => {
-      if (words.invalid !== undefined) toast.warning(say(words.invalid, { list: listOf(problems) }));
+    showInvalid: (problems: Problems<unknown>) => {
+      if (words.invalid !== undefined) toast.warning(translate(words.invalid, { list: listOf(problems) }));
     },
-    tellRefused: (problems: Problems<unknown>) => {
-      if (words.refused !== undefined) toast.error(say(words.refused, { messages: listOf(problems) }));
+    showRefused: (problems: Problems<unknown>) => {
+      if (words.refused !== undefined) toast.error(translate(words.refused, { messages: listOf(problems) }));
     },
   };
 }

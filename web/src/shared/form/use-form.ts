@@ -33,8 +33,8 @@ export interface FormOptions<Values extends object> {
   isBlocked?: boolean;
   words?: FormWords;
   /**
-   * Rejects with what the server refused; answers 'unsaved' when the screen itself tells what is in the way, 'afresh' when the form
-   * is to be as it was opened, for the next. `sendKey` stays the same until then, also over a reload when there is a draft.
+   * Rejects with what the server refused; answers 'unsaved' when the screen itself shows what is in the way, 'afresh' when the form is to
+   * be as it was opened, for the next. `sendKey` stays the same until then, also over a reload when there is a draft.
    */
   submit: (values: Values, sendKey: string) => Promise<unknown>;
 }
@@ -110,8 +110,8 @@ function useSubmit<Values extends object>(options: FormOptions<Values>, held: He
       const { problems, refusal } = readRefusal(error, { ...options, values: state.values });
       setState((before) => refuseForm(before, problems, refusal));
       if (refusal === undefined) {
-        words.tellRefused(problems);
-        // Whoever has gone elsewhere meanwhile stays there.
+        words.showRefused(problems);
+        // A person who has gone elsewhere meanwhile stays there.
         if (isStillAt(asked)) show(stepOf(steps, Object.keys(problems)));
       }
     }
@@ -121,7 +121,7 @@ function useSubmit<Values extends object>(options: FormOptions<Values>, held: He
     const names = Object.keys(found);
     setState((before) => judgeFields(before, looked, found));
     if (names.length === 0) return true;
-    words.tellInvalid(found);
+    words.showInvalid(found);
     show(stepOf(steps, names));
     return false;
   };

@@ -57,10 +57,10 @@ function WizardActions({ form, submitText, nextText, cancel }: WizardActionsProp
 
 /** A form in steps: the rail, the step on the screen with the ways on and back, and what stands beside it. */
 export function Wizard({ form, title, steps, aside, asideLabel, submitText, nextText, cancel, children, ...rest }: WizardProps) {
-  const said = steps.map((step, index) => (index + 1 < form.step ? step : { title: step.title }));
+  const titled = steps.map((step, index) => (index + 1 < form.step ? step : { title: step.title }));
   return (
     <div className={styles.layout}>
-      <WizardRail title={title} steps={said} current={form.step} />
+      <WizardRail title={title} steps={titled} current={form.step} />
       <Form form={form} {...rest} headingClass={styles.heading}>
         {children}
         <WizardActions form={form} submitText={submitText} nextText={nextText} cancel={cancel} />

@@ -27,7 +27,7 @@ test('dates are those of Pakistan, with Latin digits in both languages', () => {
   expect(formatDate('ur', '2026-03-02T20:00:00Z')).toMatch(/3 مارچ.* 2026/);
 });
 
-test('a day is said by its weekday and month, with Latin digits in both languages', () => {
+test('a day is written by its weekday and month, with Latin digits in both languages', () => {
   expect(formatDay('en', '2026-05-01')).toBe('Friday 1 May');
   expect(formatDay('en', '2026-05-01', 'short')).toBe('Fri 1 May');
   expect(formatDay('ur', '2026-05-01')).toMatch(/جمعہ.* 1 مئی/);

@@ -10,18 +10,18 @@ export function formatNumber(value: number): string {
 
 /** "PKR 25,000", "25,000 روپے", or Free from 0 down. `t` of any namespace. */
 export function formatPrice(t: AnyT, price: number, free: 'free' | 'freeAdoption' = 'free'): string {
-  const say = withNamespace(t);
-  return price > 0 ? say('shell:price.amount', { amount: formatNumber(price) }) : say(`shell:price.${free}`);
+  const translate = withNamespace(t);
+  return price > 0 ? translate('shell:price.amount', { amount: formatNumber(price) }) : translate(`shell:price.${free}`);
 }
 
 /** Today, 1 day ago, N days ago (under 7), N weeks ago (under 30 days), then months. */
 export function formatSince(t: AnyT, instant: string, now = Date.now()): string {
-  const say = withNamespace(t);
+  const translate = withNamespace(t);
   const days = Math.max(0, Math.floor((now - Date.parse(instant)) / day));
-  if (days === 0) return say('shell:time.today');
-  if (days < 7) return say('shell:time.day', { count: days });
-  if (days < 30) return say('shell:time.week', { count: Math.floor(days / 7) });
-  return say('shell:time.month', { count: Math.floor(days / 30) });
+  if (days === 0) return translate('shell:time.today');
+  if (days < 7) return translate('shell:time.day', { count: days });
+  if (days < 30) return translate('shell:time.week', { count: Math.floor(days / 7) });
+  return translate('shell:time.month', { count: Math.floor(days / 30) });
 }
 
 /** "3 March 2026", "3 مارچ 2026". */

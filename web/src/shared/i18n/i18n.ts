@@ -54,7 +54,7 @@ function missingIn(language: string, namespaces: readonly string[]): string[] {
   return namespaces.filter((namespace) => !i18next.hasResourceBundle(language, namespace));
 }
 
-/** i18next forgets nothing that failed once and never says so: ask again, and fail aloud. */
+/** i18next forgets nothing that failed once and never reports it: ask again, and fail aloud. */
 async function insist(language: string, namespaces: readonly string[]): Promise<void> {
   const failed = missingIn(language, namespaces);
   if (failed.length === 0) return;

@@ -22,7 +22,7 @@ export function withNamespace(t: AnyT): (key: TextKey, values?: Readonly<Record<
   return t as unknown as ReturnType<typeof withNamespace>;
 }
 
-/** A key that was put together from what the server says, when there is such a string. */
+/** A key that was put together from what the server sends, when there is such a string. */
 export function existingKey(key: string): TextKey | undefined {
   return i18next.exists(key) ? (key as TextKey) : undefined;
 }

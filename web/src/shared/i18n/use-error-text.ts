@@ -5,15 +5,15 @@ import { existingKey, withNamespace } from './text-key.ts';
 import type { AnyT, TextKey } from './text-key.ts';
 
 /**
- * What an error of the API says in the reader's language: its code's translation, else `fallback`, else the server's
- * English message. Codes lie in the namespace `errors` (`pet.not-found`).
+ * The message of an error of the API in the reader's language: its code's translation, else `fallback`, else the server's English message.
+ * Codes lie in the namespace `errors` (`pet.not-found`).
  */
 export function errorText(t: AnyT, error: unknown, fallback?: string): string {
-  const say = withNamespace(t);
-  if (!isApiError(error)) return fallback ?? say('errors:unknown');
+  const translate = withNamespace(t);
+  if (!isApiError(error)) return fallback ?? translate('errors:unknown');
   const key = existingKey(`errors:${error.code}`);
-  if (key !== undefined) return say(key, { seconds: error.retryAfterSeconds ?? 0 });
-  return fallback ?? (i18next.language === 'en' && error.message ? error.message : say('errors:unknown'));
+  if (key !== undefined) return translate(key, { seconds: error.retryAfterSeconds ?? 0 });
+  return fallback ?? (i18next.language === 'en' && error.message ? error.message : translate('errors:unknown'));
 }
 
 /** The reason's own words when there are some: `errors:field.too-long` for `too-long`, `errors:pet.stale` for a code. */

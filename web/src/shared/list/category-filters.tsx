@@ -25,17 +25,17 @@ interface CategoryFiltersProps<Category extends string> {
 /** The search of a list, and below it its categories as tiles. */
 export function CategoryFilters<Category extends string>(props: CategoryFiltersProps<Category>) {
   const { words, filters, onChange, searchLimit, categories, className = '' } = props;
-  const say = withNamespace(useTranslation(words).t);
+  const translate = withNamespace(useTranslation(words).t);
   return (
     <search className={`${styles.filters} ${className}`}>
       <SearchField
-        label={say(`${words}:search`)}
-        hint={say(`${words}:searchHint`)}
+        label={translate(`${words}:search`)}
+        hint={translate(`${words}:searchHint`)}
         maxLength={searchLimit}
         value={filters.search}
         onValue={(search) => onChange({ search })}
       />
-      <Field label={<span className="visually-hidden">{say(`${words}:category.label`)}</span>} isGroup>
+      <Field label={<span className="visually-hidden">{translate(`${words}:category.label`)}</span>} isGroup>
         <ChoiceTiles<Category | 'all'>
           look="columns"
           choices={categories}

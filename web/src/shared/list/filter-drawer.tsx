@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx';
 import styles from './filters.module.css';
 import type { Looked, Searched } from './list-toolbar.tsx';
 
-/** What the page of a list tells the drawer of its filters. */
+/** What the page of a list passes to the drawer of its filters. */
 export interface ListDrawerProps<Filters, Settings extends Looked> {
   filters: Filters;
   sortBy: Settings['sortBy'];
@@ -21,7 +21,7 @@ export interface ListDrawerProps<Filters, Settings extends Looked> {
 }
 
 interface FilterDrawerProps<Filters> extends Omit<ListDrawerProps<Filters, Looked>, 'sortBy'> {
-  /** What its last button says of a draft. */
+  /** The words of its last button for a draft. */
   showText: (draft: Filters) => ReactNode;
   controls: (draft: Filters, change: (changes: Partial<Filters>) => void) => ReactNode;
 }
@@ -34,14 +34,14 @@ interface ShowTextProps {
 
 /** "Show N pets", for the last button. */
 export function ShowText({ words, pagination }: ShowTextProps): string {
-  const say = withNamespace(useTranslation(words).t);
-  if (!pagination) return say(`${words}:filters.showUncounted`);
+  const translate = withNamespace(useTranslation(words).t);
+  if (!pagination) return translate(`${words}:filters.showUncounted`);
   const { total, totalIsCapped } = pagination;
   const values = { count: total, amount: formatNumber(total) };
-  return say(totalIsCapped ? `${words}:filters.showCapped` : `${words}:filters.show`, values);
+  return translate(totalIsCapped ? `${words}:filters.showCapped` : `${words}:filters.show`, values);
 }
 
-/** antd gives the focus to a box around the dialog, of which nothing is said. */
+/** antd gives the focus to a box around the dialog, which has no name. */
 function focusDialog(): void {
   document.querySelector<HTMLElement>('[role="dialog"] button')?.focus();
 }

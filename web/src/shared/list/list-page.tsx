@@ -6,9 +6,9 @@ import styles from './list-page.module.css';
 
 export interface ListPageProps<Item> extends Omit<ListResultsProps<Item>, 'page' | 'focusStatus'> {
   heading: ReactNode;
-  /** Where in the list the page is, and the line that says how many there are. */
+  /** Where in the list the page is, and the line that shows how many there are. */
   list: Pick<ListQuery<object, object>, 'page' | 'status' | 'focusStatus'>;
-  /** What that line says, read out when it changes; while they load there is no total. */
+  /** The words of that line, read out when it changes; while they load there is no total. */
   count: (total: number | undefined, isCapped: boolean) => ReactNode;
   /** Beside the heading: order, look, a way to add one. */
   tools?: ReactNode;

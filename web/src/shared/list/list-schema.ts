@@ -2,13 +2,13 @@ import { findCity } from '@paltu/reference';
 import type { City } from '../api/types.ts';
 import type { Query } from '../navigation/page-path.ts';
 
-/** How one parameter of the address is read. Whatever it says that we do not know counts as not said. */
+/** How one parameter of the address is read. Values that we do not know count as left out. */
 export type Parameter<Value> = (text: string | undefined) => Value;
 
 export interface ListSchema<Filters extends object, Settings extends object> {
   /** What narrows the list; undefined is not narrowed. */
   filters: { [Name in keyof Filters]-?: Parameter<Filters[Name]> };
-  /** Order and look; each has a value that goes without saying. */
+  /** Order and look; each has a default. */
   settings: { [Name in keyof Settings]-?: Parameter<Settings[Name]> };
   lastPage?: number;
 }
@@ -24,7 +24,7 @@ export function oneOf<Choice extends string>(choices: readonly Choice[]): Parame
   return (text) => choices.find((choice) => choice.toLowerCase() === text?.trim().toLowerCase());
 }
 
-/** The same, with a first choice that is meant when nothing is said. */
+/** The same, with a first choice that is the default. */
 export function oneOfOr<Choice extends string>(usual: Choice, choices: readonly Choice[]): Parameter<Choice> {
   return (text) => oneOf(choices)(text) ?? usual;
 }
@@ -70,15 +70,15 @@ export function readList<Filters extends object, Settings extends object>(
   };
 }
 
-/** The address of a state: what goes without saying is empty, so that it takes the place of what was said before. */
+/** The address of a state: defaults are empty, so that they replace what was there before. */
 export function writeList<Filters extends object, Settings extends object>(
   schema: ListSchema<Filters, Settings>,
   { filters, settings, page }: ListState<Filters, Settings>,
 ): Query {
   const usual = readAll({ ...schema.filters, ...schema.settings }, {}) as Record<string, unknown>;
   const given = { ...filters, ...settings } as Record<string, unknown>;
-  const said = Object.keys(usual).map((name) => [name, given[name] === usual[name] ? '' : String(given[name] ?? '')]);
-  return { ...Object.fromEntries(said), page: page > 1 ? String(page) : '' };
+  const pairs = Object.keys(usual).map((name) => [name, given[name] === usual[name] ? '' : String(given[name] ?? '')]);
+  return { ...Object.fromEntries(pairs), page: page > 1 ? String(page) : '' };
 }
 
 /** The filters that narrow the list, in the order of the schema. */

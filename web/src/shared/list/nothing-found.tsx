@@ -8,7 +8,7 @@ interface NothingFoundProps {
   reason?: string;
   /** Takes all filters away; left out where none is chosen, for then there is simply nothing. */
   onClear: (() => void) | undefined;
-  /** Of the button, where "Clear Filters" would not say it. */
+  /** Of the button, where "Clear Filters" would not be right. */
   clear?: string;
   kind?: ButtonKind;
 }

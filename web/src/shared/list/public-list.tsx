@@ -32,13 +32,13 @@ interface CountWordsProps {
 }
 
 function CountWords({ words, total, isCapped, city }: CountWordsProps) {
-  const say = withNamespace(useTranslation(words).t);
+  const translate = withNamespace(useTranslation(words).t);
   const cityName = useCityName();
-  if (total === undefined) return say(`${words}:list.loading`);
+  if (total === undefined) return translate(`${words}:list.loading`);
   return (
     <>
-      <b>{say(isCapped ? `${words}:list.countCapped` : `${words}:list.count`, { count: total, amount: formatNumber(total) })}</b>{' '}
-      {city ? say(`${words}:list.inCity`, { city: cityName(city) }) : say(`${words}:list.everywhere`)}
+      <b>{translate(isCapped ? `${words}:list.countCapped` : `${words}:list.count`, { count: total, amount: formatNumber(total) })}</b>{' '}
+      {city ? translate(`${words}:list.inCity`, { city: cityName(city) }) : translate(`${words}:list.everywhere`)}
     </>
   );
 }
@@ -69,11 +69,16 @@ interface PublicListProps<Filters extends Searched, Settings extends Looked, Ite
 export function PublicList<Filters extends Searched, Settings extends Looked, Item>(props: PublicListProps<Filters, Settings, Item>) {
   const { words, list, result, sorts, searchLimit, typing, nearest, count, city, controls, chips, Drawer, ...entries } = props;
   const { t } = useTranslation(['shell', words]);
-  const say = withNamespace(t);
+  const translate = withNamespace(t);
   const errorText = useErrorText();
   const drawer = useDrawer();
   const isFiltered = chosenFilters(list.filters).length > 0;
-  const search = { label: say(`${words}:list.search`), hint: say(`${words}:list.searchHint`), maxLength: searchLimit, ...typing };
+  const search = {
+    label: translate(`${words}:list.search`),
+    hint: translate(`${words}:list.searchHint`),
+    maxLength: searchLimit,
+    ...typing,
+  };
   const showDraft = (draft: Filters) => {
     drawer.closeWith(list.queryOf(draft));
     scrollTo({ top: 0 });
@@ -82,24 +87,24 @@ export function PublicList<Filters extends Searched, Settings extends Looked, It
     <div className={`container ${styles.page}`}>
       <ListPage
         {...entries}
-        heading={<PageHeading>{say(`${words}:list.title`)}</PageHeading>}
+        heading={<PageHeading>{translate(`${words}:list.title`)}</PageHeading>}
         list={list}
         count={(total, isCapped) => <CountWords words={words} total={total} isCapped={isCapped} city={city} />}
         tools={<ListToolbar list={list} search={search} sorts={sorts} count={count} onOpenFilters={drawer.open} />}
-        filters={{ label: say('shell:filters.title'), controls }}
+        filters={{ label: translate('shell:filters.title'), controls }}
         above={chips}
-        label={say(`${words}:list.results`)}
+        label={translate(`${words}:list.results`)}
         result={result}
         empty={
           nearest ?? (
             <NothingFound
-              title={say(`${words}:list.empty.title`)}
-              reason={say(isFiltered ? `${words}:list.empty.text` : `${words}:list.empty.textPlain`)}
+              title={translate(`${words}:list.empty.title`)}
+              reason={translate(isFiltered ? `${words}:list.empty.text` : `${words}:list.empty.textPlain`)}
               onClear={isFiltered ? () => list.replaceFilters({} as Filters) : undefined}
             />
           )
         }
-        failed={{ title: say(`${words}:list.error.title`), text: errorText(result.error) }}
+        failed={{ title: translate(`${words}:list.error.title`), text: errorText(result.error) }}
       />
       {drawer.isUsed && (
         <Suspense>

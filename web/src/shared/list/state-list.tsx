@@ -38,35 +38,35 @@ interface StateListProps<State extends string, Item> extends Pick<ListResultsPro
 /** What a member has under way, as a part of the dashboard: in tabs, narrowed by how it stands. */
 export function StateList<State extends string, Item>(props: StateListProps<State, Item>) {
   const { words, list, tabs, link, states, empty, ...entries } = props;
-  const say = withNamespace(useTranslation(words).t);
+  const translate = withNamespace(useTranslation(words).t);
   const { filters, filter, replaceFilters } = list;
   const isNarrowed = chosenFilters(filters).length > 0;
   return (
     <ListPage
       {...entries}
-      heading={<PageHeading takesFocus="moved">{say(`${words}:title`)}</PageHeading>}
+      heading={<PageHeading takesFocus="moved">{translate(`${words}:title`)}</PageHeading>}
       list={list}
-      count={(total) => total !== undefined && say(`${words}:count`, { count: total, amount: formatNumber(total) })}
+      count={(total) => total !== undefined && translate(`${words}:count`, { count: total, amount: formatNumber(total) })}
       tools={
-        <Field label={<span className="visually-hidden">{say(`${words}:state`)}</span>} className={styles.filter}>
+        <Field label={<span className="visually-hidden">{translate(`${words}:state`)}</span>} className={styles.filter}>
           <SelectInput
             value={filters.status ?? ''}
             onValue={(next) => filter({ status: states.find(({ value }) => value === next)?.value })}
           >
-            <option value="">{say(`${words}:anyState`)}</option>
+            <option value="">{translate(`${words}:anyState`)}</option>
             <Options choices={states} />
           </SelectInput>
         </Field>
       }
       above={
         <div className={`${styles.above} ${link ? styles.linked : ''}`}>
-          <TabLinks label={say(`${words}:tabs.label`)} to="dashboard" {...tabs} />
+          <TabLinks label={translate(`${words}:tabs.label`)} to="dashboard" {...tabs} />
           {link}
         </div>
       }
-      label={say(`${words}:title`)}
-      empty={isNarrowed ? <NothingFound title={say(`${words}:empty.narrowed`)} onClear={() => replaceFilters({})} /> : empty}
-      failed={{ title: say(`${words}:error`), text: say(`${words}:errorText`) }}
+      label={translate(`${words}:title`)}
+      empty={isNarrowed ? <NothingFound title={translate(`${words}:empty.narrowed`)} onClear={() => replaceFilters({})} /> : empty}
+      failed={{ title: translate(`${words}:error`), text: translate(`${words}:errorText`) }}
     />
   );
 }

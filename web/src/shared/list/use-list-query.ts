@@ -12,11 +12,11 @@ export interface ListQuery<Filters, Settings> extends ListState<Filters, Setting
   filter: (changes: Partial<Filters>) => void;
   /** Other order or look; `keepsPage` for a look that shows the same. */
   set: (changes: Partial<Settings>, options?: { keepsPage?: boolean }) => void;
-  /** Other filters altogether, or none: the focus goes to the line that says how many there are. */
+  /** Other filters altogether, or none: the focus goes to the line that shows how many there are. */
   replaceFilters: (filters: Filters) => void;
   /** The first page of the same list under other filters. */
   queryOf: (filters: Filters) => Query;
-  /** The line that says how many there are. It stays while the list changes, so the focus can wait there. */
+  /** The line that shows how many there are. It stays while the list changes, so the focus can wait there. */
   status: RefObject<HTMLParagraphElement | null>;
   focusStatus: () => void;
 }

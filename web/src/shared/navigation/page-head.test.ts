@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { descriptionOf } from './page-head.ts';
 
-test('a description is one line of all that there is to say', () => {
+test('a description is one line of all that there is', () => {
   expect(descriptionOf(['Surgery', '', 'Lahore', 'Kind\n and  calm.'])).toBe('Surgery, Lahore, Kind and calm.');
 });
 

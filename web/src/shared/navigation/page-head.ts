@@ -1,9 +1,9 @@
-/** What search engines and previews of links are told of a page, in its language; its title is its heading. */
+/** The head of a page for search engines and previews of links, in its language; its title is its heading. */
 export interface PageHead {
   description: string;
   /** Structured data of schema.org, one entry a thing. */
   data?: readonly object[];
-  /** What it is of, where it is no page of a site: as Open Graph says it. */
+  /** What it is of, where it is no page of a site: in the words of Open Graph. */
   type?: 'article' | 'profile';
   /** What previews of links show, in place of the picture of the site; width and height in pixels. */
   picture?: { url: string; width: number; height: number } | undefined;
@@ -13,7 +13,7 @@ export interface PageHead {
 
 const longest = 200;
 
-/** What there is to say of a thing, as a description: the parts that are not empty, in 200 characters at most. */
+/** What is known of a thing, as a description: the parts that are not empty, in 200 characters at most. */
 export function descriptionOf(parts: readonly string[]): string {
   const letters = [
     ...parts

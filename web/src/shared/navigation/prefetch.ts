@@ -1,6 +1,6 @@
 let prefetch: (key: string) => void = () => undefined;
 
-/** The router says how a page is fetched ahead; links know only its key. */
+/** The router knows how a page is fetched ahead; links know only its key. */
 export function setPrefetch(how: (key: string) => void): void {
   prefetch = how;
 }

@@ -4,13 +4,13 @@ const marker = '\u0001';
 
 interface NamedTextProps {
   /** The sentence around a name: `(name) => t('key', { name })`; one without a place for it stays without. */
-  say: (name: string) => string;
+  sentence: (name: string) => string;
   name: string;
 }
 
 /** A sentence with a name that somebody wrote, which keeps its own direction. */
-export function NamedText({ say, name }: NamedTextProps) {
-  const [before, after] = say(marker).split(marker);
+export function NamedText({ sentence, name }: NamedTextProps) {
+  const [before, after] = sentence(marker).split(marker);
   if (after === undefined) return before;
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './paper-line.module.css';
 
 interface PaperLineProps {
   paper: { name: string; size: number };
-  /** Which document it is, where nothing above says so. */
+  /** Which document it is, where nothing above names it. */
   title?: string;
   /** How it stands with it. */
   note?: ReactNode;

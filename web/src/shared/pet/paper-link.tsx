@@ -12,7 +12,7 @@ interface PaperLinkProps {
   /** Where the API answers it, below `/api/v1`. */
   path: string;
   paper: Pick<Paper, 'name' | 'size'>;
-  /** Which document it is, where nothing above says so. */
+  /** Which document it is, where nothing above names it. */
   title?: string;
 }
 

@@ -12,7 +12,7 @@ interface PersonLineProps {
   size?: 44 | 56;
   /** What they are here. */
   role?: string;
-  /** The words of the sign that they are who they say; false without it. */
+  /** The words of the sign that they are who they claim to be; false without it. */
   verified?: string | false;
   /** What else is known, in soft words. */
   children?: ReactNode;

@@ -22,7 +22,7 @@ export interface CardWords {
   link?: { to: string; query?: Query };
   /** The level of the name as a heading. */
   level?: 2 | 3;
-  /** In place of what the pet would say. */
+  /** In place of the words of the pet. */
   words?: Partial<PetWords>;
   /** What stands under the words, with actions of its own. */
   children?: ReactNode;
@@ -42,7 +42,7 @@ function CardName({ pet, link, level = 2 }: CardWords) {
 }
 
 /** What stands under (or beside) the picture. Age is there twice, for the line it belongs to differs on a phone. */
-export function PetCardWords({ pet, link, level, words: given, isTelling, children }: CardWords & { isTelling: boolean }) {
+export function PetCardWords({ pet, link, level, words: given, hasExcerpt, children }: CardWords & { hasExcerpt: boolean }) {
   const { t } = useTranslation(['pet', 'shell']);
   const words = { ...usePetWords(pet), ...given };
   const age = <bdi dir="auto">{words.age}</bdi>;
@@ -59,7 +59,7 @@ export function PetCardWords({ pet, link, level, words: given, isTelling, childr
           </span>
         )}
       </p>
-      {isTelling && <UserProse className={styles.telling}>{excerpt(pet.description, 150) ?? pet.description}</UserProse>}
+      {hasExcerpt && <UserProse className={styles.excerpt}>{excerpt(pet.description, 150) ?? pet.description}</UserProse>}
       <p className={styles.place}>
         <MapPin size={16} aria-hidden className={styles.pin} />
         <span className={styles.ageThere}>

@@ -32,7 +32,7 @@ export function PetCard({ pet, look = 'plain', loading, picture, pill, corner, c
         </div>
         {corner && <div className={styles.corner}>{corner}</div>}
       </div>
-      <PetCardWords pet={pet} isTelling={look === 'row'} {...words}>
+      <PetCardWords pet={pet} hasExcerpt={look === 'row'} {...words}>
         {children}
       </PetCardWords>
     </article>

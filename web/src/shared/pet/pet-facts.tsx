@@ -13,7 +13,7 @@ interface PetFactsProps {
   look?: FactLook;
 }
 
-/** What the listing says, in short. */
+/** The details of the listing, in short. */
 export function PetFacts({ pet, fields, look }: PetFactsProps) {
   const { t } = useTranslation('pet');
   const textOf = useFieldText();

@@ -1,6 +1,6 @@
 import type { Pet, Requirements } from '../api/types.ts';
 
-/** What a listing says of a pet, photos apart: every field that has a label in `pet:field`. */
+/** The details of a pet in a listing, photos apart: every field that has a label in `pet:field`. */
 export const petFields = [
   ...(['name', 'species', 'breed', 'age', 'gender', 'color', 'size', 'weight', 'description'] as const),
   ...(['healthStatus', 'vaccinated', 'neutered', 'microchipped', 'specialNeeds'] as const),

@@ -12,8 +12,8 @@ function Words({ rules, reader }: { rules: readonly RuleId[]; reader: 'owner' | 
   return rules.map((rule) => <p key={rule}>{t(`broken.${rule}.${reader}`)}</p>);
 }
 
-/** What the law, or good practice, has to say to a listing; nothing when it breaks no rule. */
+/** What the law, or good practice, asks of a listing; nothing when it breaks no rule. */
 export function RuleWords({ rules = [], reader }: RuleWordsProps) {
-  // Its words are loaded only where there is something to say.
+  // Its words are loaded only where there is something to show.
   return rules.length === 0 ? null : <Words rules={rules} reader={reader} />;
 }

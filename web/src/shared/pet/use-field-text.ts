@@ -10,7 +10,7 @@ import type { PetField } from './pet-field.ts';
 
 const choiceKey = (field: PetField, choice: string) => existingKey(`pet:${field === 'goodWith' ? 'companion' : field}.${choice}`);
 
-/** What a listing says in a field: choices, cities, prices and ages in the language of the page; '' where it says nothing. */
+/** The text of a field of a listing: choices, cities, prices and ages in the language of the page; '' where it is empty. */
 export function useFieldText(): (pet: Partial<Pet>, field: PetField) => string {
   const { t } = useTranslation(['pet', 'shell']);
   const cityName = useCityName();

@@ -9,7 +9,7 @@ export function usePetChoices() {
   const { t } = useTranslation('pet');
   return <Field extends ChoiceField>(field: Field): Choice<ChoiceOf<Field>>[] => {
     const values: readonly ChoiceOf<Field>[] = petChoices[field];
-    const said = field === 'goodWith' ? 'companion' : field;
-    return values.map((value) => ({ value, text: t(`${said}.${value}` as KeyOf<'pet'>) }));
+    const group = field === 'goodWith' ? 'companion' : field;
+    return values.map((value) => ({ value, text: t(`${group}.${value}` as KeyOf<'pet'>) }));
   };
 }

@@ -11,7 +11,7 @@ export interface PetWords {
   age: string;
 }
 
-/** What a card says about a pet, in the language of the page. */
+/** The words of a card about a pet, in the language of the page. */
 export function usePetWords(pet: Pick<Pet, 'price' | 'location' | 'createdAt' | 'age'>, free?: 'free' | 'freeAdoption'): PetWords {
   const { t } = useTranslation('pet');
   const cityName = useCityName();

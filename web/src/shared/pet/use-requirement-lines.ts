@@ -3,7 +3,7 @@ import type { Requirements } from '../api/types.ts';
 
 const always = ['age', 'cnic', 'visit', 'vet', 'return'] as const;
 
-/** What holds for whoever takes a pet, then what its owner asks for, a line each. */
+/** What holds for everybody who takes a pet, then what its owner asks for, a line each. */
 export function useRequirementLines({ experience, homeType, children, otherPets }: Requirements): string[] {
   const { t } = useTranslation(['listing', 'pet']);
   return [

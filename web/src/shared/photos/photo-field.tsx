@@ -21,7 +21,7 @@ function Refusals({ refusals, most }: { refusals: readonly Refusal[]; most: numb
             <li key={index}>
               <CircleAlert size={20} aria-hidden />
               <span>
-                <NamedText say={(file) => t(`photos.refused.${reason}`, { name: file, most })} name={name} />
+                <NamedText sentence={(file) => t(`photos.refused.${reason}`, { name: file, most })} name={name} />
               </span>
             </li>
           ))}
@@ -62,7 +62,7 @@ export function PhotoField({ form, photos }: PhotoFieldProps) {
           </ol>
         )}
         <p role="status" className="visually-hidden">
-          {drag.said}
+          {drag.announcement}
         </p>
       </div>
     </Field>

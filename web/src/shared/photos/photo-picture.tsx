@@ -12,7 +12,7 @@ interface PhotoPictureProps {
   onGone: () => void;
 }
 
-/** Whether nothing is at an address any more. A lost connection says nothing about it. */
+/** Whether nothing is at an address any more. A lost connection proves nothing about it. */
 async function isGone(address: string): Promise<boolean> {
   const answer = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
   return answer?.status === 404 || answer?.status === 410;

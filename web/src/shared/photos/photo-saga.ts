@@ -21,11 +21,11 @@ import type { sendPhoto } from './send-photo.ts';
 
 type Send = typeof sendPhoto;
 
-type Said = { progress: number } | { image: PetImage } | { error: ApiError };
+type UploadEvent = { progress: number } | { image: PetImage } | { error: ApiError };
 
-/** What an upload says, from its first byte to its end; nothing is missed while the flow does something else. */
-function uploadChannel(send: Send, to: string, key: string): EventChannel<Said> {
-  return eventChannel<Said>((emit) => {
+/** The messages of an upload, from its first byte to its end; nothing is missed while the flow does something else. */
+function uploadChannel(send: Send, to: string, key: string): EventChannel<UploadEvent> {
+  return eventChannel<UploadEvent>((emit) => {
     const upload = send(to, key, (progress) => emit({ progress }));
     upload.done.then(
       ({ image }) => emit({ image }),
@@ -36,13 +36,13 @@ function uploadChannel(send: Send, to: string, key: string): EventChannel<Said> 
 }
 
 function* followUpload(send: Send, to: string, key: string) {
-  const channel: EventChannel<Said> = yield call(uploadChannel, send, to, key);
+  const channel: EventChannel<UploadEvent> = yield call(uploadChannel, send, to, key);
   try {
     for (;;) {
-      const said: Said = yield take(channel);
-      if ('progress' in said) yield put(sendingProgressed({ key, progress: said.progress }));
+      const event: UploadEvent = yield take(channel);
+      if ('progress' in event) yield put(sendingProgressed({ key, progress: event.progress }));
       else {
-        yield put('image' in said ? photoSent({ key, image: said.image }) : sendingFailed({ key, error: said.error }));
+        yield put('image' in event ? photoSent({ key, image: event.image }) : sendingFailed({ key, error: event.error }));
         return;
       }
     }

@@ -11,7 +11,7 @@ export type PhotoUpload = Upload<{ image: PetImage }>;
 
 const tooLarge: ApiError = { ...unknownError, status: 413, code: 'picture.too-large' };
 
-/** Makes the file that was chosen under a key smaller and sends it to a path of the API; `onProgress` hears 0 to 1. */
+/** Makes the file that was chosen under a key smaller and sends it to a path of the API; `onProgress` is called with 0 to 1. */
 export function sendPhoto(to: string, key: string, onProgress: (share: number) => void): PhotoUpload {
   let upload: PhotoUpload | undefined;
   let isAborted = false;

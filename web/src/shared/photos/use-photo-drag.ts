@@ -19,14 +19,14 @@ function stepOf(key: string): number {
 export function usePhotoDrag(photos: Photos, onTouch: () => void) {
   const { t } = useTranslation('fields');
   const [dragged, setDragged] = useState<string>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const count = photos.photos.length;
   const placeOf = (key: string | undefined) => photos.photos.findIndex((photo) => photo.key === key);
   const moveTo = (key: string, to: number) => {
     if (to < 0 || to >= count || to === placeOf(key)) return;
     onTouch();
     photos.move(key, to);
-    setSaid(t('photos.moved', { number: to + 1, count }));
+    setAnnouncement(t('photos.moved', { number: to + 1, count }));
   };
   const follow = useEffectEvent((event: globalThis.PointerEvent) => {
     const over = placeOf(photoAt(event.clientX, event.clientY));
@@ -47,7 +47,7 @@ export function usePhotoDrag(photos: Photos, onTouch: () => void) {
   return {
     dragged,
     /** What has just been moved where, to be read out. */
-    said,
+    announcement,
     moveTo,
     start: (key: string, event: PointerEvent) => {
       const isOther =

@@ -3,7 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { useDispatch, useSelector } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
 import { api } from '../api/api.ts';
-import { keptAlive } from '../flow/guarded.ts';
+import { restartOnError } from '../flow/guarded.ts';
 import { outcomes } from '../flow/outcome.ts';
 import { rootReducer } from './root-reducer.ts';
 import type { RootState } from './root-reducer.ts';
@@ -15,7 +15,7 @@ export const store = configureStore({
   middleware: (defaults) => defaults().concat(api.middleware, sagas),
 });
 
-// Tells the cache when the connection comes back and when the tab is out of sight.
+// Notifies the cache when the connection comes back and when the tab is out of sight.
 setupListeners(store.dispatch);
 
 export const useAppSelector = useSelector.withTypes<RootState>();
@@ -23,7 +23,7 @@ export const useAppDispatch = useDispatch.withTypes<typeof store.dispatch>();
 
 /** Starts a flow of a feature, for as long as the app runs; none takes another along when it fails. */
 export function startFlow(saga: () => Generator): void {
-  sagas.run(keptAlive, saga);
+  sagas.run(restartOnError, saga);
 }
 
 startFlow(outcomes);

@@ -5,7 +5,7 @@ import { colours } from './colours.ts';
 
 const sheet = readFileSync(new URL('./colours.css', import.meta.url), 'utf8');
 
-function saidBy(selector: string): Record<string, string> {
+function variablesOf(selector: string): Record<string, string> {
   const body = sheet.slice(sheet.indexOf(`${selector} {`)).split('}')[0] ?? '';
   const full = (hex: string) => (hex.length === 4 ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}` : hex);
   return Object.fromEntries([...body.matchAll(/--([\w-]+): (#\w+);/g)].map((found) => [found[1] ?? '', full(found[2] ?? '')]));
@@ -23,9 +23,9 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-test('the style sheet says the colours of the theme, light and dark', () => {
-  expect(saidBy(':root')).toEqual(colours.light);
-  expect({ ...colours.light, ...saidBy(":root[data-theme='dark']") }).toEqual(colours.dark);
+test('the style sheet holds the colours of the theme, light and dark', () => {
+  expect(variablesOf(':root')).toEqual(colours.light);
+  expect({ ...colours.light, ...variablesOf(":root[data-theme='dark']") }).toEqual(colours.dark);
 });
 
 test('no other style sheet names a colour of its own: it would stay light in the dark', () => {

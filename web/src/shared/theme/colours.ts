@@ -93,5 +93,5 @@ const dark: Record<ColourName, string> = {
   'tint-error': '#3b1715',
 };
 
-/** Every colour of the interface in both modes: antd's tokens come from here, and `colours.css` says the same (a test compares). */
+/** Every colour of the interface in both modes: antd's tokens come from here, and `colours.css` holds the same (a test compares). */
 export const colours: Record<Mode, Record<ColourName, string>> = { light, dark };

@@ -14,7 +14,7 @@ let waiting: { toast: Toast; since: number }[] = [];
 let listener: Listener | undefined;
 let onFirst: (() => void) | undefined;
 
-function say(type: ToastType, text: string, duration = durations[type]): void {
+function enqueue(type: ToastType, text: string, duration = durations[type]): void {
   const toast = { type, text, duration };
   if (listener) {
     listener(toast);
@@ -26,10 +26,10 @@ function say(type: ToastType, text: string, duration = durations[type]): void {
 
 /** Short messages over the page, from components and sagas alike. The text is translated already. */
 export const toast = {
-  success: (text: string, duration?: number) => say('success', text, duration),
-  error: (text: string, duration?: number) => say('error', text, duration),
-  warning: (text: string, duration?: number) => say('warning', text, duration),
-  info: (text: string, duration?: number) => say('info', text, duration),
+  success: (text: string, duration?: number) => enqueue('success', text, duration),
+  error: (text: string, duration?: number) => enqueue('error', text, duration),
+  warning: (text: string, duration?: number) => enqueue('warning', text, duration),
+  info: (text: string, duration?: number) => enqueue('info', text, duration),
 };
 
 /** Later than that, in ms, nobody knows any more what a toast was about. */

@@ -18,7 +18,7 @@ type Answer = (url: string, request: Request) => Response | Promise<Response>;
 const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
 const refusal = (status: number, code: string) =>
-  json(status, { status: 'error', code, message: `said ${code}`, errors: [], requestId: 'r-1' });
+  json(status, { status: 'error', code, message: `text of ${code}`, errors: [], requestId: 'r-1' });
 
 function anApp(answer: Answer) {
   const requests: { path: string; token: string | null; language: string | null }[] = [];
@@ -103,7 +103,7 @@ describe('a call', () => {
 
 const refused = () => refusal(401, 'token.expired');
 
-test('every call says the language of the page as it is by then, the refresh too', async () => {
+test('every call carries the language of the page as it is by then, the refresh too', async () => {
   const app = anApp((path, { headers }) => {
     pageInLanguage('ur');
     if (path === '/auth/refresh') return json(200, { data: { token: 'new', refreshToken: 'refresh-2' } });
@@ -133,7 +133,7 @@ describe('a call that hangs', () => {
 });
 
 describe('a call without credentials', () => {
-  test('that needs some says that the session is over: they were taken from the device', async () => {
+  test('that needs some reports that the session is over: they were taken from the device', async () => {
     const app = anApp(() => refusal(401, 'token.missing'));
     expect((await app.read('/pets/user/my-pets')).error).toMatchObject({ code: 'token.missing' });
     expect(app.expired).toHaveLength(1);

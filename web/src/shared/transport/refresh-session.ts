@@ -21,7 +21,7 @@ interface RefreshAnswer {
   data?: { token?: string; refreshToken?: string };
 }
 
-/** Only our own words end a session: a captive portal's 403 or a proxy's page says nothing about it. */
+/** Only our own words end a session: a captive portal's 403 or a proxy's page proves nothing about it. */
 function isRefusal(status: number, { code }: RefreshAnswer): boolean {
   const isOurs = typeof code === 'string' && (code.startsWith('refresh-token.') || code === 'request.invalid');
   return isOurs && (status === 400 || status === 401);
@@ -56,7 +56,7 @@ async function refreshOnce(wiring: Wiring, refused: Credentials): Promise<Refres
   const before = since(refused, credentials.read());
   if (before) return before;
   const answer = await ask(wiring, refused.refreshToken);
-  // Whoever logged out or in as somebody else meanwhile must not be overwritten.
+  // A member who logged out or in as somebody else meanwhile must not be overwritten.
   const now = credentials.read();
   const meanwhile = since(refused, now);
   if (meanwhile || !now) return meanwhile ?? 'refused';

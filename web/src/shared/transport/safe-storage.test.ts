@@ -18,7 +18,7 @@ test('a blocked storage finds and keeps nothing, and never throws', () => {
   expect([blocked.set('a', '1'), blocked.get('a'), blocked.remove('a')]).toEqual([false, undefined, undefined]);
 });
 
-test('a full storage says that it did not keep', () => {
+test('a full storage reports that it did not keep', () => {
   const full = Object.assign(memoryStorage(), {
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');

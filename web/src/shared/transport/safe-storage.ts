@@ -1,4 +1,4 @@
-/** A browser's storage that never throws: where it is blocked, nothing is found; where it is full, `set` says so. */
+/** A browser's storage that never throws: where it is blocked, nothing is found; where it is full, `set` reports it. */
 export interface SafeStorage {
   get(key: string): string | undefined;
   /** Whether it is kept. */

@@ -43,7 +43,7 @@ function watch(giveUp: () => void) {
   return { wait, stop };
 }
 
-/** Sends a form with its progress, which fetch cannot tell. It waits as long as something goes on. */
+/** Sends a form with its progress, which fetch cannot report. It waits as long as something goes on. */
 export function sendForm({ method, address, headers, form, signal, onProgress }: FormToSend): Promise<Answer> {
   if (signal.aborted) return Promise.resolve({ error: { ...aborted } });
   const request = new XMLHttpRequest();

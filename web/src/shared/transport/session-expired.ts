@@ -2,8 +2,8 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Says that the session is over: the server refused to refresh it, or its credentials are gone from the device. */
-export function sayExpired(): void {
+/** Announces that the session is over: the server refused to refresh it, or its credentials are gone from the device. */
+export function announceExpired(): void {
   listeners.forEach((listener) => listener());
 }
 

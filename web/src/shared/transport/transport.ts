@@ -2,7 +2,7 @@ import { createAuthorised } from './authorised.ts';
 import { browserCredentials } from './credentials.ts';
 import { sessionRefresher } from './refresh-session.ts';
 import { localStore, sessionStore } from './safe-storage.ts';
-import { sayExpired } from './session-expired.ts';
+import { announceExpired } from './session-expired.ts';
 import { storageLock, webLock } from './tab-lock.ts';
 
 const lockName = 'paltu.refresh';
@@ -17,4 +17,4 @@ export const refreshSession = sessionRefresher({
   exclusively: navigator.locks ? webLock(navigator.locks, lockName) : storageLock(localStore, lockName),
 });
 
-export const authorised = createAuthorised({ credentials, refresh: refreshSession, onExpired: sayExpired });
+export const authorised = createAuthorised({ credentials, refresh: refreshSession, onExpired: announceExpired });

@@ -3,7 +3,7 @@ import styles from './avatar.module.css';
 
 const grounds = ['#5f2d73', '#0a6b7c', '#a8124c', '#17683a', '#32459c', '#7a4a00'];
 
-function groundOf(name: string): number {
+function environmentOf(name: string): number {
   return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length;
 }
 
@@ -20,7 +20,7 @@ export function Avatar({ name, picture, size = 44 }: AvatarProps) {
   const letter = [...name.trim()][0];
   return (
     <svg viewBox="0 0 44 44" width={size} height={size} className={styles.avatar} aria-hidden focusable="false">
-      <circle cx="22" cy="22" r="22" fill={grounds[groundOf(name)]} />
+      <circle cx="22" cy="22" r="22" fill={grounds[environmentOf(name)]} />
       {letter === undefined ? (
         <UserRound x={10} y={9} size={24} color="#fff" />
       ) : (

@@ -5,7 +5,7 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   isOpen: boolean;
   title: ReactNode;
-  /** What the buttons say: all stays as it is, or it is done. */
+  /** The words of the buttons: all stays as it is, or it is done. */
   words: { keep: string; confirm: string };
   kind?: 'primary' | 'dangerFilled';
   /** While it is done it may still fail, and cannot be kept from happening any more: the dialog stays. */

@@ -32,7 +32,7 @@ export function CoverPicture({ image, none, alt = '', sizes, isFirst = false, cl
   const fail = () => setFailed(image.url);
   return (
     <img
-      // One of a page that came with its answers may have failed before anybody heard of it.
+      // One of a page that came with its answers may have failed before anything listened.
       ref={(picture) => {
         if (picture?.complete && picture.naturalWidth === 0) fail();
       }}

@@ -5,7 +5,7 @@ import type { ButtonProps } from './button.tsx';
 
 interface FilesButtonProps extends Pick<ButtonProps, 'kind' | 'icon'> {
   text: string;
-  /** What the file is, for whoever hears the button alone, where its text does not say so. */
+  /** What the file is, for readers of the button alone, where its text does not name it. */
   about?: string;
   /** Types and endings, as `accept` of an input takes them. */
   accepted: string;

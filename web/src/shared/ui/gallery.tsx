@@ -5,7 +5,7 @@ import { useLayer } from '../navigation/use-layer.ts';
 import styles from './gallery.module.css';
 import { PictureButton } from './picture-button.tsx';
 import type { ViewerWords } from './picture-viewer.tsx';
-import { besides } from './turned.ts';
+import { besides } from './wrap-index.ts';
 import { useTurning } from './use-turning.ts';
 
 // Only who looks closer loads it.
@@ -23,7 +23,7 @@ interface GalleryProps {
     /** How many there are besides those on the screen. */
     more: (count: number) => string;
   };
-  /** The picture at an index (0 for the place of none), as wide as `sizes` says. */
+  /** The picture at an index (0 for the place of none), of the width of `sizes`. */
   picture: (index: number, look: { sizes: string; isLarge: boolean }) => ReactNode;
   /** What lies in the top corner on a phone. */
   corner?: ReactNode;
@@ -77,7 +77,7 @@ export function Gallery({ total, label, words, picture, corner }: GalleryProps) 
           </button>
         ))}
       </section>
-      {/* Not inside: what is pressed there would be heard twice. */}
+      {/* Not inside: what is pressed there would be handled twice. */}
       {opened}
     </>
   );

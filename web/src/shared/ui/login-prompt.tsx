@@ -15,7 +15,7 @@ interface LoginPromptProps {
   otherWay?: ReactNode;
 }
 
-/** A page for members, seen by a visitor: says so, and comes back here after login or sign-up. */
+/** A page for members, seen by a visitor: explains that, and comes back here after login or sign-up. */
 export function LoginPrompt({ title, text, otherWay }: LoginPromptProps) {
   const { t } = useTranslation('shell');
   const { key, query } = usePage();

@@ -6,7 +6,7 @@ export type PanelTone = 'soft' | 'genda' | 'leaf' | 'error' | 'sky' | 'framed';
 
 interface PanelProps {
   tone?: PanelTone;
-  /** A heading of its own, or a name that only screen readers hear. */
+  /** A heading of its own, or a name for screen readers alone. */
   title?: ReactNode;
   label?: string;
   className?: string;

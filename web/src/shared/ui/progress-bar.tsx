@@ -13,9 +13,9 @@ export function ProgressBar({ share, label, className = '' }: ProgressBarProps) 
 }
 
 /** The bar under its label, which is shown, and read aloud when it changes. */
-export function ToldProgress({ text, share }: { text: string; share: number }) {
+export function LabelledProgress({ text, share }: { text: string; share: number }) {
   return (
-    <div className={styles.told}>
+    <div className={styles.labelled}>
       <p role="status">{text}</p>
       <ProgressBar share={share} label={text} />
     </div>

@@ -30,7 +30,7 @@ export interface SearchInputProps {
   name?: string | undefined;
 }
 
-/** Says what stands in the input once the person pauses. What comes from elsewhere (Back, Clear all) takes its place. */
+/** Passes on what stands in the input once the person pauses. What comes from elsewhere (Back, Clear all) takes its place. */
 function useTyping(value: string, onValue: (text: string) => void) {
   const input = useRef<HTMLInputElement>(null);
   const submitted = useRef(value);

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 
 interface SiteFactsProps {
-  /** Ways to reach whoever runs the site, their pages elsewhere, or both with their apps. */
+  /** Ways to reach the operator of the site, their pages elsewhere, or both with their apps. */
   part: 'contact' | 'social' | 'footer';
   className: string | undefined;
 }
 
 /**
- * What a deployment says of who runs it (`gateway/src/web/fact-markup.ts`); nothing where it says nothing. The gateway writes it into the
- * page: in place of the comment here, and in templates for what the app renders itself.
+ * What a deployment sets about who runs it (`gateway/src/web/fact-markup.ts`); nothing where it sets nothing. The gateway writes it into
+ * the page: in place of the comment here, and in templates for what the app renders itself.
  */
 export function SiteFacts({ part, className }: SiteFactsProps) {
   const { i18n } = useTranslation();

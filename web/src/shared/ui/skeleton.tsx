@@ -7,7 +7,7 @@ export function SkeletonBlock({ shape }: { shape: 'picture' | 'square' | 'line' 
   return <span className={`${styles.block} ${styles[shape]}`} />;
 }
 
-/** Wraps blocks, and says once to screen readers that something loads. */
+/** Wraps blocks, and announces once to screen readers that something loads. */
 export function Skeleton({ label, className, children }: { label?: string; className?: string; children: ReactNode }) {
   const { t } = useTranslation('shell');
   return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What a gallery of `total` photos of somebody or something says. */
+/** The words of a gallery of `total` photos of somebody or something. */
 export function useGalleryWords(name: string, total: number) {
   const { t } = useTranslation('shell');
   return {

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, TouchEvent } from 'react';
-import { turned } from './turned.ts';
+import { wrapIndex } from './wrap-index.ts';
 
 /** Which picture is shown; arrows and swipes follow the way of reading. */
 export function useTurning(total: number) {
   const [index, setIndex] = useState(0);
   const touch = useRef<number>(undefined);
-  const turn = (step: number) => setIndex((now) => turned(now, step, total));
+  const turn = (step: number) => setIndex((now) => wrapIndex(now, step, total));
   const forward = () => (document.documentElement.dir === 'rtl' ? -1 : 1);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];

@@ -1,4 +1,4 @@
-/** Tags of what is out of date once a time of a vet was offered, taken or given back, by whomever: the vet says when it is free. */
+/** Tags of what is out of date once a time of a vet was offered, taken or given back, by anybody: the vet shows when it is free. */
 export const timesOfVet = (vetId: string) =>
   [
     { type: 'Slot', id: 'list' },

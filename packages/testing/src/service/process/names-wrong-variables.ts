@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { ServiceConfig, ServiceDefinition } from '@paltu/runtime';
 import { loadConfig } from '@paltu/service-kit';
-import type { ProcessGround } from './process-ground.ts';
+import type { ProcessEnvironment } from './process-environment.ts';
 
 /** A value that no variable takes, and that a log would show. */
 export const junk = 'no-such-thing-e7b1';
@@ -15,7 +15,7 @@ export const mistakes = [
 /** Every variable of the service with this value, and the names of those that do not take it. */
 export const withEach = <Config extends ServiceConfig>(
   { config }: ServiceDefinition<Config>,
-  { environment }: Pick<ProcessGround, 'environment'>,
+  { environment }: Pick<ProcessEnvironment, 'environment'>,
   value: string,
 ) => {
   const changed = Object.fromEntries(Object.keys(environment).map((variable) => [variable, value]));
@@ -27,10 +27,10 @@ export const withEach = <Config extends ServiceConfig>(
 /** The service's configuration names each variable that is missing or wrong, without its value. */
 export const namesWrongVariables = <Config extends ServiceConfig>(
   definition: ServiceDefinition<Config>,
-  ground: () => Pick<ProcessGround, 'environment'>,
+  processEnvironment: () => Pick<ProcessEnvironment, 'environment'>,
 ): void => {
   test.each(mistakes)('names every variable that is %s, and repeats no value', (_what, value) => {
-    const { environment, named } = withEach(definition, ground(), value);
+    const { environment, named } = withEach(definition, processEnvironment(), value);
     const load = () => loadConfig(definition.config, environment);
     for (const variable of named) expect(load).toThrow(variable);
     expect(load).not.toThrow(junk);

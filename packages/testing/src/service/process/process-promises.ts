@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe } from '@jest/globals';
 import type { ServiceConfig, ServiceDefinition } from '@paltu/runtime';
 import { namesWrongVariables } from './names-wrong-variables.ts';
-import { openProcessGround, type ProcessGround } from './process-ground.ts';
+import { openProcessEnvironment, type ProcessEnvironment } from './process-environment.ts';
 import { processUnderTest } from './process-under-test.ts';
 import { refusesWrongVariables } from './refuses-wrong-variables.ts';
 import { servesAndEnds } from './serves-and-ends.ts';
@@ -22,20 +22,20 @@ export const processPromises = <Config extends ServiceConfig>(
   definition: ServiceDefinition<Config>,
   { variables = () => ({}), ofRuntime }: ProcessPromisesOptions = {},
 ): void => {
-  let ground: ProcessGround;
-  const underTest = processUnderTest(definition, () => ground);
+  let processEnvironment: ProcessEnvironment;
+  const underTest = processUnderTest(definition, () => processEnvironment);
 
   beforeAll(async () => {
-    ground = await openProcessGround(definition.name, variables);
+    processEnvironment = await openProcessEnvironment(definition.name, variables);
   });
   afterEach(async () => {
     underTest.killAll();
-    await Promise.all([ground.database.pass(), ground.bus.pass()]);
+    await Promise.all([processEnvironment.database.pass(), processEnvironment.bus.pass()]);
   });
-  afterAll(() => ground.release());
+  afterAll(() => processEnvironment.release());
 
   describe(`the process of ${definition.name}`, () => {
-    namesWrongVariables(definition, () => ground);
+    namesWrongVariables(definition, () => processEnvironment);
     servesAndEnds(definition.name, underTest);
     if (ofRuntime === undefined) return;
     refusesWrongVariables(definition, underTest);

@@ -6,7 +6,7 @@ import { eventually } from '../../eventually.ts';
 import { callService } from '../call-service.ts';
 import { expectRefusal } from '../routes/expect-answer.ts';
 import { routesOf } from '../routes/routes-of.ts';
-import type { ProcessGround } from './process-ground.ts';
+import type { ProcessEnvironment } from './process-environment.ts';
 import { startProcess, type ServiceProcess } from './start-process.ts';
 
 const readyLimitMs = 40_000;
@@ -14,7 +14,7 @@ const anId = '0199a3f0-0000-7000-8000-00000000aaaa';
 
 /** The process of a service, and what tests ask of it. */
 export interface ProcessUnderTest {
-  readonly ground: () => ProcessGround;
+  readonly processEnvironment: () => ProcessEnvironment;
   /** @param different variables in place of the usual ones. */
   start(different?: Readonly<Record<string, string>>): ServiceProcess;
   /** As `start`, but `killAll` leaves it. */
@@ -22,7 +22,7 @@ export interface ProcessUnderTest {
   isReady(url: string): Promise<void>;
   /** Every route that needs neither parameters nor a body answers an admin without a fault, and one at least answers well. */
   answers(url: string): Promise<void>;
-  /** It is alive, says that it misses `missing`, and refuses every route. Answers its address. */
+  /** It is alive, reports that it misses `missing`, and refuses every route. Answers its address. */
   waitsFor(running: Pick<ServiceProcess, 'listens'>, missing: string): Promise<string>;
   /** Routes without parameters that only members, or only admins, may read. */
   readsOfMembers(): readonly Route[];
@@ -35,14 +35,17 @@ const unmetAt = async (url: string): Promise<string[]> => ((await callService(ur
 
 export const processUnderTest = <Config extends ServiceConfig>(
   definition: ServiceDefinition<Config>,
-  ground: () => ProcessGround,
+  processEnvironment: () => ProcessEnvironment,
 ): ProcessUnderTest => {
   const started: ServiceProcess[] = [];
-  const routes = () => routesOf(definition, ground().environment);
+  const routes = () => routesOf(definition, processEnvironment().environment);
   const startKept = (different: Readonly<Record<string, string>> = {}): ServiceProcess =>
-    startProcess({ program: `services/${definition.name}/src/main.ts`, environment: { ...ground().environment, ...different } });
+    startProcess({
+      program: `services/${definition.name}/src/main.ts`,
+      environment: { ...processEnvironment().environment, ...different },
+    });
   return {
-    ground,
+    processEnvironment,
     start: (different) => {
       const running = startKept(different);
       started.push(running);
@@ -53,7 +56,7 @@ export const processUnderTest = <Config extends ServiceConfig>(
       await eventually(async () => (await unmetAt(url)).length === 0, `${definition.name} to be ready`, readyLimitMs);
     },
     answers: async (url) => {
-      const admin = await ground().tokens.issue({ role: 'admin' });
+      const admin = await processEnvironment().tokens.issue({ role: 'admin' });
       const plain = routes().filter(isPlainRead);
       const ask = plain.map(({ access, path }) => callService(url)('GET', path, access === 'public' ? {} : { as: admin }));
       const statuses = (await Promise.all(ask)).map(({ status }) => status);

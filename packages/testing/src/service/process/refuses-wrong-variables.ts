@@ -6,10 +6,10 @@ import type { ProcessUnderTest } from './process-under-test.ts';
 /** A process does not start with variables that are missing or wrong, and prints which, without their values. */
 export const refusesWrongVariables = <Config extends ServiceConfig>(
   definition: ServiceDefinition<Config>,
-  { start, ground }: ProcessUnderTest,
+  { start, processEnvironment }: ProcessUnderTest,
 ): void => {
   test.each(mistakes)('prints every variable that is %s, repeats no value, and does not start', async (_what, value) => {
-    const { environment, named } = withEach(definition, ground(), value);
+    const { environment, named } = withEach(definition, processEnvironment(), value);
     const { exit, printed } = start(environment);
     expect(await exit).toBe(1);
     for (const variable of named) expect(printed()).toContain(variable);
@@ -17,7 +17,7 @@ export const refusesWrongVariables = <Config extends ServiceConfig>(
   });
 
   test('does not wait for a database that refuses its password, and does not repeat it', async () => {
-    const url = new URL(String(ground().environment['DATABASE_URL']));
+    const url = new URL(String(processEnvironment().environment['DATABASE_URL']));
     url.password = junk;
     const { exit, printed } = start({ DATABASE_URL: url.href });
     expect(await exit).toBe(1);

@@ -11,7 +11,7 @@ import { refusesWrongTokens } from './refuses-wrong-tokens.ts';
 import { callableRoutes, type CallableRoute, type Samples } from './sample-call.ts';
 
 export interface JunkOptions {
-  /** What a call sends when all is well, where its route does not tell. */
+  /** What a call sends when all is well, where its route does not determine it. */
   readonly samples?: Samples;
   /** Routes that answer without the database, such as `GET /.well-known/jwks.json`. */
   readonly withoutDatabase?: readonly string[];

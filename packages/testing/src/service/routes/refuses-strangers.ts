@@ -4,9 +4,9 @@ import { expectRefusal } from './expect-answer.ts';
 import { onEachRoute } from './on-each-route.ts';
 import { routesThat, withToken, type RoutesUnderTest } from './routes-under-test.ts';
 
-/** No route serves whom it is not for, as its access says. */
+/** No route serves a caller for whom it is not meant, by its access. */
 export const refusesStrangers = (underTest: RoutesUnderTest): void => {
-  test('whoever does not say who they are is asked to', async () => {
+  test('a caller without a token is asked for one', async () => {
     await onEachRoute(await routesThat(underTest, 'member', 'admin'), async ({ route, call }) => {
       const answer = await call({ sent: { as: undefined } });
       expectRefusal(route, answer, tokenMissing);
@@ -14,7 +14,7 @@ export const refusesStrangers = (underTest: RoutesUnderTest): void => {
     });
   });
 
-  test('while the keys that verify tokens are away, that is what is said', async () => {
+  test('while the keys that verify tokens are away, that is the answer', async () => {
     const { tokens, call: callService } = underTest.service();
     const { token } = await tokens.issue({ role: 'admin' });
     const known = await routesThat(underTest, 'optional', 'member', 'admin');

@@ -9,7 +9,7 @@ import type { CallableRoute } from './sample-call.ts';
 
 /** @param unneeded routes that need no database: they answer as always. */
 export const refusesWithoutDatabase = ({ service, routes }: RoutesUnderTest, unneeded: readonly string[]): void => {
-  test('while the database is away every call says so, and afterwards all is well again', async () => {
+  test('while the database is away every call answers so, and afterwards all is well again', async () => {
     const { withoutDatabase, call } = service();
     const all = await routes();
     await withoutDatabase(async () => {

@@ -11,7 +11,7 @@ import { routesThat, withHeader, withToken, type RoutesUnderTest } from './route
 /** Every route that reads a token refuses one that does not count. */
 export const refusesWrongTokens = (underTest: RoutesUnderTest): void => {
   test('a token that is not ours, has expired or was revoked is refused', async () => {
-    const { tokens, hears } = underTest.service();
+    const { tokens, publishToBus } = underTest.service();
     const strangers = await createTestTokens();
     const revoked = await tokens.issue({ role: 'admin' });
     const refused = [
@@ -20,7 +20,7 @@ export const refusesWrongTokens = (underTest: RoutesUnderTest): void => {
       [(await tokens.issue({ role: 'admin', expiresAt: new Date(0) })).token, tokenExpired],
       [revoked.token, tokenRevoked],
     ] as const;
-    await hears(sessionRevoked, { subject: revoked.sessionId, data: { sessionId: revoked.sessionId, userId: revoked.userId } });
+    await publishToBus(sessionRevoked, { subject: revoked.sessionId, data: { sessionId: revoked.sessionId, userId: revoked.userId } });
     const known = await routesThat(underTest, 'optional', 'member', 'admin');
     const [first] = known;
     if (first === undefined) return;

@@ -4,7 +4,7 @@ import type { Answer, Sent } from '../call-service.ts';
 import type { TestService } from '../start-test-service.ts';
 import { nameOf } from './routes-of.ts';
 
-/** What a call sends when all is well, as far as it cannot be told from its route. */
+/** What a call sends when all is well, as far as it cannot be derived from its route. */
 export interface Sample {
   /** A parameter that is no id. */
   readonly params?: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface Sample {
 /** By method and path, such as `POST /api/v1/pets`. */
 export type Samples = Readonly<Record<string, Sample>>;
 
-/** A call of a route, as whoever it is meant for makes it; only what differs from the sample needs to be said. */
+/** A call of a route, as the caller for whom it is meant; only what differs from the sample needs to be given. */
 export interface SampleCall {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>> | URLSearchParams;

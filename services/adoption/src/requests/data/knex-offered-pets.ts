@@ -9,7 +9,7 @@ export const knexOfferedPets = (trx: Knex.Transaction): OfferedPets => {
       const pet = (await directory.find([petId])).get(petId);
       if (pet === undefined) return undefined;
       const { ownerId, name, status, updatedAt } = pet.snapshot;
-      return { ownerId, name, status, isPublic: isPublicPet(pet), toldAt: new Date(updatedAt) };
+      return { ownerId, name, status, isPublic: isPublicPet(pet), changedAt: new Date(updatedAt) };
     },
     keep: async (pet) => {
       await keepPets(trx, [pet]);

@@ -4,7 +4,7 @@ import type { AdoptionRequest } from '../domain/request.ts';
 import { toRequest } from './request-row.ts';
 
 export interface RequestStates {
-  /** By pet, and in the order of what was told of it. */
+  /** By pet, and in the order of the events about it. */
   readonly requests: readonly AdoptionRequest[];
   /** The last pet of these; undefined when there was none after `after`. */
   readonly last: string | undefined;

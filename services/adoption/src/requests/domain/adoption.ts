@@ -13,23 +13,23 @@ export interface Adoption {
   readonly requests: readonly AdoptionRequest[];
 }
 
-/** The pet that is asked for, as pets told last. */
+/** The pet that is asked for, by the last event of pets. */
 export interface OfferedPet {
   readonly ownerId: MemberId;
   readonly name: string;
   readonly status: Availability;
   /** Everybody may see it. */
   readonly isPublic: boolean;
-  /** When it became as pets told last. */
-  readonly toldAt: Date;
+  /** When it became as in the last event of pets. */
+  readonly changedAt: Date;
 }
 
 /**
- * It was handed over after what pets told last. Times are compared, for a version of pets does not say which hand-over it has heard of; and
- * what pets tells later opens the pet again also where it never hears of this one.
+ * It was handed over after the last event of pets. Times are compared, for a version of pets does not show which hand-over it has consumed;
+ * and a later event of pets opens the pet again also where it never consumes this one.
  */
-export const hasJustGone = ({ requests }: Adoption, { toldAt }: OfferedPet): boolean =>
-  requests.some(({ status, completedAt }) => status === 'completed' && completedAt !== null && completedAt > toldAt);
+export const hasJustGone = ({ requests }: Adoption, { changedAt }: OfferedPet): boolean =>
+  requests.some(({ status, completedAt }) => status === 'completed' && completedAt !== null && completedAt > changedAt);
 
 /** A change of one request, before it is known where it stands in the order of the pet. */
 export interface Change {

@@ -29,7 +29,7 @@ export const nextDueAt = (request: Timed): Date | null => {
   return afterMs === undefined ? null : new Date(startOf(request).getTime() + afterMs);
 };
 
-/** How many of the reminders are over by now; those that nobody heard of are not made up for. */
+/** How many of the reminders are over by now; those that nobody received are not made up for. */
 export const remindersBy = (request: Timed, at: Date): number => {
   const elapsedMs = at.getTime() - startOf(request).getTime();
   return (remindersMs[request.status] ?? []).filter((afterMs) => afterMs <= elapsedMs).length;

@@ -9,7 +9,7 @@ import { cancelled, completed, declined, fellThrough } from './steps.ts';
 /** What ends the requests for a pet, seen from its listing. */
 export type ListingEnd = 'pet-adopted' | 'listing-deleted' | 'listing-refused';
 
-/** Whether what pets says of a listing ends the requests for it. */
+/** Whether an event of a listing ends the requests for it. */
 export const endOfListing = ({ isDeleted, approvalStatus, snapshot }: KnownPet): ListingEnd | undefined => {
   if (isDeleted) return 'listing-deleted';
   if (snapshot.status === 'Adopted') return 'pet-adopted';

@@ -32,7 +32,7 @@ export interface AdoptionFellThrough extends Fact {
   readonly type: 'AdoptionFellThrough';
 }
 
-/** Something is waited for; which reminder it is, the request says. */
+/** Something is waited for; the request holds which reminder it is. */
 export interface AdoptionAnswerDue extends Fact {
   readonly type: 'AdoptionAnswerDue';
 }

@@ -15,7 +15,7 @@ export type Side = (typeof sides)[number];
 export const timelines = ['immediately', 'soon', 'flexible'] as const;
 export const budgets = ['low', 'medium', 'high', 'flexible'] as const;
 
-/** What a requester tells of the home; optional texts are empty when not given. */
+/** What a requester writes about the home; optional texts are empty when not given. */
 export interface Application {
   readonly reason: string;
   readonly experience: string;
@@ -50,7 +50,7 @@ export interface Closing {
   readonly at: Date;
   /** Empty where one of the two decided. */
   readonly code: ClosingCode | '';
-  /** In the words of who ended it; empty when none were said. */
+  /** In the words of the one who ended it; empty when there were none. */
   readonly reason: string;
 }
 
@@ -76,7 +76,7 @@ export interface AdoptionRequest {
   readonly approvedAt: Date | null;
   /** It stays when the pet comes back. */
   readonly completedAt: Date | null;
-  /** How many reminders were said since it has this status. */
+  /** How many reminders were published since it has this status. */
   readonly remindersSaid: number;
   /** When the next reminder, or the end by silence, is due; null when nothing is waited for. */
   readonly nextDueAt: Date | null;

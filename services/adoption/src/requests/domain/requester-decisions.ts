@@ -13,7 +13,7 @@ export interface NewRequest {
   readonly message: string;
 }
 
-/** @param pet undefined when nobody has told of it @throws AppError when the pet cannot be asked for, or was already */
+/** @param pet undefined when no event named it @throws AppError when the pet cannot be asked for, or was already */
 export const ask = (adoption: Adoption, pet: OfferedPet | undefined, wish: NewRequest, at: Date): Decided<Adoption, RequestEvent> => {
   if (pet === undefined || !pet.isPublic) throw petNotFound();
   if (pet.ownerId === wish.requesterId) throw ownPet();

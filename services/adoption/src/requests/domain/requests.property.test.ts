@@ -9,7 +9,7 @@ import {
   leftInModel,
   passedInModel,
   type Model,
-  type Standing,
+  type ListingState,
 } from '../../../test/request-model.ts';
 import type { Adoption, OfferedPet } from './adoption.ts';
 import { letFallThrough } from './either-decisions.ts';
@@ -35,7 +35,7 @@ const application = {
   additionalInfo: '',
 } as const;
 
-const ends: Readonly<Record<Standing, ListingEnd | undefined>> = {
+const ends: Readonly<Record<ListingState, ListingEnd | undefined>> = {
   offered: undefined,
   'in review': undefined,
   refused: 'listing-refused',
@@ -56,10 +56,10 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('listing' as const),
-      to: fc.constantFrom<Standing>('offered', 'offered', 'in review', 'refused', 'adopted'),
+      to: fc.constantFrom<ListingState>('offered', 'offered', 'in review', 'refused', 'adopted'),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('listing' as const), to: fc.constant<Standing>('deleted') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('listing' as const), to: fc.constant<ListingState>('deleted') }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const), who: member }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('return' as const), who: member }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('time' as const), days: fc.constantFrom(0.5, 2, 5, 7, 14, 15) }) },
@@ -119,12 +119,12 @@ const decidingOf = (action: Action, requestId: RequestId, pet: OfferedPet): Deci
   return all[action];
 };
 
-const offered = ({ standing, toldAt }: Model): OfferedPet => ({
+const offered = ({ listingState, changedAt }: Model): OfferedPet => ({
   ownerId: owner,
   name: 'شیرو',
-  status: standing === 'adopted' ? 'Adopted' : 'Available',
-  isPublic: standing === 'offered' || standing === 'adopted',
-  toldAt: new Date(toldAt),
+  status: listingState === 'adopted' ? 'Adopted' : 'Available',
+  isPublic: listingState === 'offered' || listingState === 'adopted',
+  changedAt: new Date(changedAt),
 });
 
 interface Both {
@@ -148,8 +148,8 @@ const takeDecision = ({ requests, model }: Both, action: Action, nthRequest: num
   expect([action, isTaken]).toEqual([action, decidedInModel(model, action, index)]);
 };
 
-const takeListing = ({ requests, model }: Both, to: Standing): void => {
-  if (model.standing === 'deleted') return;
+const takeListing = ({ requests, model }: Both, to: ListingState): void => {
+  if (model.listingState === 'deleted') return;
   const end = ends[to];
   if (end !== undefined) requests.decide((adoption, at) => followListing(adoption, end, at), new Date(model.now));
   followedInModel(model, to);
@@ -180,7 +180,7 @@ const take = (todo: Step, both: Both): void => {
 const walk = (todo: readonly Step[], visit: (requests: Requests, model: Model) => void): void => {
   const requests = new Requests();
   const start = Date.parse('2026-05-01T09:00:00Z');
-  const model: Model = { standing: 'offered', toldAt: start, now: start, away: new Set(), requests: [] };
+  const model: Model = { listingState: 'offered', changedAt: start, now: start, away: new Set(), requests: [] };
   for (const next of todo) {
     model.now += 1;
     take(next, { requests, model });
@@ -194,7 +194,7 @@ const inAnyOrder = (visit: (requests: Requests, model: Model) => void): void =>
     { numRuns: 500 },
   );
 
-test('in any order of steps every request stands where the table of steps says', () => {
+test('in any order of steps every request has the status that the table of steps gives it', () => {
   inAnyOrder((requests, model) => {
     expect(requests.all.map(({ requesterId, status }) => [requesterId, status])).toEqual(
       model.requests.map(({ requester, status }) => [requester, status]),
@@ -211,10 +211,10 @@ test('a pet has one approved request at most, and a member one open request for 
 });
 
 test('nothing is open for a pet that is gone, nor of a member who is', () => {
-  inAnyOrder(({ all }, { standing, away }) => {
+  inAnyOrder(({ all }, { listingState, away }) => {
     const open = all.filter(isOpen);
-    if (standing === 'deleted' || standing === 'adopted') expect(open).toEqual([]);
-    if (standing === 'refused') expect(open.filter(({ status }) => status === 'pending')).toEqual([]);
+    if (listingState === 'deleted' || listingState === 'adopted') expect(open).toEqual([]);
+    if (listingState === 'refused') expect(open.filter(({ status }) => status === 'pending')).toEqual([]);
     expect(open.filter(({ ownerId, requesterId }) => away.has(ownerId) || away.has(requesterId))).toEqual([]);
   });
 });
@@ -233,10 +233,10 @@ test('each side can end every open request, at any time', () => {
   });
 });
 
-test('whoever only hears the events, each one version after the other, knows every request', () => {
+test('a consumer of nothing but the events, each one version after the other, knows every request', () => {
   inAnyOrder(({ events, all, version }) => {
     expect(events.map(({ request }) => request.version)).toEqual(Array.from({ length: version }, (_, index) => index + 1));
-    const heard = new Map(events.map(({ request }) => [request.id, request]));
-    expect([...heard.values()]).toEqual(all);
+    const followed = new Map(events.map(({ request }) => [request.id, request]));
+    expect([...followed.values()]).toEqual(all);
   });
 });

@@ -12,7 +12,7 @@ import type { AdoptionRequest, RequestId } from './request.ts';
 const start = new Date('2026-05-01T09:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const ownerId = newId() as MemberId;
-const pet: OfferedPet = { ownerId, name: 'شیرو', status: 'Available', isPublic: true, toldAt: start };
+const pet: OfferedPet = { ownerId, name: 'شیرو', status: 'Available', isPublic: true, changedAt: start };
 const application = {
   reason: 'We love dogs',
   experience: 'Two before',
@@ -39,12 +39,12 @@ const approved = approve(first.state, pet, { requestId: first.id, message: '' },
 const completed = handOver(approved, first.id, after(1)).state;
 
 const one = (adoption: Adoption, id: RequestId) => adoption.requests.find((request) => request.id === id) as AdoptionRequest;
-const told = (events: readonly RequestEvent[]) => events.map(({ type, request }) => [type, request.id, request.version, request.status]);
+const outline = (events: readonly RequestEvent[]) => events.map(({ type, request }) => [type, request.id, request.version, request.status]);
 
 describe('an approval', () => {
   test('declines the others, each by an event of its own in the order of the pet', () => {
     const { state, events } = approve(both, pet, { requestId: second.id, message: 'Yes' }, after(1));
-    expect(told(events)).toEqual([
+    expect(outline(events)).toEqual([
       ['AdoptionApproved', second.id, 3, 'approved'],
       ['AdoptionRejected', first.id, 4, 'rejected'],
     ]);
@@ -67,12 +67,12 @@ describe('an approval', () => {
   });
 });
 
-test("a pet that was handed over is nobody else's until pets has told of it since", () => {
+test("a pet that was handed over is nobody else's until pets has published it since", () => {
   const notAvailable = expect.objectContaining({ code: 'pet.not-available' });
   const wish = { id: newId() as RequestId, requesterId: newId() as MemberId, application, message: '' };
   const answer = { requestId: second.id, message: '' };
   const waiting = { ...completed, requests: [...completed.requests, one(both, second.id)] };
-  const offeredAgain = { ...pet, toldAt: after(1) };
+  const offeredAgain = { ...pet, changedAt: after(1) };
   expect(() => ask(completed, pet, wish, after(2))).toThrow(notAvailable);
   expect(() => approve(waiting, pet, answer, after(2))).toThrow(notAvailable);
   expect(ask(completed, offeredAgain, wish, after(2)).events).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('every step from every status', () => {
     'hand over': (adoption: Adoption) => handOver(adoption, first.id, at),
     'fall through': (adoption: Adoption) => letFallThrough(adoption, { requestId: first.id, by: 'owner', reason: 'No room' }, at),
   };
-  /** What each step leads to: nothing is refused, the status itself is said again without effect. */
+  /** What each step leads to: nothing is refused, the status itself is repeated without effect. */
   const leads: Record<keyof typeof from, Partial<Record<keyof typeof steps, string>>> = {
     pending: { approve: 'approved', reject: 'rejected', cancel: 'cancelled' },
     approved: { approve: 'same', 'hand over': 'completed', 'fall through': 'fell-through' },
@@ -134,7 +134,7 @@ test.each([
 });
 
 test('who leaves ends only what is their own', () => {
-  expect(told(followMember(both, first.requesterId, start).events)).toEqual([['AdoptionCancelled', first.id, 3, 'cancelled']]);
+  expect(outline(followMember(both, first.requesterId, start).events)).toEqual([['AdoptionCancelled', first.id, 3, 'cancelled']]);
   expect(followMember(both, ownerId, start).events).toHaveLength(2);
   expect(followMember(approved, ownerId, start).events).toMatchObject([
     { type: 'AdoptionFellThrough', request: { closing: { by: 'owner', code: 'owner-left' } } },
@@ -164,7 +164,7 @@ describe('time', () => {
       [21, 'AdoptionAnswerDue', 2],
     ]);
   });
-  test('does not make up for what nobody heard of', () => {
+  test('does not make up for reminders that nobody received', () => {
     expect(passing(first.state, [8, 8.1])).toEqual([[8, 'AdoptionAnswerDue', 2]]);
     expect(passing(first.state, [20])).toEqual([[20, 'AdoptionRejected', 0]]);
     expect(passing(completed, [100])).toEqual([]);

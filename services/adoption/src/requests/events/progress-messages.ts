@@ -2,7 +2,7 @@ import { adoptionProgressed, adoptionWords, type AdoptionProgressedSchema, type 
 import { outgoingEvent, type OutgoingEvent } from '@paltu/events';
 import type { AdoptionRequest } from '../domain/request.ts';
 
-/** What the public topic tells of a step: which pet and how far, and nothing of who asks for it. */
+/** What the public topic holds of a step: which pet and how far, and nothing of who asks for it. */
 export const progressMessage = (request: AdoptionRequest, at: Date): OutgoingEvent => {
   const data = {
     petId: request.petId,

@@ -40,23 +40,23 @@ const requestMessage = (request: AdoptionRequest) =>
 
 /** A fact about a request as it goes out: nothing of what the two sides wrote. */
 const toMessage = ({ type, request, at }: RequestEvent): OutgoingEvent => {
-  const told = { subject: request.petId, sequence: request.version, time: at, data: { request: requestMessage(request) } };
+  const outgoing = { subject: request.petId, sequence: request.version, time: at, data: { request: requestMessage(request) } };
   switch (type) {
     case 'AdoptionRequested':
-      return outgoingEvent(adoptionRequested, told);
+      return outgoingEvent(adoptionRequested, outgoing);
     case 'AdoptionApproved':
-      return outgoingEvent(adoptionApproved, told);
+      return outgoingEvent(adoptionApproved, outgoing);
     case 'AdoptionRejected':
-      return outgoingEvent(adoptionRejected, told);
+      return outgoingEvent(adoptionRejected, outgoing);
     case 'AdoptionCancelled':
-      return outgoingEvent(adoptionCancelled, told);
+      return outgoingEvent(adoptionCancelled, outgoing);
     case 'PetHandedOver':
-      return outgoingEvent(petHandedOver, told);
+      return outgoingEvent(petHandedOver, outgoing);
     case 'AdoptionFellThrough':
-      return outgoingEvent(adoptionFellThrough, told);
+      return outgoingEvent(adoptionFellThrough, outgoing);
     case 'AdoptionAnswerDue': {
       const awaited = adoptionWords.step.toChoice(request.status === 'approved' ? 'hand-over' : 'answer');
-      return outgoingEvent(adoptionAnswerDue, { ...told, data: { ...told.data, awaited, reminder: request.remindersSaid } });
+      return outgoingEvent(adoptionAnswerDue, { ...outgoing, data: { ...outgoing.data, awaited, reminder: request.remindersSaid } });
     }
   }
 };

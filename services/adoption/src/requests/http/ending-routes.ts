@@ -18,7 +18,7 @@ export const endingRoutes = ({ endAdoption, present }: EndingRouteNeeds): Route[
     path: '/api/v1/adoption/requests/:id/fall-through',
     access: 'member',
     limit: 'writes',
-    summary: 'Say that an approved adoption came to nothing or, within 14 days, that the pet came back',
+    summary: 'Record that an approved adoption came to nothing or, within 14 days, that the pet came back',
     params: requestParams,
     notFound: requestNotFound,
     body: fallThroughBody,

@@ -13,7 +13,7 @@ export interface FigureRouteNeeds {
 const byStatus = Object.fromEntries(requestStatuses.map((status) => [status, z.int()])) as Record<RequestStatus, z.ZodInt>;
 const countsByStatus = z.strictObject({ ...byStatus, total: z.int() }).meta({ id: 'RequestsByStatus' });
 
-/** Hours, and a share from 0 to 1; null until there is enough to tell. */
+/** Hours, and a share from 0 to 1; null until there is enough to measure. */
 const responseFields = { medianHoursToAnswer: z.number().nullable(), answeredWithin48h: z.number().nullable() };
 
 const statsView = z.strictObject({ received: countsByStatus, sent: countsByStatus, ...responseFields }).meta({ id: 'AdoptionStats' });

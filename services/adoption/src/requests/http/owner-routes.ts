@@ -36,7 +36,7 @@ export const ownerRoutes = ({ answerRequest, handOverPet, present }: OwnerRouteN
     path: '/api/v1/adoption/requests/:id/handover',
     access: 'member',
     limit: 'writes',
-    summary: 'Say that the pet has moved to the requester',
+    summary: 'Record that the pet has moved to the requester',
     params: requestParams,
     notFound: requestNotFound,
     answers: { 200: data({ adoptionRequest: requestView }) },

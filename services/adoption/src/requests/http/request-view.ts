@@ -73,7 +73,7 @@ export const requestView = z
     adoptionDetails: adoptionDetailsView,
     /** `code` where the product answered. */
     ownerResponse: z.strictObject({ message: z.string(), at: instant, code }).nullable(),
-    /** How it ended: `code` where nobody said why in words. */
+    /** How it ended: `code` where nobody gave a reason in words. */
     closing: z.strictObject({ by: z.enum(sides), at: instant, code, reason: z.string() }).nullable(),
     history: z.array(z.strictObject({ status: z.enum(requestStatuses), at: instant, by: z.enum(sides) })).readonly(),
     approvedAt: instant.nullable(),

@@ -1,4 +1,4 @@
-/** What a success says, in the words of the product. */
+/** Messages of successes, in the words of the product. */
 export const successTexts = {
   sent: 'Adoption request sent successfully!',
   approved: 'Request approved successfully!',

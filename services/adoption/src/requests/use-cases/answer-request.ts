@@ -12,7 +12,7 @@ export interface OwnersAnswer extends Answer {
 /** @throws AppError when the member may not answer it, or it cannot be answered so */
 export type AnswerRequest = (answer: OwnersAnswer) => Promise<AdoptionRequest>;
 
-/** The owner says yes or no. */
+/** The owner approves or declines. */
 export const answerRequest =
   (needs: DecisionNeeds): AnswerRequest =>
   ({ memberId, status, ...answer }) =>

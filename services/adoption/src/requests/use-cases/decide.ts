@@ -12,18 +12,18 @@ export interface Decision {
   readonly allowed?: MemberSide;
 }
 
-interface Standing {
+interface DecisionInput {
   readonly adoption: Adoption;
   readonly pet: OfferedPet | undefined;
   readonly side: MemberSide;
   readonly at: Date;
 }
 
-/** One of the two sides decides: whoever it is, the pet is locked before anything is read that the decision rests on. */
+/** One of the two sides decides: on either side, the pet is locked before anything is read that the decision rests on. */
 export const decide = async (
   { inTransaction, queries, clock }: DecisionNeeds,
   { requestId, memberId, allowed }: Decision,
-  decideOn: (standing: Standing) => Decided<Adoption, RequestEvent>,
+  decideOn: (input: DecisionInput) => Decided<Adoption, RequestEvent>,
 ): Promise<AdoptionRequest> => {
   // Neither the pet of a request nor its two sides ever change.
   const { request: known, side } = requireSide(await queries.find(requestId), memberId, allowed);

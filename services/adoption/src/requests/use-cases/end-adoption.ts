@@ -13,7 +13,7 @@ export interface EndingWish {
 /** @throws AppError when the member is neither side, or it was not approved, or the pet was handed over too long ago */
 export type EndAdoption = (wish: EndingWish) => Promise<AdoptionRequest>;
 
-/** Either side says that it came to nothing, or that the pet came back. */
+/** Either side reports that it came to nothing, or that the pet came back. */
 export const endAdoption =
   (needs: DecisionNeeds): EndAdoption =>
   ({ reason, ...wish }) =>

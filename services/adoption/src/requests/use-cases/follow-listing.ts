@@ -8,7 +8,7 @@ export interface FollowNeeds {
   readonly clock: Clock;
 }
 
-/** A listing of which pets said that it ended. */
+/** A listing that ended by an event of pets. */
 export interface EndedListing {
   readonly pet: KnownPet;
   readonly end: ListingEnd;
@@ -18,7 +18,7 @@ export interface EndedListing {
 export type FollowListing = (listing: EndedListing) => Promise<void>;
 
 /**
- * The listing is kept before the pet is locked, in one transaction: whoever asks for the pet either is there already and is ended, or
+ * The listing is kept before the pet is locked, in one transaction: a member who asks for the pet either is there already and is ended, or
  * comes later and sees what became of it. What is no longer so is passed over, for a newer event follows.
  */
 export const followListing =

@@ -4,10 +4,10 @@ import type { AdoptionRequest, RequestId } from '../domain/request.ts';
 import { decide } from './decide.ts';
 import type { DecisionNeeds } from './ports.ts';
 
-/** @throws AppError when the member may not say so, or it was not approved */
+/** @throws AppError when the member may not record it, or it was not approved */
 export type HandOverPet = (wish: { readonly requestId: RequestId; readonly memberId: MemberId }) => Promise<AdoptionRequest>;
 
-/** The owner says that the pet has moved. */
+/** The owner records that the pet has moved. */
 export const handOverPet =
   (needs: DecisionNeeds): HandOverPet =>
   (wish) =>

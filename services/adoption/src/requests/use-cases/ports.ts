@@ -19,10 +19,10 @@ export interface AdoptionRepository {
   save(adoption: Adoption, before: Adoption): Promise<void>;
 }
 
-/** Pets as pets told last, read after the lock is held. */
+/** Pets by the last events of pets, read after the lock is held. */
 export interface OfferedPets {
   find(petId: PetId): Promise<OfferedPet | undefined>;
-  /** Keeps what pets told; false when something newer is known already. */
+  /** Keeps the state of an event of pets; false when something newer is known already. */
   keep(pet: KnownPet): Promise<boolean>;
 }
 
@@ -109,7 +109,7 @@ export interface RequestQueries {
 
 /** What an owner should know of a member who asks for a pet. */
 export interface Card {
-  /** Null until auth has told of the member. */
+  /** Null until an event of auth named the member. */
   readonly memberSince: Date | null;
   readonly petsAdopted: number;
   /** Those that are pending or approved. */

@@ -14,7 +14,7 @@ const remind = (inTransaction: InRequestTransaction, { id, petId }: DueRequest, 
     if (adoption !== undefined) await keep(adoption, passTime(adoption, id, now));
   });
 
-/** Says what has been waited for too long, and declines after too long a silence; several instances may do so at once. */
+/** Publishes what has been waited for too long, and declines after too long a silence; several instances may do so at once. */
 export const remindOfRequests =
   ({ inTransaction, queries, clock }: RemindNeeds) =>
   async (): Promise<void> => {

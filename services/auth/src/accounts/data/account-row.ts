@@ -8,7 +8,11 @@ export const toRow = (account: Account): Record<string, unknown> => ({
 });
 
 export const toAccount = (row: object): Account => {
-  const { emailKey: _key, isContactTold: _told, ...account } = fromColumns<Account & { emailKey: string; isContactTold: boolean }>(row);
+  const {
+    emailKey: _key,
+    isContactTold: _isPublished,
+    ...account
+  } = fromColumns<Account & { emailKey: string; isContactTold: boolean }>(row);
   // A row that is older than the column has the time of the migration, verified or not.
   return account.isEmailVerified ? account : { ...account, emailVerifiedAt: null };
 };

@@ -23,7 +23,7 @@ const held = async (trx: Knex.Transaction, key: Readonly<Record<string, string>>
 };
 
 export const knexAccountRepository = (trx: Knex.Transaction): AccountRepository => ({
-  // Who registers somebody says so in this transaction, and how they are reached.
+  // A registration publishes the account in this transaction, and how the member is reached.
   add: (account) => refusing(trx('accounts').insert({ ...toRow(account), is_contact_told: true })),
   findByEmail: (email) => held(trx, { email_key: emailKey(email) }),
   find: (id) => held(trx, { id }),

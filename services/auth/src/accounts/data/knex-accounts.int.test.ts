@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { anAccount } from '../../../test/an-account.ts';
-import { meeting } from '../../../test/meeting.ts';
+import { barrier } from '../../../test/barrier.ts';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
 import type { PictureId } from '../domain/account.ts';
 import { changeRole } from '../domain/operator-decisions.ts';
@@ -69,7 +69,7 @@ test('work that fails leaves neither the account nor its event', async () => {
 
 test('two who change one account at once take turns', async () => {
   const { email, id } = await store.add();
-  const meet = meeting();
+  const meet = barrier();
   const grant = () =>
     store.inAccountTransaction(async ({ accounts, outbox }) => {
       const found = await accounts.findByEmail(email);

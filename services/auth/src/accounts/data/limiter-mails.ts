@@ -16,7 +16,7 @@ const takeAll = async (counters: readonly RateLimiter[], key: string): Promise<b
   return areAllowed;
 };
 
-/** Three an hour. Whoever asks for other mails keeps no link to a new password from the holder of the address. */
+/** Three an hour. Somebody who asks for other mails keeps no link to a new password from the holder of the address. */
 export const limiterMails = (limiters: RateLimiters): LimitMails => {
   const mails = limiters.of({ name: 'mails-to-address', points: 3, seconds });
   const useless = limiters.of({ name: 'mails-to-nobody', points: 3, seconds });

@@ -10,7 +10,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** What a newcomer told us, checked and in the form in which it is kept; the password only as its hash. */
+/** What a newcomer entered, checked and in the form in which it is kept; the password only as its hash. */
 export interface Registration {
   readonly firstName: string;
   readonly lastName: string;

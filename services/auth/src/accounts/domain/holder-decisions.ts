@@ -13,7 +13,9 @@ const changed = (type: HolderEvent, account: Account, changes: Partial<Account>,
   return { state, events: [{ type, account: state, at }] };
 };
 
-/** A new password, chosen by the holder. An address that was asked for before, perhaps by whoever stole a session, is wanted no longer. */
+/**
+ * A new password, chosen by the holder. An address that was asked for before, perhaps by somebody who stole a session, is wanted no longer.
+ */
 export const changePassword = (account: Account, passwordHash: string, at: Date): Decision =>
   changed('UserPasswordChanged', account, { passwordHash, pendingEmail: null }, at);
 
@@ -29,7 +31,7 @@ export const verifyEmail = (account: Account, email: string, at: Date): Decision
   return account.isEmailVerified ? { state: account, events: [] } : changed('UserEmailConfirmed', account, verified, at);
 };
 
-/** A new password by a link that was mailed: whoever opened it reads the account's address. */
+/** A new password by a link that was mailed: who opened it reads the account's address. */
 export const resetPassword = (account: Account, passwordHash: string, at: Date): Decision => {
   const verified = verifyEmail(account, account.email, at);
   const { state, events } = changePassword(verified.state, passwordHash, at);

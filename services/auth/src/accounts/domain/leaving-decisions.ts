@@ -30,7 +30,7 @@ export const reactivate = (account: Account, at: Date): Decision => {
   return { state: back, events: [{ type: 'UserReactivated', account: back, at }] };
 };
 
-/** The last that is said of an account: its id, and that it is gone. */
+/** The last event of an account: its id, and that it is gone. */
 export const erase = (account: Account, at: Date): readonly AccountEvent[] => {
   const nobody: Account = {
     ...account,

@@ -3,7 +3,7 @@ import type { AccountEvent } from './account-events.ts';
 import type { Account } from './account.ts';
 import { isSameEmail } from './email-token.ts';
 
-/** What a member says of themselves; what is left out stays. */
+/** The profile that a member edits; what is left out stays. */
 export type ProfileChange = Partial<Pick<Account, 'firstName' | 'lastName' | 'email' | 'phone' | 'cityId' | 'address' | 'bio' | 'picture'>>;
 
 /** Whether `email` is an address that the account neither has nor waits for. */

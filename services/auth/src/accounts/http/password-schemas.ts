@@ -15,7 +15,7 @@ const passwordWithout = (problemOf: PasswordProblemOf) =>
 /** A password that an account shall have from now on. */
 export const newPassword = (problemOf: PasswordProblemOf) => passwordWithout(problemOf);
 
-/** A password that somebody logs in with. One that no account can have is refused by name; whether it is right only the login says. */
+/** A password that somebody logs in with. One that no account can have is refused by name; whether it is right only the login shows. */
 export const presentedPassword = passwordWithout(presentedPasswordProblem);
 
 /** PUT /auth/change-password */

@@ -21,7 +21,7 @@ const saved = (account: Account) => ok({ user: presentUser(account) }, { message
 
 const pictureMissing = () => invalidInput([{ path: pictureField.field, code: 'required', msg: pictureField.words.notAPicture }]);
 
-/** What a member says of themselves. */
+/** The profile of a member. */
 export const profileRoutes = ({ editProfile, cancelEmailChange, form }: ProfileRouteNeeds): Route[] => [
   route({
     method: 'put',

@@ -24,7 +24,7 @@ export interface RecoveryRouteNeeds {
   readonly passwordProblem: PasswordProblemOf;
 }
 
-/** What goes by a mailed link. Whoever asks for a mail hears the same, whether or not anybody has the address. */
+/** What goes by a mailed link. A visitor who asks for a mail gets the same answer, whether or not anybody has the address. */
 export const recoveryRoutes = ({ passwordProblem, askForMail, askForOwnMail, ...useCases }: RecoveryRouteNeeds): Route[] => [
   route({
     method: 'post',

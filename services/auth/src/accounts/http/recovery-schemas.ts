@@ -14,5 +14,5 @@ export const resetPasswordBody = (problemOf: PasswordProblemOf) => z.strictObjec
 /** POST /auth/verify-email: who is logged in to the account need not give its password. */
 export const verifyEmailBody = z.strictObject({ token, password: presentedPassword.optional() });
 
-/** POST /auth/resend-verification: a member need not say the address. */
+/** POST /auth/resend-verification: a member need not give the address. */
 export const resendVerificationBody = z.strictObject({ email: email.optional() });

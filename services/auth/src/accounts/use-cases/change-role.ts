@@ -23,7 +23,7 @@ export interface ChangedRole {
 }
 
 /**
- * Gives a role, or takes the one of an admin; then the sessions end, whose tokens still say otherwise.
+ * Gives a role, or takes the one of an admin; then the sessions end, whose tokens still carry the old one.
  * @throws AppError `account.not-found`, `account.last-admin`
  */
 export type ChangeRole = (request: ChangeRoleRequest) => Promise<ChangedRole>;

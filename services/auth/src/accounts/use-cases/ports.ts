@@ -22,7 +22,7 @@ export interface AccountRepository {
   save(account: Account): Promise<void>;
   delete(id: string): Promise<void>;
   /**
-   * How many admins there are who have not left. Whoever takes one away asks first: the next to ask waits until this transaction
+   * How many admins there are who have not left. A transaction that takes one away asks first: the next to ask waits until this transaction
    * has ended.
    */
   countAdmins(): Promise<number>;
@@ -59,7 +59,7 @@ export interface EmailTokenSecrets {
 
 export type Language = 'en' | 'ur';
 
-/** A mail that this slice orders. With an account it goes to `address` for its holder, without to whoever has that address. */
+/** A mail that this slice orders. With an account it goes to `address` for its holder, without to the reader of that address. */
 export interface OrderedMail {
   readonly kind: 'verify-email' | 'confirm-new-email' | 'email-change-asked' | 'email-changed' | 'reset-password' | 'password-changed';
   readonly language: Language;
@@ -90,7 +90,10 @@ export type LimitMails = <T>(asked: AskedMail, order: (mayMail: boolean) => Prom
 /** Carries out what an address may have done so often; what fails does not count. @throws AppError `request.too-many` */
 export type CountFromAddress = <T>(address: string, work: () => Promise<T>) => Promise<T>;
 
-/** Counts one change of a member's address: whoever has a session is no tool for mailing strangers, or for finding members. @throws AppError `request.too-many` */
+/**
+ * Counts one change of a member's address: a session is no tool for mailing strangers, or for finding members. @throws AppError
+ * `request.too-many`
+ */
 export type CountEmailChange = (userId: MemberId) => Promise<void>;
 
 /** Ends the sessions of a member, but for the one of the id `except`. */

@@ -15,7 +15,7 @@ export const knexFigureRecords = (trx: Knex.Transaction): FigureRecords => ({
       'activities',
       newestOf(activities, ({ subjectId, type }) => `${subjectId} ${type}`),
       {
-        where: 'exists (select from accounts where accounts.id = told.member_id)',
+        where: 'exists (select from accounts where accounts.id = incoming.member_id)',
         conflict: { key: ['subject_id', 'type'], where: 'activities.version < excluded.version' },
       },
     ),
@@ -61,7 +61,7 @@ const countsOf = `
   union all
   select kind, count(*) from tallies where member_id = ? group by kind`;
 
-/** A like may be told of before the listing: it is shown once that has a name. */
+/** The event of a like may come before that of the listing: it is shown once that has a name. */
 const activitiesOf = `
   select subject_id, type, activities.version, member_id, coalesce(pet_names.name, action) as action, at
   from activities left join pet_names on pet_names.id = subject_id

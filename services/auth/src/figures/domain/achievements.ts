@@ -12,7 +12,7 @@ interface AchievementRule {
   readonly from: number;
 }
 
-/** All there is to earn, in the order of the screen. An achievement whose events nobody says yet is not listed. */
+/** All there is to earn, in the order of the screen. An achievement whose events nobody publishes yet is not listed. */
 export const achievementRules = [
   { name: 'verified-email', icon: 'mail', counts: 'email-confirmed', from: 1 },
   { name: 'first-listing', icon: 'paw', counts: 'listing-published', from: 1 },

@@ -16,15 +16,15 @@ export const onAdoptionChanged = (recordsIn: (trx: Transaction) => FigureRecords
     const records = recordsIn(trx);
     const memberId = requesterId as MemberId;
     const activity = types[type];
-    const told = { subjectId: id, version: sequence, action: petName, at: time };
+    const entry = { subjectId: id, version: sequence, action: petName, at: time };
     await records.keepAdoption({
       id,
       version: sequence,
       requesterId: memberId,
       isCompleted: adoptionWords.status.toWord(status) === 'completed',
     });
-    if (activity !== undefined) await records.keepActivities([{ ...told, type: activity, memberId }]);
+    if (activity !== undefined) await records.keepActivities([{ ...entry, type: activity, memberId }]);
     if (activity === 'adoption.requested')
-      await records.keepActivities([{ ...told, type: 'adoption.received', memberId: ownerId as MemberId }]);
+      await records.keepActivities([{ ...entry, type: 'adoption.received', memberId: ownerId as MemberId }]);
     if (activity === 'adoption.completed') await records.count({ memberId, kind: 'pet-adopted', subjectId: id });
   });

@@ -16,10 +16,10 @@ export const onAppointmentChanged = (recordsIn: (trx: Transaction) => FigureReco
     const records = recordsIn(trx);
     const memberId = guestId as MemberId;
     const activity = types[type];
-    const told = { subjectId: id, version: sequence, at: time };
+    const entry = { subjectId: id, version: sequence, at: time };
     const isCancelled = vetWords.status.toWord(status) === 'cancelled';
     await records.keepAppointment({ id, version: sequence, guestId: memberId, isCancelled });
-    if (activity !== undefined) await records.keepActivities([{ ...told, type: activity, memberId, action: petName }]);
+    if (activity !== undefined) await records.keepActivities([{ ...entry, type: activity, memberId, action: petName }]);
     if (activity === 'appointment.booked')
-      await records.keepActivities([{ ...told, type: 'appointment.received', memberId: vetOwnerId as MemberId, action: '' }]);
+      await records.keepActivities([{ ...entry, type: 'appointment.received', memberId: vetOwnerId as MemberId, action: '' }]);
   });

@@ -1,17 +1,17 @@
 import { petCreated, petDeleted, petPublished, petUpdated, type Pet } from '@paltu/contracts';
-import type { ToldState } from '@paltu/events';
+import type { ReceivedState } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import { expect, test } from '@jest/globals';
 import type { FigureRecords } from '../use-cases/ports.ts';
 import { onPetChanged } from './on-pet-changed.ts';
 
 const noTransaction = undefined as unknown as Transaction;
-const told = (id: string, sequence: number, { type }: { readonly type: string }): ToldState<Pet> => ({
+const received = (id: string, sequence: number, { type }: { readonly type: string }): ReceivedState<Pet> => ({
   state: { id, ownerId: 'owner', name: `${id} ${sequence}` } as Pet,
-  event: { type, sequence, time: new Date(0) } as ToldState<Pet>['event'],
+  event: { type, sequence, time: new Date(0) } as ReceivedState<Pet>['event'],
 });
 
-test('of listings that are told of together each is kept, and what was told of one before it was deleted goes with it', async () => {
+test('of listings whose events come together each is kept, and what was kept of one before it was deleted goes with it', async () => {
   const written: string[] = [];
   const records = {
     keepPetNames: async (pets) => void written.push(...pets.map(({ name }) => `name ${name}`)),
@@ -21,7 +21,13 @@ test('of listings that are told of together each is kept, and what was told of o
   } satisfies Partial<FigureRecords>;
   const rule = onPetChanged(() => records as unknown as FigureRecords);
   await rule.apply(
-    [told('a', 1, petCreated), told('b', 1, petCreated), told('a', 2, petDeleted), told('b', 2, petPublished), told('b', 3, petUpdated)],
+    [
+      received('a', 1, petCreated),
+      received('b', 1, petCreated),
+      received('a', 2, petDeleted),
+      received('b', 2, petPublished),
+      received('b', 3, petUpdated),
+    ],
     noTransaction,
   );
   expect(written).toEqual([

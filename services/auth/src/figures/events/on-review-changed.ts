@@ -4,7 +4,7 @@ import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import type { FigureRecords } from '../use-cases/ports.ts';
 
-/** What a member says of vets, and that somebody said something of them; never who. One that is removed was not said. */
+/** The reviews that a member writes, and that somebody reviewed them; never who. One that is removed does not count. */
 export const onReviewChanged = (recordsIn: (trx: Transaction) => FigureRecords): EventRule =>
   onState(reviewState, async ({ id, authorId, vetOwnerId, comment }, { type, sequence, time }, trx) => {
     const records = recordsIn(trx);
@@ -17,7 +17,7 @@ export const onReviewChanged = (recordsIn: (trx: Transaction) => FigureRecords):
       await records.dropActivity(received);
       return;
     }
-    // Without its words it is told only that its author is no more.
+    // Without its words it means only that its author is no more.
     if (comment === '') return;
     await records.keepActivities([
       { ...given, memberId: authorId as MemberId, action: '', at: time },

@@ -19,7 +19,7 @@ export const profileRoutes = ({ profile, readFigures }: ProfileRouteNeeds): Rout
     path: '/api/v1/auth/profile',
     access: 'member',
     limit: 'reads',
-    summary: 'The account of whoever asks, and what was counted of them',
+    summary: 'The account of the caller, and what was counted of them',
     answers: { 200: data({ user: z.strictObject({ ...profile.view.shape, ...figureFields }).meta({ id: 'Profile' }) }) },
     refuses: profile.refusals,
     handle: async ({ actor: { userId } }) => {

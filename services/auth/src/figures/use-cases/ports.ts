@@ -31,7 +31,7 @@ export interface Activity {
   /** A listing, an adoption request, an appointment, a review, or the member: all about it goes with it. */
   readonly subjectId: string;
   readonly type: ActivityType;
-  /** Of the subject, on the topic that tells of it. */
+  /** Of the subject, on the topic of its events. */
   readonly version: number;
   readonly memberId: MemberId;
   /** What it is about, in the member's own words; empty where there are none. */
@@ -76,7 +76,7 @@ export interface Appointment {
   readonly isCancelled: boolean;
 }
 
-/** What a member says of somebody they have been to. */
+/** The review by a member of somebody they have been to. */
 export interface Review {
   readonly id: string;
   /** Of the events about whom it is about. */
@@ -93,15 +93,15 @@ export interface Tally {
   readonly subjectId: string;
 }
 
-/** What events say of members, in the transaction that takes the event. */
+/** What events report of members, in the transaction that takes the event. */
 export interface FigureRecords {
   /** Keeps the newest of each. */
   keepActivities(activities: readonly Activity[]): Promise<void>;
-  /** Takes away what was told before this version. */
+  /** Takes away what was kept before this version. */
   dropActivity(activity: Pick<Activity, 'subjectId' | 'type' | 'version'>): Promise<void>;
   /** Keeps the newest of each. */
   keepPetNames(pets: readonly PetName[]): Promise<void>;
-  /** Takes away what was told of the listing; what counted stays counted. */
+  /** Takes away what was kept of the listing; what counted stays counted. */
   dropPet(petId: string): Promise<void>;
   /** Keeps the newest. */
   keepInterest(interest: Interest): Promise<void>;

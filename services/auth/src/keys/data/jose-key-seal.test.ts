@@ -21,5 +21,5 @@ test('a key that was altered, or put in the place of another, is refused', async
   const [header, , nonce, text, tag] = sealed.split('.');
   const altered = [header, '', nonce, `${text?.startsWith('A') === true ? 'B' : 'A'}${text?.slice(1)}`, tag].join('.');
   await expect(joseKeySeal({ current: first }).unseal(altered, kid)).rejects.toThrow();
-  await expect(joseKeySeal({ current: first }).unseal(sealed, 'another')).rejects.toThrow('another than its name says');
+  await expect(joseKeySeal({ current: first }).unseal(sealed, 'another')).rejects.toThrow('does not match its name');
 });

@@ -8,7 +8,7 @@ export interface KeySecrets {
   readonly previous?: string | undefined;
 }
 
-/** The sealing key of a secret, and a name that tells it from others without telling anything of it. */
+/** The sealing key of a secret, and a name that identifies it without revealing anything of it. */
 const sealingKey = (secret: string) => ({
   key: Buffer.from(hkdfSync('sha256', secret, '', 'paltu: signing keys', 32)),
   name: createHash('sha256')
@@ -35,7 +35,7 @@ export const joseKeySeal = ({ current, previous }: KeySecrets): KeySeal => {
         );
       const { plaintext } = await compactDecrypt(sealed, opening.key);
       const key = JSON.parse(Buffer.from(plaintext).toString('utf8')) as PrivateJwk;
-      if ((await calculateJwkThumbprint({ ...key })) !== kid) throw new Error(`the signing key ${kid} is another than its name says`);
+      if ((await calculateJwkThumbprint({ ...key })) !== kid) throw new Error(`the signing key ${kid} does not match its name`);
       return { key, isCurrent: opening === own };
     },
   };

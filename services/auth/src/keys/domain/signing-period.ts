@@ -10,7 +10,7 @@ export type SigningPeriod = number;
 
 export const periodAt = (at: Date): SigningPeriod => Math.floor(at.getTime() / periodMs);
 
-/** A key, and from when on it signs: its period says so, or itself when it was made out of turn. */
+/** A key, and from when on it signs: by its period, or by itself when it was made out of turn. */
 export interface Turn {
   readonly kid: string;
   /** Null for a key out of turn. */
@@ -39,7 +39,7 @@ export const periodsDue = (keys: readonly Turn[], at: Date): readonly SigningPer
 /** A key out of turn signs this long after it was made: other processes of auth, which publish it too, look every minute. */
 export const leadMs = 3 * minuteMs;
 
-/** Tokens live ten minutes, and clocks differ. Whoever rotates out of turn wants the old key to be worth nothing soon. */
+/** Tokens live ten minutes, and clocks differ. An operator who rotates out of turn wants the old key to be worth nothing soon. */
 const shownAfterMs = ({ period }: Turn): number => (period === null ? 15 * minuteMs : dayMs);
 
 /** When a key is shown no longer, for its tokens are gone; undefined while nothing follows it. */

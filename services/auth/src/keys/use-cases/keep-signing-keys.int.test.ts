@@ -129,7 +129,7 @@ test('a key out of turn on the last day of a period replaces the next one too, w
   expect((await ring.signingKey()).kid).toBe(third);
 });
 
-test('said several times at one instant, one key is made, and all are told of it', async () => {
+test('run several times at one instant, one key is made, and all runs return it', async () => {
   const { clock } = await ringAt(inDays(5));
   const rotations = await Promise.all(
     Array.from({ length: 4 }, () => rotateSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock })),

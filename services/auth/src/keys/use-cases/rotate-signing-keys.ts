@@ -24,7 +24,7 @@ const rotate = async ({ store, createKey, clock }: RotateSigningKeysNeeds): Prom
   const key: SigningKey = waiting ?? { ...(await createKey()), period: null, signsFrom: new Date(now.getTime() + leadMs) };
   if (waiting === undefined) {
     await store.addIfAbsent(key);
-    // Whoever saw a key may have seen the next one, which is there since a day before its turn: it is made anew.
+    // Who saw a key may have seen the next one, which is there since a day before its turn: it is made anew.
     await store.delete(existing.filter(({ signsFrom }) => signsFrom > key.signsFrom).map(({ kid }) => kid));
   }
   const before = signingAt(existing, now);
@@ -38,9 +38,9 @@ const rotate = async ({ store, createKey, clock }: RotateSigningKeysNeeds): Prom
 };
 
 /**
- * Makes a key out of turn. It is published at once and signs a little later; the one before stays until its tokens are gone, so that
- * nobody is logged out. What would follow it by the calendar is dropped, and made anew when keys are looked at next. Said again while
- * the key waits, also at the same instant, it changes nothing.
+ * Makes a key out of turn. It is published at once and signs a little later; the one before stays until its tokens are gone, so that nobody
+ * is logged out. What would follow it by the calendar is dropped, and made anew when keys are looked at next. Run again while the key
+ * waits, also at the same instant, it changes nothing.
  */
 export const rotateSigningKeys = ({ store, ...needs }: RotateSigningKeysNeeds): Promise<Rotation> =>
   store.exclusively((keys) => rotate({ ...needs, store: keys }));

@@ -7,7 +7,7 @@ import { wordsUr } from './words-ur.ts';
 const kinds = Object.keys(wordsEn.of) as MailKind[];
 const link = 'https://paltu.example/verify-email?token=abc';
 
-test.each(kinds)('%s says the same in both languages: as many paragraphs, and a button where the other has one', (kind) => {
+test.each(kinds)('%s has the same parts in both languages: as many paragraphs, and a button where the other has one', (kind) => {
   const [english, urdu] = [wordsEn.of[kind], wordsUr.of[kind]];
   expect(urdu.paragraphs).toHaveLength(english.paragraphs.length);
   expect(urdu.button === undefined).toBe(english.button === undefined);

@@ -24,7 +24,7 @@ const order = async (count = 1, address = 'sana@example.com'): Promise<void> => 
 };
 const waiting = () => store.database('mails');
 
-/** A sender whose mail server does what `answer` says. */
+/** A sender whose mail server does what `answer` asks. */
 const aSender = (answer: () => Promise<void> = async () => undefined, longestRunMs?: number) => {
   const sent: MailMessage[] = [];
   const warnings: string[] = [];
@@ -60,7 +60,7 @@ test('what waits is sent, each once, and waits no more', async () => {
   expect(await send()).toBe(0);
 });
 
-test('a run ends in time though more mails wait, so that a service which is told to stop does; the next run goes on', async () => {
+test('a run ends in time though more mails wait, so that a service which is stopped ends; the next run goes on', async () => {
   await order(12);
   const { sent, send } = aSender(undefined, 0);
   expect([await send(), await send(), await send()]).toEqual([5, 5, 2]);

@@ -1,6 +1,6 @@
 export type Language = 'en' | 'ur';
 
-/** What is told by mail. */
+/** What is sent by mail. */
 export type MailKind =
   'verify-email' | 'confirm-new-email' | 'email-change-asked' | 'email-changed' | 'reset-password' | 'password-changed';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { MemberId, SessionId } from '@paltu/kernel';
 import { aPresentedToken, loginAt } from '../../../test/a-presented-token.ts';
-import { meeting } from '../../../test/meeting.ts';
+import { barrier } from '../../../test/barrier.ts';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
 import { revokeSession, rotateToken } from '../domain/holder-decisions.ts';
 import type { PresentedToken } from '../domain/session.ts';
@@ -50,7 +50,7 @@ test('a used token leads to its successor', async () => {
 
 test('uses of one token at once take turns, and each sees what the one before it did', async () => {
   const { token } = await logIn();
-  const meet = meeting();
+  const meet = barrier();
   const use = () =>
     store.inSessionTransaction(async ({ sessions }) => {
       const presented = (await sessions.findPresented(token.hash))!;

@@ -10,7 +10,7 @@ test('no two tokens are alike, and each is too long to guess', () => {
   for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32);
 });
 
-test('a token has one successor, and only the server can tell it', () => {
+test('a token has one successor, and only the server can compute it', () => {
   const token = secrets.create();
   expect(secrets.successorOf(token)).toBe(secrets.successorOf(token));
   expect(others.successorOf(token)).not.toBe(secrets.successorOf(token));

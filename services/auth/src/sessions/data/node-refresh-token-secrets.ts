@@ -7,7 +7,7 @@ const tagBytes = 16;
 
 const sealingKey = (token: string): Buffer => Buffer.from(hkdfSync('sha256', token, '', 'paltu: answer to a refresh', 32));
 
-/** @param serverSecret without it nobody can tell the successor of a token, not even its holder. */
+/** @param serverSecret without it nobody can compute the successor of a token, not even its holder. */
 export const nodeRefreshTokenSecrets = (serverSecret: () => Uint8Array): RefreshTokenSecrets => ({
   create: () => randomBytes(32).toString('base64url'),
   hash: (token) => createHash('sha256').update(token).digest('base64url'),

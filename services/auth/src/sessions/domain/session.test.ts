@@ -40,7 +40,7 @@ test('no token of an ended session is taken, used or not', () => {
   expect(() => decideRefresh({ ...usedToken(), session: aPresentedToken(ended).session }, after(1))).toThrow(invalid);
 });
 
-test('a session ends once, and says so once', () => {
+test('a session ends once, and publishes that once', () => {
   const { session } = aPresentedToken();
   const first = revokeSession(session, 'logout', after(1));
   expect(first.state).toMatchObject({ revokedAt: after(1), revocationReason: 'logout' });

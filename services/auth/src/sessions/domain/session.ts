@@ -2,7 +2,7 @@ import type { MemberId, SessionId } from '@paltu/kernel';
 
 export type RevocationReason = 'logout' | 'token-reused' | 'password-changed' | 'deactivated' | 'role-taken' | 'ended-by-admin';
 
-/** What a login came from, by name; null where its User-Agent says nothing that we know. */
+/** What a login came from, by name; null where its User-Agent names nothing that we know. */
 export interface Device {
   /** `Chrome` */
   readonly browser: string | null;

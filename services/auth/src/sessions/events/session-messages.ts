@@ -23,7 +23,7 @@ export const toMessage = ({ sessionId, userId, reason, at }: SessionEvent): Outg
     data: { sessionId, userId, reason: reasons[reason], revokedAt: timestampFromDate(at) },
   });
 
-/** A session that was revoked, said again. */
+/** A session that was revoked, published again. */
 export const stateOfSession = ({ id, userId, revokedAt, revocationReason }: Session): OutgoingEvent => {
   if (revokedAt === null || revocationReason === null) throw new Error(`the session ${id} is not revoked`);
   return toMessage({ type: 'SessionRevoked', sessionId: id, userId, reason: revocationReason, at: revokedAt });

@@ -19,7 +19,7 @@ test.each([
   [' ', { browser: null, system: null }],
 ])('%s', (userAgent, device) => expect(deviceOf(userAgent)).toEqual(device));
 
-test('whatever a caller says of itself, what is kept is short and plain', () => {
+test('whatever a caller claims to be, what is kept is short and plain', () => {
   const userAgent = fc.oneof(
     fc.string({ unit: anyCharacter, maxLength: 2_000 }),
     fc.string({ maxLength: 80 }).map((name) => `${name}/1.0 (x)`),

@@ -90,7 +90,7 @@ export const sessionRoutes = ({ logIn, reactivate, refreshSession, logOut, profi
     route({
       method: 'post',
       path: '/api/v1/auth/logout',
-      // An expired access token still says which session to end, so the token is read here and not by the route.
+      // An expired access token still names the session to end, so the token is read here and not by the route.
       access: 'public',
       limit: 'session',
       summary: 'End the session of a refresh token, or of the access token',

@@ -24,8 +24,8 @@ export interface SessionMembers {
   /** Which role a member has now. */
   find(userId: MemberId): Promise<Role | undefined>;
   /**
-   * The role of a member whose credentials were just checked, or undefined when these were changed meanwhile. Holds the account
-   * until the transaction ends: whoever ends all sessions of a member either finds this one or is found here.
+   * The role of a member whose credentials were just checked, or undefined when these were changed meanwhile. Holds the account until the
+   * transaction ends: a transaction that ends all sessions of a member either finds this one or is found here.
    */
   admit(member: CheckedMember): Promise<Role | undefined>;
   /** The same, and brings back a member who has left, for whom `admit` @throws AppError `account.deactivated`. */
@@ -61,7 +61,7 @@ export interface SessionArchive {
 export interface RefreshTokenSecrets {
   create(): string;
   hash(token: string): string;
-  /** Always the same successor for the same token, and nobody else can tell it. */
+  /** Always the same successor for the same token, and nobody else can compute it. */
   successorOf(token: string): string;
   seal(token: string, accessToken: string): string;
   open(token: string, sealed: string): string;
@@ -83,7 +83,7 @@ export interface AccessTokens {
   sessionOf(accessToken: string): Promise<SessionId>;
 }
 
-/** A member whose credentials were right when they were checked; `passwordHash` tells whether they still are. */
+/** A member whose credentials were right when they were checked; `passwordHash` shows whether they still are. */
 export interface CheckedMember {
   readonly id: MemberId;
   readonly passwordHash: string;

@@ -54,7 +54,7 @@ test('the session of an account that is gone cannot be refreshed', async () => {
   await expect(refresh(login.refreshToken)).rejects.toMatchObject({ code: 'refresh-token.invalid' });
 });
 
-test('a logout says once that the session ended', async () => {
+test('a logout publishes once that the session ended', async () => {
   const { login, logOut } = await prepare();
   await logOut({ accessToken: login.accessToken });
   await logOut({ refreshToken: login.refreshToken });

@@ -23,7 +23,7 @@ interface Chosen extends Pick<Act, 'do'> {
 /** `done`, a pair of tokens, or the code of a refusal. */
 type Answer = Pair | string;
 
-/** What may be the case: more than one where answers do not tell which of two acts came first. */
+/** What may be the case: more than one where answers do not reveal which of two acts came first. */
 interface World {
   readonly model: SessionModel;
   readonly password: string;
@@ -84,15 +84,15 @@ const after = (before: World, act: Chosen, answer: Answer): World | undefined =>
   return takes(world, act, answer) ? world : undefined;
 };
 
-type Heard = readonly (readonly [Chosen, Answer])[];
+type Answered = readonly (readonly [Chosen, Answer])[];
 
 /** Every world that some order of the acts leads to. */
-const worldsAfter = (world: World, heard: Heard): World[] =>
-  heard.length === 0
+const worldsAfter = (world: World, answered: Answered): World[] =>
+  answered.length === 0
     ? [world]
-    : heard.flatMap(([act, answer], first) => {
+    : answered.flatMap(([act, answer], first) => {
         const next = after(world, act, answer);
-        return next === undefined ? [] : worldsAfter(next, heard.toSpliced(first, 1));
+        return next === undefined ? [] : worldsAfter(next, answered.toSpliced(first, 1));
       });
 
 const endedIn = ({ model }: World): number => model.sessions.filter(({ isEnded }) => isEnded).length;
@@ -133,12 +133,12 @@ const devices = async () => {
 
   const actAtOnce = async (acts: readonly Act[]): Promise<void> => {
     const chosen = acts.map(choose);
-    const heard = await Promise.all(chosen.map(async (act) => [act, await answerOf(carryOut(act))] as const));
+    const answered = await Promise.all(chosen.map(async (act) => [act, await answerOf(carryOut(act))] as const));
     const listed = JSON.stringify((await real.list(member.id)).map(({ id }) => id as string).sort());
     const ended = (await store.eventTypes()).filter((type) => type === 'session.revoked').length;
-    const possible = worlds.flatMap((world) => worldsAfter(world, heard));
+    const possible = worlds.flatMap((world) => worldsAfter(world, answered));
     worlds = distinct(possible).filter((world) => JSON.stringify(world.model.open().sort()) === listed && endedIn(world) === ended);
-    if (worlds.length === 0) expect({ heard, listed, ended }).toBe('what acts one after another would be answered');
+    if (worlds.length === 0) expect({ answered, listed, ended }).toBe('what acts one after another would be answered');
   };
 
   return { actAtOnce };

@@ -95,7 +95,7 @@ const device = async () => {
   return { take, compare };
 };
 
-test('whatever a member and a thief do with passwords and tokens, and however long they wait, sessions do as the rules say', async () => {
+test('whatever a member and a thief do with passwords and tokens, and however long they wait, sessions follow the rules', async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
     const { take, compare } = await device();
     for (const one of steps) await take(one);

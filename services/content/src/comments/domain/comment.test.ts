@@ -6,7 +6,7 @@ const at = new Date('2026-05-01T09:00:00Z');
 const later = new Date('2026-05-02T09:00:00Z');
 const written = { id: newId() as CommentId, articleSlug: 'cats', authorId: newId() as MemberId, content: 'Thanks!' };
 
-test('a comment is told as it is written', () => {
+test('a comment is published as it is written', () => {
   const { state, events } = postComment({ ...written, parent: undefined }, at);
   expect(state).toEqual({ ...written, version: 1, parentId: null, parentAuthorId: null, createdAt: at, removedAt: null });
   expect(events).toEqual([{ type: 'CommentPosted', comment: state, at }]);

@@ -17,8 +17,8 @@ const commentMessage = ({ id, version, articleSlug, parentId, parentAuthorId, au
   }) satisfies EveryField<typeof CommentSchema>;
 
 const toMessage = ({ type, comment, at }: CommentEvent): OutgoingEvent => {
-  const told = { subject: comment.id, sequence: comment.version, time: at, data: { comment: commentMessage(comment) } };
-  return type === 'CommentPosted' ? outgoingEvent(commentPosted, told) : outgoingEvent(commentRemoved, told);
+  const outgoing = { subject: comment.id, sequence: comment.version, time: at, data: { comment: commentMessage(comment) } };
+  return type === 'CommentPosted' ? outgoingEvent(commentPosted, outgoing) : outgoingEvent(commentRemoved, outgoing);
 };
 
 export const commentOutbox = (outbox: Outbox): CommentOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

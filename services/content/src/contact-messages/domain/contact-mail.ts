@@ -1,6 +1,6 @@
 import type { ContactMessage } from './contact-message.ts';
 
-/** That whoever runs the site is to be told of a message, in the language of the page that it was written on. */
+/** A mail that notifies the operator of the site of a message, in the language of the page that it was written on. */
 export interface ContactMailOrder {
   readonly kind: 'contact-message';
   readonly language: 'en' | 'ur';

@@ -4,7 +4,7 @@ import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { ContactMessage, ContactMessageReceived } from '../domain/contact-message.ts';
 import type { ContactMessageScope } from '../use-cases/ports.ts';
 
-/** A message is said once, as it came. */
+/** A message is published once, as it came. */
 const firstVersion = 1;
 
 const contactMessage = ({ id, category, receivedAt }: ContactMessage) =>

@@ -8,7 +8,7 @@ export interface SendContactMessageNeeds {
   /** Counts one that is taken, of a member or an address. @throws AppError `request.too-many` */
   readonly countForm: <T>(sender: string, work: () => Promise<T>) => Promise<T>;
   readonly clock: Clock;
-  /** Of whoever runs the site; empty when nobody is to be told by mail. */
+  /** Of the operator of the site; empty when nobody is to be notified by mail. */
   readonly operatorEmail: string;
 }
 

@@ -62,7 +62,7 @@ export const knexSubscriptionQueries = (database: Knex): SubscriptionQueries => 
   forget: async (before, now) => {
     await database('subscription_tokens').where('expires_at', '<', now).delete();
     const old = () => database('subscriptions').whereNot({ state: 'confirmed' }).where('changed_at', '<', before);
-    // Said of the row itself too: whoever asks again meanwhile holds it, and it is another one when that is over.
+    // Checked on the row itself too: who asks again meanwhile holds it, and it is another one when that is over.
     return inBatches(async () => old().whereIn('id', old().select('id').limit(deletedAtOnce)).delete());
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
-import { ask, confirm, end, isStillTrue, newsletter, tell, type Subscription, type SubscriptionId } from './subscription.ts';
+import { ask, confirm, end, isStillTrue, newsletter, announce, type Subscription, type SubscriptionId } from './subscription.ts';
 
 const at = new Date('2026-05-01T09:00:00Z');
 const later = new Date('2026-05-02T09:00:00Z');
@@ -22,7 +22,7 @@ test.each(['asked', 'told', 'ended'] as const)('what is %s and asked for again i
   expect(mail).toEqual({ kind: 'confirm-newsletter', language: 'ur', subscriptionId: before.id, address: wanted.email });
 });
 
-test('who has it already is told so, and keeps it', () => {
+test('who has it already gets a mail that confirms it, and keeps it', () => {
   expect(ask(subscription('confirmed'), wanted, later)).toMatchObject({
     state: { state: 'confirmed', changedAt: at },
     mail: { kind: 'newsletter-confirmed' },
@@ -48,7 +48,7 @@ test('it ends once', () => {
 });
 
 test('a mail that is no longer true is not sent', () => {
-  const { state, mail } = tell(subscription('confirmed', 'careers'), later);
+  const { state, mail } = announce(subscription('confirmed', 'careers'), later);
   expect([mail.kind, isStillTrue(mail.kind, state), isStillTrue(mail.kind, end(state, later))]).toEqual(['page-open', true, false]);
   expect(isStillTrue(mail.kind, ask(state, wanted, later).state)).toBe(true);
   expect(isStillTrue('confirm-newsletter', subscription('confirmed'))).toBe(false);

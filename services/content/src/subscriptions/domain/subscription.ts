@@ -16,7 +16,7 @@ export interface Subscription {
   /** Key of the page that is waited for, or `newsletter`. */
   readonly page: string;
   readonly language: Language;
-  /** Asked for, by anybody; confirmed by whoever reads the address; told that the page is open; ended by its reader. */
+  /** Asked for, by anybody; confirmed by the reader of the address; `told`: notified that the page is open; ended by its reader. */
   readonly state: 'asked' | 'confirmed' | 'told' | 'ended';
   readonly changedAt: Date;
 }
@@ -61,7 +61,7 @@ const orderOf = ({ id, email, language }: Subscription, kind: SubscriptionMailKi
 
 const isNewsletter = ({ page }: Subscription): boolean => page === newsletter;
 
-/** Somebody asks for it, or asks again: whoever reads the address is asked to confirm, or told that they have it already. */
+/** Somebody asks for it, or asks again: the reader of the address is asked to confirm, or reminded that they have it already. */
 export const ask = (subscription: Subscription, wanted: Pick<Subscription, 'email' | 'language'>, at: Date): Required<Changed> => {
   const asked: Subscription = { ...subscription, ...wanted };
   if (asked.state === 'confirmed')
@@ -70,7 +70,7 @@ export const ask = (subscription: Subscription, wanted: Pick<Subscription, 'emai
   return { state, mail: orderOf(state, isNewsletter(state) ? 'confirm-newsletter' : 'confirm-page') };
 };
 
-/** Whoever reads the address wants it; undefined when the link came too late: it was ended since, or the page is open. */
+/** The reader of the address wants it; undefined when the link came too late: it was ended since, or the page is open. */
 export const confirm = (subscription: Subscription, at: Date): Changed | undefined => {
   if (subscription.state === 'confirmed') return { state: subscription };
   if (subscription.state !== 'asked') return undefined;
@@ -83,14 +83,14 @@ export const end = (subscription: Subscription, at: Date): Subscription =>
   subscription.state === 'ended' ? subscription : { ...subscription, state: 'ended', changedAt: at };
 
 /** The page that was waited for is open. */
-export const tell = (subscription: Subscription, at: Date): Required<Changed> => {
+export const announce = (subscription: Subscription, at: Date): Required<Changed> => {
   const state: Subscription = { ...subscription, state: 'told', changedAt: at };
   return { state, mail: orderOf(state, 'page-open') };
 };
 
-/** Whether a mail still says what is so. */
+/** Whether the contents of a mail still hold. */
 export const isStillTrue = (kind: SubscriptionMailKind, { state }: Subscription): boolean => {
-  // A page stays open, also for whoever has asked for it once more before this mail went.
+  // A page stays open, also for those who have asked for it once more before this mail went.
   if (kind === 'page-open') return state !== 'ended';
   return kind === 'confirm-newsletter' || kind === 'confirm-page' ? state === 'asked' : state === 'confirmed';
 };

@@ -51,7 +51,7 @@ const present = ({ subscription, already }: Answered): z.input<typeof answeredVi
 
 const sent = 'Almost done: please confirm by the link that we have mailed to you.';
 
-/** The newsletter, and what is told when a page opens: asked for here, confirmed and ended by links of mails. */
+/** The newsletter, and notices when a page opens: asked for here, confirmed and ended by links of mails. */
 export const subscriptionRoutes = ({ subscribe, confirm, unsubscribe }: SubscriptionRouteNeeds): Route[] => [
   route({
     method: 'post',
@@ -87,7 +87,7 @@ export const subscriptionRoutes = ({ subscribe, confirm, unsubscribe }: Subscrip
     path: '/api/v1/content/newsletter/confirm',
     access: 'public',
     limit: 'writes',
-    summary: 'Confirm what was asked for, by the token of the mail; once more changes nothing and says so',
+    summary: 'Confirm what was asked for, by the token of the mail; once more changes nothing and answers the same',
     body: tokenBody,
     answers: { 200: data({ subscription: answeredView }) },
     refuses: [subscriptionLinkInvalid],
@@ -98,7 +98,7 @@ export const subscriptionRoutes = ({ subscribe, confirm, unsubscribe }: Subscrip
     path: '/api/v1/content/newsletter/unsubscribe',
     access: 'public',
     limit: 'writes',
-    summary: 'End the newsletter, or what was to be told, by the token of a mail; once more changes nothing and says so',
+    summary: 'End the newsletter, or the notice of a page, by the token of a mail; once more changes nothing and answers the same',
     body: tokenBody,
     answers: { 200: data({ subscription: answeredView }) },
     refuses: [subscriptionLinkInvalid],

@@ -16,7 +16,7 @@ export interface AddressedMail {
   readonly unsubscribeToken: string;
 }
 
-/** Undefined when what the mail says is no longer so. */
+/** Undefined when the contents of the mail no longer hold. */
 export type AddressMail = (mail: SubscriptionMail) => Promise<AddressedMail | undefined>;
 
 export const addressMail =

@@ -26,13 +26,13 @@ const subscriptionOf = async (
   const token = await tokens.find(key.hash, key.purpose);
   const subscription = token && (await subscriptions.find(token.subscriptionId));
   if (subscription === undefined) throw subscriptionLinkInvalid();
-  // Whoever comes back to a link that has done its work is told so.
+  // A reader who comes back to a link that has done its work gets the same answer.
   const isDone = key.purpose === 'confirm' && subscription.state === 'confirmed';
   if (!isDone && token?.expiresAt && token.expiresAt <= now) throw subscriptionLinkInvalid();
   return subscription;
 };
 
-/** Whoever reads the address wants it. */
+/** The reader of the address wants it. */
 export const confirmSubscription =
   ({ inTransaction, secrets, clock }: AnswerMailNeeds): AnswerMail =>
   (token) =>
@@ -46,7 +46,7 @@ export const confirmSubscription =
       return { subscription: changed.state, already: changed.state === before };
     });
 
-/** Whoever reads the address wants no more of it. */
+/** The reader of the address wants no more of it. */
 export const endSubscription =
   ({ inTransaction, secrets, clock }: AnswerMailNeeds): AnswerMail =>
   (token) =>

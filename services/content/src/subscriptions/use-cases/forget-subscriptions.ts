@@ -1,7 +1,7 @@
 import type { Clock } from '@paltu/kernel';
 import type { SubscriptionQueries } from './ports.ts';
 
-/** For so long an address that asked for nothing more stays, so that the links of its mails still say what has become of it. */
+/** For so long an address that asked for nothing more stays, so that the links of its mails still answer what has become of it. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
 export interface ForgetSubscriptionsNeeds {

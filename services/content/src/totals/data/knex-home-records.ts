@@ -5,13 +5,13 @@ import type { HomeRecords } from '../use-cases/ports.ts';
 
 /** An event that is older than the row, or comes again, changes no row, and so no total. With a limit each row is found by the index. */
 const count = `
-  with told as materialized (select kind, id, version, counted, failed, hours from json_populate_recordset(null::counted_things, $1::json)),
+  with incoming as materialized (select kind, id, version, counted, failed, hours from json_populate_recordset(null::counted_things, $1::json)),
   before as (
-    select held.* from told
-    cross join lateral (select * from counted_things where kind = told.kind and id = told.id limit 1) held),
+    select held.* from incoming
+    cross join lateral (select * from counted_things where kind = incoming.kind and id = incoming.id limit 1) held),
   kept as (
     insert into counted_things as held (kind, id, version, counted, failed, hours)
-    select kind, id, version, counted, failed, hours from told
+    select kind, id, version, counted, failed, hours from incoming
     on conflict (kind, id) do update
       set version = excluded.version, counted = excluded.counted, failed = excluded.failed, hours = excluded.hours
       where held.version < excluded.version

@@ -22,7 +22,7 @@ export interface Totals extends Readonly<Record<TotalKind, number>> {
 /** Of less the next one would make something else. */
 export const fewestHandOvers = 30;
 
-/** What home tells of the whole product. */
+/** What home shows of the whole product. */
 export const totalsOf = ({ pets, adoptions, users, vets }: Sums): Totals => {
   const { counted, failed, hours } = adoptions;
   const handOvers = counted + failed;

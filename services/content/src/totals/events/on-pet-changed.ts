@@ -1,10 +1,10 @@
 import { petDeleted, petState, petWords, type Pet } from '@paltu/contracts';
-import { onStates, type EventRule, type ToldState } from '@paltu/events';
+import { onStates, type EventRule, type ReceivedState } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import { isPublicPet } from '@paltu/projections';
 import type { CountedThing, HomeRecords } from '../use-cases/ports.ts';
 
-const countedPet = ({ state: { id, approvalStatus, ownerAway }, event: { type, sequence } }: ToldState<Pet>): CountedThing => {
+const countedPet = ({ state: { id, approvalStatus, ownerAway }, event: { type, sequence } }: ReceivedState<Pet>): CountedThing => {
   const isPublic = isPublicPet({
     approvalStatus: petWords.approvalStatus.toWord(approvalStatus),
     isOwnerAway: ownerAway,
@@ -15,4 +15,4 @@ const countedPet = ({ state: { id, approvalStatus, ownerAway }, event: { type, s
 
 /** Listings that everybody may see. */
 export const onPetChanged = (recordsIn: (trx: Transaction) => HomeRecords): EventRule =>
-  onStates(petState, (told, trx) => recordsIn(trx).keepCounted(told.map(countedPet)));
+  onStates(petState, (states, trx) => recordsIn(trx).keepCounted(states.map(countedPet)));

@@ -3,7 +3,7 @@ import { cityName } from '@paltu/reference';
 import { z } from 'zod';
 import type { ReadTestimonial } from '../use-cases/ports.ts';
 
-/** What a guest says of a vet, as home shows it. */
+/** A guest's review of a vet, as home shows it. */
 export const testimonialView = z
   .strictObject({
     _id: z.uuid(),

@@ -26,10 +26,10 @@ const totalsView = z
   })
   .meta({ id: 'Totals' });
 
-// What they are counted from is said by other services: no event of content tells the gateway that they changed.
+// They are counted from events of other services: no event of content shows the gateway that they changed.
 const forTenSeconds = { headers: { 'cache-control': 'public, max-age=10' } };
 
-/** What home tells of the whole product. */
+/** What home shows of the whole product. */
 export const totalsRoutes = ({ queries, members }: TotalsRouteNeeds): Route[] => [
   route({
     method: 'get',
@@ -45,7 +45,7 @@ export const totalsRoutes = ({ queries, members }: TotalsRouteNeeds): Route[] =>
     path: '/api/v1/content/testimonials',
     access: 'public',
     limit: 'reads',
-    summary: 'What guests said last of vets whom they gave five stars',
+    summary: 'The newest reviews by guests who gave a vet five stars',
     answers: { 200: data({ testimonials: z.array(testimonialView) }) },
     handle: async () => {
       const testimonials = await queries.listTestimonials(mostTestimonials);

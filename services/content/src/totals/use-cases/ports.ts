@@ -17,7 +17,7 @@ export interface PraisedVet {
   readonly cityId: string;
 }
 
-/** What a guest says of a vet. */
+/** A guest's review of a vet. */
 export interface Testimonial {
   /** Of the review. */
   readonly id: string;
@@ -30,7 +30,7 @@ export interface Testimonial {
   readonly saidAt: Date;
 }
 
-/** What events say, in the transaction that takes them. Each keeps the newest. */
+/** The contents of events, in the transaction that takes them. Each keeps the newest. */
 export interface HomeRecords {
   /** The totals change by what the things add more or less than before. */
   keepCounted(things: readonly CountedThing[]): Promise<void>;

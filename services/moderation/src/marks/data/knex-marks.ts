@@ -35,7 +35,7 @@ export const knexMarkedThings = (trx: Knex.Transaction): MarkedThings => ({
   },
 });
 
-/** Forgets everything that the owners of things can tell again. */
+/** Forgets everything that the owners of things can publish again. */
 export const emptyMarkedThings = async (trx: Knex.Transaction): Promise<void> => {
   await trx('marked_things').delete();
 };

@@ -10,7 +10,7 @@ export interface MarkVerdict {
   readonly isSet: boolean;
   readonly reason: string;
   readonly verificationNumber: number | undefined;
-  /** How it stood with the papers as the admin saw them; undefined where that was not said, and for other marks. */
+  /** The status of the papers as the admin saw them; undefined where that was not sent, and for other marks. */
   readonly seenStatus: DecidedStatus | undefined;
   readonly decidedBy: MemberId;
 }

@@ -27,7 +27,10 @@ export interface KnownVerification {
 
 export type Marks = Readonly<Record<MarkName, boolean>>;
 
-/** A thing that admins mark, as far as its events have arrived. `marks` and `verification` are what admins see: what its owner says, or what was decided since. */
+/**
+ * A thing that admins mark, as far as its events have arrived. `marks` and `verification` are what admins see: the state of its owner, or
+ * what was decided since.
+ */
 export interface MarkedThing {
   readonly kind: MarkedKind;
   readonly thingId: string;
@@ -50,7 +53,7 @@ export interface MarkedThing {
   readonly createdAt: Date;
 }
 
-/** What an event says about a thing, and up to which decision its owner has taken in. */
+/** The state of a thing by an event, and up to which decision its owner has taken in. */
 export interface ThingReport extends MarkedThing {
   readonly decidedUpTo: number;
 }

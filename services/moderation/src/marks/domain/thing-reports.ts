@@ -1,7 +1,7 @@
 import type { MarkDecision } from './mark-decision.ts';
 import { fits, withMark, type MarkedThing, type ThingReport } from './marked-thing.ts';
 
-/** What becomes of a thing, and of the decisions that its owner had not answered, when the owner says something new. */
+/** What becomes of a thing, and of the decisions that its owner had not answered, when the owner publishes a new state. */
 export interface TakenReport {
   readonly thing: MarkedThing;
   readonly applied: readonly MarkDecision[];
@@ -9,8 +9,8 @@ export interface TakenReport {
 }
 
 /**
- * Takes in what an event says. One that is no newer than what is known changes nothing (undefined). The owner takes decisions in
- * by their numbers; one on papers that had been replaced by then it passed over.
+ * Takes in the state of an event. One that is no newer than what is known changes nothing (undefined). The owner takes decisions in by
+ * their numbers; one on papers that had been replaced by then it passed over.
  * @param open the decisions on this thing that its owner has not answered, the first one first.
  */
 export const takeReport = (

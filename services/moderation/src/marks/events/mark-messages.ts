@@ -4,7 +4,7 @@ import { outgoingEvent, type OutgoingEvent, type Outbox } from '@paltu/events';
 import type { MarkDecision } from '../domain/mark-decision.ts';
 import type { MarkOutbox } from '../use-cases/ports.ts';
 
-/** A decision, as the owner of the thing hears it; also one that is said again. */
+/** A decision, as the owner of the thing consumes it; also one that is published again. */
 export const markMessage = (decision: MarkDecision): OutgoingEvent => {
   const { id, kind, thingId, number, mark, isSet, verificationNumber, reason, decidedBy, decidedAt } = decision;
   const data = {

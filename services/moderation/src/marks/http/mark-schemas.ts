@@ -17,7 +17,7 @@ export const thingsQuery = (marks: readonly MarkName[]) =>
     ...pageQuery(pageSize),
     mark: parameter(choice('mark', marks)).describe('Only those that have this mark'),
     search: parameter(searchSchema(text('Search'))).describe(
-      'Words that the name, what is said beside it and the city together have, each of them',
+      'Words that the name, its description and the city together have, each of them',
     ),
   });
 
@@ -27,7 +27,7 @@ const seenStatus = choice('seenStatus', decidedStatuses)
   .optional()
   .describe('How it stood with the papers when the admin decided: what another admin has decided since is then not overturned');
 
-/** PATCH /api/v1/admin/{things}/{id}/{mark}: who is hidden or refused is told why. */
+/** PATCH /api/v1/admin/{things}/{id}/{mark}: who is hidden or refused gets the reason. */
 export const markBody = (mark: MarkName) => {
   const fields: Readonly<Record<string, z.ZodType>> = {
     [mark]: flag(mark),

@@ -4,7 +4,7 @@ import type { MarkScope } from './ports.ts';
 
 export type TakeReport = (report: ThingReport) => Promise<void>;
 
-/** Keeps what an event says about a thing, and what became of the decisions on it. */
+/** Keeps the state of a thing by an event, and what became of the decisions on it. */
 export const takeReport =
   ({ scope: { things, log } }: { readonly scope: MarkScope }): TakeReport =>
   async (report) => {

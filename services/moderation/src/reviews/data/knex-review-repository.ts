@@ -28,7 +28,7 @@ export const knexReviewRepository = (trx: Knex.Transaction): ReviewRepository =>
   };
 };
 
-/** Forgets everything that pets can tell again. */
+/** Forgets everything that pets can publish again. */
 export const emptyReviews = async (trx: Knex.Transaction): Promise<void> => {
   await trx('reviews').delete();
 };

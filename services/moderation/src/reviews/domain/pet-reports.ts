@@ -1,7 +1,7 @@
 import type { Decision } from './decision.ts';
 import { statusAfter, type DecidedBefore, type Review } from './review.ts';
 
-/** What an event of pets says about a listing. */
+/** The state of a listing by an event of pets. */
 export type PetReport = Omit<Review, 'status' | 'previous'>;
 
 const decidedBefore = (known: Review | undefined, report: PetReport): DecidedBefore | null => {
@@ -12,7 +12,7 @@ const decidedBefore = (known: Review | undefined, report: PetReport): DecidedBef
   return { ownerStatus, reason: ownerStatus === 'rejected' ? report.reason : '', pet };
 };
 
-/** What becomes of a review, and of the decisions that pets had not answered, when pets says something new. */
+/** What becomes of a review, and of the decisions that pets had not answered, when pets publishes a new state. */
 export interface AppliedReport {
   readonly review: Review;
   readonly applied: readonly Decision[];
@@ -20,8 +20,8 @@ export interface AppliedReport {
 }
 
 /**
- * Takes in what an event of pets says. One that is no newer than what is known changes nothing (undefined). pets reads decisions
- * in their order, so those that it passed over, and those on content that is gone, it will never carry out.
+ * Takes in the state of an event of pets. One that is no newer than what is known changes nothing (undefined). pets reads decisions in
+ * their order, so those that it passed over, and those on content that is gone, it will never carry out.
  * @param open the decisions on this pet that pets has not answered, the first one first.
  * @param appliedId the decision that pets carried out with this event.
  */

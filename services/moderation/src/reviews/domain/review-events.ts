@@ -6,7 +6,7 @@ export interface PetApproved {
   readonly decision: Decision;
 }
 
-/** An admin refused this content, and said why. */
+/** An admin refused this content, and gave the reason. */
 export interface PetRejected {
   readonly type: 'PetRejected';
   readonly decision: Decision;

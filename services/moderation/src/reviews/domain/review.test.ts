@@ -83,7 +83,7 @@ describe('a decision', () => {
   });
 });
 
-describe('what an event says of a listing', () => {
+describe('the state of a listing by an event', () => {
   test('that is not newer changes nothing', () => {
     expect(applyReport(aReview({ version: 5 }), aReport({ version: 5 }), [aDecision()])).toBeUndefined();
     expect(applyReport(aReview({ version: 5 }), aReport({ version: 4 }), [])).toBeUndefined();
@@ -143,7 +143,7 @@ describe('what an event says of a listing', () => {
     expect(review && kindOf(review)).toBe('edited');
   });
 
-  test('brings a refused listing back with the reason that its owner was told', () => {
+  test('brings a refused listing back with the reason that its owner got', () => {
     const known = aReview({ ownerStatus: 'rejected', status: 'approved', reason: '' });
     const review = applyReport(known, aReport({ version: 2, contentVersion: 2, reason: 'Blurred' }), [])?.review;
     expect(review?.previous).toMatchObject({ ownerStatus: 'rejected', reason: 'Blurred' });

@@ -16,7 +16,7 @@ export interface Review {
   /** What a decision names. */
   readonly contentVersion: number;
   readonly pet: PetSnapshot;
-  /** What pets says, and so what the owner sees. */
+  /** The state of pets, and so what the owner sees. */
   readonly ownerStatus: ApprovalStatus;
   /** What admins see: `ownerStatus`, or what was decided on this content and pets has not answered yet. */
   readonly status: ApprovalStatus;

@@ -14,7 +14,7 @@ const toMessage = ({ type, decision }: PetDecided): OutgoingEvent => {
     : outgoingEvent(petRejected, { ...envelope, data: { ...decided, reason: reason ?? '' } });
 };
 
-/** A decision that pets has not answered, said again. */
+/** A decision that pets has not answered, published again. */
 export const openDecision = (decision: Decision): OutgoingEvent =>
   toMessage({ type: decision.action === 'approve' ? 'PetApproved' : 'PetRejected', decision });
 

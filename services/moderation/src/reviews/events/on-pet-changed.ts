@@ -22,8 +22,8 @@ const reportOf = (message: Pet, sequence: number, isDeleted: boolean): PetReport
 
 /** Every event of pets carries the whole listing: one translation for all. */
 export const onPetChanged = (applyIn: (trx: Transaction) => ApplyPetEvents): EventRule =>
-  onStates(petState, (told, trx) => {
-    const events = told.map(({ state, event }) => ({
+  onStates(petState, (states, trx) => {
+    const events = states.map(({ state, event }) => ({
       report: reportOf(state, event.sequence, event.type === petDeleted.type),
       appliedDecisionId: event.read('review', ReviewOutcomeSchema)?.decisionId,
     }));

@@ -36,7 +36,7 @@ export const bulkApproveBody = bulk.superRefine(namesItsVersions);
 
 export const bulkRejectBody = rejectBody.extend(bulk.shape).superRefine(namesItsVersions);
 
-/** What came of one listing of many; `code` and `message` say why one failed. */
+/** What came of one listing of many; `code` and `message` explain why one failed. */
 export const bulkResultView = z
   .strictObject({
     id: z.string(),

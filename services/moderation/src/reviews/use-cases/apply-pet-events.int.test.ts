@@ -16,7 +16,7 @@ const leftBy = async (pets: number, size: number) => {
     aDecision({ petId }),
     aDecision({ petId, number: 2, contentVersion: 2, action: 'reject', reason: 'Spam' }),
   ]);
-  const told = (petId: PetId, version: number, changes: Parameters<typeof aReport>[0], decisionAt?: number): PetEvent => ({
+  const eventOf = (petId: PetId, version: number, changes: Parameters<typeof aReport>[0], decisionAt?: number): PetEvent => ({
     report: aReport({ petId, version, pet: aPet({ name: `version ${version}` }), ...changes }),
     appliedDecisionId: decisionAt === undefined ? undefined : decisions.filter((one) => one.petId === petId)[decisionAt]?.id,
   });
@@ -24,11 +24,11 @@ const leftBy = async (pets: number, size: number) => {
     for (const decision of decisions) await scope.decisions.add(decision);
   });
   const rounds = [
-    (id: PetId) => told(id, 1, {}),
-    (id: PetId) => told(id, 2, { ownerStatus: 'approved' }, 0),
-    (id: PetId) => told(id, 2, { ownerStatus: 'rejected', reason: 'a copy that says something else' }),
-    (id: PetId) => told(id, 3, { contentVersion: 2 }),
-    (id: PetId) => told(id, 4, { contentVersion: 3 }),
+    (id: PetId) => eventOf(id, 1, {}),
+    (id: PetId) => eventOf(id, 2, { ownerStatus: 'approved' }, 0),
+    (id: PetId) => eventOf(id, 2, { ownerStatus: 'rejected', reason: 'a copy with another reason' }),
+    (id: PetId) => eventOf(id, 3, { contentVersion: 2 }),
+    (id: PetId) => eventOf(id, 4, { contentVersion: 3 }),
   ];
   const events = rounds.flatMap((round) => ids.map(round));
   const apply = (part: readonly PetEvent[]) => store.inTransaction((scope) => applyPetEvents({ scope })(part));

@@ -12,7 +12,7 @@ export interface PetEvent {
 
 export type ApplyPetEvents = (events: readonly PetEvent[]) => Promise<void>;
 
-/** Keeps what events of pets say about listings, in their order, and what became of the decisions on them. */
+/** Keeps the contents of events of pets, in their order, and what became of the decisions on the listings. */
 export const applyPetEvents =
   ({ scope: { reviews, decisions } }: { readonly scope: ReviewScope }): ApplyPetEvents =>
   async (events) => {

@@ -23,8 +23,8 @@ export interface WantedContent {
 export type AwaitContent = (wanted: readonly WantedContent[]) => Promise<void>;
 
 /**
- * Waits until the events of all these pets have arrived, up to the versions that are asked for. Resolves when the time is up too:
- * whoever decides then sees what is missing.
+ * Waits until the events of all these pets have arrived, up to the versions that are asked for. Resolves when the time is up too: the
+ * decision then sees what is missing.
  */
 export const awaitContent =
   ({ queries, wait }: AwaitContentNeeds, { timeoutMs, pollMs }: ContentTimeout = defaultTimeout): AwaitContent =>

@@ -14,7 +14,7 @@ export interface DecisionRequest {
   readonly petId: PetId;
   readonly action: Action;
   readonly reason: string | null;
-  /** The content that the admin saw, where the admin's page says so. */
+  /** The content that the admin saw, where the admin's page sends it. */
   readonly contentVersion: number | undefined;
   readonly admin: MemberId;
 }

@@ -77,7 +77,7 @@ test('a decision waits for the content that it names', async () => {
   expect(waiting.ms).toBe(timeout.pollMs);
 });
 
-test('a decision on a pet that no event has told of is refused when the time is up', async () => {
+test('a decision on a pet of which no event came is refused when the time is up', async () => {
   const { ask } = await setUp();
   await expect(ask(newId() as PetId)).rejects.toMatchObject({ code: 'pet.not-found' });
   expect(waiting.ms).toBe(timeout.timeoutMs);

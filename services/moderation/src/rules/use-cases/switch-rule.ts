@@ -15,7 +15,7 @@ export type SwitchRule = (request: {
   readonly admin: MemberId;
 }) => Promise<RuleSwitch | undefined>;
 
-/** Switches a rule for listings off, or on again; who did it is kept, and told. */
+/** Switches a rule for listings off, or on again; who did it is kept, and published. */
 export const switchRule =
   ({ inTransaction, clock }: SwitchRuleNeeds): SwitchRule =>
   ({ ruleId, isOff, admin }) =>

@@ -15,7 +15,7 @@ const dateSome = async (database: Knex): Promise<number> => {
 };
 
 /**
- * Says when listings that an earlier release wrote were approved, a few at a time: a decision is named by a UUIDv7, which says when it was
+ * Dates the approvals of listings that an earlier release wrote, a few at a time: a decision is named by a UUIDv7, which holds when it was
  * made. Returns how many.
  */
 export const dateApprovals = (database: Knex) => (): Promise<number> => inBatches(() => dateSome(database), datedAtOnce);

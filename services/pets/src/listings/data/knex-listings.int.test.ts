@@ -63,7 +63,7 @@ describe('a transaction', () => {
   test('keeps listing and events together', async () => {
     const listing = aPendingListing();
     await add(listing, [{ type: 'PetCreated', listing, at: nextDay }]);
-    expect(await store.said()).toEqual(['created']);
+    expect(await store.publishedTypes()).toEqual(['created']);
   });
 
   test('that fails keeps neither', async () => {
@@ -75,7 +75,7 @@ describe('a transaction', () => {
     });
     await expect(failing).rejects.toThrow('the power went out');
     await expect(get(listing.id)).rejects.toMatchObject({ code: 'pet.not-found' });
-    expect(await store.said()).toEqual([]);
+    expect(await store.publishedTypes()).toEqual([]);
   });
 
   test('sees what the one before it left: ten edits at once lose none', async () => {
@@ -91,7 +91,7 @@ describe('a transaction', () => {
     await Promise.all(Array.from({ length: 10 }, (_, index) => addTag(`tag ${index}`)));
     const edited = await get(listing.id);
     expect(edited.details.tags).toHaveLength(12);
-    expect([edited.version, edited.contentVersion, (await store.said()).length]).toEqual([11, 11, 10]);
+    expect([edited.version, edited.contentVersion, (await store.publishedTypes()).length]).toEqual([11, 11, 10]);
   });
 });
 

@@ -5,7 +5,7 @@ import { listingDocument } from './listing-document.ts';
 
 /** A listing as a row of the table `listings`: its details and requirements are columns of their own. */
 interface FlatListing extends Omit<Listing, 'details'>, Omit<ListingDetails, 'requirements'>, Requirements {
-  /** For queries and their indexes; what it means is said in the domain alone. */
+  /** For queries and their indexes; its meaning is in the domain alone. */
   readonly isPublished: boolean;
   /** So are these. */
   readonly document: string;

@@ -93,7 +93,7 @@ test('a page holds the same but for the pictures of owners, in its order', async
   expect(shown.map(({ id }) => id)).toEqual(newestFirst.map(({ id }) => id));
 });
 
-test('an owner of whom nothing was heard yet is shown without a name', async () => {
+test('an owner of whom no event came yet is shown without a name', async () => {
   const listing = anApprovedListing();
   await add(listing);
   const shown = JSON.parse((await store.published.find(listing.id)) ?? '') as { owner: unknown };

@@ -48,7 +48,7 @@ describe('a new listing', () => {
     expect(listing).toMatchObject({ version: 1, contentVersion: 1, approvalStatus: 'pending', rejectionReason: '', submittedAt: firstDay });
   });
 
-  test('says PetCreated with its whole state', () => {
+  test('publishes PetCreated with its whole state', () => {
     const { state: listing, events } = create({ ...aPendingListing(), details: theDetails(), pictures: [aPicture()] }, firstDay);
     expect(events).toEqual([{ type: 'PetCreated', listing, at: firstDay }]);
   });
@@ -144,7 +144,7 @@ test.each([
   ['pending', aPendingListing()],
   ['approved', anApprovedListing()],
   ['rejected', aRejectedListing()],
-])('an edit that changes nothing says nothing and grows nothing (%s)', (_name, before) => {
+])('an edit that changes nothing publishes nothing and raises no version (%s)', (_name, before) => {
   const { details, pictures } = before;
   const { experience, homeType, children, otherPets } = details.requirements;
   const sameInAnotherOrder = { ...details, requirements: { otherPets, children, homeType, experience } };
@@ -166,7 +166,7 @@ test('a listing that becomes a sale needs a price, one that becomes an adoption 
 });
 
 describe('a deleted listing', () => {
-  test('is gone with its pictures, and says so once', () => {
+  test('is gone with its pictures, and publishes that once', () => {
     const { state: listing, events } = remove(anApprovedListing(), nextDay);
     expect(listing).toMatchObject({ deletedAt: nextDay, pictures: [], version: 3 });
     expect(events).toEqual([{ type: 'PetDeleted', listing, at: nextDay }]);

@@ -13,7 +13,7 @@ export const paperFields = ['vaccinationRecords', 'healthCertificate'] as const;
 
 export type PaperField = (typeof paperFields)[number];
 
-/** What proves what a listing says; only owner and admins see it. */
+/** What proves the claims of a listing; only owner and admins see it. */
 export type Papers = Readonly<Record<PaperField, Paper | null>>;
 
 export const noPapers: Papers = { vaccinationRecords: null, healthCertificate: null };

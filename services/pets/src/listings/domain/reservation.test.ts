@@ -27,7 +27,7 @@ test('an approved request reserves the pet, its hand-over makes it adopted, its 
   expect(steps.every(({ state }) => isPublished(state))).toBe(true);
 });
 
-test('its owner cannot offer a reserved pet to others, and may say that it is adopted', () => {
+test('its owner cannot offer a reserved pet to others, and may set it to adopted', () => {
   expect(() => offered(reserved(), 'Available')).toThrow('An adoption request for this pet is approved');
   expect(offered(reserved(), 'Adopted').state.details.status).toBe('Adopted');
   expect(edit(reserved(), { details: { urgent: true } }, nextDay).state.reservation).toEqual({ requestId: mine, isHandedOver: false });
@@ -40,7 +40,7 @@ test('a pet that its owner has given away already stays adopted when a request i
   expect(events.map(({ type, listing }) => [type, listing.details.status])).toEqual([['PetUpdated', 'Adopted']]);
 });
 
-test('what another request than the reserving one says changes nothing', () => {
+test('events of another request than the reserving one change nothing', () => {
   const listing = reserved();
   for (const decide of [reserve, handOver, release]) expect(decide(listing, another, nextDay)).toEqual({ state: listing, events: [] });
 });

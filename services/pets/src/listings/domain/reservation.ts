@@ -24,7 +24,7 @@ const changed = (
 const isReservedBy = (listing: Listing, requestId: RequestId): listing is Listing & { readonly reservation: Reservation } =>
   listing.deletedAt === null && listing.reservation?.requestId === requestId;
 
-/** The owner approved a request: nobody else can have the pet. One that is said to be adopted stays so. */
+/** The owner approved a request: nobody else can have the pet. One that is set to adopted stays so. */
 export const reserve = (listing: Listing, requestId: RequestId, at: Date): Decided<Listing, ListingEvent> => {
   if (listing.deletedAt !== null || listing.reservation?.isHandedOver === false || isReservedBy(listing, requestId))
     return unchanged(listing);
@@ -32,39 +32,39 @@ export const reserve = (listing: Listing, requestId: RequestId, at: Date): Decid
   return changed(listing, { status, reservation: { requestId, isHandedOver: false } }, at);
 };
 
-/** The pet has gone to its new home. What another request than the reserving one says changes nothing. */
+/** The pet has gone to its new home. Events of another request than the reserving one change nothing. */
 export const handOver = (listing: Listing, requestId: RequestId, at: Date): Decided<Listing, ListingEvent> =>
   isReservedBy(listing, requestId) && !listing.reservation.isHandedOver
     ? changed(listing, { status: 'Adopted', reservation: { requestId, isHandedOver: true } }, at)
     : unchanged(listing);
 
-/** The adoption came to nothing, or the pet came back. What another request than the reserving one says changes nothing. */
+/** The adoption came to nothing, or the pet came back. Events of another request than the reserving one change nothing. */
 export const release = (listing: Listing, requestId: RequestId, at: Date): Decided<Listing, ListingEvent> =>
   isReservedBy(listing, requestId) ? changed(listing, { status: 'Available', reservation: null }, at) : unchanged(listing);
 
 const steps = { approved: reserve, completed: handOver, 'fell-through': release };
 
-/** How far an adoption request has come, as adoption says. */
+/** How far an adoption request has come, by the events of adoption. */
 export type RequestStatus = keyof typeof steps | 'pending' | 'rejected' | 'cancelled';
 
-const hasSay = (status: RequestStatus): status is keyof typeof steps => status in steps;
+const countsForReservation = (status: RequestStatus): status is keyof typeof steps => status in steps;
 
 /**
- * What a request means for the listing of its pet: only one that was approved has a say, and only one at a time. A step up to the last one
- * that was carried out is heard again.
+ * What a request means for the listing of its pet: only one that was approved counts, and only one at a time. A step up to the last one
+ * that was carried out is consumed again.
  */
 export const followRequest = (
   listing: Listing,
   { requestId, status, sequence }: { readonly requestId: RequestId; readonly status: RequestStatus; readonly sequence: number },
   at: Date,
 ): Decided<Listing, ListingEvent> =>
-  hasSay(status) && sequence > listing.adoptionVersion
+  countsForReservation(status) && sequence > listing.adoptionVersion
     ? steps[status]({ ...listing, adoptionVersion: sequence }, requestId, at)
     : unchanged(listing);
 
 /**
- * What is left of a reservation when the owner says whether the pet can be had: after the hand-over the owner may offer it again, and
- * then the past request has no say in it.
+ * What is left of a reservation when the owner sets whether the pet can be had: after the hand-over the owner may offer it again, and then
+ * the past request no longer counts.
  * @throws AppError `pet.reserved` when it is offered to others while a request is approved
  */
 export const reservationAfter = ({ reservation, details }: Listing, wanted: Availability): Reservation | null => {

@@ -12,7 +12,7 @@ test('an approval of what the listing holds publishes it', () => {
   expect(events).toEqual([{ type: 'PetPublished', listing, at: nextDay, review: { decisionId: 'decision-1', contentVersion: 1 } }]);
 });
 
-test('a rejection of a pending listing keeps the reason and says PetUpdated', () => {
+test('a rejection of a pending listing keeps the reason and publishes PetUpdated', () => {
   const { state: listing, events } = applyRejection(aPendingListing(), rejection(), nextDay);
   expect(listing).toMatchObject({ approvalStatus: 'rejected', rejectionReason: 'Blurred', contentVersion: 1, version: 2 });
   expect(events).toEqual([{ type: 'PetUpdated', listing, at: nextDay, review: { decisionId: 'decision-1', contentVersion: 1 } }]);

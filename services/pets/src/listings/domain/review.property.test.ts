@@ -118,7 +118,7 @@ test('every event moves the version by one and nothing else does; the content ve
   );
 });
 
-test('whoever only hears Published, Unpublished and Deleted knows what is in sight', () => {
+test('a consumer of nothing but Published, Unpublished and Deleted knows what is in sight', () => {
   fc.assert(
     fc.property(steps, (todo) => {
       let inSight = false;

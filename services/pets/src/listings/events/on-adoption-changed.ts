@@ -5,7 +5,7 @@ import type { Transaction } from '@paltu/persistence';
 import type { RequestId } from '../domain/listing.ts';
 import type { FollowAdoption } from '../use-cases/follow-adoption.ts';
 
-/** Every event of adoption carries the whole request: how far it has come, says who the pet waits for. */
+/** Every event of adoption carries the whole request: its status decides for whom the pet is reserved. */
 export const onAdoptionChanged = (followIn: (trx: Transaction) => FollowAdoption): EventRule =>
   onState(requestState, async ({ id, petId, status }, { sequence }, trx) => {
     await followIn(trx)({

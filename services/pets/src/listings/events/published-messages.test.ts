@@ -7,22 +7,22 @@ import { create, edit, remove } from '../domain/owner-decisions.ts';
 import { applyApproval, applyRejection } from '../domain/review-decisions.ts';
 import { publishedMessages } from './published-messages.ts';
 
-const told = (events: readonly ListingEvent[]) => events.flatMap(publishedMessages).map(({ definition }) => definition.schema.name);
+const namesOf = (events: readonly ListingEvent[]) => events.flatMap(publishedMessages).map(({ definition }) => definition.schema.name);
 const decision = { decisionId: newId(), contentVersion: 1, reason: 'Reported' };
 const [pending, approved, rejected] = [aPendingListing(), anApprovedListing(), aRejectedListing()];
 
-test('what waits for review, was refused, or is gone without having been seen is told to nobody', () => {
+test('what waits for review, was refused, or is gone without having been seen is published to nobody', () => {
   const offered = create({ ...pending, pictures: [] }, nextDay);
-  expect(told(offered.events)).toEqual([]);
-  expect(told(edit(pending, { details: { name: 'Sheru' } }, nextDay).events)).toEqual([]);
-  expect(told(applyRejection(pending, decision, nextDay).events)).toEqual([]);
-  expect(told(remove(pending, nextDay).events)).toEqual([]);
-  expect(told(remove(rejected, nextDay).events)).toEqual([]);
+  expect(namesOf(offered.events)).toEqual([]);
+  expect(namesOf(edit(pending, { details: { name: 'Sheru' } }, nextDay).events)).toEqual([]);
+  expect(namesOf(applyRejection(pending, decision, nextDay).events)).toEqual([]);
+  expect(namesOf(remove(pending, nextDay).events)).toEqual([]);
+  expect(namesOf(remove(rejected, nextDay).events)).toEqual([]);
 });
 
-test('what is published is told, and so is every change of it', () => {
-  expect(told(applyApproval(pending, decision, nextDay).events)).toEqual(['PublishedPetUpdated']);
-  expect(told(edit(approved, { details: { urgent: true } }, nextDay).events)).toEqual(['PublishedPetUpdated']);
+test('what is public is published, and so is every change of it', () => {
+  expect(namesOf(applyApproval(pending, decision, nextDay).events)).toEqual(['PublishedPetUpdated']);
+  expect(namesOf(edit(approved, { details: { urgent: true } }, nextDay).events)).toEqual(['PublishedPetUpdated']);
 });
 
 test.each([

@@ -29,7 +29,7 @@ const toMessages = (listing: Listing, at: Date, isWithdrawn: boolean): OutgoingE
   return isWithdrawn ? [outgoingEvent(publishedPetWithdrawn, { ...envelope, data })] : [];
 };
 
-/** What the public topic tells of a fact: nothing of what only owner and admins may see. */
+/** What the public topic holds of a fact: nothing of what only owner and admins may see. */
 export const publishedMessages = (event: ListingEvent): OutgoingEvent[] => toMessages(event.listing, event.at, wasPublished(event));
 
 /** The same of a listing to which nothing has happened. One that may have been public, and is not, is withdrawn once more. */

@@ -9,7 +9,7 @@ import type { createListingBody, editListingBody, ownQuery, publishedQuery } fro
 
 const named = (field: string, ids: readonly PictureId[] | undefined): PictureIds | undefined => ids && { field, ids };
 
-/** What a new listing says, and the pictures it names. */
+/** The details of a new listing, and the pictures it names. */
 export const toNewListing = ({ location, imageIds, ...details }: z.output<typeof createListingBody>) => ({
   details: { ...details, cityId: location } satisfies ListingDetails,
   ahead: named('imageIds', imageIds),

@@ -277,5 +277,5 @@ export const ownListingView = z.strictObject({ ...listingView.shape, ...forOwner
 /** Every own listing, for its owner to take along. */
 export const exportView = z.array(ownListingView);
 
-/** A listing as whoever asks may see it. */
+/** A listing as the caller may see it. */
 export const anyListingView = z.strictObject({ ...listingView.shape, ...forOwners.partial().shape }).meta({ id: 'AnyPet' });

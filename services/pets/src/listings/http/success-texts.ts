@@ -1,4 +1,4 @@
-/** What a success says, in the words of the product. */
+/** Messages of successes, in the words of the product. */
 export const successTexts = {
   created: '🎉 Pet listing created successfully! It is now pending admin approval and will be visible to other users once approved.',
   updated: 'Pet listing updated successfully!',

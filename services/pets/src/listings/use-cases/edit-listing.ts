@@ -24,7 +24,7 @@ export interface EditListingRequest extends AskedPictures {
   readonly papers?: readonly PictureFile[];
   /** Fields whose paper is taken away. */
   readonly withoutPapers?: readonly PaperField[];
-  /** The content version that the editor saw, when they say so. */
+  /** The content version that the editor saw, when they send it. */
   readonly expectedContentVersion?: number | undefined;
 }
 

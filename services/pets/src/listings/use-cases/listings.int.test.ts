@@ -68,7 +68,7 @@ describe('offering', () => {
     const listing = await offer({ ahead: ahead(sent, sent), files: [file('a.jpg'), file('b.jpg')] });
     expect(await statesOf(idsOf(listing.pictures))).toEqual(['taken', 'taken', 'taken']);
     expect(listing.pictures[0]).toEqual(sent);
-    expect(await store.said()).toEqual(['created']);
+    expect(await store.publishedTypes()).toEqual(['created']);
   });
 
   test('looks at no picture when the rest is not right', async () => {
@@ -89,7 +89,7 @@ describe('offering', () => {
       fields: [{ path: 'imageIds' }],
     });
     expect((await states()).sort()).toEqual(['free', 'gone']);
-    expect(await store.said()).toEqual([]);
+    expect(await store.publishedTypes()).toEqual([]);
   });
 });
 
@@ -99,20 +99,20 @@ describe('offering again with the same key', () => {
     const wanted = { key: 'attempt-1', ahead: ahead(sent), files: [file('a.jpg')] };
     const first = await offer(wanted);
     expect(await offer(wanted)).toEqual(first);
-    expect([await store.said(), (await states()).sort()]).toEqual([['created'], ['taken', 'taken']]);
+    expect([await store.publishedTypes(), (await states()).sort()]).toEqual([['created'], ['taken', 'taken']]);
   });
 
   test('at the same moment makes one listing, and lets go of what came along with the others', async () => {
     const offers = await Promise.all(Array.from({ length: 6 }, () => offer({ key: 'attempt-1', files: [file('a.jpg')] })));
     expect(new Set(offers.map(({ id }) => id)).size).toBe(1);
-    expect(await store.said()).toEqual(['created']);
+    expect(await store.publishedTypes()).toEqual(['created']);
     expect((await states()).filter((state) => state !== 'gone')).toEqual(['taken']);
   });
 
   test('with other details is refused', async () => {
     await offer({ key: 'attempt-1' });
     await expect(offer({ key: 'attempt-1', details: theDetails({ name: 'Sheru' }) })).rejects.toMatchObject({ code: 'request.key-reused' });
-    expect(await store.said()).toEqual(['created']);
+    expect(await store.publishedTypes()).toEqual(['created']);
   });
 });
 
@@ -154,20 +154,20 @@ describe('editing', () => {
     await expect(edit({ listingId: id, details: { name: 'Sheru' }, files: [file('c.txt')] })).rejects.toMatchObject({
       code: 'picture.not-a-picture',
     });
-    expect([await store.stateOf(mine.id), await store.said()]).toEqual(['taken', ['created']]);
+    expect([await store.stateOf(mine.id), await store.publishedTypes()]).toEqual(['taken', ['created']]);
   });
 
-  test('that changes nothing keeps and says nothing', async () => {
+  test('that changes nothing keeps and publishes nothing', async () => {
     const { id } = await offer();
     now = nextDay;
     expect(await edit({ listingId: id, details: theDetails() })).toMatchObject({
       hasEnteredReview: false,
       listing: { updatedAt: firstDay },
     });
-    expect(await store.said()).toEqual(['created']);
+    expect(await store.publishedTypes()).toEqual(['created']);
   });
 
-  test('tells whether the listing has to wait for review because of it', async () => {
+  test('answers whether the listing has to wait for review because of it', async () => {
     const { id } = await offer();
     expect((await edit({ listingId: id, details: { name: 'Sheru' } })).hasEnteredReview).toBe(false);
     await approve(id, 2);
@@ -202,11 +202,17 @@ describe('deciding', () => {
   test('changes the listing that the decision names, in the content that it names', async () => {
     const { id } = await offer();
     await approve(id, 2);
-    expect(await store.said()).toEqual(['created']);
+    expect(await store.publishedTypes()).toEqual(['created']);
     await approve(id);
     await reject(id);
     await approve(newId() as ListingId);
-    expect(await store.said()).toEqual(['created', 'published', 'published-pet.updated', 'unpublished', 'published-pet.withdrawn']);
+    expect(await store.publishedTypes()).toEqual([
+      'created',
+      'published',
+      'published-pet.updated',
+      'unpublished',
+      'published-pet.withdrawn',
+    ]);
   });
 });
 
@@ -231,13 +237,13 @@ test('pictures are public exactly as long as their listing is', async () => {
 });
 
 describe('taking back', () => {
-  test('is for the owner; it releases the pictures and says so once', async () => {
+  test('is for the owner; it releases the pictures and publishes that once', async () => {
     const picture = await store.send(owner);
     const { id } = await offer({ ahead: ahead(picture) });
     await expect(remove(id, anAdmin())).rejects.toMatchObject({ code: 'pet.not-yours' });
     await remove(id, asMember(owner));
     await remove(id, asMember(owner));
-    expect([await store.stateOf(picture.id), await store.said()]).toEqual(['gone', ['created', 'deleted']]);
+    expect([await store.stateOf(picture.id), await store.publishedTypes()]).toEqual(['gone', ['created', 'deleted']]);
     await expect(edit({ listingId: id })).rejects.toMatchObject({ code: 'pet.not-found' });
   });
 });
@@ -250,7 +256,7 @@ test('pictures of what was refused long ago are let go, of all that are due', as
   expect([await drop(), await store.stateOf(picture.id)]).toEqual([0, 'taken']);
   now = new Date(firstDay.getTime() + 31 * 24 * 3_600_000);
   expect([await drop(), await store.stateOf(picture.id)]).toEqual([1, 'gone']);
-  expect([await drop(), await store.said()]).toEqual([0, ['created', 'updated', 'updated']]);
+  expect([await drop(), await store.publishedTypes()]).toEqual([0, ['created', 'updated', 'updated']]);
 });
 
 test('a listing that is not published is seen by its owner and by admins', async () => {

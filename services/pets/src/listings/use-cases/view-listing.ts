@@ -15,7 +15,7 @@ export interface ViewedListing extends ShownListing {
 /** @throws AppError `pet.not-found` */
 export type ViewListing = (request: { readonly listingId: ListingId; readonly viewer: Viewer | undefined }) => Promise<ViewedListing>;
 
-/** Shows a listing to whoever may see it; to others it does not exist. */
+/** Shows a listing to a caller who may see it; to others it does not exist. */
 export const viewListing =
   ({ queries }: ViewListingNeeds): ViewListing =>
   async ({ listingId, viewer }) => {

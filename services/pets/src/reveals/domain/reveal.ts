@@ -1,6 +1,6 @@
 import { refusal, type ListingId, type MemberId } from '@paltu/kernel';
 
-/** A member was shown the number of whoever offers a pet. */
+/** A member was shown the number of the owner of a pet. */
 export interface Reveal {
   readonly id: string;
   readonly listingId: ListingId;

@@ -16,7 +16,7 @@ export const revealRoutes = ({ revealPhone, petNotFound }: RevealRouteNeeds): Ro
     path: '/api/v1/pets/:id/owner-phone',
     access: 'member',
     limit: 'writes',
-    summary: 'The phone number of whoever offers a pet; that it was shown is kept for ninety days',
+    summary: 'The phone number of the owner of a pet; that it was shown is kept for ninety days',
     params: z.object({ id: idParam.transform((id) => id as ListingId) }),
     notFound: petNotFound,
     answers: { 200: data({ phone: z.string() }) },

@@ -17,7 +17,7 @@ export interface RevealPhoneNeeds {
 /** Gives the number in E.164. @throws AppError `pet.not-found`, `phone.unknown`, `request.too-many` */
 export type RevealPhone = (request: { readonly listingId: ListingId; readonly asker: Viewer }) => Promise<string>;
 
-/** Shows a member the number of whoever offers a pet; that it was shown is kept. */
+/** Shows a member the number of the owner of a pet; that it was shown is kept. */
 export const revealPhone =
   ({ getOwner, countReveal, reveals, contacts, clock, logger }: RevealPhoneNeeds): RevealPhone =>
   async ({ listingId, asker }) => {

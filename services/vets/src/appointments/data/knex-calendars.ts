@@ -23,7 +23,7 @@ export const knexCalendars = (trx: Knex.Transaction): Calendars => ({
     return rows.map(({ id }) => id);
   },
   hold: (vetId) => visitedVet(lockedVet(trx, vetId)),
-  holdUnlessHeld: (vetId) => visitedVet(lockedVet(trx, vetId).skipLocked()),
+  lockSkipLocked: (vetId) => visitedVet(lockedVet(trx, vetId).skipLocked()),
   findSlot: async (vetId, { id, startsAt }) => {
     if (id === undefined && startsAt === undefined) return undefined;
     const slots = trx('slots').where({ vet_id: vetId, ...(id === undefined ? { starts_at: startsAt } : { id }) });

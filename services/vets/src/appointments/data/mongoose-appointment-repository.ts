@@ -1,4 +1,4 @@
-import { holdDocument, holdUnlessHeld, violatedIndex, type DocumentTransaction } from '@paltu/documents/transactions';
+import { lockDocument, lockSkipLocked, violatedIndex, type DocumentTransaction } from '@paltu/documents/transactions';
 import { orRefuse, type MemberId } from '@paltu/kernel';
 import { appointmentNotFound, slotNotFree } from '../domain/appointment-errors.ts';
 import type { AppointmentRepository } from '../use-cases/ports.ts';
@@ -23,9 +23,9 @@ export const mongooseAppointmentRepository = (collections: AppointmentCollection
   const { appointments } = collections;
   const { session } = trx;
   return {
-    get: async (_id) => toAppointment(orRefuse(await holdDocument(appointments, trx, { _id }), appointmentNotFound)),
+    get: async (_id) => toAppointment(orRefuse(await lockDocument(appointments, trx, { _id }), appointmentNotFound)),
     findUnlessHeld: async (_id) => {
-      const found = await holdUnlessHeld(appointments, trx, { _id });
+      const found = await lockSkipLocked(appointments, trx, { _id });
       return found && toAppointment(found);
     },
     listToCome: async (memberId, after) => {

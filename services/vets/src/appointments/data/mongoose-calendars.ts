@@ -1,4 +1,4 @@
-import { holdDocument, holdUnlessHeld, type DocumentTransaction, type StoredDocument } from '@paltu/documents/transactions';
+import { lockDocument, lockSkipLocked, type DocumentTransaction, type StoredDocument } from '@paltu/documents/transactions';
 import { slotNotFree } from '../domain/appointment-errors.ts';
 import type { VetId } from '../domain/appointment.ts';
 import type { BookedSlot, VisitedVet } from '../domain/booking.ts';
@@ -29,16 +29,16 @@ export const mongooseCalendars = (collections: AppointmentCollections, trx: Docu
       return [...new Set([...own.map(({ _id }) => _id as VetId), ...visits.map(({ vetId }) => vetId as VetId)])].sort();
     },
     hold: async (_id) => {
-      const vet = await holdDocument(vets, trx, { _id });
+      const vet = await lockDocument(vets, trx, { _id });
       return vet && toVisitedVet(vet);
     },
-    holdUnlessHeld: async (_id) => {
-      const vet = await holdUnlessHeld(vets, trx, { _id });
+    lockSkipLocked: async (_id) => {
+      const vet = await lockSkipLocked(vets, trx, { _id });
       return vet && toVisitedVet(vet);
     },
     findSlot: async (vetId, { id, startsAt }) => {
       if (id === undefined && startsAt === undefined) return undefined;
-      const slot = await holdDocument(slots, trx, { vetId, ...(id === undefined ? { startsAt } : { _id: id }) });
+      const slot = await lockDocument(slots, trx, { vetId, ...(id === undefined ? { startsAt } : { _id: id }) });
       return slot && toBookedSlot(slot);
     },
     setBooked: async (_id, isBooked) => {

@@ -25,16 +25,16 @@ export interface Closing {
   readonly at: Date;
   /** Empty where one of the two decided. */
   readonly code: ClosingCode | '';
-  /** In the words of who ended it; empty when none were said. */
+  /** In the words of the one who ended it; empty when there were none. */
   readonly reason: string;
 }
 
-/** What a guest tells of the visit. */
+/** What a guest writes about the visit. */
 export interface Visit {
   readonly petName: string;
   readonly petType: VisitorType;
   readonly reason: VisitReason;
-  /** Empty when nothing was said. */
+  /** Empty when there was none. */
   readonly message: string;
 }
 

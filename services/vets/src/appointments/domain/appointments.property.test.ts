@@ -5,7 +5,7 @@ import { bookedInModel, decidedInModel, leftInModel, passedInModel, type Model }
 import type { AppointmentEvent } from './appointment-events.ts';
 import type { Appointment, AppointmentId, SlotId, VetId } from './appointment.ts';
 import { book } from './booking.ts';
-import { cancel, followLeaving, passTime, tellVisit } from './steps.ts';
+import { cancel, followLeaving, passTime, recordAttendance } from './steps.ts';
 
 const hourMs = 3_600_000;
 const start = Date.parse('2027-05-01T09:00:00Z');
@@ -74,8 +74,8 @@ class Visits {
     const deciding: Record<Action, () => Decided<Appointment, AppointmentEvent>> = {
       'guest cancels': () => cancel(known, { by: 'guest', reason: '' }, at),
       'vet cancels': () => cancel(known, { by: 'vet', reason: 'Ill' }, at),
-      'guest came': () => tellVisit(known, 'completed', at),
-      'guest did not come': () => tellVisit(known, 'no-show', at),
+      'guest came': () => recordAttendance(known, 'completed', at),
+      'guest did not come': () => recordAttendance(known, 'no-show', at),
     };
     return this.take(known, deciding[action]);
   }
@@ -126,7 +126,7 @@ const inAnyOrder = (visit: (visits: Visits, model: Model) => void): void =>
     { numRuns: 300 },
   );
 
-test('in any order of steps every visit stands where the table of steps says', () => {
+test('in any order of steps every visit has the status that the table of steps gives it', () => {
   inAnyOrder(({ all }, { appointments }) => {
     expect(all.map(({ guestId, status }) => [guestId, status])).toEqual(appointments.map(({ guest, status }) => [guest, status]));
   });
@@ -141,7 +141,7 @@ test('a slot is booked once, and nobody has more than three to come', () => {
   });
 });
 
-test('each reminder is said once, in time, and of a visit that is still to come', () => {
+test('each reminder is published once, in time, and of a visit that is still to come', () => {
   inAnyOrder(({ all, events }, { appointments }) => {
     const reminders = (id: AppointmentId) =>
       events.flatMap((event) => (event.type === 'AppointmentDue' && event.appointment.id === id ? [event] : []));
@@ -164,14 +164,14 @@ test('nothing is to come of who is away, and a day after its end every visit has
   });
 });
 
-test('whoever only hears the events, each one version after the other, knows every visit', () => {
+test('a consumer of nothing but the events, each one version after the other, knows every visit', () => {
   inAnyOrder(({ all, events }) => {
-    const heard = new Map<AppointmentId, Appointment>();
+    const followed = new Map<AppointmentId, Appointment>();
     for (const { appointment } of events) {
-      expect(appointment.version).toBe((heard.get(appointment.id)?.version ?? 0) + 1);
-      heard.set(appointment.id, appointment);
+      expect(appointment.version).toBe((followed.get(appointment.id)?.version ?? 0) + 1);
+      followed.set(appointment.id, appointment);
     }
-    const told = ({ nextDueAt: _, ...rest }: Appointment) => rest;
-    expect([...heard.values()].map(told)).toEqual(all.map(told));
+    const withoutDue = ({ nextDueAt: _, ...rest }: Appointment) => rest;
+    expect([...followed.values()].map(withoutDue)).toEqual(all.map(withoutDue));
   });
 });

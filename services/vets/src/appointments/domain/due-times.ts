@@ -8,7 +8,7 @@ export const remindedHoursBefore = [24, 2] as const;
 /** Until then a guest may cancel. */
 export const cancelledHoursBefore = 2;
 
-/** So long after its end a visit counts as completed when nobody said anything else. */
+/** So long after its end a visit counts as completed when nobody recorded anything else. */
 export const silenceMs = 24 * hourMs;
 
 type Timed = Pick<Appointment, 'startsAt' | 'endsAt'>;
@@ -23,7 +23,9 @@ export const nextDueAfter = (visit: Timed, after: Date): Date => {
   return next ?? endsByItselfAt(visit);
 };
 
-/** Which reminder is said between `from`, when it was due, and `now`: the last one; undefined when it was none, or the visit has begun. */
+/**
+ * Which reminder is published between `from`, when it was due, and `now`: the last one; undefined when it was none, or the visit has begun.
+ */
 export const reminderBetween = (visit: Timed, from: Date, now: Date): number | undefined => {
   if (visit.startsAt <= now) return undefined;
   return remindedHoursBefore.findLast((hours) => reminderAt(visit, hours) >= from && reminderAt(visit, hours) <= now);

@@ -44,8 +44,8 @@ export const cancel = (appointment: Appointment, { by, reason }: Cancellation, a
   return ended(appointment, 'cancelled', { by, at, code: '', reason });
 };
 
-/** The vet says whether the guest came; said again it stays so. @throws AppError when it has not begun, or ended otherwise */
-export const tellVisit = (appointment: Appointment, status: 'completed' | 'no-show', at: Date): Step => {
+/** The vet records whether the guest came; repeated it stays so. @throws AppError when it has not begun, or ended otherwise */
+export const recordAttendance = (appointment: Appointment, status: 'completed' | 'no-show', at: Date): Step => {
   if (hasEnded(appointment, status)) return unchanged(appointment);
   if (at < appointment.startsAt) throw tooEarly();
   return ended(appointment, status, { by: 'vet', at, code: '', reason: '' });
@@ -57,7 +57,10 @@ export const followLeaving = (appointment: Appointment, by: 'guest' | 'vet', at:
   return ended(appointment, 'cancelled', { by, at, code: `${by}-left`, reason: '' });
 };
 
-/** Says a reminder that is due, once; a day after its end a visit was completed. What nobody heard of in time is not made up for. */
+/**
+ * Publishes a reminder that is due, once; a day after its end a visit was completed. Reminders that nobody received in time are not made up
+ * for.
+ */
 export const passTime = (appointment: Appointment, at: Date): Step => {
   const { nextDueAt } = appointment;
   if (nextDueAt === null || nextDueAt > at) return unchanged(appointment);

@@ -42,18 +42,23 @@ const appointmentMessage = (appointment: Appointment) => {
 /** A fact about an appointment as it goes out: nothing of what the two sides wrote. */
 const toMessage = (event: AppointmentEvent): OutgoingEvent => {
   const { appointment, at } = event;
-  const told = { subject: appointment.id, sequence: appointment.version, time: at, data: { appointment: appointmentMessage(appointment) } };
+  const outgoing = {
+    subject: appointment.id,
+    sequence: appointment.version,
+    time: at,
+    data: { appointment: appointmentMessage(appointment) },
+  };
   switch (event.type) {
     case 'AppointmentBooked':
-      return outgoingEvent(appointmentBooked, told);
+      return outgoingEvent(appointmentBooked, outgoing);
     case 'AppointmentCancelled':
-      return outgoingEvent(appointmentCancelled, told);
+      return outgoingEvent(appointmentCancelled, outgoing);
     case 'AppointmentCompleted':
-      return outgoingEvent(appointmentCompleted, told);
+      return outgoingEvent(appointmentCompleted, outgoing);
     case 'AppointmentMissed':
-      return outgoingEvent(appointmentMissed, told);
+      return outgoingEvent(appointmentMissed, outgoing);
     case 'AppointmentDue':
-      return outgoingEvent(appointmentDue, { ...told, data: { ...told.data, hoursBefore: event.hoursBefore } });
+      return outgoingEvent(appointmentDue, { ...outgoing, data: { ...outgoing.data, hoursBefore: event.hoursBefore } });
   }
 };
 

@@ -15,7 +15,7 @@ const whenWords = 'preferredDate is a day such as 2026-05-01, preferredTime a ti
 
 const whichWords = 'slotId, or preferredDate with preferredTime, is required';
 
-/** Those that were sent: together they say no time. */
+/** Those that were sent: together they make no time. */
 const wrongParts = (date: string | undefined, time: string | undefined): string[] => [
   ...(date === undefined ? [] : ['preferredDate']),
   ...(time === undefined ? [] : ['preferredTime']),
@@ -35,14 +35,14 @@ export const bookingBody = z
   .transform(({ preferredDate: date, preferredTime: time, ...booking }, context) => {
     const expectedStart = instantAt({ date: date ?? '', time: time ?? '' });
     if (expectedStart !== undefined) return { ...booking, expectedStart };
-    const isTold = date !== undefined || time !== undefined;
-    if (isTold)
+    const isTimeGiven = date !== undefined || time !== undefined;
+    if (isTimeGiven)
       for (const path of wrongParts(date, time)) context.addIssue({ code: 'custom', message: whenWords, path: [path], input: date });
     else if (booking.slotId === undefined) context.addIssue({ code: 'custom', message: whichWords, path: ['slotId'] });
     return { ...booking, expectedStart: undefined };
   });
 
-/** DELETE /api/v1/vets/appointments/{id}: a vet says why. */
+/** DELETE /api/v1/vets/appointments/{id}: a vet gives the reason. */
 export const cancelBody = z.strictObject({ reason: optionalMultilineText('Reason', longestMessage).default('') });
 
 /** PATCH /api/v1/vets/appointments/{id}/status: the status exactly as it is written here. */

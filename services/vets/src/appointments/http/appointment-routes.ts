@@ -17,7 +17,7 @@ import {
 import type { BookSlot } from '../use-cases/book-slot.ts';
 import type { CancelAppointment } from '../use-cases/cancel-appointment.ts';
 import type { AppointmentQueries } from '../use-cases/ports.ts';
-import type { TellVisit } from '../use-cases/tell-visit.ts';
+import type { RecordAttendance } from '../use-cases/record-attendance.ts';
 import { appointmentParams, appointmentsQuery, bookingBody, cancelBody, toFilter, vetParams, visitBody } from './appointment-body.ts';
 import type { AppointmentPresenter } from './appointment-presenter.ts';
 import { appointmentView } from './appointment-view.ts';
@@ -26,7 +26,7 @@ import { successTexts } from './success-texts.ts';
 export interface AppointmentRouteNeeds {
   readonly bookSlot: BookSlot;
   readonly cancelAppointment: CancelAppointment;
-  readonly tellVisit: TellVisit;
+  readonly recordAttendance: RecordAttendance;
   readonly queries: AppointmentQueries;
   readonly present: AppointmentPresenter;
   readonly clock: Clock;
@@ -53,7 +53,7 @@ const guestRoutes = ({ bookSlot, present }: AppointmentRouteNeeds): Route[] => [
   }),
 ];
 
-const sideRoutes = ({ cancelAppointment, tellVisit, queries, present, clock }: AppointmentRouteNeeds): Route[] => [
+const sideRoutes = ({ cancelAppointment, recordAttendance, queries, present, clock }: AppointmentRouteNeeds): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/vets/user/appointments',
@@ -89,14 +89,14 @@ const sideRoutes = ({ cancelAppointment, tellVisit, queries, present, clock }: A
     path: '/api/v1/vets/appointments/:id/status',
     access: 'member',
     limit: 'writes',
-    summary: 'Say as the vet whether the guest came',
+    summary: 'Record as the vet whether the guest came',
     params: appointmentParams,
     notFound: appointmentNotFound,
     body: visitBody,
     answers: { 200: oneAppointment },
     refuses: [notYourStep, tooEarly, alreadyEnded],
     handle: async ({ actor: { userId }, params, body }) => {
-      const appointment = await tellVisit({ appointmentId: params.id, memberId: userId, status: body.status });
+      const appointment = await recordAttendance({ appointmentId: params.id, memberId: userId, status: body.status });
       return ok({ appointment: await present.one(appointment) }, { message: successTexts[body.status] });
     },
   }),

@@ -40,7 +40,7 @@ export const appointmentView = z
     petType: z.enum(visitorTypes),
     reason: z.enum(visitReasons),
     message: z.string(),
-    /** How it ended: `code` where nobody said why in words. */
+    /** How it ended: `code` where nobody gave a reason in words. */
     closing: z.strictObject({ by: z.enum(sides), at: instant, code: z.enum(closingCodes).nullable(), reason: z.string() }).nullable(),
     history: z.array(z.strictObject({ status: z.enum(appointmentStatuses), at: instant, by: z.enum(sides) })).readonly(),
     /** Until when the guest may cancel. */

@@ -7,11 +7,11 @@ import type { DecisionNeeds } from './ports.ts';
 export interface CancelWish {
   readonly appointmentId: AppointmentId;
   readonly memberId: MemberId;
-  /** A vet has to say why. */
+  /** A vet has to give a reason. */
   readonly reason: string;
 }
 
-/** @throws AppError when the member is neither side, comes too late, says no reason as a vet, or it has ended */
+/** @throws AppError when the member is neither side, comes too late, gives no reason as a vet, or it has ended */
 export type CancelAppointment = (wish: CancelWish) => Promise<Appointment>;
 
 const withoutReason = () => invalidInput([{ path: 'reason', code: 'required', msg: 'A reason is required' }]);

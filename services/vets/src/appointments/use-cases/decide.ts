@@ -11,7 +11,7 @@ export interface Decision {
   readonly allowed?: MemberSide;
 }
 
-interface Standing {
+interface DecisionInput {
   readonly appointment: Appointment;
   readonly side: MemberSide;
   readonly at: Date;
@@ -21,7 +21,7 @@ interface Standing {
 export const decide = async (
   { inTransaction, queries, clock }: DecisionNeeds,
   { appointmentId, memberId, allowed }: Decision,
-  decideOn: (standing: Standing) => Decided<Appointment, AppointmentEvent>,
+  decideOn: (input: DecisionInput) => Decided<Appointment, AppointmentEvent>,
 ): Promise<Appointment> => {
   // Neither the vet of an appointment nor its two sides ever change.
   const { appointment: known, side } = requireSide(await queries.find(appointmentId), memberId, allowed);

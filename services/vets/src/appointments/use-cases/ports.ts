@@ -13,7 +13,7 @@ export interface Calendars {
   /** The vet, undefined when there is none. Nobody else decides about its slots until the transaction ends. */
   hold(vetId: VetId): Promise<VisitedVet | undefined>;
   /** The same, or undefined while somebody else decides about its slots. */
-  holdUnlessHeld(vetId: VetId): Promise<VisitedVet | undefined>;
+  lockSkipLocked(vetId: VetId): Promise<VisitedVet | undefined>;
   /** A slot of a vet that is held, by its id or by when it begins. */
   findSlot(vetId: VetId, slot: { readonly id?: SlotId | undefined; readonly startsAt?: Date | undefined }): Promise<BookedSlot | undefined>;
   /** @throws AppError `slot.not-free` when it is booked already */
@@ -111,6 +111,6 @@ export interface AppointmentStore<Trx> {
   readonly calendarsIn: (trx: Trx) => Calendars;
   readonly appointmentsIn: (trx: Trx) => AppointmentRepository;
   readonly queries: AppointmentQueries;
-  /** All appointments, for an operator who has them told again. */
+  /** All appointments, for an operator who republishes them. */
   readonly asEvents: (toEvents: (appointment: Appointment) => readonly OutgoingEvent[]) => RepublishedState<Trx>;
 }

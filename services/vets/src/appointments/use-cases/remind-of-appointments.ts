@@ -7,7 +7,7 @@ export interface RemindNeeds extends Omit<DecisionNeeds, 'queries'> {
 
 const atOnce = 200;
 
-/** Says what begins soon, and completes what is long over; several instances may do so at once. */
+/** Publishes what begins soon, and completes what is long over; several instances may do so at once. */
 export const remindOfAppointments =
   ({ inTransaction, queries, clock }: RemindNeeds) =>
   async (): Promise<void> => {
@@ -15,7 +15,7 @@ export const remindOfAppointments =
     for (const { id, vetId } of await queries.listDue(now, atOnce))
       await inTransaction(async ({ calendars, appointments, keep }) => {
         // What another instance, or a decision, holds comes again in the next run.
-        if ((await calendars.holdUnlessHeld(vetId)) === undefined) return;
+        if ((await calendars.lockSkipLocked(vetId)) === undefined) return;
         const appointment = await appointments.findUnlessHeld(id);
         if (appointment !== undefined) await keep(appointment, passTime(appointment, now));
       });

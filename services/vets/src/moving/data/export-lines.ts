@@ -12,15 +12,15 @@ const byName = new Map(kinds.map((kind) => [kind.name, kind]));
 export const lineWriter = (write: (line: string) => Promise<void>) => {
   const sum = createHash('sha256');
   let lines = 0;
-  const say = (value: unknown): Promise<void> => {
+  const writeLine = (value: unknown): Promise<void> => {
     const line = `${JSON.stringify(value)}\n`;
     sum.update(line);
     lines += 1;
     return write(line);
   };
   return {
-    begin: () => say({ format, version }),
-    add: ({ kind, state }: MovedState) => say([kind.name, state]),
+    begin: () => writeLine({ format, version }),
+    add: ({ kind, state }: MovedState) => writeLine([kind.name, state]),
     end: () => write(`${JSON.stringify({ lines, sha256: sum.digest('hex') })}\n`),
   };
 };
@@ -35,7 +35,7 @@ const parse = (line: string, at: number): unknown => {
 
 const requireHeader = (found: unknown): void => {
   const header = found as { readonly format?: unknown; readonly version?: unknown } | null;
-  if (header?.format !== format) throw new NotMoved(`this is no export of vets: its first line does not say "${format}"`);
+  if (header?.format !== format) throw new NotMoved(`this is no export of vets: its first line is not "${format}"`);
   if (header.version !== version)
     throw new NotMoved(`the export has version ${String(header.version)}, and this release reads version ${version} alone`);
 };

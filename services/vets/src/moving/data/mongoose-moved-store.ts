@@ -92,8 +92,8 @@ const requireStopped = async (documents: Documents): Promise<void> => {
 };
 
 /**
- * Read document by document, so that its service must be stopped. It takes too long to be filled in one transaction: as long as it is
- * not full, a mark says so, with which no service starts and which lets the next import begin anew.
+ * Read document by document, so that its service must be stopped. It takes too long to be filled in one transaction: as long as it is not
+ * full, it carries a mark, with which no service starts and which lets the next import begin anew.
  * @param shapes by kind, where a document has more than is moved
  */
 export const mongooseMovedStore = (documents: Documents, shapes: Readonly<Record<string, ToDocument>>): MovedStore => {

@@ -14,7 +14,7 @@ export interface MovedStore {
   fill(work: (add: AddStates) => Promise<void>): Promise<void>;
 }
 
-/** Says how far it came. */
+/** Reports how far it came. */
 export type Progress = (kind: string, count: number) => void;
 
 /** A line of an export. */

@@ -4,16 +4,16 @@ import type { Knex } from 'knex';
 import type { ReviewQueries } from '../use-cases/ports.ts';
 import { toReview } from './review-row.ts';
 
-const lastSaidFirst = 'updated_at desc, id desc';
+const newestFirst = 'updated_at desc, id desc';
 
 /** @param cap totals are counted no further than one over it. */
 export const knexReviewQueries = (database: Knex, cap = totalCap): ReviewQueries => ({
   list: async (vetId, page) => {
-    const { rows, counted } = await readPage(database('reviews').where({ vet_id: vetId }), lastSaidFirst, page, cap);
+    const { rows, counted } = await readPage(database('reviews').where({ vet_id: vetId }), newestFirst, page, cap);
     return { reviews: rows.map(toReview), counted };
   },
   listNewest: async (vetId, limit) => {
-    const rows: object[] = await database('reviews').where({ vet_id: vetId }).orderByRaw(lastSaidFirst).limit(limit);
+    const rows: object[] = await database('reviews').where({ vet_id: vetId }).orderByRaw(newestFirst).limit(limit);
     return rows.map(toReview);
   },
   findOf: async (vetId, authorId) => {

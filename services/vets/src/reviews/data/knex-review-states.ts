@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Standing, VetId } from '../domain/review.ts';
+import type { RatingSummary, VetId } from '../domain/review.ts';
 import type { ReviewStates } from '../use-cases/ports.ts';
-import { standingColumns, toStanding } from './knex-standings.ts';
+import { ratingSummaryColumns, toRatingSummary } from './knex-rating-summaries.ts';
 import { toReview } from './review-row.ts';
 
 /** All reviews of at most `limit` vets that follow `after`; nothing is decided about these until `trx` ends. */
@@ -11,14 +11,16 @@ export const readReviewStates = async (trx: Knex.Transaction, after: string | un
     .orderBy('id')
     .limit(limit)
     .forShare()
-    .select(...standingColumns);
-  const standings = new Map<VetId, Standing>(held.map(toStanding).map((standing) => [standing.id, standing]));
+    .select(...ratingSummaryColumns);
+  const ratingSummaries = new Map<VetId, RatingSummary>(
+    held.map(toRatingSummary).map((ratingSummary) => [ratingSummary.id, ratingSummary]),
+  );
   const rows: object[] = await trx('reviews')
-    .whereIn('vet_id', [...standings.keys()])
+    .whereIn('vet_id', [...ratingSummaries.keys()])
     .orderBy(['vet_id', 'version']);
   const states = rows.map(toReview).flatMap((review) => {
-    const standing = standings.get(review.vetId);
-    return standing === undefined ? [] : [{ review, standing }];
+    const ratingSummary = ratingSummaries.get(review.vetId);
+    return ratingSummary === undefined ? [] : [{ review, ratingSummary }];
   });
-  return { states, last: [...standings.keys()].at(-1) };
+  return { states, last: [...ratingSummaries.keys()].at(-1) };
 };

@@ -3,11 +3,11 @@ import type { ReviewStore } from '../use-cases/ports.ts';
 import { knexReviewQueries } from './knex-review-queries.ts';
 import { knexReviewRepository } from './knex-review-repository.ts';
 import { readReviewStates } from './knex-review-states.ts';
-import { knexStandings } from './knex-standings.ts';
+import { knexRatingSummaries } from './knex-rating-summaries.ts';
 
 /** Reviews in PostgreSQL. */
 export const knexReviewStore = (database: Knex): ReviewStore<Knex.Transaction> => ({
-  standingsIn: knexStandings,
+  ratingSummariesIn: knexRatingSummaries,
   reviewsIn: knexReviewRepository,
   queries: knexReviewQueries(database),
   readStates: readReviewStates,

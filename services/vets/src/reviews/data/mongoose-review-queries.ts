@@ -4,17 +4,17 @@ import type { Review } from '../domain/review.ts';
 import type { ReviewQueries } from '../use-cases/ports.ts';
 import type { ReviewCollections } from './mongoose-review-collections.ts';
 
-const lastSaidFirst = { updatedAt: -1, _id: -1 } as const;
+const newestFirst = { updatedAt: -1, _id: -1 } as const;
 
 /** @param cap totals are counted no further than one over it. */
 export const mongooseReviewQueries = ({ reviews }: ReviewCollections, cap = totalCap): ReviewQueries => ({
   list: async (vetId, page) => {
-    const query = { matching: [{ $match: { vetId } }], order: lastSaidFirst };
+    const query = { matching: [{ $match: { vetId } }], order: newestFirst };
     const { found, counted } = await readDocumentPage(reviews, query, page, cap);
     return { reviews: found.map((one) => fromStored<Review>(one)), counted };
   },
   listNewest: async (vetId, limit) => {
-    const newest = await reviews().find({ vetId }).sort(lastSaidFirst).limit(limit).toArray();
+    const newest = await reviews().find({ vetId }).sort(newestFirst).limit(limit).toArray();
     return newest.map((one) => fromStored<Review>(one));
   },
   findOf: async (vetId, authorId) => {

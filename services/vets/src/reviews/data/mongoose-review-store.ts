@@ -4,7 +4,7 @@ import type { ReviewStates, ReviewStore } from '../use-cases/ports.ts';
 import { reviewCollections, type ReviewCollections } from './mongoose-review-collections.ts';
 import { mongooseReviewQueries } from './mongoose-review-queries.ts';
 import { mongooseReviewRepository } from './mongoose-review-repository.ts';
-import { mongooseStandings, toStanding } from './mongoose-standings.ts';
+import { mongooseRatingSummaries, toRatingSummary } from './mongoose-rating-summaries.ts';
 
 const readStates = async (
   { vets, reviews }: ReviewCollections,
@@ -16,15 +16,15 @@ const readStates = async (
   const held = await vets().find(following, { session }).sort({ _id: 1 }).limit(limit).toArray();
   const ids = held.map(({ _id }) => _id);
   await vets().updateMany({ _id: { $in: ids } }, { $inc: { held: 1 } }, { session });
-  const standings = new Map(held.map((vet) => [vet._id, toStanding(vet)]));
+  const ratingSummaries = new Map(held.map((vet) => [vet._id, toRatingSummary(vet)]));
   const found = await reviews()
     .find({ vetId: { $in: ids } }, { session })
     .sort({ vetId: 1, version: 1 })
     .toArray();
   const states = found.flatMap((one) => {
     const review = fromStored<Review>(one);
-    const standing = standings.get(review.vetId);
-    return standing === undefined ? [] : [{ review, standing }];
+    const ratingSummary = ratingSummaries.get(review.vetId);
+    return ratingSummary === undefined ? [] : [{ review, ratingSummary }];
   });
   return { states, last: ids.at(-1) };
 };
@@ -33,7 +33,7 @@ const readStates = async (
 export const mongooseReviewStore = (documents: Pick<Documents, 'collection'>): ReviewStore<DocumentTransaction> => {
   const collections = reviewCollections(documents);
   return {
-    standingsIn: (trx) => mongooseStandings(collections, trx),
+    ratingSummariesIn: (trx) => mongooseRatingSummaries(collections, trx),
     reviewsIn: (trx) => mongooseReviewRepository(collections, trx),
     queries: mongooseReviewQueries(collections),
     readStates: (trx, after, limit) => readStates(collections, trx, after, limit),

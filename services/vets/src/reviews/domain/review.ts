@@ -5,7 +5,7 @@ export type ReviewId = Branded<string, 'ReviewId'>;
 
 export const longestComment = 500;
 
-/** What a guest says of a vet. */
+/** A guest's review of a vet. */
 export interface Words {
   /** Stars, 1 to 5. */
   readonly rating: number;
@@ -17,19 +17,19 @@ export interface Review extends Words {
   readonly id: ReviewId;
   readonly vetId: VetId;
   readonly authorId: MemberId;
-  /** Its place in the order of what was told of all reviews of the vet. */
+  /** Its place in the order of the events of all reviews of the vet. */
   readonly version: number;
   readonly createdAt: Date;
-  /** When it was said last. */
+  /** When it was written or changed last. */
   readonly updatedAt: Date;
 }
 
 /** What all reviews of a vet come to. */
-export interface Standing {
+export interface RatingSummary {
   /** Of the vet. */
   readonly id: VetId;
   readonly ownerId: MemberId;
-  /** Order of what is told of all its reviews, 0 before the first; not the version of the vet. */
+  /** Order of the events of all its reviews, 0 before the first; not the version of the vet. */
   readonly version: number;
   readonly reviews: number;
   /** All stars together. */
@@ -37,5 +37,5 @@ export interface Standing {
 }
 
 /** The mean in tenths, halves rounded up; 0 without a review. */
-export const tenthsOf = ({ reviews, ratingSum }: Pick<Standing, 'reviews' | 'ratingSum'>): number =>
+export const tenthsOf = ({ reviews, ratingSum }: Pick<RatingSummary, 'reviews' | 'ratingSum'>): number =>
   reviews === 0 ? 0 : Math.round((ratingSum * 10) / reviews);

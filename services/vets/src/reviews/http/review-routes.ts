@@ -37,7 +37,7 @@ const readingRoutes = ({ vets, hasVisited, queries, present }: ReviewRouteNeeds)
     path: '/api/v1/vets/:id/reviews',
     access: 'optional',
     limit: 'reads',
-    summary: 'Reviews of a vet, what was said last first',
+    summary: 'Reviews of a vet, the newest first',
     params: vets.vetParams,
     notFound: vets.vetNotFound,
     query: reviewsQuery,
@@ -53,7 +53,7 @@ const readingRoutes = ({ vets, hasVisited, queries, present }: ReviewRouteNeeds)
     path: '/api/v1/vets/:id/reviews/own',
     access: 'member',
     limit: 'reads',
-    summary: 'What the caller said of a vet, if anything, and whether they may say something',
+    summary: "The caller's review of a vet, if any, and whether they may write one",
     params: vets.vetParams,
     notFound: vets.vetNotFound,
     answers: { 200: data({ review: reviewView.nullable(), mayReview: z.boolean() }) },
@@ -66,7 +66,7 @@ const readingRoutes = ({ vets, hasVisited, queries, present }: ReviewRouteNeeds)
   }),
 ];
 
-/** What guests say of vets. */
+/** Guests' reviews of vets. */
 export const reviewRoutes = (needs: ReviewRouteNeeds): Route[] => {
   const { vets, postReview, removeReview, present } = needs;
   const one = async (review: Review) => ({ review: (await present([review]))[0] as z.input<typeof reviewView> });
@@ -77,7 +77,7 @@ export const reviewRoutes = (needs: ReviewRouteNeeds): Route[] => {
       path: '/api/v1/vets/:id/reviews',
       access: 'member',
       limit: 'writes',
-      summary: 'Review a vet after a completed visit; said again it replaces what was said',
+      summary: 'Review a vet after a completed visit; a second review replaces the first',
       params: vets.vetParams,
       notFound: vets.vetNotFound,
       body: reviewBody,

@@ -9,7 +9,7 @@ const fields = {
   rating: z.int(),
   comment: z.string(),
   createdAt: z.iso.datetime(),
-  /** When it was said last. */
+  /** When it was written or changed last. */
   updatedAt: z.iso.datetime(),
 };
 

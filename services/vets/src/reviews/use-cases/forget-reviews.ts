@@ -2,7 +2,7 @@ import type { Clock, MemberId } from '@paltu/kernel';
 import { forgetAuthor } from '../domain/review-decisions.ts';
 import type { ReviewScope } from './ports.ts';
 
-/** In one transaction with the cursor of what was heard. */
+/** In one transaction with the committed offset. */
 export interface ForgetReviewsNeeds {
   readonly scope: ReviewScope;
   readonly clock: Clock;
@@ -12,17 +12,17 @@ export type ForgetReviews = (authorId: MemberId) => Promise<void>;
 
 /** Forgets the words of a member who is no more; their stars still count. */
 export const forgetReviews =
-  ({ scope: { standings, reviews, outbox }, clock }: ForgetReviewsNeeds): ForgetReviews =>
+  ({ scope: { ratingSummaries, reviews, outbox }, clock }: ForgetReviewsNeeds): ForgetReviews =>
   async (authorId) => {
     const at = clock.now();
     for (const { id, vetId } of await reviews.listBy(authorId)) {
-      const standing = await standings.hold(vetId);
+      const ratingSummary = await ratingSummaries.hold(vetId);
       const review = await reviews.find(id);
-      if (standing === undefined || review === undefined) continue;
-      const { state, events } = forgetAuthor(standing, review, at);
+      if (ratingSummary === undefined || review === undefined) continue;
+      const { state, events } = forgetAuthor(ratingSummary, review, at);
       if (events.length === 0) continue;
       await reviews.save(state.review);
-      await standings.save(state.standing);
+      await ratingSummaries.save(state.ratingSummary);
       await outbox.append(events);
     }
   };

@@ -1,13 +1,13 @@
 import type { MemberId, Viewer } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { ReviewEvent } from '../domain/review-events.ts';
-import type { Review, ReviewId, Standing, VetId } from '../domain/review.ts';
+import type { Review, ReviewId, RatingSummary, VetId } from '../domain/review.ts';
 
 /** What the reviews of vets come to. */
-export interface Standings {
+export interface RatingSummaries {
   /** Undefined when there is no such vet. Nobody else decides about its reviews until the transaction ends. */
-  hold(vetId: VetId): Promise<Standing | undefined>;
-  save(standing: Standing): Promise<void>;
+  hold(vetId: VetId): Promise<RatingSummary | undefined>;
+  save(ratingSummary: RatingSummary): Promise<void>;
 }
 
 /** What stays of a review that was removed, so that removing it again answers the same. */
@@ -33,7 +33,7 @@ export interface ReviewOutbox {
 
 /** All that a use case may write with. */
 export interface ReviewScope {
-  readonly standings: Standings;
+  readonly ratingSummaries: RatingSummaries;
   readonly reviews: ReviewRepository;
   readonly outbox: ReviewOutbox;
   /** The member has not left, and does not until the transaction ends. @throws AppError `account.deactivated` */
@@ -56,7 +56,7 @@ export interface ReviewPage {
 
 /** Reviews as screens read them: nothing is held. */
 export interface ReviewQueries {
-  /** Of a vet, what was said last first. */
+  /** Of a vet, the newest first. */
   list(vetId: VetId, page: PageWanted): Promise<ReviewPage>;
   /** The first of those. */
   listNewest(vetId: VetId, limit: number): Promise<readonly Review[]>;
@@ -68,11 +68,11 @@ export interface ReviewQueries {
 /** A review, and what all of its vet come to. */
 export interface ReviewState {
   readonly review: Review;
-  readonly standing: Standing;
+  readonly ratingSummary: RatingSummary;
 }
 
 export interface ReviewStates {
-  /** By vet, and in the order of what was told of it. */
+  /** By vet, and in the order of its events. */
   readonly states: readonly ReviewState[];
   /** The last vet of these; undefined when there was none after `after`. */
   readonly last: string | undefined;
@@ -80,7 +80,7 @@ export interface ReviewStates {
 
 /** Where reviews are kept: the adapters of PostgreSQL, or of MongoDB. */
 export interface ReviewStore<Trx> {
-  readonly standingsIn: (trx: Trx) => Standings;
+  readonly ratingSummariesIn: (trx: Trx) => RatingSummaries;
   readonly reviewsIn: (trx: Trx) => ReviewRepository;
   readonly queries: ReviewQueries;
   /** All reviews of at most `limit` vets that follow `after`; nothing is decided about these until the transaction ends. */

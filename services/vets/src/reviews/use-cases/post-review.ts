@@ -25,23 +25,23 @@ export interface PostedOutcome {
 /** @throws AppError `vet.not-found`, `review.not-entitled`, `account.deactivated` */
 export type PostReview = (request: PostReviewRequest) => Promise<PostedOutcome>;
 
-/** Who has visited a vet, says how it was; locks the member, then the vet. */
+/** A member who has visited a vet reviews it; locks the member, then the vet. */
 export const postReview =
   ({ inTransaction, requireVet, hasVisited, clock }: PostReviewNeeds): PostReview =>
   async ({ vetId, author, ...words }) => {
     await requireVet(vetId, author);
     const { userId: authorId } = author;
     if (!(await hasVisited(vetId, authorId))) throw notEntitled();
-    return inTransaction(async ({ standings, reviews, outbox, requireThere }) => {
+    return inTransaction(async ({ ratingSummaries, reviews, outbox, requireThere }) => {
       await requireThere(authorId);
-      const standing = await standings.hold(vetId);
-      if (standing === undefined) throw new Error(`the vet ${vetId} was there, and vets are never deleted`);
+      const ratingSummary = await ratingSummaries.hold(vetId);
+      if (ratingSummary === undefined) throw new Error(`the vet ${vetId} was there, and vets are never deleted`);
       const known = await reviews.findOf(vetId, authorId);
-      const { state, events } = post(standing, known, { ...words, id: newId() as ReviewId, authorId }, clock.now());
+      const { state, events } = post(ratingSummary, known, { ...words, id: newId() as ReviewId, authorId }, clock.now());
       const outcome = { review: state.review, isNew: known === undefined };
       if (events.length === 0) return outcome;
       await (outcome.isNew ? reviews.add(state.review) : reviews.save(state.review));
-      await standings.save(state.standing);
+      await ratingSummaries.save(state.ratingSummary);
       await outbox.append(events);
       return outcome;
     });

@@ -22,18 +22,18 @@ export type RemoveReview = (request: RemoveReviewRequest) => Promise<void>;
 export const removeReview =
   ({ inTransaction, clock }: RemoveReviewNeeds): RemoveReview =>
   ({ id, vetId, remover }) =>
-    inTransaction(async ({ standings, reviews, outbox }) => {
-      const standing = await standings.hold(vetId);
+    inTransaction(async ({ ratingSummaries, reviews, outbox }) => {
+      const ratingSummary = await ratingSummaries.hold(vetId);
       const review = await reviews.find(id);
       const isRemovers = ({ authorId }: Pick<Review, 'authorId'>) => authorId === remover.userId || remover.role === 'admin';
-      if (standing === undefined || review?.vetId !== vetId) {
+      if (ratingSummary === undefined || review?.vetId !== vetId) {
         const removed = await reviews.findRemoved(id);
         if (removed?.vetId !== vetId || !isRemovers(removed)) throw reviewNotFound();
         return;
       }
       if (!isRemovers(review)) throw reviewNotYours();
-      const { state, events } = remove(standing, review, clock.now());
+      const { state, events } = remove(ratingSummary, review, clock.now());
       await reviews.remove(review);
-      await standings.save(state.standing);
+      await ratingSummaries.save(state.ratingSummary);
       await outbox.append(events);
     });

@@ -32,6 +32,6 @@ export const knexSlotRepository = (trx: Knex.Transaction): SlotRepository => ({
   deleteFree: async (vetId) => {
     await trx('slots').where({ vet_id: vetId, is_booked: false }).delete();
   },
-  // A trigger keeps them, whoever changes slots.
+  // A trigger keeps them, whatever changes slots.
   keepFreeDay: async () => undefined,
 });

@@ -36,8 +36,8 @@ const daysAround = (times: readonly Date[]): TimeSpan => {
 };
 
 /**
- * Keeps in a vet's document, as `lastFree`, when the last free slot of each day begins: whoever has one today that has not begun yet can be
- * visited today, whatever passes meanwhile. In a transaction that holds the vet.
+ * Keeps in a vet's document, as `lastFree`, when the last free slot of each day begins: a vet who has one today that has not begun yet can
+ * be visited today, whatever passes meanwhile. In a transaction that holds the vet.
  * @param times that lie on the days whose slots have changed
  */
 export const keepLastFree = async (
@@ -83,7 +83,7 @@ export const fillLastFree = async ({ vets, slots }: Kept): Promise<void> => {
   }
 };
 
-/** Vets whose `lastFree` does not say what their slots of one day say: a process of an earlier release changes slots alone. */
+/** Vets whose `lastFree` differs from their slots of one day: a process of an earlier release changes slots alone. */
 export const vetsWithOtherSlots = async ({ slots }: Kept, { from, until }: TimeSpan, limit: number): Promise<readonly VetId[]> => {
   const then = { $gte: from, $lt: until };
   const ofThatDay = { $filter: { input: '$lastFree', cond: { $and: [{ $gte: ['$$this', from] }, { $lt: ['$$this', until] }] } } };

@@ -26,7 +26,7 @@ const hasWord = ({ indexed, checked }: WordPatterns): object[] => {
 
 /** Public vets that a filter leaves. */
 export const publicVets = ({ search, minRating, freeFrom, ...equal }: VetFilter): Pick<DocumentQuery, 'matching'> => {
-  // Every rating is at least 0: so said, all of them are read and counted from an index.
+  // Every rating is at least 0: with this condition, all of them are read and counted from an index.
   const wanted: Record<string, unknown> = { isPublic: true, rating: { $gte: minRating ?? 0 } };
   if (freeFrom !== undefined) wanted['lastFree'] = { $elemMatch: { $gte: freeFrom, $lt: dayInPakistan(freeFrom).end } };
   for (const [field, value] of Object.entries(equal)) if (value !== undefined) wanted[field] = value;

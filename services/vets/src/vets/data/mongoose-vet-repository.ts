@@ -1,4 +1,4 @@
-import { holdDocument, holdUnlessHeld, violatedIndex, type DocumentTransaction } from '@paltu/documents/transactions';
+import { lockDocument, lockSkipLocked, violatedIndex, type DocumentTransaction } from '@paltu/documents/transactions';
 import { orRefuse } from '@paltu/kernel';
 import { alreadyListed, vetNotFound } from '../domain/vet-errors.ts';
 import type { VetRepository } from '../use-cases/ports.ts';
@@ -10,7 +10,7 @@ import { toVet } from './vet-row.ts';
 export const mongooseVetRepository = ({ vets }: VetCollections, trx: DocumentTransaction): VetRepository => {
   const { session } = trx;
   const findBy = async (where: object) => {
-    const found = await holdDocument(vets, trx, where);
+    const found = await lockDocument(vets, trx, where);
     return found && toVet(found);
   };
   return {
@@ -18,7 +18,7 @@ export const mongooseVetRepository = ({ vets }: VetCollections, trx: DocumentTra
     findOfOwner: (ownerId) => findBy({ ownerId }),
     getOfOwner: async (ownerId) => orRefuse(await findBy({ ownerId }), vetNotFound),
     findUnlessHeld: async (_id) => {
-      const found = await holdUnlessHeld(vets, trx, { _id });
+      const found = await lockSkipLocked(vets, trx, { _id });
       return found && toVet(found);
     },
     add: async (vet) => {

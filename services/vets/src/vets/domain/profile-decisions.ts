@@ -39,7 +39,7 @@ export interface VetChange {
   readonly isActive?: boolean;
 }
 
-/** The vet with these changes, and the event that tells of them. */
+/** The vet with these changes, and the event that carries them. */
 export const updatedVet = (vet: Vet, changes: Partial<Vet>, at: Date): Decided<Vet, VetEvent> => {
   const after: Vet = { ...vet, ...changes, version: vet.version + 1, updatedAt: at };
   return { state: after, events: [{ type: 'VetUpdated', vet: after, at }] };
@@ -47,7 +47,7 @@ export const updatedVet = (vet: Vet, changes: Partial<Vet>, at: Date): Decided<V
 
 export const keepingVet = (vet: Vet): Decided<Vet, VetEvent> => ({ state: vet, events: [] });
 
-/** In another city the practice is no longer where it was, unless the edit says where it is. */
+/** In another city the practice is no longer where it was, unless the edit sets where it is. */
 const editedDetails = (before: VetDetails, changes: Partial<VetDetails>): VetDetails => {
   const isElsewhere = changes.cityId !== undefined && changes.cityId !== before.cityId;
   return { ...before, ...(isElsewhere && { place: null }), ...changes };
@@ -64,7 +64,7 @@ export const setActive = (vet: Vet, isActive: boolean, at: Date): Decided<Vet, V
 export const followOwner = (vet: Vet, isOwnerAway: boolean, at: Date): Decided<Vet, VetEvent> =>
   vet.isOwnerAway === isOwnerAway ? keepingVet(vet) : updatedVet(vet, { isOwnerAway }, at);
 
-/** The account is no more: nothing stays of what was said of the practice, nor do its pictures and papers. */
+/** The account is no more: nothing stays of the details of the practice, nor do its pictures and papers. */
 export const forgetProfile = (vet: Vet, at: Date): Decided<Vet, VetEvent> => {
   const { specialty, cityId } = vet.details;
   const details: VetDetails = {

@@ -48,8 +48,8 @@ export const openSlots = (vet: Vet, known: readonly Slot[], wishes: readonly Slo
   const added: Slot[] = [];
   const slots = wishes.map((wish, index) => {
     checkTime(wish, index, now);
-    const twin = [...known, ...added].find((slot) => isSameTime(slot, wish));
-    if (twin !== undefined) return twin;
+    const sameTime = [...known, ...added].find((slot) => isSameTime(slot, wish));
+    if (sameTime !== undefined) return sameTime;
     const slot: Slot = { ...wish, vetId: vet.id, isBooked: false };
     added.push(slot);
     return slot;

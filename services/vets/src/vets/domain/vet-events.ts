@@ -20,7 +20,7 @@ export interface VetVerificationRequested extends Fact {
   readonly type: 'VetVerificationRequested';
 }
 
-/** Slots were offered or taken back; what is booked meanwhile, appointments tell. */
+/** Slots were offered or taken back; what is booked meanwhile is in the events of appointments. */
 export interface VetSlotsChanged extends Fact {
   readonly type: 'VetSlotsChanged';
   readonly added: readonly Slot[];

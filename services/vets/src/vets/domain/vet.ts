@@ -18,7 +18,7 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** What a vet says of a practice; optional texts are empty when not given. */
+/** The details of a practice; optional texts are empty when not given. */
 export interface VetDetails {
   readonly name: string;
   readonly specialty: Specialty;

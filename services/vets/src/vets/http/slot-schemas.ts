@@ -22,7 +22,7 @@ interface Moment {
   readonly startsAt?: Date | undefined;
 }
 
-/** When it begins; undefined when the parts do not say, or do not agree. */
+/** When it begins; undefined when the parts give no time, or do not agree. */
 const startOf = ({ date, time, startsAt: at }: Moment): Date | undefined => {
   if (date === undefined && time === undefined) return at;
   const shown = instantAt({ date: date ?? '', time: time ?? '' });

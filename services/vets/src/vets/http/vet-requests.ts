@@ -9,7 +9,7 @@ interface SentPlace {
   readonly longitude?: number | null | undefined;
 }
 
-/** Null: the city is enough. Undefined: nothing was said of it. */
+/** Null: the city is enough. Undefined: it was left out. */
 const toPlace = ({ latitude, longitude }: SentPlace): Place | null | undefined => {
   if (latitude === undefined || longitude === undefined) return undefined;
   return latitude === null || longitude === null ? null : { latitude, longitude };

@@ -61,7 +61,7 @@ const services = list(
   .transform((all) => all.filter((service) => service !== ''))
   .refine((all) => all.length <= mostServices, `A profile can have at most ${mostServices} services`);
 
-/** Whoever leaves it empty has said nothing, and not that visits are free. */
+/** A vet who leaves it empty has given no price, which does not mean that visits are free. */
 const fee = z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), rupees('Consultation fee'));
 
 /** The fields of a profile, each as it must be when it is there. */

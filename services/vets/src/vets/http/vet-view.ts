@@ -59,7 +59,7 @@ export const reviewDetailView = z
   .strictObject({ author: z.string(), rating: z.int(), date: z.iso.datetime(), comment: z.string() })
   .meta({ id: 'VetReviewDetail' });
 
-/** One vet, with its newest three reviews, as whoever asks may see it. */
+/** One vet, with its newest three reviews, as the caller may see it. */
 export const anyVetView = z
   .strictObject({ ...fields, reviewDetails: z.array(reviewDetailView), ...z.strictObject(ownFields).partial().shape })
   .meta({ id: 'AnyVet' });

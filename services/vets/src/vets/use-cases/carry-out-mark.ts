@@ -3,7 +3,7 @@ import { carryOutMark as carryOut, type MarkOrder } from '../domain/mark-decisio
 import type { VetId } from '../domain/vet.ts';
 import type { VetScope } from './ports.ts';
 
-/** In one transaction with the cursor of what was heard. */
+/** In one transaction with the committed offset. */
 export interface CarryOutMarkNeeds {
   readonly scope: VetScope;
   readonly clock: Clock;

@@ -1,7 +1,7 @@
 import type { Clock } from '@paltu/kernel';
 import { clockTimeAt } from '@paltu/reference';
 import { endVerification } from '../domain/mark-decisions.ts';
-import { eachUnheld } from './each-unheld.ts';
+import { forEachUnlocked } from './for-each-unlocked.ts';
 import type { InVetTransaction, VetQueries } from './ports.ts';
 
 export interface EndVerificationsNeeds {
@@ -18,5 +18,5 @@ export const endVerifications =
   async (): Promise<void> => {
     const now = clock.now();
     const expired = await queries.listExpired(clockTimeAt(now).date, atOnce);
-    await eachUnheld(inTransaction, expired, ({ keep }, vet) => keep(vet, endVerification(vet, now)));
+    await forEachUnlocked(inTransaction, expired, ({ keep }, vet) => keep(vet, endVerification(vet, now)));
   };

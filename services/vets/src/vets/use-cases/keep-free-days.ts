@@ -1,6 +1,6 @@
 import type { Clock } from '@paltu/kernel';
 import { dayInPakistan } from '@paltu/reference';
-import { eachUnheld } from './each-unheld.ts';
+import { forEachUnlocked } from './for-each-unlocked.ts';
 import type { InVetTransaction, VetQueries } from './ports.ts';
 
 export interface KeepFreeDaysNeeds {
@@ -18,6 +18,6 @@ export const keepFreeDays =
     const today = dayInPakistan(clock.now());
     for (const { start, end } of [today, dayInPakistan(today.end)]) {
       const wrong = await queries.listWrongFreeDays({ from: start, until: end }, atOnce);
-      await eachUnheld(inTransaction, wrong, ({ slots }, { id }) => slots.keepFreeDay(id, start));
+      await forEachUnlocked(inTransaction, wrong, ({ slots }, { id }) => slots.keepFreeDay(id, start));
     }
   };

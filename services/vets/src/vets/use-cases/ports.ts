@@ -121,7 +121,7 @@ export interface VetQueries {
   get(id: VetId): Promise<FoundVet>;
   /** Whose mark `verified` ended before that day, in Pakistan. */
   listExpired(day: string, limit: number): Promise<readonly VetId[]>;
-  /** Of whom something else is kept beside the slots of a day than these say. */
+  /** For which something else is kept beside the slots of a day than these make. */
   listWrongFreeDays(day: TimeSpan, limit: number): Promise<readonly VetId[]>;
   /** How many begin in this time, by their day in Pakistan; days without any are left out. */
   listSlotDays(vetId: VetId, span: TimeSpan): Promise<readonly SlotDay[]>;
@@ -135,6 +135,6 @@ export interface VetStore<Trx> {
   readonly slotsIn: (trx: Trx) => SlotRepository;
   readonly membersIn: (trx: Trx) => MemberPresence;
   readonly queries: VetQueries;
-  /** All vets, for an operator who has them told again. */
+  /** All vets, for an operator who republishes them. */
   readonly asEvents: (toEvents: (vet: Vet) => readonly OutgoingEvent[]) => RepublishedState<Trx>;
 }

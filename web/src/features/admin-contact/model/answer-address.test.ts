@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { answerAddress } from './answer-address.ts';
 
-test('an answer goes to whoever wrote, under the same subject, in any script', () => {
+test('an answer goes to the author of the message, under the same subject, in any script', () => {
   const plain = answerAddress({ email: 'ayesha@example.com', subject: 'A listing' });
   expect(plain).toBe('mailto:ayesha@example.com?subject=Re%3A%20A%20listing');
   const address = answerAddress({ email: 'ayesha+paltu@example.com', subject: 'میری بلی' });

@@ -30,11 +30,11 @@ function useSigns({ words, youngerThan }: ListingRule) {
 
 function useRuleFacts(rule: ListingRule) {
   const { t } = useTranslation(['admin-rules', 'pet', 'shell']);
-  const say = withNamespace(t);
+  const translate = withNamespace(t);
   const comma = t('shell:comma');
   const provinces = rule.provinces.map((name) => {
     const key = existingKey(`admin-rules:province.${name}`);
-    return key ? say(key) : name;
+    return key ? translate(key) : name;
   });
   return [
     { name: 'source', label: t('fact.source'), value: t(`source.${rule.id}`) },

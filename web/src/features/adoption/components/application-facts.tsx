@@ -13,7 +13,7 @@ export function ApplicationFacts({ application }: { application: Application }) 
     return text !== '' && <UserProse className={styles.prose}>{text}</UserProse>;
   };
   const yesOrNo = (isSo: boolean) => t(isSo ? 'pet:yes' : 'pet:no');
-  const said: Record<keyof Application, ReactNode> = {
+  const values: Record<keyof Application, ReactNode> = {
     reason: prose('reason'),
     timeline: t(`timeline.${application.timeline}`),
     experience: prose('experience'),
@@ -25,6 +25,6 @@ export function ApplicationFacts({ application }: { application: Application }) 
     references: prose('references'),
     additionalInfo: prose('additionalInfo'),
   };
-  const fields = (Object.keys(said) as (keyof Application)[]).filter((field) => said[field] !== false);
-  return <FactList look="rows" facts={fields.map((field) => ({ name: field, label: t(`field.${field}`), value: said[field] }))} />;
+  const fields = (Object.keys(values) as (keyof Application)[]).filter((field) => values[field] !== false);
+  return <FactList look="rows" facts={fields.map((field) => ({ name: field, label: t(`field.${field}`), value: values[field] }))} />;
 }

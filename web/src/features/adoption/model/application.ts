@@ -1,6 +1,6 @@
 import type { AdoptionRequest } from '#shared/api/types.ts';
 
-/** What a member tells of the new home. Texts that may be left out are '' then. */
+/** What a member writes about the new home. Texts that may be left out are '' then. */
 export type Application = AdoptionRequest['adoptionDetails'];
 
 /** What can be chosen in an application; the homes are those of `@paltu/reference`. */

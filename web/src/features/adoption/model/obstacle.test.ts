@@ -4,7 +4,7 @@ import { obstacleOf, obstacleOfRefusal } from './obstacle.ts';
 
 const owner = { ...aPet().owner, id: 'owner' };
 
-test('a published pet that is available can be asked for by whoever does not own it', () => {
+test('a published pet that is available can be asked for by a member who does not own it', () => {
   expect(obstacleOf({ owner, status: 'Available' }, 'member', false)).toBeUndefined();
 });
 

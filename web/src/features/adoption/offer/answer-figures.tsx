@@ -7,7 +7,7 @@ import { roundedTime } from './rounded-time.ts';
 
 interface AnswerFiguresProps {
   ownerId: string;
-  /** What is said before there are answers enough. */
+  /** What is shown before there are answers enough. */
   otherwise: ReactNode;
 }
 

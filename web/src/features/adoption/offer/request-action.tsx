@@ -13,7 +13,7 @@ interface RequestActionProps {
   otherwise?: ReactNode;
 }
 
-/** What whoever looks at a pet can do to get it: ask for it, or follow their own request; its owner sees what was received. */
+/** What a reader of a pet can do to get it: ask for it, or follow their own request; its owner sees what was received. */
 export function RequestAction({ pet, memberId, place, otherwise }: RequestActionProps) {
   const isOwner = memberId === pet.owner.id;
   const request = useOwnRequest(pet.id, memberId !== null && !isOwner);

@@ -8,6 +8,6 @@ test.each([
   [47, 'hours', 47],
   [48, 'days', 2],
   [61, 'days', 3],
-] as const)('%d hours are said in %s: %d', (hours, unit, count) => {
+] as const)('%d hours are shown in %s: %d', (hours, unit, count) => {
   expect(roundedTime(hours)).toEqual({ unit, count });
 });

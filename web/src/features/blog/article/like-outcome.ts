@@ -1,5 +1,5 @@
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
-import { refusalSaid } from '#shared/flow/say.ts';
+import { refusalText } from '#shared/flow/show-toast.ts';
 
-outcome(contentEndpoints.endpoints.postContentArticlesBySlugLike, { failed: (error) => refusalSaid(error, 'blog:like.failed') });
+outcome(contentEndpoints.endpoints.postContentArticlesBySlugLike, { failed: (error) => refusalText(error, 'blog:like.failed') });

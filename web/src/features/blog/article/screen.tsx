@@ -82,7 +82,7 @@ function ShownArticle({ slug, reader }: ArticleScreenProps) {
   return <FailedThing title={t('article.failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} list={list} />;
 }
 
-/** One article, with what others say of it. */
+/** One article, with the comments of others. */
 export function ArticleScreen(props: ArticleScreenProps) {
   const { t } = useTranslation('blog');
   return (

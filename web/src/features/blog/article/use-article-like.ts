@@ -5,7 +5,7 @@ import { useKnownLikes } from '../model/use-known-likes.ts';
 
 const { updateQueryData } = contentEndpoints.util;
 
-/** Whether the member likes an article, and the way to change that; a refusal changes nothing and is said. */
+/** Whether the member likes an article, and the way to change that; a refusal changes nothing and is reported. */
 export function useArticleLike(slug: string): { isLiked: boolean; isBusy: boolean; toggle: () => void } {
   const dispatch = useAppDispatch();
   const { likes: mine, isAsking, known } = useKnownLikes(slug);
@@ -18,7 +18,7 @@ export function useArticleLike(slug: string): { isLiked: boolean; isBusy: boolea
     if (!answer.data) return;
     const { liked, likes } = answer.data;
     dispatch(updateQueryData('getContentArticlesBySlugLikes', { slug }, (kept) => void (kept.liked = liked)));
-    // The gateway hears of it a moment later.
+    // The gateway consumes it a moment later.
     const shown = { slug, lang: languageOfArticles() };
     dispatch(updateQueryData('getContentArticlesBySlug', shown, ({ post }) => void (post.likes = likes)));
   };

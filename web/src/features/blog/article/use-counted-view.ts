@@ -4,7 +4,7 @@ import { useAppDispatch } from '#shared/store/store.ts';
 
 const view = contentEndpoints.endpoints.postContentArticlesBySlugView;
 
-/** Tells that an article was looked at. Whether it counts, the server knows; nobody hears when it could not be told. */
+/** Reports that an article was looked at. Whether it counts, the server knows; a failure to report it is not shown. */
 export function useCountedView(slug: string): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

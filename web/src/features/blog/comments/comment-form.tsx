@@ -60,7 +60,7 @@ export function CommentForm(props: CommentFormProps) {
     <FormElement ref={box} form={form} className={styles.form}>
       <Field
         id={isReply ? `reply-${parent.id}` : 'comment'}
-        label={isReply ? <NamedText say={(name) => t('comments.replyTo', { name })} name={parent.authorName} /> : t('comments.yours')}
+        label={isReply ? <NamedText sentence={(name) => t('comments.replyTo', { name })} name={parent.authorName} /> : t('comments.yours')}
         error={form.problem('content') ?? failed}
       >
         <TextArea {...form.text('content')} maxLength={longest} rows={isReply ? 3 : 4} />

@@ -1,6 +1,6 @@
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
-import { refusalSaid } from '#shared/flow/say.ts';
+import { refusalText } from '#shared/flow/show-toast.ts';
 
 const { postContentArticlesBySlugComments, deleteContentCommentsById, postContentCommentsByIdLike } = contentEndpoints.endpoints;
 
@@ -9,6 +9,6 @@ outcome(postContentArticlesBySlugComments, {
 });
 outcome(deleteContentCommentsById, {
   done: 'blog:comments.done.removed',
-  failed: (error) => refusalSaid(error, 'blog:comments.failed.remove'),
+  failed: (error) => refusalText(error, 'blog:comments.failed.remove'),
 });
-outcome(postContentCommentsByIdLike, { failed: (error) => refusalSaid(error, 'blog:like.failed') });
+outcome(postContentCommentsByIdLike, { failed: (error) => refusalText(error, 'blog:like.failed') });

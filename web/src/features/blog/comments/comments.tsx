@@ -49,7 +49,7 @@ function CommentsSkeleton() {
   );
 }
 
-/** What members say of an article, the newest first, and the way to say something. */
+/** Comments of members on an article, the newest first, and the way to write one. */
 export function Comments({ slug, reader }: { slug: string; reader: Reader | null }) {
   const { t } = useTranslation('blog');
   const errorText = useErrorText();

@@ -6,7 +6,7 @@ import { useKnownLikes } from '../model/use-known-likes.ts';
 const { updateQueryData, selectCachedArgsForQuery } = contentEndpoints.util;
 const list = 'getContentArticlesBySlugComments';
 
-/** Puts the count of a comment's likes into every list that shows it: the gateway hears of it a moment later. */
+/** Puts the count of a comment's likes into every list that shows it: the gateway consumes it a moment later. */
 function useRecount() {
   const dispatch = useAppDispatch();
   return (id: string, likes: number) =>
@@ -20,7 +20,7 @@ function useRecount() {
     });
 }
 
-/** Whether the member likes a comment, and the way to change that; a refusal changes nothing and is said. */
+/** Whether the member likes a comment, and the way to change that; a refusal changes nothing and is reported. */
 export function useCommentLike(slug: string, { id }: Reply): { isLiked: boolean; isBusy: boolean; toggle: () => void } {
   const dispatch = useAppDispatch();
   const recount = useRecount();

@@ -18,7 +18,7 @@ export interface BlogFilters {
   category?: Article['category'] | undefined;
 }
 
-/** The articles, as the address of their page says which. */
+/** The articles, by the address of their page. */
 export const blogList: ListSchema<BlogFilters, object> = {
   filters: { search: searchText(1, searchLimit), category: oneOf(categories) },
   settings: {},

@@ -29,7 +29,7 @@ function Teasers({ group }: Pick<ComingSoonPage, 'group'>) {
   );
 }
 
-/** A page whose area is not built yet: what it will be, when, and who is told first. */
+/** A page whose area is not built yet: what it will be, when, and who is notified first. */
 export function ComingSoonScreen() {
   const { t } = useTranslation('coming-soon');
   const { key } = usePage();

@@ -29,7 +29,7 @@ test('one waits for the page itself, and at one thing of the shop for the shop',
   expect(waitsFor).toEqual(announced.map(([key]) => [key, key === 'accessory-42' ? 'accessories' : key]));
 });
 
-test.each(announcedPages)('%s, which one can wait for, says what is to come', (page) => {
+test.each(announcedPages)('%s, which one can wait for, announces what is to come', (page) => {
   expect(comingSoonPage(page)?.waitsFor).toBe(page);
 });
 

@@ -12,7 +12,7 @@ export interface ComingSoonPage {
   name: Strings extends infer Key ? (Key extends `page.${infer Name}.title` ? Name : never) : never;
   /** Page key that the back link leads to; its text is `back.<back>`. */
   back: Back;
-  /** Which three cards say what is to come: `teaser.<group>`. */
+  /** Which three cards announce what is to come: `teaser.<group>`. */
   group: 'shop' | 'care' | 'community' | 'help';
   /** What one waits for here. */
   waitsFor: AnnouncedPage;
@@ -43,7 +43,7 @@ export const artOf: Record<ComingSoonPage['group'], ArtName> = {
   help: 'window-other',
 };
 
-/** Of one thing of a shop that is not there yet: they are told when the shop is. */
+/** Of one thing of a shop that is not there yet: they are notified when the shop is. */
 const waitsFor = (pattern: Row[0]): AnnouncedPage => announcedPages.find((page) => page === pattern) ?? 'accessories';
 
 /** What is to come at a page key; undefined for a page that exists, or that nobody announced. */

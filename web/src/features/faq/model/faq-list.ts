@@ -5,7 +5,7 @@ import type { FaqFilters } from './faq-questions.ts';
 
 export const searchLimit = 100;
 
-/** The questions, as the address of their page says which. */
+/** The questions, by the address of their page. */
 export const faqList: ListSchema<FaqFilters, object> = {
   filters: { search: searchText(1, searchLimit), category: oneOf(categories) },
   settings: {},

@@ -9,7 +9,7 @@ const questions = questionsOf({
 });
 const idsOf = (filters: Parameters<typeof findQuestions>[1]) => findQuestions(questions, filters).map(({ id }) => id);
 
-test('every word must be said, in the question or in the answer, in any letter case', () => {
+test('every word must be found, in the question or in the answer, in any letter case', () => {
   expect(idsOf({ search: 'SOON karachi' })).toEqual(['soon']);
   expect(idsOf({ search: 'soon lahore' })).toEqual([]);
 });

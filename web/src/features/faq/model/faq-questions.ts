@@ -16,7 +16,7 @@ export interface FaqQuestion {
 export type FaqTexts = Record<Category, Record<string, Pick<FaqQuestion, 'question' | 'answer'>>>;
 
 export function questionsOf(texts: FaqTexts): FaqQuestion[] {
-  return categories.flatMap((category) => Object.entries(texts[category]).map(([id, said]) => ({ id, category, ...said })));
+  return categories.flatMap((category) => Object.entries(texts[category]).map(([id, wording]) => ({ id, category, ...wording })));
 }
 
 export interface FaqFilters {
@@ -24,7 +24,7 @@ export interface FaqFilters {
   category?: Category | undefined;
 }
 
-/** Those of a category that say every word that is looked for, in the question or in the answer. */
+/** Those of a category that hold every word that is looked for, in the question or in the answer. */
 export function findQuestions(questions: readonly FaqQuestion[], { search = '', category }: FaqFilters): FaqQuestion[] {
   const words = foldText(search).split(' ').filter(Boolean);
   return questions.filter((one) => {

@@ -115,7 +115,7 @@ test('a listing that is gone by then does not hold up the others', async () => {
   expect([deviceFavourites.pet.read(), sentTo(like)]).toEqual([[], ['{"liked":true}']]);
 });
 
-test('a call that a logout breaks off changes nothing for whoever is here then, and says nothing', async () => {
+test('a call that a logout breaks off changes nothing for the next member here, and shows nothing', async () => {
   onAccount('p1');
   await comes(stored);
   server.later(like);

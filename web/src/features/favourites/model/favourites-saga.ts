@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { all, call, delay, put, takeLatest } from 'redux-saga/effects';
 import { api } from '#shared/api/api.ts';
-import { hearEach, takeEach } from '#shared/flow/guarded.ts';
+import { forkListener, takeEach } from '#shared/flow/guarded.ts';
 import { credentials } from '#shared/transport/transport.ts';
 import { changesFavourites, deviceFavourites } from './device-favourites.ts';
 import { kinds } from './favourites-key.ts';
@@ -21,17 +21,17 @@ function* begin() {
 }
 
 function onOtherTab(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (changesFavourites(event) && !credentials.read()) listener();
   };
-  addEventListener('storage', heard);
-  return () => removeEventListener('storage', heard);
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
 }
 
 /** Favourites: shown at once, kept on the account or in the browser, brought together at login. */
 export function* favouritesSaga() {
   yield takeEach(marked, keepMark);
   yield takeLatest(isOtherPerson as () => boolean, begin);
-  yield hearEach(onOtherTab, begin);
+  yield forkListener(onOtherTab, begin);
   yield put(opened());
 }

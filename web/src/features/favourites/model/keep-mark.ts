@@ -1,6 +1,6 @@
 import { put, select } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/api-error.ts';
-import { refusalSaid, say } from '#shared/flow/say.ts';
+import { refusalText, showToast } from '#shared/flow/show-toast.ts';
 import { isTokenRefused } from '#shared/transport/authorised.ts';
 import { credentials } from '#shared/transport/transport.ts';
 import { accountFavourites } from './account-favourites.ts';
@@ -14,13 +14,13 @@ const isWanted = (id: string) => (state: Parameters<typeof selectIsMarked>[0]) =
 /** What has a mark on its way to the account: a further change waits for its answer, so that the last one counts. */
 const underWay = new Set<string>();
 
-let isToldOfDevice = false;
+let isDeviceNoticeShown = false;
 
 function keepOnDevice(kind: Kind, id: string, isMarked: boolean): void {
   if (!isMarked) return deviceFavourites[kind].remove(id);
-  if (!deviceFavourites[kind].add(id)) return say.warning('favourites:notKept');
-  if (!isToldOfDevice) say.info('favourites:onDevice');
-  isToldOfDevice = true;
+  if (!deviceFavourites[kind].add(id)) return showToast.warning('favourites:notKept');
+  if (!isDeviceNoticeShown) showToast.info('favourites:onDevice');
+  isDeviceNoticeShown = true;
 }
 
 function* sendUntilSame(kind: Kind, id: string, kept: { isMarked: boolean }) {
@@ -44,11 +44,11 @@ export function* keepMark({ payload: { kind, id, isMarked } }: ReturnType<typeof
   try {
     yield* sendUntilSame(kind, id, kept);
   } catch (error) {
-    // The call ended with the session: whoever is here by now has other marks.
+    // The call ended with the session: the member who is here by now has other marks.
     if (credentials.read()?.user.id !== member) return;
     const refused = error as ApiError;
     yield put(restored({ id, isMarked: kept.isMarked }));
-    if (!isTokenRefused(refused)) say.error(refusalSaid(refused, 'favourites:failed'));
+    if (!isTokenRefused(refused)) showToast.error(refusalText(refused, 'favourites:failed'));
   } finally {
     underWay.delete(id);
   }

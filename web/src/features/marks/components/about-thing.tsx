@@ -8,13 +8,13 @@ import { markedKinds } from '../model/marked-kinds.ts';
 /** What stands beside the name of a thing: our own words in the reader's language, the others as they were written. */
 export function AboutThing({ thing: { kind, about } }: { thing: MarkedThing }) {
   const { t } = useTranslation();
-  const say = withNamespace(t);
+  const translate = withNamespace(t);
   return about.map((word, index) => {
     const key = existingKey(markedKinds[kind].aboutKey(word));
     return (
       <Fragment key={word}>
         {index > 0 && ' · '}
-        {key ? say(key) : <UserText>{word}</UserText>}
+        {key ? translate(key) : <UserText>{word}</UserText>}
       </Fragment>
     );
   });

@@ -19,7 +19,7 @@ export function MarkButtons({ thing, onHide }: MarkButtonsProps) {
   const { feature, hide, isFeaturing, isHiding } = useMarking(thing);
   const { featured, hidden } = thing;
   const has: readonly string[] = markedKinds[thing.kind].marks;
-  // Buttons of one list are told apart by what they are about.
+  // Buttons of one list are distinguished by what they are about.
   const named = (text: string): ReactNode => (
     <>
       {text}

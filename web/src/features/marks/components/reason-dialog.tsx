@@ -67,7 +67,7 @@ export function ReasonDialog({ asked, onClose }: ReasonDialogProps) {
     <AskDialog
       asked={asked}
       keyOf={({ act, thing }) => `${act} ${thing.id}`}
-      title={({ act, thing }) => <NamedText say={(name) => t(`ask.${act}.title`, { name })} name={thing.name} />}
+      title={({ act, thing }) => <NamedText sentence={(name) => t(`ask.${act}.title`, { name })} name={thing.name} />}
       closeLabel={t('ask.cancel')}
       isBusy={isBusy}
       onClose={onClose}

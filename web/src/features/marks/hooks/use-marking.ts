@@ -8,8 +8,8 @@ import { markedKinds } from '../model/marked-kinds.ts';
 const outdated: readonly unknown[] = [404, 409, 412];
 
 /**
- * Sets the marks of a thing as it is on the screen, and takes them away. Each call answers whether it is over: also where a refusal
- * tells that the screen is out of date, which is then asked for again. What is said of it stands in `marks-outcomes`.
+ * Sets the marks of a thing as it is on the screen, and takes them away. Each call answers whether it is over: also where a refusal reveals
+ * that the screen is out of date, which is then asked for again. Its messages are in `marks-outcomes`.
  */
 export function useMarking({ kind, id, name, verification: { number, status } }: MarkedThing) {
   const { change, tag } = markedKinds[kind];

@@ -12,7 +12,7 @@ export interface ThingFilters {
   mark?: MarkName | undefined;
 }
 
-/** What admins mark, as the address says it. Pages are numbered for the first 1,000 only. */
+/** What admins mark, by the address. Pages are numbered for the first 1,000 only. */
 export const thingList: ListSchema<ThingFilters, object> = {
   filters: { search: searchText(1, longestSearch), mark: oneOf(markNames) },
   settings: {},

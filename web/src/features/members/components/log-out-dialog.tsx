@@ -25,7 +25,7 @@ export function LogOutDialog({ member, ownId, onClose }: LogOutDialogProps) {
   return (
     <ConfirmDialog
       isOpen={member !== undefined}
-      title={<NamedText say={(name) => t('sessions.question', { name })} name={shown?.fullName ?? ''} />}
+      title={<NamedText sentence={(name) => t('sessions.question', { name })} name={shown?.fullName ?? ''} />}
       words={{ keep: t('role.keep'), confirm: t('sessions.confirm') }}
       isBusy={isLoading}
       onClose={onClose}

@@ -27,7 +27,7 @@ export function RoleDialog({ member, ownId, onClose }: RoleDialogProps) {
   return (
     <ConfirmDialog
       isOpen={member !== undefined}
-      title={<NamedText say={(name) => t(isAdmin ? 'role.take' : 'role.give', { name })} name={shown?.fullName ?? ''} />}
+      title={<NamedText sentence={(name) => t(isAdmin ? 'role.take' : 'role.give', { name })} name={shown?.fullName ?? ''} />}
       words={{ keep: t('role.keep'), confirm: t(isAdmin ? 'role.confirmTake' : 'role.confirmGive') }}
       kind={isAdmin ? 'dangerFilled' : 'primary'}
       isBusy={isLoading}

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readList, writeList } from '#shared/list/list-schema.ts';
 import { memberList } from './member-list.ts';
 
-test('a search too short to be looked for, and a role that nobody has, count as not said', () => {
+test('a search too short to be looked for, and a role that nobody has, count as left out', () => {
   expect(readList(memberList, { search: ' kh ', userType: 'vet', page: '0' })).toEqual({
     filters: { search: undefined, userType: undefined },
     settings: {},

@@ -14,7 +14,7 @@ export interface MemberFilters {
   userType?: MemberAccount['userType'] | undefined;
 }
 
-/** The members, as the address says it. Pages are numbered for the first 1,000 only. */
+/** The members, by the address. Pages are numbered for the first 1,000 only. */
 export const memberList: ListSchema<MemberFilters, object> = {
   filters: { search: searchText(shortestSearch, longestSearch), userType: oneOf(userTypes) },
   settings: {},

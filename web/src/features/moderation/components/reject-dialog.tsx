@@ -26,7 +26,7 @@ function languageOf(pets: Pets): string | undefined {
   return languages.size === 1 ? [...languages][0] : undefined;
 }
 
-/** The ready reasons in the language of whoever reads them; in that of the page until they are there. */
+/** The ready reasons in the language of their reader; in that of the page until they are there. */
 function useSuggestions(pets: Pets): string[] {
   const lng = languageOf(pets);
   const page = useTranslation('moderation');
@@ -101,7 +101,7 @@ export function RejectDialog({ pets, isBusy, onCancel, onReject }: RejectDialogP
   const { t } = useTranslation('moderation');
   const titleOf = ([one, ...others]: Pets) =>
     one && others.length === 0 ? (
-      <NamedText say={(name) => t('reject.title', { name })} name={one.name} />
+      <NamedText sentence={(name) => t('reject.title', { name })} name={one.name} />
     ) : (
       t('reject.titleMany', { count: others.length + 1 })
     );

@@ -10,8 +10,8 @@ import styles from './review-dashboard.module.css';
 import { ReviewStats, StatCards } from './review-stats.tsx';
 
 /**
- * The admin's desk: the queue at the start, the open listing beside it, on a phone one of the two at a time. Where there is nothing
- * to open, the queue says why over the whole width.
+ * The admin's desk: the queue at the start, the open listing beside it, on a phone one of the two at a time. Where there is nothing to
+ * open, the queue explains why over the whole width.
  */
 export function ReviewDashboard() {
   const { t } = useTranslation('moderation');

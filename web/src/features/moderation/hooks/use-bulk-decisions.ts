@@ -25,7 +25,7 @@ export function useBulkDecisions(onDecided: (asked: Pets, outcome: ReviewOutcome
   ): Promise<boolean> => {
     setOutcome(undefined);
     const { data } = await answer;
-    // Of a call that failed as a whole a toast tells; all stay picked.
+    // A call that failed as a whole is reported by a toast; all stay picked.
     if (!data) return false;
     const found = outcomeOf(action, asked, data.results);
     setOutcome(found);

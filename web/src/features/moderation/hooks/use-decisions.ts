@@ -5,7 +5,7 @@ import { neighbour } from '../model/review-place.ts';
 
 const { usePatchAdminPetsByIdApproveMutation, usePatchAdminPetsByIdRejectMutation, util } = moderationEndpoints;
 
-/** Approve and reject the version that is on the screen; where that leads is said in `moderation-outcomes`. */
+/** Approve and reject the version that is on the screen; where that leads is in `moderation-outcomes`. */
 export function useDecisions(pets: readonly ReviewedPet[], onDecided: (id: string) => void) {
   const [approve, approving] = usePatchAdminPetsByIdApproveMutation();
   const [reject, rejecting] = usePatchAdminPetsByIdRejectMutation();
@@ -17,7 +17,7 @@ export function useDecisions(pets: readonly ReviewedPet[], onDecided: (id: strin
   const conclude = async ({ id }: ReviewedPet, answer: Promise<{ error?: unknown }>): Promise<boolean> => {
     const isDone = (await answer).error === undefined;
     if (isDone) onDecided(id);
-    // A refusal tells that the queue on the screen is out of date.
+    // A refusal reveals that the queue on the screen is out of date.
     else dispatch(util.invalidateTags([{ type: 'Pet', id }]));
     return isDone;
   };

@@ -6,7 +6,7 @@ test('an address that means nothing opens the first page of the queue, who has w
   expect(placeOf({ tab: 'rejected', page: '3', id: 'a' })).toEqual({ tab: 'rejected', page: 3, order: 'newest', id: 'a' });
 });
 
-test('an address says a place, and says only what does not go without saying', () => {
+test('an address holds a place, and leaves out defaults', () => {
   expect(queryOf(placeOf({}))).toEqual({ tab: '', page: '', sortBy: '', id: '' });
   const asked = { tab: 'all', page: '2', sortBy: 'oldest', id: 'a' };
   expect(queryOf(placeOf(asked))).toEqual(asked);

@@ -7,7 +7,7 @@ export const orders = ['oldest', 'newest'] as const;
 export type Tab = (typeof tabs)[number];
 export type Order = (typeof orders)[number];
 
-/** Where the admin stands, as the address says it; anything unknown is the first page of the queue. */
+/** Where the admin stands, by the address; anything unknown is the first page of the queue. */
 export interface ReviewPlace {
   readonly tab: Tab;
   readonly page: number;
@@ -30,7 +30,7 @@ export function placeOf(query: Readonly<Record<string, string | undefined>>): Re
   };
 }
 
-/** The address of a place; what goes without saying is empty, so that it takes the place of what was said before. */
+/** The address of a place; defaults are empty, so that they replace what was there before. */
 export function queryOf({ tab, page, order, id }: ReviewPlace): Query {
   return {
     tab: tab === 'pending' ? '' : tab,

@@ -23,7 +23,7 @@ export function DeleteDialog({ pet, onClose }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       isOpen={pet !== undefined}
-      title={<NamedText say={(name) => t('delete.question', { name })} name={shown?.name ?? ''} />}
+      title={<NamedText sentence={(name) => t('delete.question', { name })} name={shown?.name ?? ''} />}
       words={{ keep: t('delete.keep'), confirm: t('delete.pet') }}
       isBusy={isLoading}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 
 const ways = { orders: 'accessories' } as const;
 
-/** A part of the dashboard whose area does not exist yet: it says so, and where that will be. */
+/** A part of the dashboard whose area does not exist yet: it explains that, and where that will be. */
 export function NothingYet({ part }: { part: keyof typeof ways }) {
   const { t } = useTranslation('my-pets');
   return (

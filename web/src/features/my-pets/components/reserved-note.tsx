@@ -15,7 +15,7 @@ export function ReservedPill({ isOnTint }: { isOnTint?: boolean }) {
   );
 }
 
-/** What the owner can do while the pet waits for who was chosen: the request says what comes of it, not the listing. */
+/** What the owner can do while the pet waits for who was chosen: the request decides what comes of it, not the listing. */
 export function ReservedNote({ requestId }: { requestId: string }) {
   const { t } = useTranslation('my-pets');
   return (

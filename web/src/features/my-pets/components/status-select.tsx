@@ -16,14 +16,14 @@ interface StatusSelectProps {
   isOnCard?: boolean;
 }
 
-/** Whether the pet can still be had: the owner's to say, without a new review. The choice is shown before the answer is there. */
+/** Whether the pet can still be had: set by the owner, without a new review. The choice is shown before the answer is there. */
 export function StatusSelect({ pet: { id, name, status }, isOnCard = false }: StatusSelectProps) {
   const { t } = useTranslation(['my-pets', 'pet']);
   const choices = usePetChoices()('status');
   const [change, { isLoading, originalArgs }] = petsEndpoints.usePatchPetsByIdStatusMutation();
   const label = isOnCard ? (
     <span className="visually-hidden">
-      <NamedText say={(named) => t('status.of', { name: named })} name={name} />
+      <NamedText sentence={(named) => t('status.of', { name: named })} name={name} />
     </span>
   ) : (
     t('pet:field.status')

@@ -2,7 +2,7 @@ import { Hourglass, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { ToldProgress } from '#shared/ui/progress-bar.tsx';
+import { LabelledProgress } from '#shared/ui/progress-bar.tsx';
 import type { EditPet } from './use-edit-pet.ts';
 import { places } from '../model/dashboard-place.ts';
 import styles from './edit-pet.module.css';
@@ -12,7 +12,7 @@ export function EditActions({ edit, onDelete }: { edit: EditPet; onDelete: () =>
   const { t } = useTranslation(['my-pets', 'papers', 'shell']);
   return (
     <footer className={styles.foot}>
-      {edit.sent !== undefined && <ToldProgress text={t('papers:sending')} share={edit.sent} />}
+      {edit.sent !== undefined && <LabelledProgress text={t('papers:sending')} share={edit.sent} />}
       <p role="status" className={edit.entersReview ? styles.review : undefined}>
         {edit.entersReview && (
           <>

@@ -30,7 +30,7 @@ const sections = [
   { title: 'my-pets:edit.images', parts: [['photos']] },
 ] as const satisfies readonly { title: TextKey; parts: readonly PetPart[] }[];
 
-/** One listing on a single page: what the review said, all sections, and what saving means. */
+/** One listing on a single page: the outcome of the review, all sections, and what saving means. */
 function EditPetForm({ pet, memberId }: { pet: Pet; memberId: string }) {
   const { t } = useTranslation(['my-pets', 'pet-form', 'shell']);
   const edit = useEditPet(pet, memberId);
@@ -43,7 +43,7 @@ function EditPetForm({ pet, memberId }: { pet: Pet; memberId: string }) {
       </BackLink>
       <GuardedForm
         form={edit.form}
-        heading={<NamedText say={(name) => t('edit.heading', { name })} name={base.name} />}
+        heading={<NamedText sentence={(name) => t('edit.heading', { name })} name={base.name} />}
         lead={t('shell:form.allRequired')}
         onStartAfresh={edit.startAfresh}
         notice={

@@ -39,7 +39,7 @@ function CardActions({ pet, onDelete }: MyPetCardProps) {
       </ActionLink>
       <ActionLink to="dashboard" query={places.view(pet.id)} icon={<Eye size={20} aria-hidden />} className={styles.icon}>
         <span className="visually-hidden">
-          <NamedText say={(name) => t('card.view', { name })} name={pet.name} />
+          <NamedText sentence={(name) => t('card.view', { name })} name={pet.name} />
         </span>
       </ActionLink>
       <Button
@@ -53,7 +53,7 @@ function CardActions({ pet, onDelete }: MyPetCardProps) {
   );
 }
 
-/** One of the member's own listings: how it stands, what it says, what can be done. */
+/** One of the member's own listings: its status, its words, what can be done. */
 export function MyPetCard({ pet, onDelete }: MyPetCardProps) {
   const { t } = useTranslation(['my-pets', 'pet']);
   const isApproved = pet.approvalStatus === 'approved';

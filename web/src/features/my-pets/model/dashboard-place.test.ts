@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { placeOf, places } from './dashboard-place.ts';
 
-test('the address says where in the dashboard one is', () => {
+test('the address holds where in the dashboard one is', () => {
   expect(placeOf({})).toEqual({ tab: 'overview', mode: 'list', id: '', page: 1 });
   expect(placeOf(places.list)).toMatchObject({ tab: 'pets', mode: 'list' });
   expect(placeOf({ mode: 'add' })).toMatchObject({ tab: 'pets', mode: 'add' });

@@ -1,6 +1,6 @@
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
-import { refusalSaid } from '#shared/flow/say.ts';
+import { refusalText } from '#shared/flow/show-toast.ts';
 import { places } from './dashboard-place.ts';
 
 const { postPets, putPetsById, deletePetsById, patchPetsByIdStatus } = petsEndpoints.endpoints;
@@ -22,12 +22,12 @@ outcome(postPets, {
 outcome(putPetsById, {
   done: ({ pet }, { seen }) =>
     pet.approvalStatus === 'pending' && seen?.['approvalStatus'] !== 'pending' ? 'my-pets:edit.savedInReview' : 'my-pets:edit.saved',
-  // Of a newer version the form itself tells.
+  // The form itself reports a newer version.
   failed: (error) => {
     if (error.status === 412) return undefined;
-    return error.code === 'pet.reserved' ? refusalSaid(error, 'my-pets:form.failed') : 'my-pets:form.failed';
+    return error.code === 'pet.reserved' ? refusalText(error, 'my-pets:form.failed') : 'my-pets:form.failed';
   },
   then: myPets,
 });
 
-outcome(patchPetsByIdStatus, { done: 'my-pets:status.changed', failed: (error) => refusalSaid(error, 'my-pets:status.failed') });
+outcome(patchPetsByIdStatus, { done: 'my-pets:status.changed', failed: (error) => refusalText(error, 'my-pets:status.failed') });

@@ -26,7 +26,7 @@ function Greeting({ firstName }: { firstName: string }) {
     <GreenHead
       heading={
         <PageHeading takesFocus="moved">
-          <NamedText say={(name) => t('overview.greeting', { name })} name={firstName} />
+          <NamedText sentence={(name) => t('overview.greeting', { name })} name={firstName} />
         </PageHeading>
       }
       text={t('overview.text')}

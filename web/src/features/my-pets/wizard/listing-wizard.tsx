@@ -6,7 +6,7 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
-import { ToldProgress } from '#shared/ui/progress-bar.tsx';
+import { LabelledProgress } from '#shared/ui/progress-bar.tsx';
 import type { WizardStep } from '#shared/ui/wizard-rail.tsx';
 import type { NewListing } from './use-new-listing.ts';
 import { ListingPreview } from './listing-preview.tsx';
@@ -46,7 +46,7 @@ export function ListingWizard({ listing, heading, lead, submitText, busyText, up
       <Wizard
         {...wizard}
         form={form}
-        heading={name === '' ? heading(undefined) : <NamedText say={heading} name={name} />}
+        heading={name === '' ? heading(undefined) : <NamedText sentence={heading} name={name} />}
         lead={lead}
         onStartAfresh={startAfresh}
         submitText={form.isBusy ? busyText : submitText}
@@ -64,8 +64,8 @@ export function ListingWizard({ listing, heading, lead, submitText, busyText, up
         }
       >
         {children}
-        {form.isWaiting && <ToldProgress text={uploaded} share={photos.share} />}
-        {sent !== undefined && <ToldProgress text={t('papers:sending')} share={sent} />}
+        {form.isWaiting && <LabelledProgress text={uploaded} share={photos.share} />}
+        {sent !== undefined && <LabelledProgress text={t('papers:sending')} share={sent} />}
       </Wizard>
     </div>
   );

@@ -23,13 +23,13 @@ describe('the wizard of three steps', () => {
 
   test('wants a description of fifty characters, blanks at the ends apart, and something of the character', () => {
     const { least } = postLimits.description;
-    const said = (text: string) => post(2, { description: text, personality: ['Calm'] });
+    const problemsFor = (text: string) => post(2, { description: text, personality: ['Calm'] });
     expect(post(2, { description })).toEqual({ personality: 'post-listing:problem.personality' });
-    expect(said('')).toEqual({ description: 'post-listing:problem.descriptionShort' });
-    expect(said('x'.repeat(least - 1))).toEqual({ description: 'post-listing:problem.descriptionShort' });
-    expect(said(`short${' '.repeat(least)}`)).toEqual({ description: 'post-listing:problem.descriptionShort' });
-    expect(said(' '.repeat(least))).toEqual({ description: words('description') });
-    expect(said('x'.repeat(least))).toEqual({});
+    expect(problemsFor('')).toEqual({ description: 'post-listing:problem.descriptionShort' });
+    expect(problemsFor('x'.repeat(least - 1))).toEqual({ description: 'post-listing:problem.descriptionShort' });
+    expect(problemsFor(`short${' '.repeat(least)}`)).toEqual({ description: 'post-listing:problem.descriptionShort' });
+    expect(problemsFor(' '.repeat(least))).toEqual({ description: words('description') });
+    expect(problemsFor('x'.repeat(least))).toEqual({});
   });
 
   test('asks for a place, a price when the pet is for sale, and a photo', () => {

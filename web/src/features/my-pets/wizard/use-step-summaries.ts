@@ -10,8 +10,8 @@ export function useStepSummaries(form: PetForm) {
   // The line runs as the page does; each part, which somebody may have typed, as itself.
   const mark = i18n.language === 'ur' ? '\u200f' : '\u200e';
   const join = (parts: (string | false)[]) => {
-    const said = parts.filter((part) => part !== false && part !== '');
-    return mark + said.map((part) => `\u2068${part}\u2069`).join(' · ');
+    const present = parts.filter((part) => part !== false && part !== '');
+    return mark + present.map((part) => `\u2068${part}\u2069`).join(' · ');
   };
   const vaccinated = form.vaccinated && t('pet-form:field.vaccinated');
   return {

@@ -1,5 +1,5 @@
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
-import { refusalSaid } from '#shared/flow/say.ts';
+import { refusalText } from '#shared/flow/show-toast.ts';
 
-outcome(petsEndpoints.endpoints.postPetsByIdOwnerPhone, { failed: (error) => refusalSaid(error, 'pets:detail.call.failed') });
+outcome(petsEndpoints.endpoints.postPetsByIdOwnerPhone, { failed: (error) => refusalText(error, 'pets:detail.call.failed') });

@@ -67,7 +67,7 @@ export function AboutPet({ pet }: { pet: Pet }) {
   const { t } = useTranslation('pets');
   return (
     <>
-      <Section title={<NamedText say={(name) => t('detail.about.title', { name })} name={pet.name} />}>
+      <Section title={<NamedText sentence={(name) => t('detail.about.title', { name })} name={pet.name} />}>
         <LongText text={pet.description} />
         {pet.tags.length > 0 && <WordList look="framed" label={t('detail.about.tags')} words={pet.tags} className={styles.tags} />}
       </Section>

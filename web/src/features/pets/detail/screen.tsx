@@ -118,7 +118,7 @@ function NoPet() {
   return <MissingThing title={t('detail.none.title')} text={t('detail.none.text')} list={{ to: 'pets', text: t('detail.none.browse') }} />;
 }
 
-/** One pet, with all that its owner tells. */
+/** One pet, with all the details of its owner. */
 export function PetScreen({ id, ...rest }: ShownProps & { id: string | undefined }) {
   const { t } = useTranslation('pets');
   return (

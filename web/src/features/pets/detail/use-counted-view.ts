@@ -5,7 +5,7 @@ import { useAppDispatch } from '#shared/store/store.ts';
 
 const view = petsEndpoints.endpoints.postPetsByIdView;
 
-/** Tells that a published pet was looked at. Whether it counts, the server knows; nobody hears when it could not be told. */
+/** Reports that a published pet was looked at. Whether it counts, the server knows; a failure to report it is not shown. */
 export function useCountedView({ id, approvalStatus }: Pick<Pet, 'id' | 'approvalStatus'>, isOwner: boolean): void {
   const dispatch = useAppDispatch();
   const counts = approvalStatus === 'approved' && !isOwner;

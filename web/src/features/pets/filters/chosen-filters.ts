@@ -1,7 +1,7 @@
 import { chosenFilters } from '#shared/list/list-schema.ts';
 import type { PetFilters } from '../list/pet-list.ts';
 
-/** What the address says in two of one thing. */
+/** What the address holds in two of one thing. */
 const pairs = { minPrice: 'price', maxPrice: 'price', minAge: 'age', maxAge: 'age' } as const;
 
 type Single = Exclude<keyof PetFilters, keyof typeof pairs | 'search'>;

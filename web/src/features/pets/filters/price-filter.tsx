@@ -35,7 +35,7 @@ export function PriceFilter({ filters: { minPrice, maxPrice }, onChange }: Price
     setMoved(undefined);
     onChange(filtersOf(ends));
   };
-  const say = (price: number) => (price >= top ? t('filters.priceTop', { amount: formatNumber(top) }) : formatPrice(t, price));
+  const priceText = (price: number) => (price >= top ? t('filters.priceTop', { amount: formatNumber(top) }) : formatPrice(t, price));
   return (
     <Field label={t('filters.price')} isGroup>
       <div className={styles.slider}>
@@ -47,12 +47,12 @@ export function PriceFilter({ filters: { minPrice, maxPrice }, onChange }: Price
           onChangeComplete={([low = 0, high = top]) => letGo([low, high])}
           tooltip={{ open: false }}
           ariaLabelForHandle={[t('filters.priceFrom'), t('filters.priceTo')]}
-          ariaValueTextFormatterForHandle={[say, say]}
+          ariaValueTextFormatterForHandle={[priceText, priceText]}
         />
       </div>
       <p className={styles.ends} aria-hidden>
-        <span>{say(from)}</span>
-        <span>{say(to)}</span>
+        <span>{priceText(from)}</span>
+        <span>{priceText(to)}</span>
       </p>
     </Field>
   );

@@ -7,16 +7,16 @@ import type { PetFilters } from '../list/pet-list.ts';
 
 type Range = readonly [from: number | undefined, to: number | undefined];
 
-/** What a chosen filter says, in the language of the page. */
+/** The words of a chosen filter, in the language of the page. */
 export function useFilterWords(filters: PetFilters): (name: ChosenFilter) => string {
   const { t } = useTranslation(['pets', 'pet', 'shell']);
   const cityName = useCityName();
   const inMonths = (months: number) =>
     months > 0 && months % 12 === 0 ? t('shell:age.year', { count: months / 12 }) : t('shell:age.month', { count: months });
   const inRupees = (price: number) => formatPrice(t, price);
-  const range = ([from, to]: Range, say: (value: number) => string) => {
-    if (from !== undefined && to !== undefined) return t('filters.between', { from: say(from), to: say(to) });
-    return from === undefined ? t('filters.upTo', { to: say(to ?? 0) }) : t('filters.from', { from: say(from) });
+  const range = ([from, to]: Range, textOf: (value: number) => string) => {
+    if (from !== undefined && to !== undefined) return t('filters.between', { from: textOf(from), to: textOf(to) });
+    return from === undefined ? t('filters.upTo', { to: textOf(to ?? 0) }) : t('filters.from', { from: textOf(from) });
   };
   const { species, adoptionType, location, gender, size, breed, minPrice, maxPrice, minAge, maxAge } = filters;
   const band = ageBandOf(filters);

@@ -41,7 +41,7 @@ test('filters, order, page and look come back from the address they were put int
   expect(stateOf(writeList(petList, state))).toEqual(state);
 });
 
-test('what goes without saying leaves no trace in the address', () => {
+test('defaults leave no trace in the address', () => {
   expect(Object.values(writeList(petList, stateOf({}))).join('')).toBe('');
 });
 
@@ -54,7 +54,7 @@ test('choices match in any letter case, cities by either name', () => {
   expect(stateOf({ species: 'cat', location: 'لاہور' }).filters).toEqual({ species: 'Cat', location: 'Lahore' });
 });
 
-test('what the address says and we do not know counts as not said', () => {
+test('a value of the address that we do not know counts as left out', () => {
   const hostile = {
     species: 'Dragon',
     adoptionType: '<b>',
@@ -80,7 +80,7 @@ test('only chosen filters have chips, always in the same order; what is searched
   expect(chosenPetFilters(stateOf({ location: 'Quetta', species: 'Bird', search: 'mithu' }).filters)).toEqual(['species', 'location']);
 });
 
-test('a price or an age is one chip, whatever the address needs to say it', () => {
+test('a price or an age is one chip, however many parameters the address needs for it', () => {
   const { filters } = stateOf({ minPrice: '5000', maxPrice: '70000', minAge: '6', maxAge: '23', gender: 'Male' });
   expect(chosenPetFilters(filters)).toEqual(['price', 'age', 'gender']);
   expect(withoutFilter(filters, 'price')).toMatchObject({ minAge: 6, maxAge: 23, gender: 'Male' });

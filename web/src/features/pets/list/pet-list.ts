@@ -37,7 +37,7 @@ export interface PetSettings {
   view: 'grid' | 'rows';
 }
 
-/** The public list, as its address says it. Pages are numbered for the first 1,000 pets only. */
+/** The public list, by its address. Pages are numbered for the first 1,000 pets only. */
 export const petList: ListSchema<PetFilters, PetSettings> = {
   filters: {
     search: searchText(1, searchLimit),

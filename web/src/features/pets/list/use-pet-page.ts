@@ -43,8 +43,8 @@ function useOnlyNewest(call: Call): void {
 
 const isBrokenOff = (error: unknown): boolean => (error as { name?: unknown } | undefined)?.name === 'AbortError';
 
-/** One that was broken off has no error to tell of. */
-const told = (error: unknown) => (isBrokenOff(error) ? undefined : error);
+/** One that was broken off has no error to show. */
+const shownError = (error: unknown) => (isBrokenOff(error) ? undefined : error);
 
 /** A window, asked for again when the drawer, or the list under it, has broken off a call that both had asked for. */
 function useWindow(call: Call, isNeeded = true) {
@@ -83,7 +83,7 @@ export function usePetPage(wanted: PageWanted): ListResult<Pet> & { search: PetS
     totalIsCapped,
     search: here.currentData?.search,
     pages: pageCount(total ?? 0),
-    error: told(here.error) ?? (isNextNeeded ? told(next.error) : undefined),
+    error: shownError(here.error) ?? (isNextNeeded ? shownError(next.error) : undefined),
     isFetching: here.isFetching || next.isFetching,
     retry: () => {
       void here.refetch();

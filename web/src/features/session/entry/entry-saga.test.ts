@@ -69,7 +69,7 @@ test('a login that hangs can be left, and the next one is sent', async () => {
   expect([entry().status, server.calls()]).toEqual(['done', ['POST /auth/login', 'POST /auth/login']]);
 });
 
-test('a login that hangs for too long says that the server is away', async () => {
+test('a login that hangs for too long reports that the server is away', async () => {
   server.on('POST /auth/login', 'hangs');
   logIn();
   await settle(60_000);
@@ -96,7 +96,7 @@ test('a registration logs in by itself, and goes on to the page that asked', asy
   expect(browser.address()).toBe('/pet-42');
 });
 
-test('a registration whose login fails says so instead of failing', async () => {
+test('a registration whose login fails reports that instead of failing', async () => {
   server.on('POST /auth/login', 'away');
   register();
   await settle();

@@ -2,7 +2,7 @@ import { call, delay, put, race, take } from 'redux-saga/effects';
 import type { ApiError } from '#shared/api/api-error.ts';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { callEndpoint } from '#shared/flow/call-endpoint.ts';
-import { say } from '#shared/flow/say.ts';
+import { showToast } from '#shared/flow/show-toast.ts';
 import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
 import { entered, enteredDeactivated, enteredUnverified, entryFailed, entryOpened } from './entry-slice.ts';
@@ -15,7 +15,7 @@ const { postAuthLogin, postAuthReactivate, postAuthRegister } = authEndpoints.en
 /** Long enough to read the success screen. */
 const restBeforeRedirect = 1500;
 
-/** Whoever followed the link, or went elsewhere, stays there. */
+/** A member who followed the link, or went elsewhere, stays there. */
 function* continueLater(asked: Visit, next: string) {
   yield delay(restBeforeRedirect);
   if (!isStillAt(asked)) return;
@@ -36,7 +36,7 @@ function* logIn({ type, payload: { form, keeping, next } }: ReturnType<typeof lo
     return;
   }
   yield put(entered());
-  say.success('session:login.success');
+  showToast.success('session:login.success');
   yield call(continueLater, asked, next);
 }
 
@@ -48,7 +48,7 @@ function* register({ payload: { form, next } }: ReturnType<typeof registrationRe
     yield put(entryFailed(error as ApiError));
     return;
   }
-  say.success('session:register.success');
+  showToast.success('session:register.success');
   try {
     const { email, password } = form;
     const answer = yield* callEndpoint(postAuthLogin, { body: { email, password } });
@@ -74,8 +74,8 @@ function* entries() {
 }
 
 /**
- * Login and registration as flows: the call, the stored session, the success screen, and on after 1.5 s. Whoever leaves the
- * screen breaks off what is under way, and the next visit starts afresh.
+ * Login and registration as flows: the call, the stored session, the success screen, and on after 1.5 s. Leaving the screen breaks off what
+ * is under way, and the next visit starts afresh.
  */
 export function* entrySaga() {
   for (;;) yield race({ entries: call(entries), left: take(entryOpened) });

@@ -56,7 +56,7 @@ function ResetForm({ token }: { token: string }) {
   );
 }
 
-/** A new password, for whoever opens the link of the mail. */
+/** A new password, for the member who opens the link of the mail. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('session');
   const { token } = usePage().query;

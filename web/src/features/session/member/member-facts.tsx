@@ -10,7 +10,7 @@ interface MemberFactsProps {
   member: Pick<User, 'email' | 'phone' | 'city' | 'address'> & { name?: string; bio?: string };
 }
 
-/** What is known of a member, a line each; nothing of what they did not say. */
+/** What is known of a member, a line each; nothing of what they left out. */
 export function MemberFacts({ title, member: { name = '', email, phone, city, address, bio = '' } }: MemberFactsProps) {
   const { t } = useTranslation('session');
   const cityName = useCityName();

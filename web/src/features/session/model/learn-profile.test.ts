@@ -12,7 +12,7 @@ await import('./learn-profile.ts');
 const { startFlow } = await import('#shared/store/store.ts');
 const { logoutRequested, selectUser, signedIn } = await import('./session-slice.ts');
 
-test('who was made an admin meanwhile becomes one, with a token that says so', async () => {
+test('a member who was made an admin meanwhile becomes one, with a token that holds the role', async () => {
   server.on('GET /auth/profile', success({ user: aUser({ userType: 'admin' }) }));
   server.on('POST /auth/refresh', success({ token: 'of an admin', refreshToken: 'r-2' }));
   startFlow(sessionSaga);

@@ -10,7 +10,7 @@ credentials.write(stored, 'local');
 jest.useFakeTimers();
 const { startSession } = await import('../session-feature.ts');
 const { logoutRequested, selectHasEnded, selectUser, signedIn, userChanged } = await import('./session-slice.ts');
-const { sayExpired } = await import('#shared/transport/session-expired.ts');
+const { announceExpired } = await import('#shared/transport/session-expired.ts');
 startSession();
 
 const user = () => selectUser(store.getState());
@@ -18,7 +18,7 @@ const restoredAtStart = user();
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const inAnotherTab = (change: () => void) => {
   change();
-  browser.sayStorageChanged('paltu.session');
+  browser.dispatchStorageChanged('paltu.session');
 };
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ test('a login is stored, and so is a changed profile', () => {
   expect(credentials.read()?.user.firstName).toBe('Aisha');
 });
 
-test('logout clears everything, goes home and tells the server', async () => {
+test('logout clears everything, goes home and ends the session at the server', async () => {
   store.dispatch(logoutRequested());
   await settle();
   expect([user(), credentials.read(), browser.address()]).toEqual([null, undefined, '/']);
@@ -74,9 +74,9 @@ test('logout works after a login that the storage had no room for', async () => 
   expect([user(), credentials.read(), browser.reported]).toEqual([null, undefined, []]);
 });
 
-test('a session that is over asks for a login, says why, and comes back to the page', () => {
-  sayExpired();
-  sayExpired();
+test('a session that is over asks for a login, explains why, and comes back to the page', () => {
+  announceExpired();
+  announceExpired();
   expect([user(), credentials.read(), selectHasEnded(store.getState())]).toEqual([null, undefined, true]);
   expect(browser.address()).toBe('/login?next=pets%3Fpage%3D2');
   store.dispatch(signedIn({ ...stored, keeping: 'local' }));
@@ -92,7 +92,7 @@ test('a tab follows the others', () => {
 
 test('a page that Back brings as it was left shows nobody who has logged out since', () => {
   credentials.clear();
-  browser.sayReturned();
+  browser.dispatchReturned();
   expect(user()).toBeNull();
 });
 

@@ -1,15 +1,15 @@
 import { call, delay, fork, put, select } from 'redux-saga/effects';
 import { api } from '#shared/api/api.ts';
 import type { User } from '#shared/api/types.ts';
-import { hearEach, takeEach } from '#shared/flow/guarded.ts';
-import { say } from '#shared/flow/say.ts';
-import type { Said } from '#shared/flow/say.ts';
+import { forkListener, takeEach } from '#shared/flow/guarded.ts';
+import { showToast } from '#shared/flow/show-toast.ts';
+import type { ToastText } from '#shared/flow/show-toast.ts';
 import { currentVisit, navigate } from '#shared/navigation/navigation.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
 import { changesCredentials } from '#shared/transport/credentials.ts';
 import { onExpired } from '#shared/transport/session-expired.ts';
 import { credentials } from '#shared/transport/transport.ts';
-import { tellLogout } from '../api/tell-logout.ts';
+import { sendLogout } from '../api/send-logout.ts';
 import type * as learning from './learn-profile.ts';
 import { closed, logoutRequested, profileOutdated, restored, selectUser } from './session-slice.ts';
 import { sessionEnded, signedIn, signedOut, userChanged } from './session-slice.ts';
@@ -29,11 +29,11 @@ function storeUser({ payload: user }: ReturnType<typeof userChanged>): void {
   if (stored?.user.id === user.id) credentials.write({ ...stored, user });
 }
 
-function* leave(said: Said) {
+function* leave(toastText: ToastText) {
   credentials.clear();
   yield put(signedOut());
   yield resetApiCache();
-  say.success(said);
+  showToast.success(toastText);
   navigate('home', { isFree: true });
 }
 
@@ -46,7 +46,7 @@ function* logOut() {
   if (!user) return;
   const stored = credentials.read();
   yield call(leave, 'shell:session.loggedOut');
-  if (stored) yield call(tellLogout, stored);
+  if (stored) yield call(sendLogout, stored);
 }
 
 function* expire() {
@@ -85,17 +85,17 @@ function* followOtherTab() {
 }
 
 function onOtherTab(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (changesCredentials(event)) listener();
   };
-  // A page that Back brings as it was left has heard nothing meanwhile: whoever was signed in then may have logged out.
+  // A page that Back brings as it was left has missed everything meanwhile: the member who was signed in then may have logged out.
   const returned = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
   };
-  addEventListener('storage', heard);
+  addEventListener('storage', onStorage);
   addEventListener('pageshow', returned);
   return () => {
-    removeEventListener('storage', heard);
+    removeEventListener('storage', onStorage);
     removeEventListener('pageshow', returned);
   };
 }
@@ -108,7 +108,7 @@ export function* sessionSaga() {
   yield takeEach(profileOutdated, learn);
   yield takeEach(logoutRequested, logOut);
   yield takeEach(closed, endHere);
-  yield hearEach(onExpired, expire);
-  yield hearEach(onOtherTab, followOtherTab);
+  yield forkListener(onExpired, expire);
+  yield forkListener(onOtherTab, followOtherTab);
   yield fork(learnLater);
 }

@@ -1,13 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction, WithSlice } from '@reduxjs/toolkit';
 import type { User } from '#shared/api/types.ts';
-import type { Said } from '#shared/flow/say.ts';
+import type { ToastText } from '#shared/flow/show-toast.ts';
 import { rootReducer } from '#shared/store/root-reducer.ts';
 import type { Keeping } from '#shared/transport/credentials.ts';
 
 export interface SessionState {
   user: User | null;
-  /** The session ended by itself, and nobody has signed in since: the login says why it is asked for. */
+  /** The session ended by itself, and nobody has signed in since: the login explains why it is asked for. */
   hasEnded: boolean;
 }
 
@@ -40,8 +40,8 @@ export const sessionSlice = createSlice({
     /** What the server knows of the member has changed elsewhere: it is asked. */
     profileOutdated: () => undefined,
     logoutRequested: () => undefined,
-    /** The server has ended all sessions because the member asked for it; with what is said of that. */
-    closed: (_state, _action: PayloadAction<Said>) => undefined,
+    /** The server has ended all sessions because the member asked for it; with the message of that. */
+    closed: (_state, _action: PayloadAction<ToastText>) => undefined,
     signedOut: () => initialState,
     sessionEnded: () => ({ user: null, hasEnded: true }),
   },

@@ -2,7 +2,7 @@ import type { Rules } from '#shared/form/form-rules.ts';
 
 const shortest = 6;
 
-/** What the server's rule says of a password, so far as it can be known here. */
+/** What the server's rule refuses of a password, so far as it can be known here. */
 function passwordProblem(password: string, common: ReadonlySet<string> | undefined) {
   if (password === '') return 'session:problem.passwordRequired';
   if ([...password].length < shortest) return 'session:problem.passwordShort';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { User } from '#shared/api/types.ts';
-import { say } from '#shared/flow/say.ts';
+import { showToast } from '#shared/flow/show-toast.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -21,12 +21,12 @@ export function ChangePicture() {
   const [file, setFile] = useState<File>();
   const take = async (chosen: File) => {
     const problem = pictureProblem(chosen);
-    if (problem) return say.warning(problem);
+    if (problem) return showToast.warning(problem);
     try {
       await PictureDialog.load();
       setFile(chosen);
     } catch {
-      say.error('errors:network.unavailable');
+      showToast.error('errors:network.unavailable');
     }
   };
   return (

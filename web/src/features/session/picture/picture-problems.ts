@@ -17,7 +17,7 @@ const own = {
   'picture.unsupported-type': 'picture.invalid',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
-/** What a refused picture of a member is told by, in the strings of this feature; undefined where the words of the code do. */
+/** The message of a refused picture of a member, in the strings of this feature; undefined where the words of the code do. */
 export function pictureRefusal(error: unknown) {
   const code = isApiError(error) ? error.code : '';
   return code in own ? own[code as keyof typeof own] : undefined;

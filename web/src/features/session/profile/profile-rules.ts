@@ -4,7 +4,7 @@ import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import { personName } from '../member/name-rule.ts';
 
-/** What a member says of themselves, as the form holds it. */
+/** The profile of a member, as the form holds it. */
 export type ProfileEdit = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'city' | 'address' | 'bio'>;
 
 /** An optional +92 or 0, then ten digits; spaces do not count. */
@@ -12,7 +12,7 @@ const pakistaniPhone = /^(\+92|0)?\d{10}$/;
 
 const withoutSpaces = (phone: string) => phone.replace(/\s/g, '');
 
-/** What a member says of themselves by now. */
+/** The profile of a member by now. */
 export function profileOf({ firstName, lastName, email, phone, city, address, bio }: User): ProfileEdit {
   return { firstName, lastName, email, phone, city, address, bio };
 }

@@ -56,7 +56,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <FormElement form={form}>
         <ErrorSummary errors={form.summary} attempt={form.attempt} step={form.step} />
         <Fields>
-          {/* Tells a password manager whose password this is. */}
+          {/* Shows a password manager whose password this is. */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
           <Field {...form.about('currentPassword')} label={t('password.current')}>
             <PasswordInput {...form.text('currentPassword')} autoComplete="current-password" maxLength={128} />

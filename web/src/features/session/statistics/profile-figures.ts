@@ -8,7 +8,7 @@ export type Activity = Answer<'getAuthProfile'>['user']['recentActivities'][numb
 
 export type Achievement = Answer<'getAuthProfile'>['user']['achievements'][number];
 
-/** What the API counts of a member, as far as the services that are there can tell. */
+/** What the API counts of a member, as far as the services that are there know it. */
 type Counted = Partial<Record<(typeof counters)[number], number>> & {
   recentActivities?: readonly Activity[];
   achievements?: readonly Achievement[];

@@ -17,7 +17,7 @@ function ActivityText({ type, action }: Pick<Activity, 'type' | 'action'>) {
   const key = activityKey(type);
   if (key === undefined) return <bdi>{action}</bdi>;
   if (action === '') return t(key, { name: action });
-  return <NamedText say={(name) => t(key, { name })} name={action} />;
+  return <NamedText sentence={(name) => t(key, { name })} name={action} />;
 }
 
 function Figures({ counted, activities, achievements }: ProfileFigures) {

@@ -21,7 +21,10 @@ function Figures({ totals }: { totals: Totals }) {
   );
 }
 
-/** How much there is of everything, and how adoptions go, once there is enough to tell. What cannot be counted, or comes to nothing, is not shown. */
+/**
+ * How much there is of everything, and how adoptions go, once there is enough to measure. What cannot be counted, or comes to nothing, is
+ * not shown.
+ */
 export function AllTotals() {
   const { t } = useTranslation('totals');
   const { data, isError } = contentEndpoints.useGetContentTotalsQuery();
@@ -31,7 +34,7 @@ export function AllTotals() {
       {data ? (
         <Figures totals={data.totals} />
       ) : (
-        // How many figures there are, only the answer says.
+        // How many figures there are, only the answer shows.
         <Skeleton className={styles.loading}>
           <SkeletonBlock shape="heading" />
         </Skeleton>

@@ -59,7 +59,9 @@ export interface TestimonialsProps {
   frame: (title: string, testimonials: ReactNode) => ReactNode;
 }
 
-/** What guests said last of vets whom they gave all stars. They are an extra: while they load, or when they cannot be had, nothing is there. */
+/**
+ * The newest reviews by guests who gave a vet all stars. They are an extra: while they load, or when they cannot be had, nothing is there.
+ */
 export function Testimonials({ frame }: TestimonialsProps) {
   const { t } = useTranslation('totals');
   const { data } = contentEndpoints.useGetContentTestimonialsQuery();

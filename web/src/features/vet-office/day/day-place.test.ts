@@ -10,7 +10,7 @@ test('today is the day in Pakistan, whatever the zone of the browser', () => {
   expect([placeOfDay('2026-11-24', late), placeOfDay('2026-11-24', early)]).toEqual([{ date: '2026-11-24' }, {}]);
 });
 
-test('an address names any day there is; another one counts as not said', () => {
+test('an address names any day there is; another one counts as left out', () => {
   expect(dayOf({ date: '2026-12-31' }, late)).toBe('2026-12-31');
   expect(dayOf({ date: '2026-02-30' }, late)).toBe('2026-11-23');
   expect(neighboursOf('2026-12-31')).toEqual({ before: '2026-12-30', after: '2027-01-01' });

@@ -7,7 +7,7 @@ export function dayOf({ date = '' }: Query, now = Date.now()): string {
   return instantAt({ date, time: '00:00' }) === undefined ? todayInPakistan(now) : date;
 }
 
-/** The address of a day; today goes without saying. */
+/** The address of a day; today is the default. */
 export function placeOfDay(date: string, now = Date.now()): Query {
   return date === todayInPakistan(now) ? {} : { date };
 }

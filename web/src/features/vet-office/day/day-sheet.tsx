@@ -64,7 +64,7 @@ interface DaySheetProps {
   focusHeading: () => void;
 }
 
-/** The visits of one day in their order, with what can be said of each. */
+/** The visits of one day in their order, with what can be recorded of each. */
 export function DaySheet({ date, page, focusHeading }: DaySheetProps) {
   const { t } = useTranslation('vet-office');
   const visits = vetsEndpoints.useGetVetsUserAppointmentsQuery(

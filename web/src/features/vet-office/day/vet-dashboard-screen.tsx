@@ -62,7 +62,7 @@ function Day() {
   );
 }
 
-/** A member without a vet profile: says so, and where one is made. */
+/** A member without a vet profile: explains that, and where one is made. */
 function NoProfile() {
   const { t } = useTranslation('vet-office');
   return (

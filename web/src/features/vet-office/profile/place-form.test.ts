@@ -13,7 +13,7 @@ test('the place of the city, which the API answers without another, is not writt
   expect(placeOfVet(vetAt(true))).toEqual({ latitude: '31.51', longitude: '74.36' });
 });
 
-test('both are said or neither, each between its ends', () => {
+test('both are given or neither, each between its ends', () => {
   expect(problemsOf('', ' ')).toEqual([false, false]);
   expect(problemsOf('31.5204', '74.3587')).toEqual([false, false]);
   expect(problemsOf('-90', '180')).toEqual([false, false]);

@@ -63,7 +63,7 @@ export const vetRules: Rules<VetForm> = {
 
 export type VetBody = Args<'postVets'>['body'];
 
-/** What a form says of the pictures: new ones go along, and an edit names those that stay. */
+/** What a form holds of the pictures: new ones go along, and an edit names those that stay. */
 function picturesOf({ image, images }: VetForm, isEdit: boolean) {
   const files = images.flatMap(({ file }) => file ?? []);
   const keepImages = images.filter(({ file }) => file === undefined).map(({ id }) => id);

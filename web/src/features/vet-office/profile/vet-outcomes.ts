@@ -2,13 +2,13 @@ import type { ApiError } from '#shared/api/api-error.ts';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import { isSettled } from '#shared/api/is-settled.ts';
 import { outcome } from '#shared/flow/outcome.ts';
-import type { Said } from '#shared/flow/say.ts';
-import { refusalSaid } from '#shared/flow/say.ts';
+import type { ToastText } from '#shared/flow/show-toast.ts';
+import { refusalText } from '#shared/flow/show-toast.ts';
 import { slotsPlace } from '../model/own-vet.ts';
 
 const { postVets, putVets, patchVetsStatus, postVetsSlots, deleteVetsSlots, postVetsUserVerification } = vetsEndpoints.endpoints;
 
-const failed = (otherwise: Said) => (error: ApiError) => (isSettled(error) ? refusalSaid(error, otherwise) : otherwise);
+const failed = (otherwise: ToastText) => (error: ApiError) => (isSettled(error) ? refusalText(error, otherwise) : otherwise);
 
 // What is wrong with a profile stands in its form.
 outcome(postVets, { done: 'vet-profile:done.listed', then: { key: 'vet-profile-page', query: slotsPlace } });

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import styles from './profile.module.css';
 
-/** Whether others see the profile, and the way to change it; one that an admin has hidden says so, and why. */
+/** Whether others see the profile, and the way to change it; one that an admin has hidden shows that, and why. */
 export function VisibilityPanel({ vet: { isActive, hidden, hiddenReason } }: { vet: OwnVet }) {
   const { t } = useTranslation('vet-profile');
   const [change, { isLoading }] = vetsEndpoints.usePatchVetsStatusMutation();

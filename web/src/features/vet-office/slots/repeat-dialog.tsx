@@ -24,7 +24,7 @@ interface RepeatFormProps {
   onRepeat: (wishes: SlotWish[]) => void;
 }
 
-/** Every day or every week, and how often; says before it is done what comes of it. */
+/** Every day or every week, and how often; shows before it is done what comes of it. */
 function RepeatForm({ day, known, form, isBusy, onClose, onRepeat }: RepeatFormProps) {
   const { t, i18n } = useTranslation(['vet-profile', 'shell']);
   const [every, setEvery] = useState<Repetition['every']>('week');

@@ -7,7 +7,7 @@ import { timesOfVet } from '#shared/vet/times-of-vet.ts';
 import { inCalls } from './slot-plan.ts';
 import type { SlotWish } from './slot-plan.ts';
 
-/** Adds and deletes the slots of a vet; what each says is in `vet-outcomes`. */
+/** Adds and deletes the slots of a vet; the messages of each are in `vet-outcomes`. */
 export function useSlots(vetId: string) {
   const [add, adding] = vetsEndpoints.usePostVetsSlotsMutation();
   const [remove, removing] = vetsEndpoints.useDeleteVetsSlotsMutation();

@@ -20,7 +20,7 @@ type Verification = Answer<'getVetsUserVerification'>['verification'];
 const tones: Readonly<Record<Verification['status'], PanelTone>> = { none: 'soft', waiting: 'sky', verified: 'leaf', 'sent-back': 'genda' };
 
 /** How it stands with the mark. */
-function Standing({ status, reason, verifiedUntil }: Verification) {
+function VerificationState({ status, reason, verifiedUntil }: Verification) {
   const { t, i18n } = useTranslation('vet-profile');
   if (status === 'verified') {
     const day = verifiedUntil === null ? '' : formatDate(i18n.language, verifiedUntil);
@@ -29,7 +29,7 @@ function Standing({ status, reason, verifiedUntil }: Verification) {
   return (
     <p role="status">
       {status === 'sent-back' ? (
-        <NamedText say={(name) => t('verification.sent-back', { reason: name })} name={reason} />
+        <NamedText sentence={(name) => t('verification.sent-back', { reason: name })} name={reason} />
       ) : (
         t(`verification.${status}`)
       )}
@@ -43,7 +43,7 @@ function Sent({ vetId, verification: { registrationNumber, validUntil, papers } 
   return (
     <Panel tone="framed" title={t('verification.sent')}>
       <p>
-        <NamedText say={(number) => t('verification.registration', { number })} name={registrationNumber} />
+        <NamedText sentence={(number) => t('verification.registration', { number })} name={registrationNumber} />
       </p>
       {validUntil !== null && <p>{t('verification.validUntil', { day: formatDate(i18n.language, validUntil) })}</p>}
       <ul className={styles.papers}>
@@ -71,7 +71,7 @@ function Known({ vetId, memberId, verification }: KnownProps) {
     <Stack>
       {isWaiting && <PageHeading takesFocus="moved">{t('verification.title')}</PageHeading>}
       <Panel tone={tones[status]}>
-        <Standing {...verification} />
+        <VerificationState {...verification} />
         {status === 'verified' && <p>{t('verification.again')}</p>}
       </Panel>
       {status !== 'none' && <Sent vetId={vetId} verification={verification} />}

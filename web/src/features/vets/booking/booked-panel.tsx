@@ -16,7 +16,10 @@ export function BookedPanel({ appointment }: { appointment: Appointment }) {
         <>
           <b>{slotWords(appointment)}</b>
           <br />
-          <NamedText say={(name) => t('book.done.where', { name })} name={`${appointment.vet.clinicName}, ${appointment.vet.address}`} />
+          <NamedText
+            sentence={(name) => t('book.done.where', { name })}
+            name={`${appointment.vet.clinicName}, ${appointment.vet.address}`}
+          />
         </>
       }
       actions={

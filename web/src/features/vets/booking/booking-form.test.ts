@@ -14,12 +14,12 @@ const whole: BookingForm = {
   message: ' Limps. ',
 };
 
-test('time, name, kind of pet and reason must be said, a message need not', () => {
+test('time, name, kind of pet and reason are required, a message is optional', () => {
   expect(Object.keys(problemsOf(rules, emptyBooking, fields))).toEqual(['slotId', 'petName', 'petType', 'reason']);
   expect(problemsOf(rules, { ...whole, message: '' }, fields)).toEqual({});
 });
 
-test('a time that is free no more is said to be taken', () => {
+test('a time that is free no more is reported as taken', () => {
   expect(problemsOf(rules, { ...whole, slotId: 'taken' }, fields)).toEqual({ slotId: 'errors:slot.not-free' });
 });
 

@@ -19,7 +19,7 @@ export const emptyBooking: BookingForm = { date: '', slotId: '', petName: '', pe
 /** The longest text that each field takes, in characters. */
 export const longestText = { petName: 60, message: 500 } as const;
 
-/** What must be said; a time that somebody else has taken meanwhile counts as none. */
+/** What is required; a time that somebody else has taken meanwhile counts as none. */
 export function bookingRules(isFree: (slotId: string) => boolean): Rules<BookingForm> {
   return {
     slotId: (slotId) => {

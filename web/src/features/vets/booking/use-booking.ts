@@ -7,7 +7,7 @@ import type { Form } from '#shared/form/use-form.ts';
 import { currentVisit } from '#shared/navigation/navigation.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { timesOfVet } from '#shared/vet/times-of-vet.ts';
-import { fateOfBooking } from './booking-fate.ts';
+import { resolveBookingOutcome } from './resolve-booking-outcome.ts';
 import { bodyOfBooking, bookingRules, emptyBooking } from './booking-form.ts';
 import type { BookingForm } from './booking-form.ts';
 
@@ -29,7 +29,7 @@ function atItsField(error: unknown): unknown {
   return { ...error, fields: { slotId: { code: error.code, msg: error.message } } };
 }
 
-/** Who has followed a link to a time means that one, whatever a draft says; a reload and Back find what was chosen since. */
+/** A guest who has followed a link to a time means that one, whatever a draft holds; a reload and Back find what was chosen since. */
 function useLinkedSlot(form: Form<BookingForm>, linked: VetSlot | undefined): void {
   const choose = useEffectEvent(() => {
     const { by } = currentVisit();
@@ -63,7 +63,7 @@ export function useBooking({ vetId, memberId, slots, wantedSlot, onEnd }: Bookin
         .unwrap()
         .then(({ appointment }) => appointment);
       try {
-        const end = await asked.catch((error: unknown) => fateOfBooking(error, values.slotId, () => readBooked(values.slotId)));
+        const end = await asked.catch((error: unknown) => resolveBookingOutcome(error, values.slotId, () => readBooked(values.slotId)));
         onEnd(end);
         return end === 'unknown' ? 'unsaved' : undefined;
       } catch (error) {

@@ -4,7 +4,7 @@ import type { Vet } from '#shared/api/types.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import styles from './vet-card.module.css';
 
-/** The mean of the reviews and how many there are; says so when there is none yet. */
+/** The mean of the reviews and how many there are; shows when there is none yet. */
 export function Rating({ vet: { rating, reviews } }: { vet: Pick<Vet, 'rating' | 'reviews'> }) {
   const { t } = useTranslation('vets');
   if (reviews === 0) return <span className={styles.unrated}>{t('card.noReviews')}</span>;

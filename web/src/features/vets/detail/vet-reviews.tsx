@@ -5,7 +5,7 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { ReviewList } from '../reviews/review-list.tsx';
 
-/** What guests said last, and the ways to all that was said and to a review of one's own. */
+/** The newest reviews, and the ways to all reviews and to one's own. */
 export function VetReviews({ vet: { id, reviews, reviewDetails }, isOwner }: { vet: WholeVet; isOwner: boolean }) {
   const { t } = useTranslation('vets');
   return (

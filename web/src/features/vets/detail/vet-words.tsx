@@ -67,8 +67,8 @@ export function VetFacts({ vet }: { vet: Vet }) {
     { name: 'patients', label: t('detail.facts.patients'), value: vet.patients > 0 && formatNumber(vet.patients) },
     { name: 'satisfaction', label: t('detail.facts.satisfaction'), value: vet.reviews > 0 && `${Math.round(vet.rating * 20)}%` },
   ];
-  const told = facts.flatMap(({ value, ...fact }) => (value === false ? [] : [{ ...fact, value }]));
-  return <FactList facts={told} label={t('detail.facts.label')} />;
+  const given = facts.flatMap(({ value, ...fact }) => (value === false ? [] : [{ ...fact, value }]));
+  return <FactList facts={given} label={t('detail.facts.label')} />;
 }
 
 /** The vet's own words: about the practice, what was learnt, when the clinic is open. */
@@ -77,7 +77,7 @@ export function AboutVet({ vet }: { vet: Vet }) {
   return (
     <>
       {vet.bio !== '' && (
-        <Section title={<NamedText say={(name) => t('detail.about', { name })} name={vet.name} />}>
+        <Section title={<NamedText sentence={(name) => t('detail.about', { name })} name={vet.name} />}>
           <UserProse>{vet.bio}</UserProse>
         </Section>
       )}

@@ -26,7 +26,7 @@ test('filters, order, page and look come back from the address they were put int
   expect(stateOf(writeList(vetList, state))).toEqual(state);
 });
 
-test('what the address says and we do not know counts as not said', () => {
+test('a value of the address that we do not know counts as left out', () => {
   const hostile = { specialty: 'Magic', city: 'Atlantis', minRating: '4.9', today: 'yes', sortBy: 'random', view: 'map', page: '85' };
   expect(stateOf(hostile)).toEqual(stateOf({}));
 });

@@ -37,7 +37,7 @@ const rating: Parameter<number | undefined> = (text) => {
   return chosen === undefined ? undefined : Number(chosen);
 };
 
-/** The public list, as its address says it. Pages are numbered for the first 1,000 vets only. */
+/** The public list, by its address. Pages are numbered for the first 1,000 vets only. */
 export const vetList: ListSchema<VetFilters, VetSettings> = {
   filters: {
     search: searchText(1, searchLimit),

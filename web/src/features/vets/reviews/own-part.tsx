@@ -37,18 +37,18 @@ function LoginHint() {
   );
 }
 
-interface SaidProps {
+interface WrittenReviewProps {
   review: OwnReview;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** What was said, with the ways to say it anew and to take it away. */
-function Said({ review: { rating, comment }, onEdit, onRemove }: SaidProps) {
+/** The own review, with the ways to change it and to take it away. */
+function WrittenReview({ review: { rating, comment }, onEdit, onRemove }: WrittenReviewProps) {
   const { t } = useTranslation('vets');
   return (
     <>
-      <div className={styles.said}>
+      <div className={styles.written}>
         <p>
           <GivenStars rating={rating} />
         </p>
@@ -106,7 +106,7 @@ function OfMember({ vetId, reader, onRemove }: MemberProps) {
   const { review, mayReview } = data;
   const write = () => setWriting(true);
   if (isWriting) return <WriteReview vetId={vetId} memberId={reader.id} known={review} onEnd={() => setWriting(false)} />;
-  if (review) return <Said review={review} onEdit={write} onRemove={() => onRemove(review.id)} />;
+  if (review) return <WrittenReview review={review} onEdit={write} onRemove={() => onRemove(review.id)} />;
   return <Invitation vetId={vetId} mayReview={mayReview} onWrite={write} />;
 }
 

@@ -10,7 +10,7 @@ test('stars and words are both asked for', () => {
   expect(problemsOf(reviewRules, formOfReview({ rating: 1, comment: 'x' }), ['rating', 'comment'])).toEqual({});
 });
 
-test('what was said before stands in the form again', () => {
+test('the review of before stands in the form again', () => {
   expect(formOfReview({ rating: 4, comment: 'Kind.' })).toEqual({ rating: '4', comment: 'Kind.' });
 });
 

@@ -19,7 +19,7 @@ export const reviewRules: Rules<ReviewForm> = {
   comment: required('vets:own.problem.comment'),
 };
 
-/** The form of what was said before, or an empty one. */
+/** The form of the review of before, or an empty one. */
 export function formOfReview(known: { rating: number; comment: string } | null): ReviewForm {
   const rating = starChoices.find((star) => Number(star) === known?.rating) ?? '';
   return { rating, comment: known?.comment ?? '' };

@@ -47,7 +47,7 @@ interface ReviewListProps<Shown extends Review> {
   actionOf?: (review: Shown) => ReactNode;
 }
 
-/** What guests said of a vet, in the order in which they are given. */
+/** Guests' reviews of a vet, in the order in which they are given. */
 export function ReviewList<Shown extends Review>({ reviews, actionOf }: ReviewListProps<Shown>) {
   return (
     <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
-import { refusalSaid } from '#shared/flow/say.ts';
+import { refusalText } from '#shared/flow/show-toast.ts';
 
 const { postVetsByIdReviews, deleteVetsByIdReviewsByReviewId } = vetsEndpoints.endpoints;
 
@@ -9,5 +9,5 @@ outcome(postVetsByIdReviews, {
 });
 outcome(deleteVetsByIdReviewsByReviewId, {
   done: 'vets:own.done.removed',
-  failed: (error) => refusalSaid(error, 'vets:own.failed.remove'),
+  failed: (error) => refusalText(error, 'vets:own.failed.remove'),
 });

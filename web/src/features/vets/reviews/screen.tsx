@@ -93,7 +93,7 @@ function Reviews({ vet, reader }: { vet: WholeVet; reader: Reader | null }) {
       <ListPage
         heading={
           <PageHeading title={t('reviews.title', { name: vet.name })}>
-            <NamedText say={(name) => t('reviews.title', { name })} name={vet.name} />
+            <NamedText sentence={(name) => t('reviews.title', { name })} name={vet.name} />
           </PageHeading>
         }
         list={list}
@@ -126,7 +126,7 @@ function ShownReviews({ id, reader }: ReviewsProps) {
   return isNotFound ? <MissingVet /> : <FailedVet error={error} onRetry={retry} isRetrying={isRetrying} />;
 }
 
-/** All that guests said of a vet, what was said last first, and the reader's own part in it. */
+/** All reviews of a vet, the newest first, and the reader's own part in it. */
 export function VetReviewsScreen(props: ReviewsProps) {
   const { t } = useTranslation('vets');
   return (

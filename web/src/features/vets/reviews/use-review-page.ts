@@ -14,7 +14,7 @@ export type ListedReview = WholeVet['reviewDetails'][number] & { id: string };
 const asShown = ({ reviews }: Answer<'getVetsByIdReviews'>): ListedReview[] =>
   reviews.map(({ id, author, rating, comment, updatedAt }) => ({ id, author: author.fullName, rating, comment, date: updatedAt }));
 
-/** One page of what guests said of a vet; a member for whom it is not there asks again with a token, for the own profile. */
+/** One page of guests' reviews of a vet; a member for whom it is not there asks again with a token, for the own profile. */
 export function useReviewPage(id: string, page: number, isMember: boolean): ListResult<ListedReview> {
   const wanted = { id, page, limit: pageSize };
   const open = vetsEndpoints.useGetVetsByIdReviewsQuery(wanted);

@@ -18,7 +18,7 @@ import { useFreshVet } from './use-fresh-vet.ts';
 interface WriteReviewProps {
   vetId: string;
   memberId: string;
-  /** What was said before; null for the first time. */
+  /** The review of before; null for the first time. */
   known: OwnReview | null;
   /** Called once it is sent, or when one does not want to after all. */
   onEnd: () => void;

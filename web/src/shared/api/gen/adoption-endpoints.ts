@@ -23,9 +23,9 @@ export const adoptionEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postAdoptionPetsByPetIdRequest: build.mutation<Answer<'postAdoptionPetsByPetIdRequest'>, Change<'postAdoptionPetsByPetIdRequest'>>({ query: request('POST', '/adoption/pets/{petId}/request'), invalidatesTags: changes('AdoptionRequest') }),
     /** Approve or reject a request for an own pet */
     patchAdoptionRequestsByIdStatus: build.mutation<Answer<'patchAdoptionRequestsByIdStatus'>, Change<'patchAdoptionRequestsByIdStatus'>>({ query: request('PATCH', '/adoption/requests/{id}/status'), invalidatesTags: changes('AdoptionRequest') }),
-    /** Say that the pet has moved to the requester */
+    /** Record that the pet has moved to the requester */
     postAdoptionRequestsByIdHandover: build.mutation<Answer<'postAdoptionRequestsByIdHandover'>, Change<'postAdoptionRequestsByIdHandover'>>({ query: request('POST', '/adoption/requests/{id}/handover'), invalidatesTags: changes('AdoptionRequest') }),
-    /** Say that an approved adoption came to nothing or, within 14 days, that the pet came back */
+    /** Record that an approved adoption came to nothing or, within 14 days, that the pet came back */
     postAdoptionRequestsByIdFallThrough: build.mutation<Answer<'postAdoptionRequestsByIdFallThrough'>, Change<'postAdoptionRequestsByIdFallThrough'>>({ query: request('POST', '/adoption/requests/{id}/fall-through'), invalidatesTags: changes('AdoptionRequest') }),
   }),
 });

@@ -129,7 +129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that the pet has moved to the requester */
+        /** Record that the pet has moved to the requester */
         post: operations["postAdoptionRequestsByIdHandover"];
         delete?: never;
         options?: never;
@@ -146,7 +146,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that an approved adoption came to nothing or, within 14 days, that the pet came back */
+        /** Record that an approved adoption came to nothing or, within 14 days, that the pet came back */
         post: operations["postAdoptionRequestsByIdFallThrough"];
         delete?: never;
         options?: never;
@@ -314,7 +314,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The account of whoever asks, and what was counted of them */
+        /** The account of the caller, and what was counted of them */
         get: operations["getAuthProfile"];
         /** Edit the own profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away */
         put: operations["putAuthProfile"];
@@ -779,7 +779,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm what was asked for, by the token of the mail; once more changes nothing and says so */
+        /** Confirm what was asked for, by the token of the mail; once more changes nothing and answers the same */
         post: operations["postContentNewsletterConfirm"];
         delete?: never;
         options?: never;
@@ -796,7 +796,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the newsletter, or what was to be told, by the token of a mail; once more changes nothing and says so */
+        /** End the newsletter, or the notice of a page, by the token of a mail; once more changes nothing and answers the same */
         post: operations["postContentNewsletterUnsubscribe"];
         delete?: never;
         options?: never;
@@ -845,7 +845,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What guests said last of vets whom they gave five stars */
+        /** The newest reviews by guests who gave a vet five stars */
         get: operations["getContentTestimonials"];
         put?: never;
         post?: never;
@@ -1381,7 +1381,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say whether the pet of an own listing can still be had */
+        /** Set whether the pet of an own listing can still be had */
         patch: operations["patchPetsByIdStatus"];
         trace?: never;
     };
@@ -1479,7 +1479,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The phone number of whoever offers a pet; that it was shown is kept for ninety days */
+        /** The phone number of the owner of a pet; that it was shown is kept for ninety days */
         post: operations["postPetsByIdOwnerPhone"];
         delete?: never;
         options?: never;
@@ -1585,7 +1585,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Say as the vet whether the guest came */
+        /** Record as the vet whether the guest came */
         patch: operations["patchVetsAppointmentsByIdStatus"];
         trace?: never;
     };
@@ -1647,10 +1647,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews of a vet, what was said last first */
+        /** Reviews of a vet, the newest first */
         get: operations["getVetsByIdReviews"];
         put?: never;
-        /** Review a vet after a completed visit; said again it replaces what was said */
+        /** Review a vet after a completed visit; a second review replaces the first */
         post: operations["postVetsByIdReviews"];
         delete?: never;
         options?: never;
@@ -1665,7 +1665,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller said of a vet, if anything, and whether they may say something */
+        /** The caller's review of a vet, if any, and whether they may write one */
         get: operations["getVetsByIdReviewsOwn"];
         put?: never;
         post?: never;
@@ -7517,7 +7517,7 @@ export interface operations {
                 limit?: number;
                 /** @description Only those that have this mark */
                 mark?: "featured" | "verified" | "hidden";
-                /** @description Words that the name, what is said beside it and the city together have, each of them */
+                /** @description Words that the name, its description and the city together have, each of them */
                 search?: string;
             };
             header?: never;

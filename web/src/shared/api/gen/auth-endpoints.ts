@@ -23,7 +23,7 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     putAuthChangePassword: build.mutation<Answer<'putAuthChangePassword'>, Change<'putAuthChangePassword'>>({ query: request('PUT', '/auth/change-password') }),
     /** Edit the own profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away */
     putAuthProfile: build.mutation<Answer<'putAuthProfile'>, Change<'putAuthProfile'>>({ query: request('PUT', '/auth/profile'), invalidatesTags: changes('User') }),
-    /** The account of whoever asks, and what was counted of them */
+    /** The account of the caller, and what was counted of them */
     getAuthProfile: build.query<Answer<'getAuthProfile'>, Args<'getAuthProfile'>>({ query: request('GET', '/auth/profile'), providesTags: provides('User', ['user']) }),
     /** Keep the own e-mail address: the link that was mailed to a new one opens nothing any more */
     deleteAuthProfilePendingEmail: build.mutation<Answer<'deleteAuthProfilePendingEmail'>, Change<'deleteAuthProfilePendingEmail'>>({ query: request('DELETE', '/auth/profile/pending-email'), invalidatesTags: changes('User') }),

@@ -37,15 +37,15 @@ export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).
     postContentNewsletter: build.mutation<Answer<'postContentNewsletter'>, Change<'postContentNewsletter'>>({ query: request('POST', '/content/newsletter'), extraOptions: { access: 'credentials' } }),
     /** Ask for one mail when a page opens; the answer is the same whether or not the address is known */
     postContentNotifyMe: build.mutation<Answer<'postContentNotifyMe'>, Change<'postContentNotifyMe'>>({ query: request('POST', '/content/notify-me'), extraOptions: { access: 'credentials' } }),
-    /** Confirm what was asked for, by the token of the mail; once more changes nothing and says so */
+    /** Confirm what was asked for, by the token of the mail; once more changes nothing and answers the same */
     postContentNewsletterConfirm: build.mutation<Answer<'postContentNewsletterConfirm'>, Change<'postContentNewsletterConfirm'>>({ query: request('POST', '/content/newsletter/confirm'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Subscription') }),
-    /** End the newsletter, or what was to be told, by the token of a mail; once more changes nothing and says so */
+    /** End the newsletter, or the notice of a page, by the token of a mail; once more changes nothing and answers the same */
     postContentNewsletterUnsubscribe: build.mutation<Answer<'postContentNewsletterUnsubscribe'>, Change<'postContentNewsletterUnsubscribe'>>({ query: request('POST', '/content/newsletter/unsubscribe'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Subscription') }),
     /** The same by one click of a mail program (RFC 8058), whose form is not looked at */
     postContentNewsletterUnsubscribeByToken: build.mutation<Answer<'postContentNewsletterUnsubscribeByToken'>, Change<'postContentNewsletterUnsubscribeByToken'>>({ query: request('POST', '/content/newsletter/unsubscribe/{token}'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Subscription') }),
     /** How many listings, adoptions, members and vets there are; at most ten seconds old */
     getContentTotals: build.query<Answer<'getContentTotals'>, Args<'getContentTotals'>>({ query: request('GET', '/content/totals'), extraOptions: { access: 'public' }, providesTags: ['Totals'] }),
-    /** What guests said last of vets whom they gave five stars */
+    /** The newest reviews by guests who gave a vet five stars */
     getContentTestimonials: build.query<Answer<'getContentTestimonials'>, Args<'getContentTestimonials'>>({ query: request('GET', '/content/testimonials'), extraOptions: { access: 'public' }, providesTags: provides('Testimonial', ['testimonials']) }),
   }),
 });

@@ -27,13 +27,13 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getPetsUserMyPets: build.query<Answer<'getPetsUserMyPets'>, Args<'getPetsUserMyPets'>>({ query: request('GET', '/pets/user/my-pets'), providesTags: provides('Pet', ['pets']) }),
     /** One listing */
     getPetsById: build.query<Answer<'getPetsById'>, Args<'getPetsById'>>({ query: request('GET', '/pets/{id}'), extraOptions: { access: 'public' }, providesTags: provides('Pet', ['pet']) }),
-    /** One listing, with the token of whoever is signed in */
+    /** One listing, with the token of the member who is signed in */
     getPetsByIdAsMember: build.query<Answer<'getPetsById'>, Args<'getPetsById'>>({ query: request('GET', '/pets/{id}'), providesTags: provides('Pet', ['pet']) }),
     /** Change an own listing */
     putPetsById: build.mutation<Answer<'putPetsById'>, Change<'putPetsById'>>({ query: request('PUT', '/pets/{id}'), invalidatesTags: changes('Pet') }),
     /** Take an own listing back */
     deletePetsById: build.mutation<Answer<'deletePetsById'>, Change<'deletePetsById'>>({ query: request('DELETE', '/pets/{id}'), invalidatesTags: changes('Pet') }),
-    /** Say whether the pet of an own listing can still be had */
+    /** Set whether the pet of an own listing can still be had */
     patchPetsByIdStatus: build.mutation<Answer<'patchPetsByIdStatus'>, Change<'patchPetsByIdStatus'>>({ query: request('PATCH', '/pets/{id}/status'), invalidatesTags: changes('Pet') }),
     /** Show a listing before others, or no longer */
     patchAdminPetsByIdFeatured: build.mutation<Answer<'patchAdminPetsByIdFeatured'>, Change<'patchAdminPetsByIdFeatured'>>({ query: request('PATCH', '/admin/pets/{id}/featured'), invalidatesTags: changes('Pet') }),
@@ -43,7 +43,7 @@ export const petsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getPetsUserLikes: build.query<Answer<'getPetsUserLikes'>, Args<'getPetsUserLikes'>>({ query: request('GET', '/pets/user/likes'), providesTags: provides('Pet', ['pets']) }),
     /** Count a look at a pet: once a day for each viewer, never for the owner */
     postPetsByIdView: build.mutation<Answer<'postPetsByIdView'>, Change<'postPetsByIdView'>>({ query: request('POST', '/pets/{id}/view'), extraOptions: { access: 'optional' } }),
-    /** The phone number of whoever offers a pet; that it was shown is kept for ninety days */
+    /** The phone number of the owner of a pet; that it was shown is kept for ninety days */
     postPetsByIdOwnerPhone: build.mutation<Answer<'postPetsByIdOwnerPhone'>, Change<'postPetsByIdOwnerPhone'>>({ query: request('POST', '/pets/{id}/owner-phone') }),
   }),
 });

@@ -15,7 +15,7 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getVetsUserAppointments: build.query<Answer<'getVetsUserAppointments'>, Args<'getVetsUserAppointments'>>({ query: request('GET', '/vets/user/appointments'), providesTags: provides('Appointment', ['appointments']) }),
     /** Call an appointment off: a guest until two hours before, a vet with a reason */
     deleteVetsAppointmentsById: build.mutation<Answer<'deleteVetsAppointmentsById'>, Change<'deleteVetsAppointmentsById'>>({ query: request('DELETE', '/vets/appointments/{id}'), invalidatesTags: changes('Appointment') }),
-    /** Say as the vet whether the guest came */
+    /** Record as the vet whether the guest came */
     patchVetsAppointmentsByIdStatus: build.mutation<Answer<'patchVetsAppointmentsByIdStatus'>, Change<'patchVetsAppointmentsByIdStatus'>>({ query: request('PATCH', '/vets/appointments/{id}/status'), invalidatesTags: changes('Appointment') }),
     /** Book a slot of a vet: it is booked at once */
     postVetsByIdAppointments: build.mutation<Answer<'postVetsByIdAppointments'>, Change<'postVetsByIdAppointments'>>({ query: request('POST', '/vets/{id}/appointments'), invalidatesTags: changes('Appointment') }),
@@ -23,13 +23,13 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postVetsByIdLike: build.mutation<Answer<'postVetsByIdLike'>, Change<'postVetsByIdLike'>>({ query: request('POST', '/vets/{id}/like') }),
     /** Vets that the caller likes, the last one liked first: those in sight, and the own profile */
     getVetsUserLikes: build.query<Answer<'getVetsUserLikes'>, Args<'getVetsUserLikes'>>({ query: request('GET', '/vets/user/likes'), providesTags: provides('Vet', ['vets']) }),
-    /** Reviews of a vet, what was said last first */
+    /** Reviews of a vet, the newest first */
     getVetsByIdReviews: build.query<Answer<'getVetsByIdReviews'>, Args<'getVetsByIdReviews'>>({ query: request('GET', '/vets/{id}/reviews'), extraOptions: { access: 'public' }, providesTags: provides('Review', ['reviews']) }),
-    /** Reviews of a vet, what was said last first, with the token of whoever is signed in */
+    /** Reviews of a vet, the newest first, with the token of the member who is signed in */
     getVetsByIdReviewsAsMember: build.query<Answer<'getVetsByIdReviews'>, Args<'getVetsByIdReviews'>>({ query: request('GET', '/vets/{id}/reviews'), providesTags: provides('Review', ['reviews']) }),
-    /** Review a vet after a completed visit; said again it replaces what was said */
+    /** Review a vet after a completed visit; a second review replaces the first */
     postVetsByIdReviews: build.mutation<Answer<'postVetsByIdReviews'>, Change<'postVetsByIdReviews'>>({ query: request('POST', '/vets/{id}/reviews'), invalidatesTags: changes('Review') }),
-    /** What the caller said of a vet, if anything, and whether they may say something */
+    /** The caller's review of a vet, if any, and whether they may write one */
     getVetsByIdReviewsOwn: build.query<Answer<'getVetsByIdReviewsOwn'>, Args<'getVetsByIdReviewsOwn'>>({ query: request('GET', '/vets/{id}/reviews/own'), providesTags: provides('Review', ['review', 'mayReview']) }),
     /** Remove an own review; an admin removes any; once more answers the same */
     deleteVetsByIdReviewsByReviewId: build.mutation<Answer<'deleteVetsByIdReviewsByReviewId'>, Change<'deleteVetsByIdReviewsByReviewId'>>({ query: request('DELETE', '/vets/{id}/reviews/{reviewId}'), invalidatesTags: changes('Review') }),
@@ -57,7 +57,7 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getVetsUserSlots: build.query<Answer<'getVetsUserSlots'>, Args<'getVetsUserSlots'>>({ query: request('GET', '/vets/user/slots'), providesTags: provides('Slot', ['slots']) }),
     /** Slots of a vet that are to come on one day, or on the first three with free ones, and how many there are on each day */
     getVetsByIdSlots: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), extraOptions: { access: 'public' }, providesTags: provides('Slot', ['days', 'slots']) }),
-    /** Slots of a vet that are to come on one day, or on the first three with free ones, and how many there are on each day, with the token of whoever is signed in */
+    /** Slots of a vet that are to come on one day, or on the first three with free ones, and how many there are on each day, with the token of the member who is signed in */
     getVetsByIdSlotsAsMember: build.query<Answer<'getVetsByIdSlots'>, Args<'getVetsByIdSlots'>>({ query: request('GET', '/vets/{id}/slots'), providesTags: provides('Slot', ['days', 'slots']) }),
     /** Offer times for visits: all of them, or none; one that is there already is the same slot */
     postVetsSlots: build.mutation<Answer<'postVetsSlots'>, Change<'postVetsSlots'>>({ query: request('POST', '/vets/slots'), invalidatesTags: changes('Slot') }),
@@ -65,7 +65,7 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     deleteVetsSlots: build.mutation<Answer<'deleteVetsSlots'>, Change<'deleteVetsSlots'>>({ query: request('DELETE', '/vets/slots'), invalidatesTags: changes('Slot') }),
     /** One vet */
     getVetsById: build.query<Answer<'getVetsById'>, Args<'getVetsById'>>({ query: request('GET', '/vets/{id}'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vet']) }),
-    /** One vet, with the token of whoever is signed in */
+    /** One vet, with the token of the member who is signed in */
     getVetsByIdAsMember: build.query<Answer<'getVetsById'>, Args<'getVetsById'>>({ query: request('GET', '/vets/{id}'), providesTags: provides('Vet', ['vet']) }),
   }),
 });

@@ -62,7 +62,7 @@ function PaperField({ form, field }: PaperFieldsProps & { field: PaperKind }) {
   );
 }
 
-/** What proves what the listing says of its health; each document is chosen, replaced or taken away. */
+/** Documents that prove the health of the pet; each is chosen, replaced or taken away. */
 export function PaperFields({ form }: PaperFieldsProps) {
   const { t } = useTranslation('papers');
   return (

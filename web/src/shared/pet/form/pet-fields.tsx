@@ -78,7 +78,7 @@ function Training({ form, field }: ControlProps<'trainingLevel'>) {
   const { t } = useTranslation('pet-form');
   return (
     <SelectInput {...form.text(field)}>
-      <option value="">{t('notSaid')}</option>
+      <option value="">{t('notGiven')}</option>
       <Options choices={usePetChoices()(field)} />
     </SelectInput>
   );

@@ -82,8 +82,8 @@ export function bodyOfForm(form: PetForm): ListingBody {
     healthCertificate: _health,
     ...fields
   } = form;
-  const said = { ...trimmed(fields), price: priceOf(form), requirements: { experience, homeType, children, otherPets } };
+  const details = { ...trimmed(fields), price: priceOf(form), requirements: { experience, homeType, children, otherPets } };
   const papers = papersIn((kind) => fileOfPaper(form[kind]));
   // Only a form whose rules are kept is sent: every choice has been made.
-  return { ...said, ...papers } as unknown as ListingBody;
+  return { ...details, ...papers } as unknown as ListingBody;
 }

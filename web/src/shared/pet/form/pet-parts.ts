@@ -5,7 +5,7 @@ import type { PetForm } from './pet-form.ts';
 
 type FieldName = keyof PetForm;
 
-/** A field, or several that stand together: switches in one frame, papers under what is said of both, others two in a row. */
+/** A field, or several that stand together: switches in one frame, papers under the words for both, others two in a row. */
 export type PetRow = FieldName | readonly FieldName[];
 
 /** Fields that are asked for one under the other. */

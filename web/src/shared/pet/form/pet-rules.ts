@@ -5,7 +5,7 @@ import type { PaperValue } from '../paper-files.ts';
 import { priceOf } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
 
-/** What a form asks for, unless it says that it is optional. */
+/** What a form asks for, unless it is marked as optional. */
 const asked = ['name', 'species', 'breed', 'age', 'gender', 'size', 'color', 'weight', 'description', 'location'] as const;
 type Asked = (typeof asked)[number] | 'photos';
 

@@ -31,7 +31,7 @@ interface WrittenListing {
   imageIds: string[];
   /** Names the attempt: the same until the listing is there or another is begun. */
   sendKey: string;
-  /** Hears how much of the documents has gone. */
+  /** Called with how much of the documents has gone. */
   onProgress: OnProgress;
 }
 

@@ -86,7 +86,7 @@ function HomeAndReferences({ form }: ApplicationFormProps) {
   );
 }
 
-/** What is asked of whoever takes the pet. */
+/** What is asked of the member who takes the pet. */
 export function Requirements({ pet }: { pet: Pet }) {
   const { t } = useTranslation('listing');
   return <TipList tone="genda" title={t('requirements.title')} tips={useRequirementLines(pet.requirements)} />;

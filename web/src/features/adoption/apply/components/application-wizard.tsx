@@ -45,7 +45,7 @@ export function ApplicationWizard({ pet, memberId, onEnd }: ApplicationWizardPro
         form={form}
         title={t('title')}
         steps={useSteps(form.values)}
-        heading={<NamedText say={(name) => t(`step${step}.heading`, { name })} name={pet.name} />}
+        heading={<NamedText sentence={(name) => t(`step${step}.heading`, { name })} name={pet.name} />}
         lead={t(step === 4 ? 'shared' : 'shell:form.allRequired')}
         submitText={t(form.isBusy ? 'sending' : 'submit')}
         cancel={

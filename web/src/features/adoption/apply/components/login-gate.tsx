@@ -4,10 +4,10 @@ import { toast } from '#shared/toasts/toasts.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
-/** In ms: as long as the product says that this is shown. */
+/** In ms: as long as the product specifies that this is shown. */
 const toastTime = 5000;
 
-/** A visitor who wants to ask for a pet: says that one has to log in, and the way back to the pet. */
+/** A visitor who wants to ask for a pet: explains that one has to log in, and the way back to the pet. */
 export function LoginGate({ petId }: { petId: string }) {
   const { t } = useTranslation('adoption-application');
   const text = t('login.text');

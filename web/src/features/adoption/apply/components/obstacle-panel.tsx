@@ -42,7 +42,7 @@ export function ObstaclePanel({ obstacle, petId, petName = '', requestId }: Obst
         picture={<Art name={obstacle === 'gone' ? 'window-other' : 'window-cat'} />}
         heading={
           <PageHeading takesFocus="moved">
-            <NamedText say={(name) => t(`obstacle.${obstacle}.title`, { name })} name={petName} />
+            <NamedText sentence={(name) => t(`obstacle.${obstacle}.title`, { name })} name={petName} />
           </PageHeading>
         }
         text={t(`obstacle.${obstacle}.text`)}

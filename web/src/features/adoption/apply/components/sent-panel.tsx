@@ -6,7 +6,7 @@ import type { Pet } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { DonePanel } from '#shared/ui/done-panel.tsx';
 
-/** In ms: as long as the product says that its success is shown. */
+/** In ms: as long as the product specifies that its success is shown. */
 const untilReturn = 3000;
 
 /** The application is with the owner: back to the pet after three seconds, or at once by the link. */
@@ -23,7 +23,7 @@ export function SentPanel({ pet }: { pet: Pick<Pet, 'id' | 'name'> }) {
   return (
     <DonePanel
       title={t('sent.title')}
-      text={<NamedText say={(name) => t('sent.text', { name })} name={pet.name} />}
+      text={<NamedText sentence={(name) => t('sent.text', { name })} name={pet.name} />}
       actions={
         <PageLink to={back} replace>
           {t('sent.back')}

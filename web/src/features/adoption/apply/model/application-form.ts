@@ -40,7 +40,7 @@ export const applicationRules: Rules<ApplicationForm> = Object.fromEntries(
   needed.map((field) => [field, required(`adoption-application:problem.${field}` as const)]),
 );
 
-/** Whether everything that has to be said is said; the last step is open only then. */
+/** Whether everything required is filled in; the last step is open only then. */
 export function isWhole(form: ApplicationForm): form is Application {
   return needed.every((field) => form[field].trim() !== '');
 }

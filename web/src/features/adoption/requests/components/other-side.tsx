@@ -12,6 +12,6 @@ interface OtherSideProps {
 export function OtherSide({ request: { owner, requester }, memberId }: OtherSideProps) {
   const { t } = useTranslation('adoption-requests');
   const nameOf = useMemberName();
-  if (owner.id === memberId) return <NamedText say={(name) => t('card.askedBy', { name })} name={nameOf(requester.fullName)} />;
-  return <NamedText say={(name) => t('card.offeredBy', { name })} name={nameOf(owner.fullName)} />;
+  if (owner.id === memberId) return <NamedText sentence={(name) => t('card.askedBy', { name })} name={nameOf(requester.fullName)} />;
+  return <NamedText sentence={(name) => t('card.offeredBy', { name })} name={nameOf(owner.fullName)} />;
 }

@@ -13,7 +13,7 @@ const {
   usePostAdoptionRequestsByIdFallThroughMutation,
 } = adoptionEndpoints;
 
-/** Takes one step at a time; what each says is in `request-outcomes`. */
+/** Takes one step at a time; the messages of each are in `request-outcomes`. */
 export function useRequestSteps() {
   const [answer, answering] = usePatchAdoptionRequestsByIdStatusMutation();
   const [cancel, cancelling] = useDeleteAdoptionRequestsByIdMutation();

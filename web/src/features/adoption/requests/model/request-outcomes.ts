@@ -1,8 +1,8 @@
 import type { ApiError } from '#shared/api/api-error.ts';
 import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
-import type { Said } from '#shared/flow/say.ts';
-import { refusalSaid } from '#shared/flow/say.ts';
+import type { ToastText } from '#shared/flow/show-toast.ts';
+import { refusalText } from '#shared/flow/show-toast.ts';
 import { isSettled } from '#shared/api/is-settled.ts';
 
 const {
@@ -12,8 +12,8 @@ const {
   postAdoptionRequestsByIdFallThrough,
 } = adoptionEndpoints.endpoints;
 
-/** A refusal says why; any other failure says what was not done. */
-const failed = (otherwise: Said) => (error: ApiError) => (isSettled(error) ? refusalSaid(error, otherwise) : otherwise);
+/** A refusal explains why; any other failure names what was not done. */
+const failed = (otherwise: ToastText) => (error: ApiError) => (isSettled(error) ? refusalText(error, otherwise) : otherwise);
 
 outcome(patchAdoptionRequestsByIdStatus, {
   done: (_answer, { body }) => `adoption-requests:done.${body.status}`,

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { stepsOf } from './request-steps.ts';
-import type { Standing } from './request-steps.ts';
+import type { RequestState } from './request-steps.ts';
 
 const now = Date.parse('2026-11-22T12:00:00.000Z');
-const request = (status: Standing['status'], mayComeBackUntil: string | null = null): Standing => ({
+const request = (status: RequestState['status'], mayComeBackUntil: string | null = null): RequestState => ({
   status,
   owner: { id: 'owner' },
   mayComeBackUntil,
@@ -14,7 +14,7 @@ test('the owner answers a request that waits, its requester takes it back', () =
   expect(stepsOf(request('pending'), 'requester', now)).toEqual(['cancel']);
 });
 
-test('only the owner hands a pet over; either side says that it came to nothing', () => {
+test('only the owner hands a pet over; either side records that it came to nothing', () => {
   expect(stepsOf(request('approved'), 'owner', now)).toEqual(['hand-over', 'fall-through']);
   expect(stepsOf(request('approved'), 'requester', now)).toEqual(['fall-through']);
 });

@@ -28,7 +28,7 @@ interface SentPapersProps {
 }
 
 /** How it stands with the mark `verified`. */
-function Standing({ thing: { verified, verifiedUntil, verification }, id }: { thing: MarkedThing; id: string }) {
+function VerificationState({ thing: { verified, verifiedUntil, verification }, id }: { thing: MarkedThing; id: string }) {
   const { t, i18n } = useTranslation('marks');
   const { status, reason } = verification;
   const day = verifiedUntil === null ? '' : formatDate(i18n.language, verifiedUntil);
@@ -36,7 +36,7 @@ function Standing({ thing: { verified, verifiedUntil, verification }, id }: { th
     <Panel tone={tones[status]}>
       <p id={id} tabIndex={-1} role="status">
         {status === 'sent-back' ? (
-          <NamedText say={(name) => t('papers.sent-back', { reason: name })} name={reason} />
+          <NamedText sentence={(name) => t('papers.sent-back', { reason: name })} name={reason} />
         ) : (
           t(`papers.${status}`, { day })
         )}
@@ -92,7 +92,7 @@ export function SentPapers({ thing, onAsk }: SentPapersProps) {
   const facts = useSentFacts(verification);
   return (
     <Section title={t('papers.title')}>
-      <Standing thing={thing} id={heir} />
+      <VerificationState thing={thing} id={heir} />
       {verification.status !== 'none' && (
         <>
           <FactList look="rows" facts={facts} />

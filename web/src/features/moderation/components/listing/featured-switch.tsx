@@ -4,7 +4,7 @@ import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { ReviewedPet } from '#shared/api/types.ts';
 import { SwitchList, SwitchRow } from '#shared/ui/switch-row.tsx';
 
-/** Whether a listing is shown before others. What was chosen stands until the queue has heard of it; a refusal takes it back. */
+/** Whether a listing is shown before others. What was chosen stands until the queue has consumed it; a refusal takes it back. */
 export function FeaturedSwitch({ pet: { id, name, featured } }: { pet: ReviewedPet }) {
   const { t } = useTranslation('moderation');
   const [change] = petsEndpoints.usePatchAdminPetsByIdFeaturedMutation();

@@ -74,7 +74,7 @@ function Actions({ pet, decisions, onApprove, onReject, onMove, hasShortcuts }: 
   );
 }
 
-/** One listing: what was said before, what changed, and the decision. */
+/** One listing: the decisions before, what changed, and the decision. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { t } = useTranslation('moderation');
   const { query } = usePage();

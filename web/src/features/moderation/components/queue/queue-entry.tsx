@@ -28,7 +28,7 @@ function PickBox({ pet, selection: { picked, toggle } }: Pick<QueueEntryProps, '
     <span className={styles.pick}>
       <CheckBox isChecked={isChecked} isDisabled={!isChecked && picked.length >= mostPicked} onChange={() => toggle(pet)}>
         <span className="visually-hidden">
-          <NamedText say={(name) => t('bulk.pick', { name })} name={pet.name} />
+          <NamedText sentence={(name) => t('bulk.pick', { name })} name={pet.name} />
         </span>
       </CheckBox>
     </span>

@@ -17,7 +17,7 @@ import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 interface ReviewQueueProps extends Omit<SelectionBarProps, 'pets'> {
   result: ListResult<ReviewedPet>;
   openId: string | undefined;
-  /** The line that says how many there are: the focus waits there when what had it is gone. */
+  /** The line that shows how many there are: the focus waits there when what had it is gone. */
   status: Ref<HTMLParagraphElement>;
   onFocusLost: () => void;
   hasShortcuts: boolean;

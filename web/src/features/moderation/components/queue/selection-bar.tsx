@@ -38,7 +38,7 @@ function BulkActions({ place, selection: { picked }, bulk, onReject }: Omit<Sele
   );
 }
 
-/** Picks a whole page, says how many are picked on all of them, and decides these; with none picked, the order of the queue. */
+/** Picks a whole page, shows how many are picked on all of them, and decides these; with none picked, the order of the queue. */
 export function SelectionBar(props: SelectionBarProps) {
   const { t } = useTranslation('moderation');
   const { pets, place, selection } = props;

@@ -72,7 +72,7 @@ function Actions({ appointment, onStep }: AppointmentCardProps) {
   );
 }
 
-/** Whoever was there may say how it was. */
+/** A guest who was there may review it. */
 function ReviewLink({ vetId }: { vetId: string }) {
   const { t } = useTranslation('appointments');
   return (

@@ -26,7 +26,7 @@ interface StepFormProps extends AskedStep, AskedForm {
   onTake: (reason: string) => Promise<boolean>;
 }
 
-/** A guest may say why, a vet has to. */
+/** A guest may give a reason, a vet has to. */
 function StepForm({ step, appointment, side, form, isBusy, onCancel, onTake }: StepFormProps) {
   const { t } = useTranslation('appointments');
   const slotWords = useSlotWords();
@@ -78,7 +78,7 @@ export function StepDialog({ asked, side, onClose }: StepDialogProps) {
     <AskDialog
       asked={asked}
       keyOf={({ step, appointment }) => `${step} ${appointment.id}`}
-      title={({ step, appointment }) => <NamedText say={(name) => t(`dialog.${step}.title`, { name })} name={appointment.petName} />}
+      title={({ step, appointment }) => <NamedText sentence={(name) => t(`dialog.${step}.title`, { name })} name={appointment.petName} />}
       closeLabel={t('action.keep')}
       isBusy={isBusy}
       onClose={onClose}

@@ -6,17 +6,17 @@ import { useAppDispatch } from '#shared/store/store.ts';
 import { timesOfVet } from '#shared/vet/times-of-vet.ts';
 import type { AppointmentStep } from '../model/appointment-steps.ts';
 
-/** Takes one step at a time; what each says is in `appointment-outcomes`. */
+/** Takes one step at a time; the messages of each are in `appointment-outcomes`. */
 export function useAppointmentSteps() {
   const [cancel, cancelling] = vetsEndpoints.useDeleteVetsAppointmentsByIdMutation();
-  const [tell, telling] = vetsEndpoints.usePatchVetsAppointmentsByIdStatusMutation();
+  const [record, recording] = vetsEndpoints.usePatchVetsAppointmentsByIdStatusMutation();
   const dispatch = useAppDispatch();
-  const isBusy = cancelling.isLoading || telling.isLoading;
+  const isBusy = cancelling.isLoading || recording.isLoading;
 
   /** Answers whether the question is settled, by the step or by a refusal; otherwise it may be tried again. */
   const take = async (step: AppointmentStep, { id, vet }: Appointment, reason: string): Promise<boolean> => {
     if (isBusy) return false;
-    const { error } = await (step === 'cancel' ? cancel({ id, body: { reason } }) : tell({ id, body: { status: step } }));
+    const { error } = await (step === 'cancel' ? cancel({ id, body: { reason } }) : record({ id, body: { status: step } }));
     if (error !== undefined && (!isApiError(error) || !isSettled(error))) return false;
     // The slot is free again, or the list is out of date.
     const appointments = [id, 'list'].map((one) => ({ type: 'Appointment' as const, id: one }));

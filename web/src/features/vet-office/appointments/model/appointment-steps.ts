@@ -4,11 +4,11 @@ export type AppointmentStep = 'completed' | 'no-show' | 'cancel';
 export type AppointmentSide = 'guest' | 'vet';
 
 /** What steps are read from: how a visit stands, and when it is. */
-export type Standing = Pick<Appointment, 'status' | 'startsAt' | 'mayCancelUntil'>;
+export type AppointmentState = Pick<Appointment, 'status' | 'startsAt' | 'mayCancelUntil'>;
 
 /** What one of the two sides may do with an appointment at `now`; the first is the usual one. */
 export function stepsOf(
-  { status, startsAt, mayCancelUntil }: Standing,
+  { status, startsAt, mayCancelUntil }: AppointmentState,
   side: AppointmentSide,
   now = Date.now(),
 ): readonly AppointmentStep[] {
@@ -18,6 +18,6 @@ export function stepsOf(
 }
 
 /** Whether the visit is still to come. */
-export function isToCome({ status, startsAt }: Standing, now = Date.now()): boolean {
+export function isToCome({ status, startsAt }: AppointmentState, now = Date.now()): boolean {
   return status === 'booked' && now < Date.parse(startsAt);
 }

@@ -1,7 +1,7 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Appointment } from '#shared/api/types.ts';
 
-/** What the entry says, in the reader's language. */
+/** The words of the entry, in the reader's language. */
 export interface CalendarWords {
   summary: string;
   description: string;

@@ -35,7 +35,7 @@ export type AdoptionProgressed = Message<"paltu.adoption.v1.AdoptionProgressed">
   version: bigint;
 
   /**
-   * Tells the requests for one pet apart, and opens nothing.
+   * Distinguishes the requests for one pet, and opens nothing.
    *
    * @generated from field: string request_id = 3;
    */

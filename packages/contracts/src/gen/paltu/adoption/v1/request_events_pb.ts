@@ -16,8 +16,8 @@ export const file_paltu_adoption_v1_request_events: GenFile = /*@__PURE__*/
   fileDesc("CiZwYWx0dS9hZG9wdGlvbi92MS9yZXF1ZXN0X2V2ZW50cy5wcm90bxIRcGFsdHUuYWRvcHRpb24udjEiogQKD0Fkb3B0aW9uUmVxdWVzdBIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBnBldF9pZBgDIAEoCRIQCghwZXRfbmFtZRgEIAEoCRIQCghvd25lcl9pZBgFIAEoCRIUCgxyZXF1ZXN0ZXJfaWQYBiABKAkSMQoGc3RhdHVzGAcgASgOMiEucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25TdGF0dXMSNwoJY2xvc2VkX2J5GAggASgOMh8ucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25TaWRlSACIAQESDAoEY29kZRgJIAEoCRIuCgpjcmVhdGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgp1cGRhdGVkX2F0GAsgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpyZXNwb25kX2J5GAwgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIvCgthcHByb3ZlZF9hdBgNIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASMAoMY29tcGxldGVkX2F0GA4gASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBItCgljbG9zZWRfYXQYDyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wQgwKCl9jbG9zZWRfYnkiSAoRQWRvcHRpb25SZXF1ZXN0ZWQSMwoHcmVxdWVzdBgBIAEoCzIiLnBhbHR1LmFkb3B0aW9uLnYxLkFkb3B0aW9uUmVxdWVzdCJHChBBZG9wdGlvbkFwcHJvdmVkEjMKB3JlcXVlc3QYASABKAsyIi5wYWx0dS5hZG9wdGlvbi52MS5BZG9wdGlvblJlcXVlc3QiRwoQQWRvcHRpb25SZWplY3RlZBIzCgdyZXF1ZXN0GAEgASgLMiIucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25SZXF1ZXN0IkgKEUFkb3B0aW9uQ2FuY2VsbGVkEjMKB3JlcXVlc3QYASABKAsyIi5wYWx0dS5hZG9wdGlvbi52MS5BZG9wdGlvblJlcXVlc3QiRAoNUGV0SGFuZGVkT3ZlchIzCgdyZXF1ZXN0GAEgASgLMiIucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25SZXF1ZXN0IkoKE0Fkb3B0aW9uRmVsbFRocm91Z2gSMwoHcmVxdWVzdBgBIAEoCzIiLnBhbHR1LmFkb3B0aW9uLnYxLkFkb3B0aW9uUmVxdWVzdCKMAQoRQWRvcHRpb25BbnN3ZXJEdWUSMwoHcmVxdWVzdBgBIAEoCzIiLnBhbHR1LmFkb3B0aW9uLnYxLkFkb3B0aW9uUmVxdWVzdBIwCgdhd2FpdGVkGAIgASgOMh8ucGFsdHUuYWRvcHRpb24udjEuQWRvcHRpb25TdGVwEhAKCHJlbWluZGVyGAMgASgFKuoBCg5BZG9wdGlvblN0YXR1cxIfChtBRE9QVElPTl9TVEFUVVNfVU5TUEVDSUZJRUQQABIbChdBRE9QVElPTl9TVEFUVVNfUEVORElORxABEhwKGEFET1BUSU9OX1NUQVRVU19BUFBST1ZFRBACEhwKGEFET1BUSU9OX1NUQVRVU19SRUpFQ1RFRBADEh0KGUFET1BUSU9OX1NUQVRVU19DQU5DRUxMRUQQBBIdChlBRE9QVElPTl9TVEFUVVNfQ09NUExFVEVEEAUSIAocQURPUFRJT05fU1RBVFVTX0ZFTExfVEhST1VHSBAGKn4KDEFkb3B0aW9uU2lkZRIdChlBRE9QVElPTl9TSURFX1VOU1BFQ0lGSUVEEAASFwoTQURPUFRJT05fU0lERV9PV05FUhABEhsKF0FET1BUSU9OX1NJREVfUkVRVUVTVEVSEAISGQoVQURPUFRJT05fU0lERV9QUk9EVUNUEAMqZAoMQWRvcHRpb25TdGVwEh0KGUFET1BUSU9OX1NURVBfVU5TUEVDSUZJRUQQABIYChRBRE9QVElPTl9TVEVQX0FOU1dFUhABEhsKF0FET1BUSU9OX1NURVBfSEFORF9PVkVSEAJCYQoUcGsucGFsdHUuYWRvcHRpb24udjFQAVovcGFsdHUucGsvY29udHJhY3RzL3BhbHR1L2Fkb3B0aW9uL3YxO2Fkb3B0aW9udjGqAhFQYWx0dS5BZG9wdGlvbi5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
- * A request of a member to adopt a pet, as it was after the event. What its two sides write to each other is in no event. It says who
- * asks for which pet, which only the two sides may know: closed.
+ * A request of a member to adopt a pet, as it was after the event. What its two sides write to each other is in no event. It shows who asks
+ * for which pet, which only the two sides may know: closed.
  *
  * @generated from message paltu.adoption.v1.AdoptionRequest
  */
@@ -73,7 +73,7 @@ export type AdoptionRequest = Message<"paltu.adoption.v1.AdoptionRequest"> & {
   closedBy?: AdoptionSide | undefined;
 
   /**
-   * Why, where nobody said it in words: another-approved, pet-adopted, listing-deleted, listing-refused, no-answer, owner-left,
+   * Why, where nobody gave a reason in words: another-approved, pet-adopted, listing-deleted, listing-refused, no-answer, owner-left,
    * requester-left; more may come. Empty otherwise.
    *
    * @generated from field: string code = 9;
@@ -241,7 +241,7 @@ export const AdoptionFellThroughSchema: GenMessage<AdoptionFellThrough> = /*@__P
   messageDesc(file_paltu_adoption_v1_request_events, 6);
 
 /**
- * Something has been waited for; said once for each reminder.
+ * Something has been waited for; published once for each reminder.
  *
  * @generated from message paltu.adoption.v1.AdoptionAnswerDue
  */

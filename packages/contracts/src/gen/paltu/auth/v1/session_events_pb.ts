@@ -79,7 +79,7 @@ export const SessionRevocationReason = {
   DEACTIVATED: 4,
 
   /**
-   * Somebody is no admin any more; their tokens still say so.
+   * Somebody is no admin any more; their tokens still claim it.
    *
    * @generated from enum value: SESSION_REVOCATION_REASON_ROLE_TAKEN = 5;
    */

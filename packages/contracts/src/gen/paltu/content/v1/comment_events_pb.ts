@@ -16,7 +16,7 @@ export const file_paltu_content_v1_comment_events: GenFile = /*@__PURE__*/
   fileDesc("CiVwYWx0dS9jb250ZW50L3YxL2NvbW1lbnRfZXZlbnRzLnByb3RvEhBwYWx0dS5jb250ZW50LnYxItwBCgdDb21tZW50EgoKAmlkGAEgASgJEg8KB3ZlcnNpb24YAiABKAMSFAoMYXJ0aWNsZV9zbHVnGAMgASgJEhEKCXBhcmVudF9pZBgEIAEoCRIYChBwYXJlbnRfYXV0aG9yX2lkGAUgASgJEhEKCWF1dGhvcl9pZBgGIAEoCRIuCgpjcmVhdGVkX2F0GAcgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpyZW1vdmVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCI7Cg1Db21tZW50UG9zdGVkEioKB2NvbW1lbnQYASABKAsyGS5wYWx0dS5jb250ZW50LnYxLkNvbW1lbnQiPAoOQ29tbWVudFJlbW92ZWQSKgoHY29tbWVudBgBIAEoCzIZLnBhbHR1LmNvbnRlbnQudjEuQ29tbWVudEJdChNway5wYWx0dS5jb250ZW50LnYxUAFaLXBhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9jb250ZW50L3YxO2NvbnRlbnR2MaoCEFBhbHR1LkNvbnRlbnQuVjGItRgCYgZwcm90bzM", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
- * A comment on an article, as it was after the event. Its text is in no event. It says which member wrote where: closed.
+ * A comment on an article, as it was after the event. Its text is in no event. It shows which member wrote where: closed.
  *
  * @generated from message paltu.content.v1.Comment
  */

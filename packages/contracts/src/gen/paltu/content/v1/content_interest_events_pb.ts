@@ -118,7 +118,7 @@ export const ArticleUnlikedSchema: GenMessage<ArticleUnliked> = /*@__PURE__*/
   messageDesc(file_paltu_content_v1_content_interest_events, 2);
 
 /**
- * Somebody looked at it for the first time today; it does not say who.
+ * Somebody looked at it for the first time today; it does not name them.
  *
  * @generated from message paltu.content.v1.ArticleViewed
  */

@@ -109,7 +109,7 @@ export const PetUnlikedSchema: GenMessage<PetUnliked> = /*@__PURE__*/
   messageDesc(file_paltu_pets_v1_interest_events, 2);
 
 /**
- * Somebody looked at it for the first time today; it does not say who.
+ * Somebody looked at it for the first time today; it does not name them.
  *
  * @generated from message paltu.pets.v1.PetViewed
  */

@@ -218,7 +218,7 @@ export type Pet = Message<"paltu.pets.v1.Pet"> & {
   submittedAt?: Timestamp | undefined;
 
   /**
-   * The owner has deactivated the account: only admins see it, whatever the approval status says.
+   * The owner has deactivated the account: only admins see it, whatever the approval status.
    *
    * @generated from field: bool owner_away = 37;
    */
@@ -245,7 +245,7 @@ export const PetSchema: GenMessage<Pet> = /*@__PURE__*/
   messageDesc(file_paltu_pets_v1_pet_events, 0);
 
 /**
- * What proves what the owner says. Only owner and admins may read it.
+ * What proves what the owner claims. Only owner and admins may read it.
  *
  * @generated from message paltu.pets.v1.Papers
  */

@@ -29,7 +29,7 @@ export type PublishedPet = Message<"paltu.pets.v1.PublishedPet"> & {
   id: string;
 
   /**
-   * Equals the event's `sequence`. Grows with every change of the listing, also with those that nobody else is told of.
+   * Equals the event's `sequence`. Grows with every change of the listing, also with those that are not published to anybody else.
    *
    * @generated from field: int64 version = 2;
    */

@@ -54,7 +54,7 @@ export const AudienceSchema: GenEnum<Audience> = /*@__PURE__*/
   enumDesc(file_paltu_topics_v1_topic_options, 0);
 
 /**
- * Every file of events says who may read its topic.
+ * Every file of events declares who may read its topic.
  *
  * @generated from extension: paltu.topics.v1.Audience audience = 50001;
  */
@@ -70,7 +70,7 @@ export const compacted: GenExtension<FileOptions, boolean> = /*@__PURE__*/
   extDesc(file_paltu_topics_v1_topic_options, 1);
 
 /**
- * The event is a record without a value: what its key names is gone, and so is what was said of it. Only on a compacted topic.
+ * The event is a record without a value: what its key names is gone, and so is what was published of it. Only on a compacted topic.
  *
  * @generated from extension: bool tombstone = 50003;
  */

@@ -16,7 +16,7 @@ export const file_paltu_vets_v1_appointment_events: GenFile = /*@__PURE__*/
   fileDesc("CiZwYWx0dS92ZXRzL3YxL2FwcG9pbnRtZW50X2V2ZW50cy5wcm90bxINcGFsdHUudmV0cy52MSKqBAoLQXBwb2ludG1lbnQSCgoCaWQYASABKAkSDwoHdmVyc2lvbhgCIAEoAxIOCgZ2ZXRfaWQYAyABKAkSEAoIdmV0X25hbWUYBCABKAkSFAoMdmV0X293bmVyX2lkGAUgASgJEhAKCGd1ZXN0X2lkGAYgASgJEg8KB3Nsb3RfaWQYByABKAkSLQoJc3RhcnRzX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIrCgdlbmRzX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIQCghwZXRfbmFtZRgKIAEoCRIQCghwZXRfdHlwZRgLIAEoCRIOCgZyZWFzb24YDCABKAkSMAoGc3RhdHVzGA0gASgOMiAucGFsdHUudmV0cy52MS5BcHBvaW50bWVudFN0YXR1cxI2CgljbG9zZWRfYnkYDiABKA4yHi5wYWx0dS52ZXRzLnYxLkFwcG9pbnRtZW50U2lkZUgAiAEBEgwKBGNvZGUYDyABKAkSLgoKY3JlYXRlZF9hdBgQIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKdXBkYXRlZF9hdBgRIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLQoJY2xvc2VkX2F0GBIgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEIMCgpfY2xvc2VkX2J5IkQKEUFwcG9pbnRtZW50Qm9va2VkEi8KC2FwcG9pbnRtZW50GAEgASgLMhoucGFsdHUudmV0cy52MS5BcHBvaW50bWVudCJHChRBcHBvaW50bWVudENhbmNlbGxlZBIvCgthcHBvaW50bWVudBgBIAEoCzIaLnBhbHR1LnZldHMudjEuQXBwb2ludG1lbnQiRwoUQXBwb2ludG1lbnRDb21wbGV0ZWQSLwoLYXBwb2ludG1lbnQYASABKAsyGi5wYWx0dS52ZXRzLnYxLkFwcG9pbnRtZW50IkQKEUFwcG9pbnRtZW50TWlzc2VkEi8KC2FwcG9pbnRtZW50GAEgASgLMhoucGFsdHUudmV0cy52MS5BcHBvaW50bWVudCJXCg5BcHBvaW50bWVudER1ZRIvCgthcHBvaW50bWVudBgBIAEoCzIaLnBhbHR1LnZldHMudjEuQXBwb2ludG1lbnQSFAoMaG91cnNfYmVmb3JlGAIgASgFKroBChFBcHBvaW50bWVudFN0YXR1cxIiCh5BUFBPSU5UTUVOVF9TVEFUVVNfVU5TUEVDSUZJRUQQABIdChlBUFBPSU5UTUVOVF9TVEFUVVNfQk9PS0VEEAESIAocQVBQT0lOVE1FTlRfU1RBVFVTX0NBTkNFTExFRBACEiAKHEFQUE9JTlRNRU5UX1NUQVRVU19DT01QTEVURUQQAxIeChpBUFBPSU5UTUVOVF9TVEFUVVNfTk9fU0hPVxAEKocBCg9BcHBvaW50bWVudFNpZGUSIAocQVBQT0lOVE1FTlRfU0lERV9VTlNQRUNJRklFRBAAEhoKFkFQUE9JTlRNRU5UX1NJREVfR1VFU1QQARIYChRBUFBPSU5UTUVOVF9TSURFX1ZFVBACEhwKGEFQUE9JTlRNRU5UX1NJREVfUFJPRFVDVBADQlEKEHBrLnBhbHR1LnZldHMudjFQAVoncGFsdHUucGsvY29udHJhY3RzL3BhbHR1L3ZldHMvdjE7dmV0c3YxqgINUGFsdHUuVmV0cy5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
- * A visit that was booked, as it was after the event. What the two sides write is in no event. It says who visits which vet, which only
+ * A visit that was booked, as it was after the event. What the two sides write is in no event. It shows who visits which vet, which only
  * the two sides may know: closed.
  *
  * @generated from message paltu.vets.v1.Appointment
@@ -107,7 +107,7 @@ export type Appointment = Message<"paltu.vets.v1.Appointment"> & {
   closedBy?: AppointmentSide | undefined;
 
   /**
-   * Why, where nobody said it in words: guest-left, vet-left, over; more may come. Empty otherwise.
+   * Why, where nobody gave a reason in words: guest-left, vet-left, over; more may come. Empty otherwise.
    *
    * @generated from field: string code = 15;
    */
@@ -177,7 +177,7 @@ export const AppointmentCancelledSchema: GenMessage<AppointmentCancelled> = /*@_
   messageDesc(file_paltu_vets_v1_appointment_events, 2);
 
 /**
- * The guest was there: the vet said so, or nobody said anything for a day after its end.
+ * The guest was there: the vet confirmed it, or nobody reported anything for a day after its end.
  *
  * @generated from message paltu.vets.v1.AppointmentCompleted
  */
@@ -215,7 +215,7 @@ export const AppointmentMissedSchema: GenMessage<AppointmentMissed> = /*@__PURE_
   messageDesc(file_paltu_vets_v1_appointment_events, 4);
 
 /**
- * It begins soon; said once for each reminder.
+ * It begins soon; published once for each reminder.
  *
  * @generated from message paltu.vets.v1.AppointmentDue
  */

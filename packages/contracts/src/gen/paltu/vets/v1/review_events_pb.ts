@@ -16,7 +16,7 @@ export const file_paltu_vets_v1_review_events: GenFile = /*@__PURE__*/
   fileDesc("CiFwYWx0dS92ZXRzL3YxL3Jldmlld19ldmVudHMucHJvdG8SDXBhbHR1LnZldHMudjEi3wEKBlJldmlldxIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBnZldF9pZBgDIAEoCRIUCgx2ZXRfb3duZXJfaWQYBCABKAkSEQoJYXV0aG9yX2lkGAUgASgJEg4KBnJhdGluZxgGIAEoBRIPCgdjb21tZW50GAcgASgJEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIjMKCVZldFJhdGluZxIVCg1yYXRpbmdfdGVudGhzGAEgASgFEg8KB3Jldmlld3MYAiABKAUiXAoMUmV2aWV3UG9zdGVkEiUKBnJldmlldxgBIAEoCzIVLnBhbHR1LnZldHMudjEuUmV2aWV3EiUKA3ZldBgCIAEoCzIYLnBhbHR1LnZldHMudjEuVmV0UmF0aW5nIl0KDVJldmlld1JlbW92ZWQSJQoGcmV2aWV3GAEgASgLMhUucGFsdHUudmV0cy52MS5SZXZpZXcSJQoDdmV0GAIgASgLMhgucGFsdHUudmV0cy52MS5WZXRSYXRpbmdCUQoQcGsucGFsdHUudmV0cy52MVABWidwYWx0dS5way9jb250cmFjdHMvcGFsdHUvdmV0cy92MTt2ZXRzdjGqAg1QYWx0dS5WZXRzLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
- * What a guest says of a vet, as it was after the event. It says who has visited whom: closed.
+ * A guest's review of a vet, as it was after the event. It shows who has visited whom: closed.
  *
  * @generated from message paltu.vets.v1.Review
  */
@@ -72,7 +72,7 @@ export type Review = Message<"paltu.vets.v1.Review"> & {
   createdAt?: Timestamp | undefined;
 
   /**
-   * When it was said last.
+   * When it was written or changed last.
    *
    * @generated from field: google.protobuf.Timestamp updated_at = 9;
    */
@@ -113,7 +113,7 @@ export const VetRatingSchema: GenMessage<VetRating> = /*@__PURE__*/
   messageDesc(file_paltu_vets_v1_review_events, 1);
 
 /**
- * A guest reviewed a vet, or said something else than before; also the review without its words, when its author is no more.
+ * A guest reviewed a vet, or changed the review; also the review without its words, when its author is no more.
  *
  * @generated from message paltu.vets.v1.ReviewPosted
  */

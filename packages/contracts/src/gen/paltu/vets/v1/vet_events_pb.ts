@@ -174,7 +174,7 @@ export type Vet = Message<"paltu.vets.v1.Vet"> & {
   updatedAt?: Timestamp | undefined;
 
   /**
-   * Absent in what was said before there were papers: then there was no request.
+   * Absent in events from before there were papers: then there was no request.
    *
    * @generated from field: paltu.vets.v1.VetVerification verification = 27;
    */
@@ -406,7 +406,7 @@ export const VetVerificationRequestedSchema: GenMessage<VetVerificationRequested
   messageDesc(file_paltu_vets_v1_vet_events, 7);
 
 /**
- * Slots were offered or taken back; what is booked, appointments tell.
+ * Slots were offered or taken back; what is booked is in the events of appointments.
  *
  * @generated from message paltu.vets.v1.VetSlotsChanged
  */

@@ -65,7 +65,7 @@ function Head({ request, memberId }: RequestDetailsProps) {
   return (
     <header className={styles.head}>
       <PageHeading takesFocus="moved">
-        <NamedText say={(name) => t('details.heading', { name })} name={nameOfPet(request)} />
+        <NamedText sentence={(name) => t('details.heading', { name })} name={nameOfPet(request)} />
       </PageHeading>
       <p className={styles.state}>
         <RequestPill status={request.status} />
@@ -78,7 +78,7 @@ function Head({ request, memberId }: RequestDetailsProps) {
   );
 }
 
-/** The reason stands among the facts: a message that says the same is not shown twice. */
+/** The reason stands among the facts: a message with the same words is not shown twice. */
 const hasOwnMessage = ({ message, adoptionDetails }: AdoptionRequest): boolean => message !== '' && message !== adoptionDetails.reason;
 
 /** All of one request, with what can be done about it. */

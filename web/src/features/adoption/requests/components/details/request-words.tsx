@@ -4,11 +4,11 @@ import { existingKey, withNamespace } from '#shared/i18n/text-key.ts';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 
-/** What the product says by its code; a code that is newer than this page says that it spoke. */
+/** The words of the product for its code; a code that is newer than this page gets general words. */
 function useCodeWords() {
   const { t } = useTranslation('adoption-requests');
-  const say = withNamespace(t);
-  return (code: string) => say(existingKey(`adoption-requests:code.${code}`) ?? 'adoption-requests:code.other');
+  const translate = withNamespace(t);
+  return (code: string) => translate(existingKey(`adoption-requests:code.${code}`) ?? 'adoption-requests:code.other');
 }
 
 /** The message with which the owner approved or rejected. */

@@ -23,7 +23,7 @@ interface RequestCardProps {
   onStep: (step: Step) => void;
 }
 
-const longestTelling = 150;
+const maxExcerpt = 150;
 
 /** One request in a list: for which pet, with whom, how it stands, and what can be done at once. */
 export function RequestCard({ request, memberId, onStep }: RequestCardProps) {
@@ -45,7 +45,7 @@ export function RequestCard({ request, memberId, onStep }: RequestCardProps) {
             {t('card.details')}
             <span className="visually-hidden">
               {' '}
-              <NamedText say={(pet) => t('details.heading', { name: pet })} name={name} />
+              <NamedText sentence={(pet) => t('details.heading', { name: pet })} name={name} />
             </span>
           </ActionLink>
           {request.status === 'pending' && <StepButtons request={request} memberId={memberId} onStep={onStep} />}
@@ -59,7 +59,7 @@ export function RequestCard({ request, memberId, onStep }: RequestCardProps) {
         <span>{t('card.asked', { date: formatDate(i18n.language, request.createdAt) })}</span>
         <AnswerTime request={request} />
       </p>
-      <UserProse>{excerpt(request.message, longestTelling) ?? request.message}</UserProse>
+      <UserProse>{excerpt(request.message, maxExcerpt) ?? request.message}</UserProse>
     </EntryCard>
   );
 }

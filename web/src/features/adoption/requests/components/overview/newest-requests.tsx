@@ -25,7 +25,7 @@ function WaitingRequest({ request }: { request: AdoptionRequest }) {
           <MemberName>{requester.fullName}</MemberName>
         </p>
         <p>
-          <NamedText say={(pet) => t('details.heading', { name: pet })} name={name} />
+          <NamedText sentence={(pet) => t('details.heading', { name: pet })} name={name} />
         </p>
         <AnswerTime request={request} />
       </div>
@@ -33,7 +33,7 @@ function WaitingRequest({ request }: { request: AdoptionRequest }) {
         {t('card.details')}
         <span className="visually-hidden">
           {' '}
-          <NamedText say={(pet) => t('details.heading', { name: pet })} name={name} />
+          <NamedText sentence={(pet) => t('details.heading', { name: pet })} name={name} />
         </span>
       </ActionLink>
     </li>

@@ -75,7 +75,7 @@ function Question({ step, request: { requester } }: AskedStep) {
   const { t } = useTranslation('adoption-requests');
   const nameOf = useMemberName();
   if (step === 'cancel' || step === 'fall-through' || step === 'come-back') return t(`dialog.${step}.title`);
-  return <NamedText say={(name) => t(`dialog.${step}.title`, { name })} name={nameOf(requester.fullName)} />;
+  return <NamedText sentence={(name) => t(`dialog.${step}.title`, { name })} name={nameOf(requester.fullName)} />;
 }
 
 interface StepDialogProps {

@@ -1,0 +1,87 @@
+import { petDeleted, petState, requestState, reviewRemoved, reviewState, userErased, userState, vetState } from '@paltu/contracts';
+import type { EventRule } from '@paltu/events';
+import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
+import { onAccountChanged } from '../src/totals/events/on-account-changed.ts';
+import { onAdoptionChanged } from '../src/totals/events/on-adoption-changed.ts';
+import { onPetChanged } from '../src/totals/events/on-pet-changed.ts';
+import { onReviewChanged } from '../src/totals/events/on-review-changed.ts';
+import { onVetChanged } from '../src/totals/events/on-vet-changed.ts';
+import type { HomeRecords } from '../src/totals/use-cases/ports.ts';
+
+const hourMs = 60 * 60_000;
+
+/** What `rule` writes down of a message, as it comes. */
+const leftBy = (rule: (recordsIn: () => HomeRecords) => EventRule) =>
+  takenBy((take) =>
+    rule(() => ({
+      keepCounted: async (things) => take(...things),
+      keepVet: async (vet) => take({ vet }),
+      keepTestimonial: async (testimonial) => take({ testimonial }),
+    })),
+  );
+
+const counts = (kind: string, id: unknown, version: number, isCounted: boolean) => ({
+  kind,
+  id,
+  version,
+  counted: isCounted ? 1 : 0,
+  failed: 0,
+  hours: 0,
+});
+
+const consumed = (state: { readonly topic: { readonly name: string } }, rest: Pick<ConsumedTopic, 'left' | 'expects'>): ConsumedTopic => ({
+  consumer: 'content.home',
+  topic: state.topic.name,
+  ...rest,
+});
+
+export const consumedTopics: readonly ConsumedTopic[] = [
+  consumed(userState, {
+    left: leftBy(onAccountChanged),
+    expects: ({ data, sequence }, type) => {
+      const { id, deactivated } = data['user'] as { id: string; deactivated: boolean };
+      return [counts('users', id, sequence, type !== userErased.type && !deactivated)];
+    },
+  }),
+  consumed(petState, {
+    left: leftBy(onPetChanged),
+    expects: ({ data, sequence }, type) => {
+      const { id, approvalStatus, ownerAway } = data['pet'] as { id: string; approvalStatus: string; ownerAway: boolean };
+      return [counts('pets', id, sequence, type !== petDeleted.type && approvalStatus === 'approved' && !ownerAway)];
+    },
+  }),
+  consumed(requestState, {
+    left: leftBy(onAdoptionChanged),
+    expects: ({ data, sequence }) => {
+      const { id, status, createdAt, completedAt } = data['request'] as Record<'id' | 'status', string> & {
+        createdAt: Date;
+        completedAt: Date | undefined;
+      };
+      const hours = completedAt === undefined ? 0 : Math.max(0, Math.round((completedAt.getTime() - createdAt.getTime()) / hourMs));
+      const hasStayed = status === 'completed';
+      return [
+        {
+          ...counts('adoptions', id, sequence, hasStayed),
+          failed: status === 'fell-through' && completedAt !== undefined ? 1 : 0,
+          hours: hasStayed ? hours : 0,
+        },
+      ];
+    },
+  }),
+  consumed(vetState, {
+    left: leftBy(onVetChanged),
+    expects: ({ data, sequence }) => {
+      const vet = data['vet'] as { id: string; name: string; cityId: string; public: boolean };
+      const { id, name, cityId } = vet;
+      return [{ vet: { id, version: sequence, name, cityId } }, counts('vets', id, sequence, vet.public)];
+    },
+  }),
+  consumed(reviewState, {
+    left: leftBy(onReviewChanged),
+    expects: ({ data, sequence }, type) => {
+      const { id, vetId, authorId, rating, comment, updatedAt } = data['review'] as Record<string, unknown>;
+      const shown = rating === 5 && type !== reviewRemoved.type ? String(comment).trim() : '';
+      return [{ testimonial: { id, version: sequence, vetId, authorId, comment: shown, saidAt: updatedAt } }];
+    },
+  }),
+];

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { apiErrorOf, networkError } from '#shared/api/api-error.ts';
+import { anAppointment } from '../../../testing/an-appointment.ts';
+import { resolveBookingOutcome } from './resolve-booking-outcome.ts';
+
+const own = { ...anAppointment(), slotId: 'wanted' };
+const other = { ...anAppointment(), slotId: 'another' };
+const refusal = (status: number, code: string) => apiErrorOf(status, { code, message: code });
+const tooSlow = refusal(504, 'service.slow');
+const notFree = refusal(409, 'slot.not-free');
+const unclear = [
+  ['nobody answered', networkError],
+  ['the service was too slow to answer', tooSlow],
+  ['the time is free no more', notFree],
+] as const;
+
+test.each(unclear)('when %s, the visit is booked if it is among the booked ones', async (_what, error) => {
+  expect(await resolveBookingOutcome(error, 'wanted', () => Promise.resolve([other, own]))).toBe(own);
+});
+
+test.each(unclear)('when %s, a visit that is not among the booked ones was refused', async (_what, error) => {
+  await expect(resolveBookingOutcome(error, 'wanted', () => Promise.resolve([other]))).rejects.toBe(error);
+});
+
+test.each(unclear)('when %s, and the booked ones cannot be read, nobody knows', async (_what, error) => {
+  expect(await resolveBookingOutcome(error, 'wanted', () => Promise.reject(new Error('away')))).toBe('unknown');
+});
+
+test.each([refusal(409, 'appointment.too-many'), refusal(400, 'request.invalid'), new Error('a fault of the app')])(
+  'what was refused for another reason is not booked, and nothing is asked: $code',
+  async (error) => {
+    await expect(resolveBookingOutcome(error, 'wanted', () => Promise.reject(new Error('was asked')))).rejects.toBe(error);
+  },
+);
