@@ -13,7 +13,7 @@ const exportsOf = (name) => {
 const packageExports = readdirSync(join(__dirname, 'packages')).flatMap(exportsOf);
 
 /** Packages that hold ports: a use case may take their types, and gets the adapter as an argument. */
-const ports = '^packages/(documents|events|idempotency|interests|limits|mail|persistence|pictures|projections|search|storage)/';
+const ports = '^packages/(documents|events|idempotency|interests|limits|mail|persistence|pictures|projections|reviews|search|storage)/';
 
 /** Where a library may be imported; everybody else uses the package or the adapter that hides it. */
 const homes = {
@@ -27,7 +27,7 @@ const homes = {
   ioredis: '^packages/limits/src/redis-',
   jose: `^packages/service-kit/src/auth/|^packages/testing/|${slice}/data/jose-`,
   kafkajs: '^packages/events/(src/kafka|test)/',
-  knex: `^packages/(events|idempotency|interests|persistence|pictures|projections|runtime|search|testing)/|migrations/|${slice}/(data/|[^/]+-module\\.ts$)`,
+  knex: `^packages/(events|idempotency|interests|persistence|pictures|projections|reviews|runtime|search|testing)/|migrations/|${slice}/(data/|[^/]+-module\\.ts$)`,
   'libphonenumber-js': '^packages/reference/',
   mongoose: `^packages/documents/|^packages/events/src/mongo/|${slice}/data/mongoose-`,
   minio: '^packages/storage/src/s3/',

@@ -1,11 +1,10 @@
-import type { Documents } from '@paltu/documents/transactions';
 import { petLiked, petUnliked, petViewed } from '@paltu/contracts';
 import { outgoingEvent } from '@paltu/events';
-import { orRefuse, refusal, type Clock, type MemberId } from '@paltu/kernel';
+import type { Clock } from '@paltu/kernel';
 import { dailyViewers, memoryLimiters } from '@paltu/limits';
-import { defineService, onDocuments, type RunningService, type SliceOn } from '@paltu/runtime';
-import { documentsUrl, exportRoute, idParam, serviceConfig } from '@paltu/service-kit';
-import type { Knex } from 'knex';
+import { defineService, onDocuments, type SliceOn } from '@paltu/runtime';
+import { documentsUrl, exportRoute, serviceConfig } from '@paltu/service-kit';
+import { kennelNotFound, kennelParams, kennelsIn, type Kennels } from '@paltu/testing/service';
 import { z } from 'zod';
 import {
   exportedLikes,
@@ -19,41 +18,6 @@ import {
   type OwnedThing,
 } from '../src/index.ts';
 
-export interface Kennel extends OwnedThing {
-  readonly isPublic: boolean;
-}
-
-/** Kennels, on either store. */
-export interface Kennels {
-  find(id: string): Promise<Kennel | undefined>;
-  add(kennel: Kennel): Promise<void>;
-  setPublic(id: string, isPublic: boolean): Promise<void>;
-}
-
-const kennelsInPostgres = (database: Knex): Kennels => ({
-  find: async (id) => {
-    const row = await database('kennels').where({ id }).first<{ owner_id: MemberId; is_public: boolean } | undefined>();
-    return row && { id, ownerId: row.owner_id, isPublic: row.is_public };
-  },
-  add: async ({ id, ownerId, isPublic }) => void (await database('kennels').insert({ id, owner_id: ownerId, is_public: isPublic })),
-  setPublic: async (id, isPublic) => void (await database('kennels').where({ id }).update({ is_public: isPublic })),
-});
-
-const kennelsInMongo = (documents: Pick<Documents, 'collection'>): Kennels => {
-  const kennels = documents.collection('kennels');
-  return {
-    find: async (_id) => {
-      const found = await kennels().findOne({ _id });
-      return found === null ? undefined : { id: _id, ownerId: found['ownerId'] as MemberId, isPublic: found['isPublic'] as boolean };
-    },
-    add: async ({ id, ...kennel }) => void (await kennels().insertOne({ _id: id, ...kennel })),
-    setPublic: async (_id, isPublic) => void (await kennels().updateOne({ _id }, { $set: { isPublic } })),
-  };
-};
-
-export const kennelsIn = ({ database, documents }: Pick<RunningService, 'database' | 'documents'>): Kennels =>
-  documents === undefined ? kennelsInPostgres(database) : kennelsInMongo(documents);
-
 /** The events of pets, for none of kennels are in the contracts. */
 const messages: InterestMessages<OwnedThing> = (event, envelope) => {
   const { id: petId, version, ...figures } = event.interest;
@@ -62,8 +26,6 @@ const messages: InterestMessages<OwnedThing> = (event, envelope) => {
   const liked = { ...envelope, data: { interest, memberId: event.memberId } };
   return [event.type === 'liked' ? outgoingEvent(petLiked, liked) : outgoingEvent(petUnliked, liked)];
 };
-
-const kennelNotFound = refusal('not-found', 'kennel.not-found', 'Kennel not found');
 
 const slicesOn = <Trx>(store: LikesStore<OwnedThing, Trx>, kennels: Kennels, clock: Clock): readonly SliceOn<Trx>[] => {
   const likes = likesSlice({
@@ -74,13 +36,9 @@ const slicesOn = <Trx>(store: LikesStore<OwnedThing, Trx>, kennels: Kennels, clo
       {
         path: '/api/v1/kennels/:id',
         noun: 'a kennel',
-        params: z.object({ id: idParam }),
+        params: kennelParams,
         notFound: kennelNotFound,
-        get: async (id, viewer) => {
-          const kennel = orRefuse(await kennels.find(id), kennelNotFound);
-          if (!kennel.isPublic && kennel.ownerId !== viewer?.userId) throw kennelNotFound();
-          return { id, ownerId: kennel.ownerId };
-        },
+        get: async (id, viewer) => ({ id, ownerId: (await kennels.get(id, viewer)).ownerId }),
         list: {
           path: '/api/v1/kennels/user/likes',
           summary: 'Kennels that the caller likes',

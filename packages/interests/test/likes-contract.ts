@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { petLiked, petUnliked, petViewed, userErased } from '@paltu/contracts';
 import { newId, type Clock, type MemberId } from '@paltu/kernel';
 import { eventually, type TestActor } from '@paltu/testing';
-import { startTestService, type TestService, type TestServiceOptions } from '@paltu/testing/service';
-import { kennelsIn, kennelsService, type Kennels } from './kennels-service.ts';
+import { kennelsIn, startTestService, type Kennels, type TestService, type TestServiceOptions } from '@paltu/testing/service';
+import { kennelsService } from './kennels-service.ts';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -3,12 +3,12 @@ import { fromStored, type StoredDocument } from '@paltu/documents/transactions';
 import { interestCollections } from '@paltu/interests';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { connectDatabase, migrate } from '@paltu/persistence';
+import { reviewCollections } from '@paltu/reviews';
 import { mongoStoreOf } from '@paltu/runtime';
 import { toAppointmentDocument } from './appointments/data/appointment-document.ts';
 import { toAppointment, toRow as toAppointmentRow } from './appointments/data/appointment-row.ts';
 import { mongooseAppointmentStore } from './appointments/data/mongoose-appointment-store.ts';
 import { knexMovedStore, mongooseMovedStore, type MovedStore } from './moving/moving-module.ts';
-import { mongooseReviewStore } from './reviews/data/mongoose-review-store.ts';
 import { mongooseVetStore } from './vets/data/mongoose-vet-store.ts';
 import { toSlotDocument, toVetDocument } from './vets/data/vet-document.ts';
 import { toRow as toVetRow, toVet } from './vets/data/vet-row.ts';
@@ -41,7 +41,7 @@ const onMongo = async (url: string): Promise<OpenedStore> => {
   await mongoStoreOf(documents);
   mongooseAppointmentStore(documents, mongooseVetStore(documents).followSlots);
   interestCollections(documents);
-  mongooseReviewStore(documents);
+  reviewCollections(documents, 'vets');
   const shapes = {
     vets: ({ document, ...figures }: Readonly<Record<string, unknown>>) => ({ ...toVetDocument(toVet({ document })), ...figures }),
     appointments: ({ document }: Readonly<Record<string, unknown>>) => toAppointmentDocument(toAppointment({ document })),

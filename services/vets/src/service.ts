@@ -21,6 +21,7 @@ import {
   type ContactProjection,
   type MemberProjection,
 } from '@paltu/projections';
+import { knexReviewStore, mongooseReviewStore, newestReviews, type ReviewStore } from '@paltu/reviews';
 import {
   defineService,
   documentTransactions,
@@ -39,10 +40,7 @@ import type { AppointmentStore } from './appointments/use-cases/ports.ts';
 import { vetsConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
-import { knexReviewStore } from './reviews/data/knex-review-store.ts';
-import { mongooseReviewStore } from './reviews/data/mongoose-review-store.ts';
-import { newestReviews, reviewsModule } from './reviews/reviews-module.ts';
-import type { ReviewStore } from './reviews/use-cases/ports.ts';
+import { reviewsModule } from './reviews/reviews-module.ts';
 import { knexVetStore } from './vets/data/knex-vet-store.ts';
 import { mongooseVetStore } from './vets/data/mongoose-vet-store.ts';
 import type { VetStore } from './vets/use-cases/ports.ts';
@@ -78,7 +76,7 @@ const onPostgres = (parts: ServiceParts, files: Files): VetsStores<Transaction> 
   vets: knexVetStore(parts.database),
   appointments: knexAppointmentStore(parts.database),
   likes: knexLikesStore(parts, { things: 'vets' }),
-  reviews: knexReviewStore(parts.database),
+  reviews: knexReviewStore(parts, { things: 'vets' }),
 });
 
 const onMongo = (parts: ServiceParts, mongo: DocumentParts, files: Files): VetsStores<DocumentTransaction> => {
@@ -94,7 +92,7 @@ const onMongo = (parts: ServiceParts, mongo: DocumentParts, files: Files): VetsS
     vets,
     appointments: mongooseAppointmentStore(documents, vets.followSlots),
     likes: mongooseLikesStore(mongo, { things: 'vets' }),
-    reviews: mongooseReviewStore(documents),
+    reviews: mongooseReviewStore(mongo, { things: 'vets' }),
   };
 };
 
@@ -111,9 +109,10 @@ const slicesOn = <Trx>(stores: VetsStores<Trx>, clock: Clock): readonly SliceOn<
   const appointments = appointmentsModule<Trx>({ ...parts, store: stores.appointments, contacts: contacts.directory, vets });
   const interests = interestsModule<Trx>({ clock, store: stores.likes, vets });
   const reviews = reviewsModule<Trx>({
-    ...parts,
+    clock,
+    members: members.directory,
     store: stores.reviews,
-    vets: { ...vets, requireVet: vets.getOwner },
+    vets,
     hasVisited: appointments.hasVisited,
   });
   const followIn = [appointments.followIn, interests.followIn, reviews.followIn, vets.followIn];

@@ -28,7 +28,7 @@ const aGuest = async (): Promise<Someone> => {
 
 beforeAll(async () => {
   vets = await startVets({ clock });
-  deadlocks = countDeadlocks(vets.database);
+  deadlocks = isOnMongo() ? () => 0 : countDeadlocks(vets.database);
   sana = await aGuest();
   bilal = await aGuest();
 });
@@ -207,7 +207,7 @@ const bothCount: Promised = {
 };
 const oneReview: Promised = {
   race: async (store, { id }) => [() => store.review(sana.userId, id, 5), () => store.review(sana.userId, id, 3)],
-  keeps: async ({ id }) => (await vets.kept.find('reviews', { vetId: id })).length === 1,
+  keeps: async ({ id }) => (await vets.kept.find('reviews', { thingId: id })).length === 1,
 };
 let lister: Someone;
 const oneProfile: Promised = {

@@ -59,7 +59,7 @@ const appointmentOf = (usual: StoredDocument, vetId: string, nth: number, popula
 /** Two thousand are of the popular vet or by the guest. */
 const reviewOf = (vetId: string, nth: number, { vetId: popularId, guestId }: Popular): StoredDocument =>
   ({
-    ...{ _id: randomUUID(), vetId: nth <= 1_000 ? popularId : vetId, authorId: nth > 1_000 && nth <= 2_000 ? guestId : randomUUID() },
+    ...{ _id: randomUUID(), thingId: nth <= 1_000 ? popularId : vetId, authorId: nth > 1_000 && nth <= 2_000 ? guestId : randomUUID() },
     ...{ version: 1, rating: 1 + (nth % 5), comment: 'Kind', createdAt: reviewedAt(nth), updatedAt: reviewedAt(nth) },
   }) as StoredDocument;
 

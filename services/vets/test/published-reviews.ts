@@ -1,60 +1,49 @@
 import { reviewPosted, reviewRemoved, type EventDefinition } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
+import { reviewMessage, tenthsOf, type RatingSummary, type Review, type ReviewEvent } from '@paltu/reviews';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { ReviewEvent } from '../src/reviews/domain/review-events.ts';
-import { tenthsOf, type Review, type ReviewId, type RatingSummary, type VetId } from '../src/reviews/domain/review.ts';
-import { reviewOutbox, stateOfReview } from '../src/reviews/events/review-messages.ts';
+import { reviewMessages } from '../src/reviews/events/review-messages.ts';
 
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const memberId = fc.uuid().map((id) => id as MemberId);
-const vetId = fc.uuid().map((id) => id as VetId);
 const version = fc.integer({ min: 1 });
 
-const review: fc.Arbitrary<Review> = fc.record({
-  id: fc.uuid().map((id) => id as ReviewId),
-  vetId,
+const review = fc.record({
+  id: fc.uuid(),
+  thingId: fc.uuid(),
   authorId: memberId,
   version,
   rating: fc.integer({ min: 1, max: 5 }),
   comment: fc.string({ unit: 'grapheme' }),
   createdAt: instant,
   updatedAt: instant,
-});
+}) as fc.Arbitrary<Review>;
 
-const ratingSummary: fc.Arbitrary<RatingSummary> = fc
-  .record({ id: vetId, ownerId: memberId, version, reviews: fc.integer({ min: 0, max: 100_000 }), mean: fc.integer({ min: 1, max: 5 }) })
-  .map(({ mean, ...current }) => ({ ...current, ratingSum: current.reviews * mean }));
+const summary: fc.Arbitrary<RatingSummary> = fc
+  .record({
+    id: fc.uuid(),
+    ownerId: memberId,
+    version,
+    reviews: fc.integer({ min: 0, max: 100_000 }),
+    mean: fc.integer({ min: 1, max: 5 }),
+  })
+  .map(({ mean, ...after }) => ({ ...after, ratingSum: after.reviews * mean }));
 
-const dataOf = ({ review: current, ratingSummary: after }: Pick<ReviewEvent, 'review' | 'ratingSummary'>) => ({
-  review: { ...current, vetOwnerId: after.ownerId },
-  vet: { ratingTenths: tenthsOf(after), reviews: after.reviews },
-});
-
-const publishedFact = (type: ReviewEvent['type'], definition: EventDefinition) =>
+const published = (type: ReviewEvent['type'], definition: EventDefinition) =>
   publishedEvent({
     definition,
-    facts: fc.record({ review, ratingSummary, at: instant }),
-    publish: (fact, outbox) => reviewOutbox(outbox).append([{ type, ...fact }]),
-    expected: ({ at, ...current }) => ({
-      subject: current.review.vetId,
-      sequence: current.review.version,
+    facts: fc.record({ review, summary, at: instant }),
+    publish: (reviewed, outbox) => outbox.append([reviewMessage(reviewMessages, { type, ...reviewed })]),
+    expected: ({ review: { thingId: vetId, ...written }, summary: after, at }) => ({
+      subject: vetId,
+      sequence: written.version,
       time: at,
-      data: dataOf(current),
+      data: {
+        review: { ...written, vetId, vetOwnerId: after.ownerId },
+        vet: { ratingTenths: tenthsOf(after), reviews: after.reviews },
+      },
     }),
   });
 
-/** The review as it is, published again when nothing has happened to it. */
-const publishedState = publishedEvent({
-  definition: reviewPosted,
-  facts: fc.record({ review, ratingSummary }),
-  publish: (state, outbox) => outbox.append([stateOfReview(state)]),
-  expected: (current) => ({
-    subject: current.review.vetId,
-    sequence: current.review.version,
-    time: current.review.updatedAt,
-    data: dataOf(current),
-  }),
-});
-
-export const publishedEvents = [publishedFact('ReviewPosted', reviewPosted), publishedFact('ReviewRemoved', reviewRemoved), publishedState];
+export const publishedEvents = [published('posted', reviewPosted), published('removed', reviewRemoved)];

@@ -4,15 +4,13 @@ import { knexOutbox } from '@paltu/events';
 import { mongoEventStore } from '@paltu/events/mongo';
 import { knexLikesStore, mongooseLikesStore, type LikesStore, type OwnedThing } from '@paltu/interests';
 import { runTransaction } from '@paltu/persistence';
+import { knexReviewStore, mongooseReviewStore, type ReviewStore } from '@paltu/reviews';
 import { documentTransactions, postgresTransactions, type Transactions } from '@paltu/runtime';
 import { withoutLocks } from '@paltu/testing/service';
 import type { Knex } from 'knex';
 import { knexAppointmentStore } from '../src/appointments/data/knex-appointment-store.ts';
 import { mongooseAppointmentStore } from '../src/appointments/data/mongoose-appointment-store.ts';
 import type { AppointmentStore } from '../src/appointments/use-cases/ports.ts';
-import { knexReviewStore } from '../src/reviews/data/knex-review-store.ts';
-import { mongooseReviewStore } from '../src/reviews/data/mongoose-review-store.ts';
-import type { ReviewStore } from '../src/reviews/use-cases/ports.ts';
 import { knexVetStore } from '../src/vets/data/knex-vet-store.ts';
 import { mongooseVetStore } from '../src/vets/data/mongoose-vet-store.ts';
 import type { VetStore } from '../src/vets/use-cases/ports.ts';
@@ -46,7 +44,7 @@ export const unfencedOnPostgres = (database: Knex, missing: readonly Missing[]):
   vets: knexVetStore(database),
   appointments: knexAppointmentStore(database),
   likes: knexLikesStore({ database, outboxIn: outboxOnPostgres }),
-  reviews: knexReviewStore(database),
+  reviews: knexReviewStore({ database, outboxIn: outboxOnPostgres }, { things: 'vets' }),
   bookAnySlot: async (trx, slotId, isBooked) => void (await trx('slots').where({ id: slotId }).update({ is_booked: isBooked })),
 });
 
@@ -94,14 +92,15 @@ export const unfencedOnMongo = (documents: Documents, missing: readonly Missing[
   const vets = mongooseVetStore(unfenced);
   const { outbox } = mongoEventStore(documents);
   const outboxIn = (trx: DocumentTransaction) => outbox.appender(trx, source);
+  const parts = { documents: { ...documents, ...unfenced }, outboxIn };
   return {
     transactions: documentTransactions({ documents, outboxIn }),
     run: (work) => runDocumentTransaction(documents, work),
     unlocked: (trx) => trx,
     vets,
     appointments: mongooseAppointmentStore(unfenced, vets.followSlots),
-    likes: mongooseLikesStore({ documents: { ...documents, ...unfenced }, outboxIn }, { things: 'vets' }),
-    reviews: mongooseReviewStore(unfenced),
+    likes: mongooseLikesStore(parts, { things: 'vets' }),
+    reviews: mongooseReviewStore(parts, { things: 'vets' }),
     bookAnySlot: async ({ session }, _id, isBooked) => void (await slots().updateOne({ _id }, { $set: { isBooked } }, { session })),
   };
 };

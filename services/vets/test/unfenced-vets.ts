@@ -2,6 +2,8 @@ import { setTimeout as passes } from 'node:timers/promises';
 import { likesSlice, type LikesStore, type OwnedThing } from '@paltu/interests';
 import type { Clock, MemberId, Viewer } from '@paltu/kernel';
 import type { PaperClaims, PictureClaims, PictureUploads } from '@paltu/pictures';
+import type { MemberDirectory } from '@paltu/projections';
+import type { ReviewStore } from '@paltu/reviews';
 import type { AppointmentId, SlotId, VetId } from '../src/appointments/domain/appointment.ts';
 import { appointmentOutbox } from '../src/appointments/events/appointment-messages.ts';
 import { bookSlot } from '../src/appointments/use-cases/book-slot.ts';
@@ -12,12 +14,11 @@ import type { AppointmentScope, Calendars } from '../src/appointments/use-cases/
 import { remindOfAppointments } from '../src/appointments/use-cases/remind-of-appointments.ts';
 import { recordAttendance } from '../src/appointments/use-cases/record-attendance.ts';
 import { interestMessages } from '../src/interests/events/interest-messages.ts';
-import { reviewOutbox } from '../src/reviews/events/review-messages.ts';
-import type { ReviewScope } from '../src/reviews/use-cases/ports.ts';
-import { postReview } from '../src/reviews/use-cases/post-review.ts';
+import { reviewsModule } from '../src/reviews/reviews-module.ts';
+import { accountDeactivated, vetNotFound } from '../src/vets/domain/vet-errors.ts';
 import { vetOutbox } from '../src/vets/events/vet-messages.ts';
 import { toDetails } from '../src/vets/http/vet-requests.ts';
-import { listVetBody } from '../src/vets/http/vet-schemas.ts';
+import { listVetBody, vetParams } from '../src/vets/http/vet-schemas.ts';
 import { keepVets } from '../src/vets/use-cases/keep-vets.ts';
 import { listVet } from '../src/vets/use-cases/list-vet.ts';
 import { openSlots } from '../src/vets/use-cases/open-slots.ts';
@@ -54,6 +55,7 @@ const calendarsOf = <Trx>(stores: UnfencedStores<Trx>, trx: Trx, missing: readon
   return { ...calendars, setBooked: (slotId, isBooked) => stores.bookAnySlot(trx, slotId, isBooked) };
 };
 
+const nobody: MemberDirectory = { find: async () => new Map(), count: async () => 0 };
 const noPictures: PictureClaims = { claim: async () => [], follow: async () => {} };
 const inQuetta = toDetails(listVetBody.parse(aVet({ city: 'Quetta' })));
 const noUploads: PictureUploads = { use: (_memberId, _files, work) => work([]) };
@@ -95,14 +97,13 @@ const scopesOf = <Trx>(stores: UnfencedStores<Trx>, missing: readonly Missing[],
     const scope = profiles(trx);
     return { ...scope, vets: { ...scope.vets, findOfOwner: met(meet, scope.vets.findOfOwner) } };
   };
-  const opinions = (trx: Trx): ReviewScope => {
-    const reviews = stores.reviews.reviewsIn(unlocked(trx));
-    return {
-      ratingSummaries: stores.reviews.ratingSummariesIn(unlocked(trx)),
-      reviews: { ...reviews, findOf: met(meet, reviews.findOf) },
-      outbox: reviewOutbox(outboxIn(trx)),
-      requireThere: async () => {},
-    };
+  const reviews: ReviewStore<Trx> = {
+    ...stores.reviews,
+    summariesIn: (trx) => stores.reviews.summariesIn(unlocked(trx)),
+    reviewsIn: (trx) => {
+      const kept = stores.reviews.reviewsIn(unlocked(trx));
+      return { ...kept, findOf: met(meet, kept.findOf) };
+    },
   };
   const likes: LikesStore<OwnedThing, Trx> = {
     ...stores.likes,
@@ -112,7 +113,7 @@ const scopesOf = <Trx>(stores: UnfencedStores<Trx>, missing: readonly Missing[],
       return { ...kept, has: met(meet, kept.has) };
     },
   };
-  return { visits, profiles, newcomers, opinions, likes };
+  return { visits, profiles, newcomers, reviews, likes };
 };
 
 export interface UnfencedNeeds<Trx> {
@@ -125,7 +126,7 @@ export interface UnfencedNeeds<Trx> {
 /** What can be done to a vet's slots and visits, as the service does it but for the fences that are missing; two at once meet after they have read. */
 export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>, missing: readonly Missing[]) => {
   const { inTransaction } = stores.transactions;
-  const { visits, profiles, newcomers, opinions, likes } = scopesOf(stores, missing, meetingOfTwo(40));
+  const { visits, profiles, newcomers, reviews, likes } = scopesOf(stores, missing, meetingOfTwo(40));
   const owner = ownerId as MemberId;
   const deciding = { inTransaction: inTransaction(visits), queries: stores.appointments.queries, clock };
   const offering = { inTransaction: inTransaction(profiles), clock };
@@ -150,13 +151,9 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
       return listVet(listing)({ ownerId: memberId as MemberId, details: inQuetta, files: [] });
     },
     review: (authorId: string, vetId: string, rating: number) => {
-      const needs = {
-        inTransaction: inTransaction(opinions),
-        requireVet: async () => {},
-        hasVisited: async () => true,
-        clock,
-      };
-      return postReview(needs)({ vetId: vetId as VetId, author: viewer(authorId), rating, comment: 'Kind' });
+      const anyVet = { vetNotFound, vetParams, accountDeactivated, getOwner: async () => owner, requireThereIn: () => async () => {} };
+      const needs = { clock, store: reviews, members: nobody, vets: anyVet, hasVisited: async () => true };
+      return reviewsModule(needs).postReview({ thingId: vetId, author: viewer(authorId), rating, comment: 'Kind' });
     },
     like: (memberId: string, vetId: string) => {
       const { setLike } = likesSlice({ store: likes, clock, messages: interestMessages, things: [] });

@@ -1,10 +1,11 @@
 import { createEventTables, dropEventTables } from '@paltu/events';
+import { createKennelsTable } from '@paltu/testing/service';
 import type { Knex } from 'knex';
 import { createLikesTables, dropLikesTables } from '../../src/data/likes-tables.ts';
 
 export const up = async (knex: Knex): Promise<void> => {
   await createEventTables(knex);
-  await knex.raw('create table kennels (id uuid primary key, owner_id uuid not null, is_public boolean not null)');
+  await createKennelsTable(knex);
   await createLikesTables(knex);
 };
 

@@ -5,6 +5,7 @@ export { countDeadlocks } from './count-deadlocks.ts';
 export { formOf } from './form-of.ts';
 export { holdRow } from './hold-row.ts';
 export { manyRows } from './many-rows.ts';
+export { createKennelsTable, kennelNotFound, kennelParams, kennelsIn, type Kennel, type Kennels } from './kennels.ts';
 export { openServiceDatabase, type ServiceDatabase, type ServiceDatabaseOptions } from './open-service-database.ts';
 export { bundledProgram, type BundledProgram } from './process/bundled-program.ts';
 export { processPromises, type ProcessPromisesOptions } from './process/process-promises.ts';

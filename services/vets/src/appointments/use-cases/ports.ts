@@ -91,7 +91,7 @@ export interface AppointmentQueries {
   /** All of either side, the first one first. */
   listAll(memberId: MemberId): Promise<readonly Appointment[]>;
   /** Whether the guest has completed a visit to the vet; it stays so. */
-  hasVisited(vetId: VetId, guestId: MemberId): Promise<boolean>;
+  hasVisited(vetId: string, guestId: MemberId): Promise<boolean>;
   /** Of a vet, by status. */
   countByStatus(vetId: VetId): Promise<StatusCounts>;
   /** Free slots of a vet that begin after `after`. */

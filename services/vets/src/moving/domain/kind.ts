@@ -73,7 +73,7 @@ const things: readonly Kind[] = [
     ...byId,
     columns: {
       id: 'text',
-      vet_id: 'text',
+      thing_id: 'text',
       author_id: 'text',
       version: 'integer',
       rating: 'integer',
@@ -82,7 +82,7 @@ const things: readonly Kind[] = [
       updated_at: 'instant',
     },
   },
-  { name: 'removed_reviews', ...byId, columns: { id: 'text', vet_id: 'text', author_id: 'text' } },
+  { name: 'removed_reviews', ...byId, columns: { id: 'text', thing_id: 'text', author_id: 'text' } },
 ];
 
 const partition = { consumer: 'text', topic: 'text', partition: 'integer' } as const;

@@ -1647,7 +1647,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reviews of a vet, the newest first */
+        /** Reviews of a vet, the last written first */
         get: operations["getVetsByIdReviews"];
         put?: never;
         /** Review a vet after a completed visit; a second review replaces the first */

@@ -23,9 +23,9 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postVetsByIdLike: build.mutation<Answer<'postVetsByIdLike'>, Change<'postVetsByIdLike'>>({ query: request('POST', '/vets/{id}/like') }),
     /** Vets that the caller likes, the last one liked first: those in sight, and the own profile */
     getVetsUserLikes: build.query<Answer<'getVetsUserLikes'>, Args<'getVetsUserLikes'>>({ query: request('GET', '/vets/user/likes'), providesTags: provides('Vet', ['vets']) }),
-    /** Reviews of a vet, the newest first */
+    /** Reviews of a vet, the last written first */
     getVetsByIdReviews: build.query<Answer<'getVetsByIdReviews'>, Args<'getVetsByIdReviews'>>({ query: request('GET', '/vets/{id}/reviews'), extraOptions: { access: 'public' }, providesTags: provides('Review', ['reviews']) }),
-    /** Reviews of a vet, the newest first, with the token of the member who is signed in */
+    /** Reviews of a vet, the last written first, with the token of the member who is signed in */
     getVetsByIdReviewsAsMember: build.query<Answer<'getVetsByIdReviews'>, Args<'getVetsByIdReviews'>>({ query: request('GET', '/vets/{id}/reviews'), providesTags: provides('Review', ['reviews']) }),
     /** Review a vet after a completed visit; a second review replaces the first */
     postVetsByIdReviews: build.mutation<Answer<'postVetsByIdReviews'>, Change<'postVetsByIdReviews'>>({ query: request('POST', '/vets/{id}/reviews'), invalidatesTags: changes('Review') }),

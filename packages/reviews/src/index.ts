@@ -1,0 +1,11 @@
+export { knexReviewStore, type KnexReviewOptions } from './data/knex-review-store.ts';
+export { reviewCollections } from './data/mongoose-review-collections.ts';
+export { mongooseReviewStore } from './data/mongoose-review-store.ts';
+export { createReviewTables, dropReviewTables } from './data/review-tables.ts';
+export type { ReviewEvent } from './domain/review-events.ts';
+export { tenthsOf, type RatingSummary, type Review } from './domain/review.ts';
+export { exportedReviews, newestReviews } from './http/review-view.ts';
+export type { ReviewedThings } from './http/reviewed-things.ts';
+export { reviewsSlice, type ReviewsNeeds } from './reviews-slice.ts';
+export { reviewMessage } from './use-cases/review-scope.ts';
+export type { MayReview, RequireThing, ReviewMessages, ReviewStore } from './use-cases/ports.ts';

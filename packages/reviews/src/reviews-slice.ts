@@ -1,0 +1,51 @@
+import type { Clock } from '@paltu/kernel';
+import { memberFollower, whenErased, type MemberDirectory } from '@paltu/projections';
+import { reviewRoutes } from './http/review-routes.ts';
+import { reviewPresenter } from './http/review-view.ts';
+import type { ReviewedThings } from './http/reviewed-things.ts';
+import { forgetReviews } from './use-cases/forget-reviews.ts';
+import type { ReviewMessages, ReviewScope, ReviewStore } from './use-cases/ports.ts';
+import { postReview } from './use-cases/post-review.ts';
+import { removeReview } from './use-cases/remove-review.ts';
+import { reviewMessage, reviewScope } from './use-cases/review-scope.ts';
+
+export interface ReviewsNeeds<Trx> {
+  readonly store: ReviewStore<Trx>;
+  readonly clock: Clock;
+  readonly members: MemberDirectory;
+  readonly things: ReviewedThings;
+  readonly messages: ReviewMessages;
+  /** Nobody who has left reviews anything: `requireMemberThereIn` of the slice that knows who has. */
+  readonly requireThereIn: (trx: Trx) => ReviewScope['requireThere'];
+  /** Of the consumer that forgets what an erased member wrote; without one another consumer has to do so by `followIn`. */
+  readonly consumer?: string;
+}
+
+/** What members think of things, and what it comes to, as a slice of any service. */
+export const reviewsSlice = <Trx>({ store, clock, members, things, messages, requireThereIn, consumer }: ReviewsNeeds<Trx>) => {
+  const scopeOf = (trx: Trx) =>
+    reviewScope({
+      summaries: store.summariesIn(trx),
+      reviews: store.reviewsIn(trx),
+      outbox: store.outboxIn(trx),
+      messages,
+      requireThere: requireThereIn(trx),
+    });
+  const inTransaction = store.inTransaction(scopeOf);
+  const followIn = whenErased((trx: Trx) => forgetReviews({ scope: scopeOf(trx), clock }));
+  const post = postReview({ ...things, inTransaction, clock });
+  return {
+    postReview: post,
+    /** What follows when a member leaves. */
+    followIn,
+    routes: reviewRoutes({
+      things,
+      postReview: post,
+      removeReview: removeReview({ inTransaction, clock }),
+      queries: store.queries,
+      present: reviewPresenter(members),
+    }),
+    consumers: consumer === undefined ? [] : [memberFollower<Trx>(consumer, { followIn: [followIn] })],
+    republishes: [store.asEvents((reviewed) => reviewMessage(messages, { type: 'posted', ...reviewed, at: reviewed.review.updatedAt }))],
+  };
+};

@@ -1,0 +1,31 @@
+import type { Outbox, OutgoingEvent } from '@paltu/events';
+import { keeping } from '@paltu/kernel';
+import type { Reviewed } from '../domain/review-decisions.ts';
+import type { ReviewEvent } from '../domain/review-events.ts';
+import type { RatingSummaries, ReviewMessages, ReviewRepository, ReviewScope } from './ports.ts';
+
+export interface ReviewScopeNeeds extends Pick<ReviewScope, 'requireThere'> {
+  readonly summaries: RatingSummaries;
+  readonly reviews: ReviewRepository;
+  readonly outbox: Outbox;
+  readonly messages: ReviewMessages;
+}
+
+/** The event of the service about what happened to a review. */
+export const reviewMessage = (messages: ReviewMessages, event: ReviewEvent): OutgoingEvent =>
+  messages(event, { subject: event.review.thingId, sequence: event.review.version, time: event.at });
+
+/** All that a use case may write with, in one transaction. */
+export const reviewScope = ({ summaries, reviews, outbox, messages, requireThere }: ReviewScopeNeeds): ReviewScope => ({
+  summaries,
+  reviews,
+  requireThere,
+  keep: keeping<Reviewed, ReviewEvent>({
+    save: async (after, before) => {
+      if (after.review !== undefined) await (before.review === undefined ? reviews.add(after.review) : reviews.save(after.review));
+      else if (before.review !== undefined) await reviews.remove(before.review);
+      await summaries.save(after.summary);
+    },
+    outbox: { append: (events) => outbox.append(events.map((event) => reviewMessage(messages, event))) },
+  }),
+});

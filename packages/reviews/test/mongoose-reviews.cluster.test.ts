@@ -1,0 +1,3 @@
+import { describeReviews } from './reviews-contract.ts';
+
+describeReviews({ store: 'documents' });

@@ -1,7 +1,0 @@
-import { refusal } from '@paltu/kernel';
-
-export const reviewNotFound = refusal('not-found', 'review.not-found', 'Review not found');
-
-export const notEntitled = refusal('forbidden', 'review.not-entitled', 'Only guests whose visit was completed may review this vet');
-
-export const reviewNotYours = refusal('forbidden', 'review.not-yours', 'Only its author may remove a review');
