@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cities, cityName, findCity } from './cities.ts';
 import { foldText } from './fold-text.ts';
+import { phoneSchema } from './phone-schema.ts';
 import { parsePhone } from './phone.ts';
 
 test('the eight cities of the product come first', () => {
@@ -30,7 +31,21 @@ test('a phone number is kept in E.164 however it was written', () => {
   expect(parsePhone('0300 1234567')).toBe('+923001234567');
   expect(parsePhone('+92 300 1234567')).toBe('+923001234567');
   expect(parsePhone('+44 20 7946 0958')).toBe('+442079460958');
-  expect(parsePhone('12')).toBeUndefined();
+  expect(parsePhone('00923001234567')).toBe('+923001234567');
+  expect(parsePhone('\u202a۰۳۰۰ ۱۲۳۴۵۶۷\u202c')).toBe('+923001234567');
+  expect(parsePhone('051-2345678')).toBe('+92512345678');
+});
+
+test.each(['12', '0300 123456', '0300 12345678', 'call 0300 1234567', '0300 1234567 ext. 5', '+999 1234567890'])(
+  '%s is no phone number',
+  (text) => {
+    expect(parsePhone(text)).toBeUndefined();
+  },
+);
+
+test.each(['0300 1234567', '+44 7700 900123', '051-2345678'])('the stored form of the phone number %s is read as the same', (text) => {
+  const stored = parsePhone(text) ?? '';
+  expect(phoneSchema({ missing: '', invalid: '' }).parse(stored)).toBe(stored);
 });
 
 test('a city that this list lacks is shown by its id', () => {

@@ -1,3 +1,4 @@
+import { fullNameOf } from './accounts/domain/account.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 await runOperatorCommand({
@@ -5,7 +6,7 @@ await runOperatorCommand({
   failure: 'The role could not be granted',
   decide: async ({ grantAdmin }, email) => {
     const { account, hasChanged } = await grantAdmin(email);
-    const name = `${account.firstName} ${account.lastName} <${account.email}>`;
+    const name = `${fullNameOf(account)} <${account.email}>`;
     return hasChanged ? `${name} is an admin from the next login or refresh on.` : `${name} is an admin already.`;
   },
 });

@@ -1,10 +1,11 @@
+import { fullNameOf } from './accounts/domain/account.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 await runOperatorCommand({
   usage: 'Whose account? For example: node services/auth/src/vouch-for-email-command.ts sana@example.com',
   failure: 'The address could not be verified',
   decide: async ({ vouchForEmail }, email) => {
-    const { firstName, lastName, email: verified } = await vouchForEmail(email);
-    return `The address of ${firstName} ${lastName} <${verified}> is verified.`;
+    const account = await vouchForEmail(email);
+    return `The address of ${fullNameOf(account)} <${account.email}> is verified.`;
   },
 });

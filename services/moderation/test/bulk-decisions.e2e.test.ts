@@ -85,6 +85,7 @@ test('what a bulk decision cannot mean is refused by name, and nothing of it is 
   };
   await refused(bulkApprove({}), 'petIds');
   await refused(bulkApprove({ petIds: [] }), 'petIds');
+  await refused(bulkApprove({ petIds: pet.id }), 'petIds');
   await refused(bulkApprove({ petIds: [pet.id, ...Array.from({ length: 100 }, () => newId())] }), 'petIds');
   await refused(bulkApprove({ petIds: [pet.id], versions: { [newId()]: 1 } }), expect.stringMatching(/^versions\./) as unknown as string);
   await refused(bulkApprove({ petIds: [pet.id], versions: { [pet.id]: '1' } }), `versions.${pet.id}`);

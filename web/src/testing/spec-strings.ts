@@ -70,7 +70,6 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
   },
   register: {
     'session:problem.firstNameRequired': 'First name is required',
-    'session:problem.lastNameRequired': 'Last name is required',
     'session:problem.emailRequired': 'Email is required',
     'session:problem.emailInvalid': 'Please enter a valid email',
     'session:problem.phoneRequired': 'Phone number is required',

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { fieldErrorsOf } from './field-errors.ts';
-import { clearable, flag, fromJsonText, list, rupees } from './form-schemas.ts';
+import { clearable, flag, formList, fromJsonText, rupees } from './form-schemas.ts';
 import { optionalText, text } from './text-schemas.ts';
 
 const form = z
   .strictObject({
-    tags: list('Tags', text('A tag'), 3),
+    tags: formList('Tags', text('A tag'), 3),
     home: fromJsonText('Home', z.strictObject({ garden: flag('Garden') })),
     price: rupees('Price', 500),
     colour: clearable(optionalText('Colour', 10)),

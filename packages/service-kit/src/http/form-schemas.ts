@@ -32,18 +32,22 @@ const fromJson =
 /** A nested value: as it is, or as the JSON text that a form sends. */
 export const fromJsonText = <Schema extends z.ZodType>(label: string, schema: Schema) => z.preprocess(fromJson(label), schema);
 
-/** A list: as it is, as JSON text, or a single text where a form repeats a field only once. An empty text is an empty list. */
+/** A list; entries that are there twice count once. */
 export const list = <Item extends z.ZodType>(label: string, item: Item, max: number) =>
+  z
+    .array(item, `${label} must be a list`)
+    .max(max, `${label} can have at most ${max} entries`)
+    .transform((items) => [...new Set(items)]);
+
+/** A list as a form sends it too: as JSON text, or a single text where a form repeats a field only once. An empty text is an empty list. */
+export const formList = <Item extends z.ZodType>(label: string, item: Item, max: number) =>
   z.preprocess(
     (value, context) => {
       const decoded = fromJson(label)(value, context);
       if (typeof decoded !== 'string') return decoded;
       return decoded.trim() === '' ? [] : [decoded];
     },
-    z
-      .array(item, `${label} must be a list`)
-      .max(max, `${label} can have at most ${max} entries`)
-      .transform((items) => [...new Set(items)]),
+    list(label, item, max),
   );
 
 /** null means "clear it". */

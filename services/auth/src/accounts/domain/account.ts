@@ -13,6 +13,7 @@ export interface Picture {
 /** What a newcomer entered, checked and in the form in which it is kept; the password only as its hash. */
 export interface Registration {
   readonly firstName: string;
+  /** Empty for a person with one name. */
   readonly lastName: string;
   /** As typed; `emailKey` is what makes it unique. */
   readonly email: string;
@@ -41,6 +42,9 @@ export interface Account extends Registration {
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
+
+/** Both names, or the one there is. */
+export const fullNameOf = ({ firstName, lastName }: Pick<Account, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`.trim();
 
 /** Two addresses with one key belong to one person. */
 export { emailKey } from '@paltu/reference';

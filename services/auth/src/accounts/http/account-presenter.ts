@@ -1,7 +1,7 @@
 import { presentPicture } from '@paltu/pictures/picture-view';
 import { cityName } from '@paltu/reference';
 import type { z } from 'zod';
-import type { Account } from '../domain/account.ts';
+import { fullNameOf, type Account } from '../domain/account.ts';
 import type { userView } from './account-schemas.ts';
 
 /** An account as its owner sees it. */
@@ -10,7 +10,7 @@ export const presentUser = (account: Account): z.input<typeof userView> => ({
   id: account.id,
   firstName: account.firstName,
   lastName: account.lastName,
-  fullName: `${account.firstName} ${account.lastName}`,
+  fullName: fullNameOf(account),
   email: account.email,
   phone: account.phone,
   city: cityName(account.cityId),

@@ -1,30 +1,16 @@
 import { pictureView } from '@paltu/pictures/picture-view';
-import { parsePhone } from '@paltu/reference/phone';
 import { citySchema } from '@paltu/reference/city-schema';
+import { phoneSchema } from '@paltu/reference/phone-schema';
 import { emailAddress, requiredText } from '@paltu/service-kit';
 import { z } from 'zod';
 import { newPassword, type PasswordProblemOf } from './password-schemas.ts';
-import { personName } from './person-name.ts';
+import { optionalPersonName, personName } from './person-name.ts';
 
 export interface RegistrationRules {
   readonly passwordProblem: PasswordProblemOf;
   /** Somebody asked for a role that registration does not give. */
   readonly onRefusedUserType: (userType: unknown) => void;
 }
-
-const phoneWords = 'Please enter a valid phone number';
-
-const digitsOf = (text: string): number => text.match(/\p{Nd}/gu)?.length ?? 0;
-const isPhoneShaped = (text: string): boolean => /^\+?[\p{Nd}\s().-]+$/u.test(text) && digitsOf(text) >= 10 && digitsOf(text) <= 13;
-
-const phone = requiredText('Phone number', 40)
-  .refine(isPhoneShaped, phoneWords)
-  .transform((text, context) => {
-    const number = parsePhone(text);
-    if (number !== undefined) return number;
-    context.addIssue({ code: 'custom', message: phoneWords });
-    return z.NEVER;
-  });
 
 const city = citySchema({ missing: 'City is required', unknown: 'Please choose a city from the list' });
 
@@ -45,9 +31,9 @@ export const registerBody = (rules: RegistrationRules) =>
   z
     .strictObject({
       firstName: personName('First name'),
-      lastName: personName('Last name'),
+      lastName: optionalPersonName('Last name').default(''),
       email,
-      phone,
+      phone: phoneSchema({ missing: 'Phone number is required', invalid: 'Please enter a valid phone number' }),
       password: newPassword(rules.passwordProblem),
       userType: userType(rules).optional(),
       city,

@@ -1,24 +1,14 @@
-import { parsePhone } from '@paltu/reference/phone';
 import { citySchema } from '@paltu/reference/city-schema';
-import { emailAddress, optionalMultilineText, optionalText, requiredText } from '@paltu/service-kit';
+import { phoneSchema } from '@paltu/reference/phone-schema';
+import { emailAddress, optionalMultilineText, optionalText } from '@paltu/service-kit';
 import { z } from 'zod';
-import { personName } from './person-name.ts';
-
-const phoneWords = 'Please enter a valid Pakistani phone number';
-
-const phone = requiredText('Phone number', 40).transform((text, context) => {
-  const digits = text.replaceAll(/\s/gu, '');
-  const number = /^(\+92|0)?\d{10}$/.test(digits) ? parsePhone(digits) : undefined;
-  if (number !== undefined) return number;
-  context.addIssue({ code: 'custom', message: phoneWords });
-  return z.NEVER;
-});
+import { optionalPersonName, personName } from './person-name.ts';
 
 const fields = z.strictObject({
   firstName: personName('First name'),
-  lastName: personName('Last name'),
+  lastName: optionalPersonName('Last name'),
   email: emailAddress('Email', 'Please enter a valid email address'),
-  phone,
+  phone: phoneSchema({ missing: 'Phone number is required', invalid: 'Please enter a valid Pakistani phone number' }),
   city: citySchema({ missing: 'City is required', unknown: 'Please choose a city from the list' }),
   address: optionalText('Address', 200).optional(),
   bio: optionalMultilineText('Bio', 500).optional(),

@@ -1,5 +1,5 @@
 import type { Clock } from '@paltu/kernel';
-import type { Account } from '../domain/account.ts';
+import { fullNameOf, type Account } from '../domain/account.ts';
 import { issueEmailToken, isSameEmail, type TokenPurpose } from '../domain/email-token.ts';
 import { isUsefulMail } from './is-useful-mail.ts';
 import type { AccountQueries, EmailTokenSecrets, InAccountTransaction, OrderedMail } from './ports.ts';
@@ -33,8 +33,10 @@ const links: Readonly<Partial<Record<OrderedMail['kind'], Link>>> = {
   'reset-password': { purpose: 'reset-password', page: '/reset-password' },
 };
 
-const personAt = (address: string, { firstName, lastName, email, isEmailVerified }: Account): Recipient['person'] =>
-  isEmailVerified && isSameEmail(address, email) ? { firstName, fullName: `${firstName} ${lastName}` } : undefined;
+const personAt = (address: string, account: Account): Recipient['person'] =>
+  account.isEmailVerified && isSameEmail(address, account.email)
+    ? { firstName: account.firstName, fullName: fullNameOf(account) }
+    : undefined;
 
 export const findRecipient = ({ inTransaction, accounts, secrets, clock }: FindRecipientNeeds): FindRecipient => {
   const issue = async (accountId: string, email: string, { purpose, page }: Link): Promise<string> => {

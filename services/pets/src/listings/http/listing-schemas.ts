@@ -3,9 +3,9 @@ import {
   choice,
   clearable,
   flag,
+  formList,
   fromJsonText,
   idParam,
-  list,
   optionalMultilineText,
   optionalText,
   pageQuery,
@@ -43,12 +43,12 @@ import type { PictureId } from '../domain/listing.ts';
 
 const city = citySchema({ missing: 'Location is required', unknown: 'Location must be a known city of Pakistan' });
 
-const tags = list('Tags', text('A tag').pipe(z.string().max(longest.tag, `A tag must be at most ${longest.tag} characters long`)), 50)
+const tags = formList('Tags', text('A tag').pipe(z.string().max(longest.tag, `A tag must be at most ${longest.tag} characters long`)), 50)
   .transform((all) => all.filter((tag) => tag !== ''))
   .refine((all) => all.length <= mostTags, `A listing can have at most ${mostTags} tags`);
 
 const pictureIds = (label: string) =>
-  list(
+  formList(
     label,
     z
       .uuid(`${label} must be ids of pictures`)
@@ -90,8 +90,8 @@ const fields = {
   status: choice('Status', availabilities),
   urgent: flag('Urgent'),
   tags,
-  personality: list('Personality', choice('Personality', personalities), personalities.length * 2),
-  goodWith: list('Good with', choice('Good with', companions), companions.length * 2),
+  personality: formList('Personality', choice('Personality', personalities), personalities.length * 2),
+  goodWith: formList('Good with', choice('Good with', companions), companions.length * 2),
   trainingLevel,
   reasonForRehoming: clearable(optionalMultilineText('Reason for rehoming', longest.reasonForRehoming)),
 };

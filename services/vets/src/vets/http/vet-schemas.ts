@@ -1,5 +1,5 @@
 import { longestOfVet, mostExperience, mostServices, mostVetPictures, specialties } from '@paltu/reference';
-import { parsePhone } from '@paltu/reference/phone';
+import { phoneSchema } from '@paltu/reference/phone-schema';
 import { citySchema } from '@paltu/reference/city-schema';
 import { searchSchema } from '@paltu/reference/search-schema';
 import {
@@ -7,8 +7,8 @@ import {
   clearable,
   emailAddress,
   flag,
+  formList,
   idParam,
-  list,
   optionalMultilineText,
   optionalText,
   pageQuery,
@@ -23,14 +23,8 @@ import { vetOrders } from '../use-cases/ports.ts';
 
 const city = citySchema({ missing: 'City is required', unknown: 'City must be a known city of Pakistan' });
 
-const phone = clearable(
-  optionalText('Phone', 30).transform((number, context) => {
-    const known = number === '' ? '' : parsePhone(number);
-    if (known !== undefined) return known;
-    context.addIssue({ code: 'custom', message: 'Phone must be a phone number', input: number });
-    return z.NEVER;
-  }),
-);
+const phoneMessage = 'Phone must be a phone number';
+const phone = clearable(z.union([z.literal(''), phoneSchema({ missing: phoneMessage, invalid: phoneMessage })]));
 
 const email = clearable(z.union([z.literal(''), emailAddress('Email', 'Email must be an e-mail address')]));
 
@@ -53,7 +47,7 @@ const orNull = (degrees: z.ZodType<number>) => z.preprocess((value) => (value ==
 
 const years = numberIn('Experience', 0, mostExperience).pipe(z.int('Experience must be whole years'));
 
-const services = list(
+const services = formList(
   'Services',
   text('A service').pipe(z.string().max(longestOfVet.service, 'A service must be at most 60 characters long')),
   60,
@@ -119,7 +113,7 @@ export const listVetBody = z
   })
   .superRefine(checkPlace);
 
-const keepImages = list('keepImages', z.uuid('keepImages must be ids of images').toLowerCase(), 50).refine(
+const keepImages = formList('keepImages', z.uuid('keepImages must be ids of images').toLowerCase(), 50).refine(
   (ids) => ids.length <= mostVetPictures,
   `Maximum ${mostVetPictures} images allowed`,
 );

@@ -22,11 +22,11 @@ interface MemberFieldsProps {
   form: FormWith<MemberField>;
   fields: readonly MemberField[];
   hints?: Partial<Record<MemberField, string>>;
-  optional?: MemberField;
+  optional?: readonly MemberField[];
 }
 
 /** What we know of a member, in a form; the two names stand in one row. */
-export function MemberFields({ form, fields, hints = {}, optional }: MemberFieldsProps) {
+export function MemberFields({ form, fields, hints = {}, optional = [] }: MemberFieldsProps) {
   const { t } = useTranslation('session');
   return fields.map((field) => {
     const control = { ...form.text(field), ...inputs[field] };
@@ -37,7 +37,7 @@ export function MemberFields({ form, fields, hints = {}, optional }: MemberField
         {...form.about(field)}
         label={t(`field.${field}`)}
         hint={hints[field]}
-        isOptional={field === optional}
+        isOptional={optional.includes(field)}
         className={field === 'firstName' || field === 'lastName' ? undefined : wholeRow}
       >
         {field === 'city' ? (

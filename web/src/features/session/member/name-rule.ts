@@ -2,7 +2,10 @@ import { readsAsLink } from '@paltu/reference';
 import { firstOf, required } from '#shared/form/form-rules.ts';
 import type { Problem, Rule } from '#shared/form/form-rules.ts';
 
-/** A name that is there, and of which no mail program makes a link. */
+/** A name of which no mail program makes a link; it may be missing. */
+export const optionalPersonName: Rule<string, unknown> = (name) => readsAsLink(name) && 'errors:field.link';
+
+/** As `optionalPersonName`, and it is there. */
 export function personName(missing: Problem): Rule<string, unknown> {
-  return firstOf<string, unknown>(required(missing), (name) => readsAsLink(name) && 'errors:field.link');
+  return firstOf<string, unknown>(required(missing), optionalPersonName);
 }

@@ -46,7 +46,7 @@ export function ProfileForm(props: ProfileFormProps) {
   return (
     <GuardedForm form={form} heading={t('profile.edit')} lead={t('shell:form.allRequired')}>
       <Fields shape="pair">
-        <MemberFields form={form} fields={memberFields} hints={{ email: t('profile.emailHint') }} optional="address" />
+        <MemberFields form={form} fields={memberFields} hints={{ email: t('profile.emailHint') }} optional={['lastName', 'address']} />
         <Field {...form.about('bio')} label={t('profile.bio')} isOptional className={wholeRow}>
           <TextArea {...form.text('bio')} maxLength={500} />
         </Field>

@@ -2,13 +2,11 @@ import type { Args } from '#shared/api/endpoint.ts';
 import type { City, User } from '#shared/api/types.ts';
 import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
-import { personName } from '../member/name-rule.ts';
+import { optionalPersonName, personName } from '../member/name-rule.ts';
+import { phoneNumber } from '../member/phone-rule.ts';
 
 /** The profile of a member, as the form holds it. */
 export type ProfileEdit = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'city' | 'address' | 'bio'>;
-
-/** An optional +92 or 0, then ten digits; spaces do not count. */
-const pakistaniPhone = /^(\+92|0)?\d{10}$/;
 
 const withoutSpaces = (phone: string) => phone.replace(/\s/g, '');
 
@@ -25,11 +23,8 @@ export function editOf(form: ProfileEdit): Args<'putAuthProfile'>['body'] {
 
 export const profileRules: Rules<ProfileEdit> = {
   firstName: personName('session:problem.firstNameRequired'),
-  lastName: personName('session:problem.lastNameRequired'),
+  lastName: optionalPersonName,
   email: firstOf(required('session:problem.emailRequired'), emailShaped('session:problem.loginEmailInvalid')),
-  phone: firstOf(
-    required('session:problem.phoneRequired'),
-    (phone: string) => !pakistaniPhone.test(withoutSpaces(phone)) && 'session:problem.phonePakistani',
-  ),
+  phone: phoneNumber('session:problem.phonePakistani'),
   city: required('session:problem.cityRequired'),
 };

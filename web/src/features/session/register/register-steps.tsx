@@ -19,7 +19,12 @@ function AccountStep({ form, passwords }: StepProps) {
   const words = { label: t('field.password'), hint: t('register.passwordHint') };
   return (
     <Fields shape="pair">
-      <MemberFields form={form} fields={['firstName', 'lastName', 'email', 'phone']} hints={{ phone: t('register.phoneHint') }} />
+      <MemberFields
+        form={form}
+        fields={['firstName', 'lastName', 'email', 'phone']}
+        hints={{ phone: t('register.phoneHint') }}
+        optional={['lastName']}
+      />
       <NewPasswordFields form={form} name="password" {...words} className={wholeRow} passwords={passwords} />
     </Fields>
   );
@@ -44,7 +49,7 @@ function AgreementStep({ form }: StepProps) {
   const { firstName, lastName, email, phone, city, address, marketingEmails } = form.values;
   return (
     <Fields>
-      <MemberFacts member={{ name: `${firstName} ${lastName}`, email, phone, city, address }} />
+      <MemberFacts member={{ name: `${firstName} ${lastName}`.trim(), email, phone, city, address }} />
       {agreements.map(({ field, about }) => (
         <Field key={field} {...form.about(field)} isGroup label={t(`register.${about}`)} hint={t(`register.${about}Text`)}>
           <CheckBox

@@ -35,7 +35,7 @@ test('a login names what is missing and what is malformed', () => {
 
 describe('registration', () => {
   test('each step asks for its own fields', () => {
-    expect(Object.keys(problems(1, emptyRegistration))).toEqual(['firstName', 'lastName', 'email', 'phone', 'password']);
+    expect(Object.keys(problems(1, emptyRegistration))).toEqual(['firstName', 'email', 'phone', 'password']);
     expect(problems(2, emptyRegistration)).toEqual({ city: words('cityRequired'), address: words('addressRequired') });
     expect(problems(3, emptyRegistration)).toEqual({ agreeTerms: words('termsRequired'), agreePrivacy: words('privacyRequired') });
     for (const step of [1, 2, 3]) expect(problems(step, whole)).toEqual({});
@@ -66,6 +66,7 @@ describe('registration', () => {
     ['030012345', words('phoneInvalid')],
     ['+92 300 12345678901', words('phoneInvalid')],
     ['0300 1234567', undefined],
+    ['00923001234567', undefined],
     ['+92 300 1234567', undefined],
   ])('a phone number has 10 to 13 digits: %s', (phone, problem) => {
     expect(problems(1, { ...whole, phone }).phone).toBe(problem);
@@ -84,7 +85,9 @@ test.each([
   ['923001234567', '+92 300 1234567'],
   ['+44 20 7946 0958', '+442079460958'],
   ['۰۳۰۰۱۲۳۴۵۶۷', '0300 1234567'],
-  ['+92 300 1234567 and more 99', '+92 300 12345679'],
+  ['00923001234567', '00923001234567'],
+  ['+92 300 1234567 ext. 99', '+92 300 1234567 ext. 99'],
+  ['0300 12345678901234', '0300 12345678901234'],
   ['+', '+'],
   ['', ''],
 ])('a typed phone number %s is shown as %s', (typed, shown) => {

@@ -4,7 +4,8 @@ import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import type { Steps } from '#shared/form/form-steps.ts';
 import { trimmed } from '#shared/form/form-values.ts';
-import { personName } from '../member/name-rule.ts';
+import { optionalPersonName, personName } from '../member/name-rule.ts';
+import { phoneNumber } from '../member/phone-rule.ts';
 import { newPasswordRules } from '../password/new-password.ts';
 
 /** What the registration call takes: neither the confirmation nor the agreements. */
@@ -32,18 +33,13 @@ export const registrationSteps: Steps<RegistrationForm> = [
   ['agreeTerms', 'agreePrivacy', 'marketingEmails'],
 ];
 
-function digitsProblem(phone: string) {
-  const digits = phone.replace(/\D/g, '').length;
-  return (digits < 10 || digits > 13) && 'session:problem.phoneInvalid';
-}
-
 /** `common`: the passwords that are tried first, when they are known. */
 export function registrationRules(common: ReadonlySet<string> | undefined): Rules<RegistrationForm> {
   return {
     firstName: personName('session:problem.firstNameRequired'),
-    lastName: personName('session:problem.lastNameRequired'),
+    lastName: optionalPersonName,
     email: firstOf(required('session:problem.emailRequired'), emailShaped('session:problem.emailInvalid')),
-    phone: firstOf(required('session:problem.phoneRequired'), digitsProblem),
+    phone: phoneNumber('session:problem.phoneInvalid'),
     ...newPasswordRules('password', common),
     city: required('session:problem.cityRequired'),
     address: required('session:problem.addressRequired'),

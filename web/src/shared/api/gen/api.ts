@@ -5600,7 +5600,8 @@ export interface operations {
             content: {
                 "application/json": {
                     firstName: string;
-                    lastName: string;
+                    /** @default  */
+                    lastName?: string;
                     /** Format: email */
                     email: string;
                     phone: string;
@@ -10118,7 +10119,7 @@ export interface operations {
                     address?: string;
                     city?: components["schemas"]["City"];
                     consultationFee?: number;
-                    phone?: string;
+                    phone?: "" | string;
                     email?: "" | string;
                     bio?: string;
                     services?: string[];
@@ -10143,7 +10144,7 @@ export interface operations {
                     address?: string;
                     city?: components["schemas"]["City"];
                     consultationFee?: number;
-                    phone?: string;
+                    phone?: "" | string;
                     email?: "" | string;
                     bio?: string;
                     services?: string[];
@@ -10208,7 +10209,7 @@ export interface operations {
                     address: string;
                     city: components["schemas"]["City"];
                     consultationFee: number;
-                    phone?: string;
+                    phone?: "" | string;
                     email?: "" | string;
                     bio?: string;
                     services?: string[];
@@ -10232,7 +10233,7 @@ export interface operations {
                     address: string;
                     city: components["schemas"]["City"];
                     consultationFee: number;
-                    phone?: string;
+                    phone?: "" | string;
                     email?: "" | string;
                     bio?: string;
                     services?: string[];
