@@ -1,5 +1,5 @@
-import type { Logger } from '@paltu/kernel';
-import { usualPoints, type RateLimiters, type RatePoints } from '@paltu/limits';
+import { addressKey, type Logger } from '@paltu/kernel';
+import { ruleNamed, usualPoints, type RateLimiters, type RatePoints } from '@paltu/limits';
 import {
   errorHandler,
   healthRoutes,
@@ -43,6 +43,7 @@ import { fetchFrom } from './upstreams/fetch-from.ts';
 import type { Upstreams } from './upstreams/upstreams.ts';
 import { mailedLinks } from './web/mailed-links.ts';
 import { publicReader } from './web/read-public.ts';
+import type { MayRender } from './web/render-page.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import type { SiteFacts } from './web/site-facts.ts';
 import { isNoPage, webApp } from './web/web-app.ts';
@@ -103,6 +104,12 @@ const refuseRest = (countCall: CountCall): RequestHandler[] => [
   },
 ];
 
+/** Counts what an address has the renderer do. */
+const renderAllowance = (limiters: RateLimiters, points: RatePoints): MayRender => {
+  const renders = limiters.of(ruleNamed('renders', points));
+  return async (address) => (await renders.take(addressKey(address))).isAllowed;
+};
+
 const startChain = ({ isTrusted }: GatewayOptions, observer: RequestObserver, cors: CorsPolicy): Express => {
   const app = express();
   app.disable('x-powered-by');
@@ -143,6 +150,7 @@ export const buildGateway = (options: GatewayOptions): Gateway => {
   measureCache(metrics, cache);
   const web = webApp({
     ...{ directory: options.webDirectory, publicUrl: options.publicUrl, logger, texts, inTurn: making },
+    mayRender: renderAllowance(limiters, points),
     read: services.has('pets') ? publicReader(answers, (address) => countCall('reads', { address })) : undefined,
     writeFacts: factsWriter(options.siteFacts),
   });

@@ -13,7 +13,12 @@ beforeAll(async () => {
 afterEach(() => gateway.stop());
 
 const start = async (points: Partial<typeof usualPoints> = {}): Promise<void> => {
-  gateway = await aGateway({ webDirectory, cache: answerCache(() => true), rateLimits: { ...usualPoints, ...points } });
+  gateway = await aGateway({
+    webDirectory,
+    trusted: ['127.0.0.1'],
+    cache: answerCache(() => true),
+    rateLimits: { ...usualPoints, ...points },
+  });
   gateway.pets.answerWith(answerPets);
 };
 
@@ -55,4 +60,29 @@ test('over the limit of reads a vet that is not there has no page', async () => 
   const ask = () => statusOf(`/vet-${idOf('gone')}`);
   await eventually(async () => (await ask()) !== 200, 'pages are rendered');
   expect([await ask(), await ask()]).toEqual([429, 429]);
+});
+
+test('who has had enough of the renderer gets pages as they were built, and no page that nothing is known of; others have theirs rendered', async () => {
+  await start({ renders: 3 });
+  const bodyAt = async (path: string, address: string) => {
+    const answer = await fetch(gateway.url + path, { headers: { ...page, 'x-forwarded-for': address } });
+    return [answer.status, /data-prerendered|<title>Paltu<|pet en/.exec(await answer.text())?.[0]];
+  };
+  const rendered = [200, 'data-prerendered'];
+  let visitor = 0;
+  // Each from an address of its own: what is asked for before the renderer is there counts too.
+  await eventually(
+    async () => String(await bodyAt('/pets?page=1', `203.0.113.${(visitor += 1)}`)) === String(rendered),
+    'pages are rendered',
+  );
+  const [loud, other] = ['198.51.100.1', '198.51.100.2'] as const;
+  // What it reads, and the page; a page of a listing reads nothing of the renderer.
+  expect(await bodyAt('/pets?page=1&species=Cat', loud)).toEqual(rendered);
+  expect(await bodyAt(`/pet-${idOf('known')}`, loud)).toEqual(rendered);
+  expect(await bodyAt('/pets?page=1&species=Dog', loud)).toEqual([200, '<title>Paltu<']);
+  expect(await bodyAt(`/pet-${idOf('many')}`, loud)).toEqual([200, 'pet en']);
+  expect((await bodyAt(`/vet-${idOf('vet')}`, loud))[0]).toBe(429);
+  // What somebody has had made costs nothing.
+  expect(await bodyAt('/pets?page=1&species=Cat', loud)).toEqual(rendered);
+  expect(await bodyAt('/pets?page=1&species=Dog', other)).toEqual(rendered);
 });

@@ -28,18 +28,40 @@ const aDoor = (limits: { perTurn: number; waiting: number }) => {
     listener(request, response);
     return response;
   };
-  return { begun, statuses, send };
+  /** Connections by which somebody was answered before. */
+  const kept = async (count: number): Promise<Socket[]> => {
+    const sockets = Array.from({ length: count }, () => new Socket());
+    for (const socket of sockets) {
+      send('before 0', socket).emit('close');
+      await turnOfLoop();
+    }
+    begun.length = 0;
+    return sockets;
+  };
+  return { begun, statuses, send, kept };
 };
 
 test('of requests that come at once few begin in one turn of the event loop, and one of another address is among the next', async () => {
-  const { begun, send } = aDoor({ perTurn: 2, waiting: 1_000 });
-  for (let number = 0; number < 400; number += 1) send(`attacker ${number}`);
-  send('honest 0');
+  const { begun, send, kept } = aDoor({ perTurn: 2, waiting: 1_000 });
+  const [own, ...sockets] = await kept(401);
+  for (const [number, socket] of sockets.entries()) send(`attacker ${number}`, socket);
+  send('honest 0', own);
   expect(begun).toEqual(['attacker 0', 'attacker 1']);
   await turnOfLoop();
   expect(begun.slice(2)).toEqual(['attacker 2', 'honest 0']);
   for (let turn = 0; turn < 200; turn += 1) await turnOfLoop();
   expect(begun).toHaveLength(401);
+});
+
+test('of those who come by new connections one begins in each turn, for a turn takes one connection more', async () => {
+  const { begun, send } = aDoor({ perTurn: 8, waiting: 1_000 });
+  for (let number = 0; number < 5; number += 1) {
+    for (const name of ['attacker', 'other']) send(`${name} ${number}`);
+    await turnOfLoop();
+  }
+  expect(begun).toEqual(['attacker 0', 'other 0', 'attacker 1', 'other 1', 'attacker 2', 'other 2']);
+  await turnOfLoop();
+  expect(begun).toHaveLength(10);
 });
 
 test('one that comes alone begins at once', async () => {
@@ -62,8 +84,8 @@ test('more than may wait are answered 503: those of the address that sent most',
 });
 
 test('a connection that sends many requests without waiting for answers is ended, and what it sent after that does not begin', async () => {
-  const { begun, send } = aDoor({ perTurn: 100, waiting: 100 });
-  const socket = new Socket();
+  const { begun, send, kept } = aDoor({ perTurn: 100, waiting: 100 });
+  const [socket = new Socket()] = await kept(1);
   const responses = Array.from({ length: 20 }, (_none, number) => send(`pipe ${number}`, socket));
   expect([begun.length, socket.destroyed]).toEqual([16, true]);
   for (const response of responses) response.destroy();

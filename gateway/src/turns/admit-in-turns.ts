@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { addressKey, newId, serviceUnavailable, throttledWarnOfEach, type Logger } from '@paltu/kernel';
 import { bodyOf, errorReply } from '@paltu/service-kit';
 import type { Metrics } from '@paltu/telemetry';
@@ -6,7 +7,7 @@ import { pipelines } from './pipelines.ts';
 import { queueByCaller } from './queue-by-caller.ts';
 
 export interface DoorLimits {
-  /** How many requests begin in one turn of the event loop. */
+  /** How many requests begin in one turn of the event loop; one in a turn in which connections come. */
   readonly perTurn: number;
   /** How many wait for theirs; one more is answered 503. */
   readonly waiting: number;
@@ -32,11 +33,16 @@ const refuse = (response: ServerResponse): void => {
  * Requests that come at once begin in turns by address, few in each turn of the event loop: between them those go on that have begun.
  * Without that everybody's come one after the other, and an address that sends hundreds, or all who come back after a restart, keep one
  * who asks for a page waiting until all of them have begun. Nothing is held until an answer ends: who reads slowly is in nobody's way.
+ *
+ * A turn of the event loop takes one connection from the system. So while connections come the turns are short: one who is the last of
+ * hundreds in that queue, which is nobody's own, is soon in this one.
  */
 export const admitInTurns = (app: RequestListener, { limits, addressOf, logger, metrics }: DoorOptions): RequestListener => {
   const queue = queueByCaller<readonly [IncomingMessage, ServerResponse]>(limits.waiting);
   const warn = throttledWarnOfEach(logger);
   const hasRoom = pipelines();
+  const known = new WeakSet<Socket>();
+  let most = limits.perTurn;
   let begun = 0;
   let isTurnComing = false;
   metrics.watch('paltu_door_waiting_requests', () => [{ labels: {}, value: queue.size() }]);
@@ -46,9 +52,11 @@ export const admitInTurns = (app: RequestListener, { limits, addressOf, logger, 
     app(request, response);
   };
   const turn = (): void => {
+    const mostNow = most;
+    most = limits.perTurn;
     begun = 0;
     isTurnComing = false;
-    while (begun < limits.perTurn) {
+    while (begun < mostNow) {
       const next = queue.next();
       if (next === undefined) return;
       // Who has left needs no answer.
@@ -70,8 +78,10 @@ export const admitInTurns = (app: RequestListener, { limits, addressOf, logger, 
 
   return (request, response) => {
     if (!hasRoom(request.socket, response)) return endedFor(request);
+    if (!known.has(request.socket)) most = 1;
+    known.add(request.socket);
     comeAgain();
-    if (begun < limits.perTurn && queue.size() === 0) return begin(request, response);
+    if (begun < most && queue.size() === 0) return begin(request, response);
     const refused = queue.add(addressKey(addressOf(request)), [request, response]);
     if (refused === undefined) return;
     metrics.count('paltu_door_refused_requests_total', {});

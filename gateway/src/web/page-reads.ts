@@ -1,7 +1,7 @@
 import { addressKey, type InFairTurn } from '@paltu/kernel';
 import type { KnownPages } from './known-pages.ts';
 import type { PageAddress } from './page-worker.ts';
-import type { PageRendering } from './render-page.ts';
+import type { MayRender, PageRendering } from './render-page.ts';
 
 /** A page that somebody asks for. */
 export interface AskedReads extends PageAddress {
@@ -10,15 +10,24 @@ export interface AskedReads extends PageAddress {
   readonly address: string;
 }
 
-/** What a page reads of the API as it opens: paths and queries; undefined when that cannot be had now. */
-export type PageReads = (asked: AskedReads) => Promise<readonly string[] | undefined>;
+/**
+ * What a page reads of the API as it opens: paths and queries; undefined when that cannot be had now, `refused` for an address that has had
+ * enough of the renderer.
+ */
+export type PageReads = (asked: AskedReads) => Promise<readonly string[] | 'refused' | undefined>;
+
+export interface PageReadsNeeds {
+  readonly rendering: Pick<PageRendering, 'readsOf'>;
+  readonly inTurn: InFairTurn;
+  readonly mayRender: MayRender;
+}
 
 const mostRemembered = 1_000;
 /** A longer address is worked out each time. */
 const longestRemembered = 200;
 
 /** Asks what renders pages, in turns by address, and remembers what it answers. */
-export const pageReads = (rendering: Pick<PageRendering, 'readsOf'>, inTurn: InFairTurn): PageReads => {
+export const pageReads = ({ rendering, inTurn, mayRender }: PageReadsNeeds): PageReads => {
   let remembered = new Map<string, readonly string[]>();
   let of: KnownPages | undefined;
   return async ({ known, address, ...page }) => {
@@ -27,6 +36,7 @@ export const pageReads = (rendering: Pick<PageRendering, 'readsOf'>, inTurn: InF
     const name = `${page.language} ${page.path}`;
     const before = remembered.get(name);
     if (before !== undefined) return before;
+    if (!(await mayRender(address))) return 'refused';
     const reads = await inTurn([addressKey(address)], () => rendering.readsOf(page, known));
     if (reads !== undefined && name.length <= longestRemembered && of === known) remembered.set(name, reads);
     return reads;

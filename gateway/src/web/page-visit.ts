@@ -7,7 +7,7 @@ import type { KnownPages } from './known-pages.ts';
 import type { PageReads } from './page-reads.ts';
 import type { Language } from './page-worker.ts';
 import type { ReadPublic } from './read-public.ts';
-import type { PageRendering } from './render-page.ts';
+import type { MayRender, PageRendering } from './render-page.ts';
 import type { SiteOrigin } from './site-origin.ts';
 import type { WriteFacts } from './write-facts.ts';
 
@@ -18,6 +18,8 @@ export interface Pages {
   readonly read: ReadPublic | undefined;
   readonly rendering: PageRendering;
   readonly reads: PageReads;
+  /** Counts work of the renderer; false for an address that has had enough of it. */
+  readonly mayRender: MayRender;
   readonly texts: KeptTexts;
   readonly siteOrigin: SiteOrigin;
   readonly writeFacts?: WriteFacts | undefined;

@@ -14,6 +14,9 @@ export interface WantedPage extends AskedPage {
   readonly known: KnownPages;
 }
 
+/** @param address who asks */
+export type MayRender = (address: string) => Promise<boolean>;
+
 export interface PageRendering {
   /** Starts what renders, ahead of the first page. */
   prepare(known: KnownPages): void;

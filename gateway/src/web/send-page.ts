@@ -1,3 +1,4 @@
+import { tooManyRequests } from '@paltu/service-kit';
 import type { Request, Response } from 'express';
 import { webNotBuilt } from '../requests/gateway-refusals.ts';
 import type { BuiltFile } from './built-files.ts';
@@ -5,6 +6,9 @@ import { beginVisit, queryOf, sendOwn, type Pages, type Visit } from './page-vis
 import { withPet, withReadable, type PublicPet } from './pet-head.ts';
 import type { PublicRead } from './read-public.ts';
 import { allowScripts } from './security-headers.ts';
+
+/** In seconds, as long as the renderer's work is counted. */
+const retryAfterRefusal = 60;
 
 const keyOf = (path: string): string => path.replace(/^\/+|\/+$/g, '') || 'home';
 const pathOf = (key: string): string => (key === 'home' ? '/' : `/${key}`);
@@ -37,6 +41,7 @@ const sendPet = async (visit: Visit, pages: Pages, id: string): Promise<void> =>
   const own = visit.request.path;
   const withHead = (html: string): string => withPet(html, pet, { origin, path: own, language });
   const whole = async () => {
+    if (!(await pages.mayRender(address))) return undefined;
     const html = await pages.rendering.render({ file, path: own, language, answers: { [path]: answer.body }, known });
     return html === undefined ? undefined : withHead(html);
   };
@@ -74,9 +79,10 @@ interface FilledPage {
 /** Sends a page with what the API answers in it. @returns false when it cannot be had now */
 const sendFilled = async (visit: Visit, pages: Pages, { key, answers, status = 200, ...page }: FilledPage): Promise<boolean> => {
   if (answers === undefined) return false;
-  const { known, language } = visit;
+  const { known, language, address } = visit;
   const file = await fileOf(pages, `pages/${key}.${language}.html`);
-  const make = () => pages.rendering.render({ ...page, file, language, answers, known });
+  const make = async () =>
+    (await pages.mayRender(address)) ? pages.rendering.render({ ...page, file, language, answers, known }) : undefined;
   return sendOwn(visit, pages, { name: page.path, sources: [file, ...Object.values(answers)], status, make });
 };
 
@@ -89,8 +95,8 @@ const sendPrerendered = async (visit: Visit, pages: Pages, { key, status }: { ke
   const query = queryOf(request);
   const path = pathOf(key) + query;
   const built = known.readsOf(key, language);
-  const paths = query === '' || built.length === 0 ? built : ((await pages.reads({ path, language, known, address })) ?? []);
-  const { bodies } = await answersOf(pages, paths, address);
+  const paths = query === '' || built.length === 0 ? built : await pages.reads({ path, language, known, address });
+  const { bodies } = await answersOf(pages, Array.isArray(paths) ? paths : [], address);
   if (await sendFilled(visit, pages, { key, path, answers: bodies, status })) return;
   // Where the page is another with its query, only the app knows it.
   return sendBuilt(visit, pages, { key: query === '' ? key : undefined, status });
@@ -100,9 +106,11 @@ const sendPrerendered = async (visit: Visit, pages: Pages, { key, status }: { ke
 const sendOneOfMany = async (visit: Visit, pages: Pages, template: string): Promise<void> => {
   const { request, known, language, address } = visit;
   const { path } = request;
-  const { bodies, isMissing, refusal } = await answersOf(pages, (await pages.reads({ path, language, known, address })) ?? [], address);
-  if (isMissing === true) return sendBuilt(visit, pages, { status: 404 });
+  const reads = (await pages.reads({ path, language, known, address })) ?? [];
   // Whether there is such a page is not known.
+  if (reads === 'refused') throw tooManyRequests({ retryAfterSeconds: retryAfterRefusal });
+  const { bodies, isMissing, refusal } = await answersOf(pages, reads, address);
+  if (isMissing === true) return sendBuilt(visit, pages, { status: 404 });
   if (refusal !== undefined) throw refusal;
   if (await sendFilled(visit, pages, { key: template, path, answers: bodies, isTemplate: true })) return;
   return sendBuilt(visit, pages, { key: template });

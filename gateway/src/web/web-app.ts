@@ -11,7 +11,7 @@ import { knownPages } from './known-pages.ts';
 import { pageReads } from './page-reads.ts';
 import type { Pages } from './page-visit.ts';
 import type { ReadPublic } from './read-public.ts';
-import { pageRendering } from './render-page.ts';
+import { pageRendering, type MayRender } from './render-page.ts';
 import { sendPage } from './send-page.ts';
 import { siteOrigin } from './site-origin.ts';
 import { isFile, sendStaticFile } from './static-file.ts';
@@ -75,13 +75,23 @@ export interface WebAppNeeds {
   readonly texts: KeptTexts;
   /** Runs what asks the renderer. */
   readonly inTurn: InFairTurn;
+  readonly mayRender: MayRender;
 }
 
-const pagesOf = (directory: string, { logger, read, writeFacts, texts, inTurn, publicUrl }: WebAppNeeds): Pages => {
+const pagesOf = (directory: string, { logger, publicUrl, inTurn, ...needs }: WebAppNeeds): Pages => {
+  const { read, writeFacts, texts, mayRender } = needs;
   const rendering = pageRendering(directory, logger);
   const pages = {
-    ...{ files: builtFiles(directory), known: knownPages(directory), read, rendering, reads: pageReads(rendering, inTurn) },
-    ...{ texts, siteOrigin: siteOrigin(publicUrl), writeFacts },
+    ...{
+      files: builtFiles(directory),
+      known: knownPages(directory),
+      read,
+      rendering,
+      texts,
+      siteOrigin: siteOrigin(publicUrl),
+      writeFacts,
+    },
+    ...{ reads: pageReads({ rendering, inTurn, mayRender }), mayRender },
   };
   // So that the first visitor need not wait for it.
   if (read !== undefined) void pages.known().then(rendering.prepare, () => undefined);

@@ -18,6 +18,8 @@ export const usualRules = {
   pictures: { points: 1_200, seconds: minute },
   /** HTML, feeds and maps of the site, the document of the API. */
   pages: { points: 600, seconds: minute },
+  /** What the renderer is asked for, where nobody else has asked for the same: who has used it up gets pages as they were built. */
+  renders: { points: 240, seconds: minute },
   /** Of the site; a first visit asks for some sixty. */
   files: { points: 24_000, seconds: minute },
   /** Probes come from few addresses, and others who share one must not keep them from an answer. */

@@ -63,6 +63,8 @@ describe('slots', () => {
     expect(inWords(slots)).toEqual(times.map((time) => `2027-${time} free`));
     expect(await page('2027-05-05')).toMatchObject({ days, slots: [{ id: taken, status: 'booked' }] });
     expect(await shown()).toHaveLength(8);
+    const ofNobody = await vets.call('GET', '/vets/user/slots', { as: await vets.someone() });
+    expect([ofNobody.status, ofNobody.body.code]).toEqual([404, 'vet.not-found']);
   });
 
   test('of one vet may be kept by caches as long as everybody may see the vet', async () => {
