@@ -1,5 +1,6 @@
 export { connectDatabase, type DatabaseOptions } from './connect-database.ts';
 export { connectionSettings, databaseTimeouts, settingsWithoutTimeouts, type ConnectionSettings } from './connection-settings.ts';
+export { nearPlace, type NearPlace } from './near-place.ts';
 export { columnOf, fromColumns, toColumns } from './columns.ts';
 export { countUpTo } from './count-up-to.ts';
 export { createSaltsTable, dailySalts, dropSaltsTable, type SaltOf } from './daily-salts.ts';

@@ -5,10 +5,12 @@ export { clockTimeAt, dayInPakistan, instantAt, type ClockTime } from './day-in-
 export { formerMember } from './former-member.ts';
 export { foldText } from './fold-text.ts';
 export { brokenRules, listingRules, ruleIds, type ListingRule, type RuleId } from './listing-rules.ts';
+export { chordOf, distanceBetween, earthRadius, onSphere, placeOf, type Place } from './place.ts';
 export { plainAge, type AgeUnit } from './plain-age.ts';
 export { readsAsLink } from './reads-as-link.ts';
 export { eachWordOf, wordsOf } from './words-of.ts';
 export * from './pet-choices.ts';
 export * from './listing-limits.ts';
+export * from './shop-choices.ts';
 export * from './vet-choices.ts';
 export { emailKey } from './email-key.ts';

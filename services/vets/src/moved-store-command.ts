@@ -12,7 +12,7 @@ import { knexMovedStore, mongooseMovedStore, type MovedStore } from './moving/mo
 import { mongooseVetStore } from './vets/data/mongoose-vet-store.ts';
 import { toSlotDocument, toVetDocument } from './vets/data/vet-document.ts';
 import { toRow as toVetRow, toVet } from './vets/data/vet-row.ts';
-import { onSphere, placeOf } from './vets/domain/place.ts';
+import { onSphere, placeOf } from '@paltu/reference';
 import type { Slot } from './vets/domain/slot.ts';
 
 interface OpenedStore extends MovedStore {

@@ -1,8 +1,8 @@
 import { orRefuse } from '@paltu/kernel';
-import { countUpTo, fromColumns, readPage, sqlRows } from '@paltu/persistence';
+import { countUpTo, fromColumns, nearPlace, readPage, sqlRows } from '@paltu/persistence';
+import { chordOf, onSphere } from '@paltu/reference';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import { earthRadius, onSphere } from '../domain/place.ts';
 import type { SlotDay } from '../domain/slot-days.ts';
 import type { Slot } from '../domain/slot.ts';
 import { vetNotFound } from '../domain/vet-errors.ts';
@@ -10,12 +10,6 @@ import type { VetId } from '../domain/vet.ts';
 import type { VetQueries } from '../use-cases/ports.ts';
 import { publicVets, vetOrdersSql } from './vet-conditions.ts';
 import { foundColumns, toFoundVet } from './vet-row.ts';
-
-/** Through the Earth, in radii: as long as the way over its surface is at most so many metres. */
-const chordOf = (metres: number): number => 2 * Math.sin(Math.min(Math.PI / 2, metres / (2 * earthRadius)));
-
-/** So much is lost where a place becomes three coordinates: far less than a millimetre. */
-const tolerance = 1e-12;
 
 const slotsIn =
   (database: Knex): VetQueries['listSlots'] =>
@@ -52,17 +46,14 @@ export const knexVetQueries = (database: Knex, cap = totalCap): VetQueries => {
       return { vets: rows.map(toFoundVet), counted };
     },
     listNearby: async (place, metres, { page, limit }) => {
-      const [center, reach] = [[...onSphere(place)], chordOf(metres) + tolerance];
-      const within = publicVets(database, {}).whereRaw(
-        'place <@ cube_enlarge(cube(?::float8[]), ?::float8, 3) and place <-> cube(?::float8[]) <= ?::float8',
-        [center, reach, center, reach],
-      );
+      const near = nearPlace(onSphere(place), chordOf(metres));
+      const within = publicVets(database, {}).whereRaw(...near.within);
       const [vets, counted] = await Promise.all([
         found(
           within
             .clone()
             .select(...foundColumns(database))
-            .orderByRaw('place <-> cube(?::float8[]), id', [center])
+            .orderByRaw(...near.order)
             .limit(limit)
             .offset((page - 1) * limit),
         ),

@@ -1,10 +1,10 @@
 import { readDocumentPage, type StoredDocument } from '@paltu/documents/transactions';
 import { orRefuse } from '@paltu/kernel';
+import { earthRadius, type Place } from '@paltu/reference';
 import { totalCap } from '@paltu/service-kit';
-import { earthRadius } from '../domain/place.ts';
 import type { SlotDay } from '../domain/slot-days.ts';
 import { vetNotFound } from '../domain/vet-errors.ts';
-import type { Place, VetId } from '../domain/vet.ts';
+import type { VetId } from '../domain/vet.ts';
 import type { FoundVet, VetQueries } from '../use-cases/ports.ts';
 import { vetsWithOtherSlots } from './mongoose-free-days.ts';
 import type { VetCollections } from './mongoose-vet-collections.ts';

@@ -1,5 +1,5 @@
+import { placeOf } from '@paltu/reference';
 import { fromStored, toStored, type StoredDocument } from '@paltu/documents/transactions';
-import { placeOf } from '../domain/place.ts';
 import { searchTextOf } from '../domain/search-words.ts';
 import type { Slot } from '../domain/slot.ts';
 import { isPublic, type Vet } from '../domain/vet.ts';

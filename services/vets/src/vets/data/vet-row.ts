@@ -1,6 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
+import { onSphere, placeOf } from '@paltu/reference';
 import type { Knex } from 'knex';
-import { onSphere, placeOf } from '../domain/place.ts';
 import { searchTextOf } from '../domain/search-words.ts';
 import type { Verification } from '../domain/verification.ts';
 import { isPublic, type Picture, type Vet } from '../domain/vet.ts';

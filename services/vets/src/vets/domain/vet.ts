@@ -1,5 +1,5 @@
 import type { Branded, MemberId } from '@paltu/kernel';
-import type { Specialty } from '@paltu/reference';
+import type { Place, Specialty } from '@paltu/reference';
 import type { Verification } from './verification.ts';
 
 export type VetId = Branded<string, 'VetId'>;
@@ -10,12 +10,6 @@ export interface Picture {
   readonly id: PictureId;
   readonly width: number;
   readonly height: number;
-}
-
-/** In degrees (WGS 84). */
-export interface Place {
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 /** The details of a practice; optional texts are empty when not given. */

@@ -1,8 +1,7 @@
 import { presentPicture } from '@paltu/pictures/picture-view';
-import { cityName } from '@paltu/reference';
+import { cityName, distanceBetween, placeOf, type Place } from '@paltu/reference';
 import type { z } from 'zod';
-import { distanceBetween, placeOf } from '../domain/place.ts';
-import type { Picture, Place } from '../domain/vet.ts';
+import type { Picture } from '../domain/vet.ts';
 import type { FoundVet } from '../use-cases/ports.ts';
 import type { nearbyVetView, ownVetView, vetView } from './vet-view.ts';
 

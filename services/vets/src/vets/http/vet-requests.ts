@@ -1,19 +1,9 @@
+import { toPlace } from '@paltu/reference/place-schema';
 import { sentFields } from '@paltu/service-kit';
 import type { z } from 'zod';
-import type { Place, VetDetails } from '../domain/vet.ts';
+import type { VetDetails } from '../domain/vet.ts';
 import type { VetFilter } from '../use-cases/ports.ts';
 import type { editVetBody, listVetBody, vetsQuery } from './vet-schemas.ts';
-
-interface SentPlace {
-  readonly latitude?: number | null | undefined;
-  readonly longitude?: number | null | undefined;
-}
-
-/** Null: the city is enough. Undefined: it was left out. */
-const toPlace = ({ latitude, longitude }: SentPlace): Place | null | undefined => {
-  if (latitude === undefined || longitude === undefined) return undefined;
-  return latitude === null || longitude === null ? null : { latitude, longitude };
-};
 
 export const toDetails = ({ city, latitude, longitude, ...details }: z.output<typeof listVetBody>): VetDetails => ({
   ...details,

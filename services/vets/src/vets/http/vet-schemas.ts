@@ -1,5 +1,6 @@
 import { longestOfVet, mostExperience, mostServices, mostVetPictures, specialties } from '@paltu/reference';
 import { phoneSchema } from '@paltu/reference/phone-schema';
+import { checkPlace, clearablePlaceFields, numberIn, placeFields } from '@paltu/reference/place-schema';
 import { citySchema } from '@paltu/reference/city-schema';
 import { searchSchema } from '@paltu/reference/search-schema';
 import {
@@ -27,23 +28,6 @@ const phoneMessage = 'Phone must be a phone number';
 const phone = clearable(z.union([z.literal(''), phoneSchema({ missing: phoneMessage, invalid: phoneMessage })]));
 
 const email = clearable(z.union([z.literal(''), emailAddress('Email', 'Email must be an e-mail address')]));
-
-/** A number, also as the text that a form or an address has. */
-const numberIn = (label: string, min: number, max: number) => {
-  const message = `${label} must be a number from ${min} to ${max}`;
-  return z
-    .preprocess(
-      (value) => (typeof value === 'string' && /^\s*-?\d{1,7}(\.\d{1,15})?\s*$/.test(value) ? Number(value) : value),
-      z.number(message).min(min, message).max(max, message),
-    )
-    .meta({ override: { type: 'number', minimum: min, maximum: max } });
-};
-
-const latitude = numberIn('Latitude', -90, 90);
-const longitude = numberIn('Longitude', -180, 180);
-
-/** As a form sends null: an empty text. */
-const orNull = (degrees: z.ZodType<number>) => z.preprocess((value) => (value === '' ? null : value), degrees.nullable());
 
 const years = numberIn('Experience', 0, mostExperience).pipe(z.int('Experience must be whole years'));
 
@@ -79,20 +63,7 @@ const optional = {
   emergency: flag('Emergency'),
   telemedicine: flag('Telemedicine'),
   experience: years,
-  latitude: orNull(latitude),
-  longitude: orNull(longitude),
-};
-
-interface Placed {
-  readonly latitude?: number | null | undefined;
-  readonly longitude?: number | null | undefined;
-}
-
-/** Both degrees, both null or neither. Refused by the name of the half that was sent; of a half that is null beside a number, by the number's. */
-const checkPlace = ({ latitude: north, longitude: east }: Placed, context: z.RefinementCtx): void => {
-  if (north === east || (typeof north === 'number' && typeof east === 'number')) return;
-  const path = [east === undefined || typeof north === 'number' ? 'latitude' : 'longitude'];
-  context.addIssue({ code: 'custom', message: 'Latitude and longitude come together', path, input: north ?? east });
+  ...clearablePlaceFields,
 };
 
 /** POST /api/v1/vets */
@@ -155,7 +126,6 @@ export const specialtyQuery = z.object({ ...pageQuery(10), specialty: choice('Sp
 /** GET /api/v1/vets/nearby */
 export const nearbyQuery = z.object({
   ...pageQuery(10),
-  latitude,
-  longitude,
+  ...placeFields,
   maxDistance: parameter(numberIn('maxDistance', 0, 1_000_000)).describe('In metres, inclusive; 10,000 unless given'),
 });

@@ -3,11 +3,11 @@ import type { Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { MemberPresence } from '@paltu/projections';
-import type { Specialty } from '@paltu/reference';
+import type { Place, Specialty } from '@paltu/reference';
 import type { SlotDay } from '../domain/slot-days.ts';
 import type { Slot, SlotId } from '../domain/slot.ts';
 import type { VetEvent } from '../domain/vet-events.ts';
-import type { Place, Vet, VetId } from '../domain/vet.ts';
+import type { Vet, VetId } from '../domain/vet.ts';
 
 /** Vets; each stays locked until the transaction ends, and with it whatever is decided about its slots. */
 export interface VetRepository {

@@ -1,13 +1,18 @@
-import { findCity } from '@paltu/reference';
-import type { Place, VetDetails } from './vet.ts';
+import { findCity } from './cities.ts';
+
+/** In degrees (WGS 84). */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Mean radius of the Earth, in metres. */
 export const earthRadius = 6_371_008.8;
 
-/** Where the practice is: its own place, or its city's. */
-export const placeOf = ({ place, cityId }: Pick<VetDetails, 'place' | 'cityId'>): Place => {
+/** Where something is: its own place, or its city's. */
+export const placeOf = ({ place, cityId }: { readonly place: Place | null; readonly cityId: string }): Place => {
   if (place !== null) return place;
   const { latitude = 0, longitude = 0 } = findCity(cityId) ?? {};
   return { latitude, longitude };
@@ -18,6 +23,9 @@ export const onSphere = ({ latitude, longitude }: Place): readonly [x: number, y
   const [north, east] = [radians(latitude), radians(longitude)];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 };
+
+/** Through the Earth, in radii: as long as the way over its surface is at most so many metres. */
+export const chordOf = (metres: number): number => 2 * Math.sin(Math.min(Math.PI / 2, metres / (2 * earthRadius)));
 
 /** On the sphere, in metres. */
 export const distanceBetween = (one: Place, other: Place): number => {
