@@ -1,4 +1,5 @@
 export { findInTable } from './find-in-table.ts';
+export { searchTable, type FoundBy, type SearchedTable } from './search-table.ts';
 export { countWords } from './count-words.ts';
 export { beginsWith, readWords } from './read-words.ts';
 export { createWordTables, dropWordTables, type DocumentTable } from './word-tables.ts';

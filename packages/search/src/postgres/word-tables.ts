@@ -7,17 +7,19 @@ export interface DocumentTable {
   readonly document: string;
   /** A column that is true of what everybody may find: only the words of those are counted. */
   readonly isShown: string;
+  /** Before the names of the tables of words, where a database has those of more than one kind of thing: `store_`. */
+  readonly prefix?: string;
 }
 
-const noteWords = ({ document, isShown }: DocumentTable): string => `
-  create function note_search_words() returns trigger language plpgsql as $$
+const noteWords = ({ document, isShown, prefix = '' }: DocumentTable): string => `
+  create function note_${prefix}search_words() returns trigger language plpgsql as $$
   declare
     gone text[] := '{}';
     come text[] := '{}';
   begin
     if tg_op <> 'INSERT' and old.${isShown} and old.${document} is not null then gone := tsvector_to_array(old.${document}); end if;
     if tg_op <> 'DELETE' and new.${isShown} and new.${document} is not null then come := tsvector_to_array(new.${document}); end if;
-    insert into search_word_changes (words, change)
+    insert into ${prefix}search_word_changes (words, change)
       select words, change from (values
         (array(select unnest(gone) except select unnest(come)), -1),
         (array(select unnest(come) except select unnest(gone)), 1)) as changed (words, change)
@@ -26,21 +28,22 @@ const noteWords = ({ document, isShown }: DocumentTable): string => `
   end $$`;
 
 const statements = (kept: DocumentTable): readonly string[] => {
-  const { table, document, isShown } = kept;
+  const { table, document, isShown, prefix = '' } = kept;
+  const noted = `execute function note_${prefix}search_words()`;
   const changed = `old.${isShown} is distinct from new.${isShown} or old.${document} is distinct from new.${document}`;
   return [
     // The bytes of a word are its order: what begins so is one range.
-    `create table search_words (word text collate "C" primary key, count bigint not null, keys text[] not null)`,
-    `create index search_words_near on search_words using gin (keys)`,
+    `create table ${prefix}search_words (word text collate "C" primary key, count bigint not null, keys text[] not null)`,
+    `create index ${prefix}search_words_near on ${prefix}search_words using gin (keys)`,
     // One row for each change: writers that counted "dog" up themselves would wait for each other.
-    `create table search_word_changes (
+    `create table ${prefix}search_word_changes (
        id bigint generated always as identity primary key,
        words text[] not null,
        change smallint not null)`,
     noteWords(kept),
-    `create trigger note_search_words_added after insert on ${table} for each row when (new.${isShown}) execute function note_search_words()`,
-    `create trigger note_search_words_removed after delete on ${table} for each row when (old.${isShown}) execute function note_search_words()`,
-    `create trigger note_search_words_changed after update on ${table} for each row when (${changed}) execute function note_search_words()`,
+    `create trigger note_search_words_added after insert on ${table} for each row when (new.${isShown}) ${noted}`,
+    `create trigger note_search_words_removed after delete on ${table} for each row when (old.${isShown}) ${noted}`,
+    `create trigger note_search_words_changed after update on ${table} for each row when (${changed}) ${noted}`,
   ];
 };
 
@@ -53,8 +56,8 @@ export const createWordTables = async (knex: Knex, kept: DocumentTable): Promise
 };
 
 /** Takes them away. */
-export const dropWordTables = async (knex: Knex, { table }: Pick<DocumentTable, 'table'>): Promise<void> => {
+export const dropWordTables = async (knex: Knex, { table, prefix = '' }: Pick<DocumentTable, 'table' | 'prefix'>): Promise<void> => {
   for (const change of ['added', 'removed', 'changed']) await knex.raw(`drop trigger if exists note_search_words_${change} on ${table}`);
-  await knex.raw('drop function if exists note_search_words');
-  await knex.raw('drop table if exists search_word_changes, search_words');
+  await knex.raw(`drop function if exists note_${prefix}search_words`);
+  await knex.raw(`drop table if exists ${prefix}search_word_changes, ${prefix}search_words`);
 };

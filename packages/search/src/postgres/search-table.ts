@@ -1,0 +1,58 @@
+import type { PageRead, Reads } from '@paltu/persistence';
+import { correctSearch, withBegun, wordsToCheck } from '../correct-search.ts';
+import { termsOf, understand, type UnderstoodSearch } from '../meaning/understand.ts';
+import { countedTerm, searchQuery } from '../search-query.ts';
+import { readWords } from './read-words.ts';
+import { termSizes } from './term-sizes.ts';
+
+/** A table whose words are counted (`createWordTables`). */
+export interface SearchedTable {
+  readonly reads: Reads;
+  readonly table: string;
+  /** Of its tables of words. */
+  readonly prefix: string;
+}
+
+/** What the rows have that a search finds. */
+export interface FoundBy {
+  /** The `tsquery` that their documents match, and are ranked by. */
+  readonly query: string;
+  /** There are too many to rank each of them: those at the head of an order of their own will do. */
+  readonly isFrequent: boolean;
+}
+
+export interface SearchedPage extends PageRead {
+  /** The search that was made where no row has a word that was typed; null when all were found as they stand. */
+  readonly corrected: string | null;
+}
+
+/** Until so many all that match are found and ranked. */
+const rankedAtMost = 5_000;
+
+const isFrequentIn = async ({ reads, table, prefix }: SearchedTable, search: UnderstoodSearch): Promise<boolean> => {
+  const statement = { name: `${prefix}search size`, text: `select expected from (${termSizes(table, '$1', prefix)}) as sizes` };
+  const [row] = await reads.rows<{ expected: number }>(statement, [JSON.stringify(termsOf(search).map(countedTerm))]);
+  return (row?.expected ?? 0) > rankedAtMost;
+};
+
+/**
+ * Reads a page of what people look for, by words alone: as it was typed, or with the nearest word that is there in place of one that is
+ * nowhere. Nothing is found by a search without a word. @param read reads a page of the rows whose column `document` matches
+ */
+export const searchTable = async (
+  searched: SearchedTable,
+  search: string,
+  read: (found: FoundBy) => Promise<PageRead>,
+): Promise<SearchedPage> => {
+  const find = async (understood: UnderstoodSearch): Promise<PageRead> => {
+    const query = searchQuery(understood);
+    return query === undefined ? { rows: [], counted: 0 } : read({ query, isFrequent: await isFrequentIn(searched, understood) });
+  };
+  const typed = understand(search);
+  const found = await find(typed);
+  const words = found.counted > 0 ? [] : wordsToCheck(typed);
+  if (words.length === 0) return { ...found, corrected: null };
+  const { search: meant, isCorrected, begun } = correctSearch(typed, await readWords(searched.reads, words, searched.prefix));
+  if (!isCorrected && begun.size === 0) return { ...found, corrected: null };
+  return { ...(await find(withBegun(understand(meant), begun))), corrected: isCorrected ? meant : null };
+};
