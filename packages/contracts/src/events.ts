@@ -23,6 +23,21 @@ import {
   UserErasedSchema,
   UserProfileUpdatedSchema,
 } from './gen/paltu/auth/v1/user_events_pb.ts';
+import {
+  AccessoryListedSchema,
+  AccessoryUpdatedSchema,
+  AccessoryRemovedSchema,
+  StockReservedSchema,
+  StockReleasedSchema,
+} from './gen/paltu/commerce/v1/accessory_events_pb.ts';
+import {
+  StoreLikedSchema,
+  StoreUnlikedSchema,
+  StoreViewedSchema,
+  AccessoryLikedSchema,
+  AccessoryUnlikedSchema,
+} from './gen/paltu/commerce/v1/commerce_interest_events_pb.ts';
+import { StoreOpenedSchema, StoreUpdatedSchema } from './gen/paltu/commerce/v1/store_events_pb.ts';
 import { CommentPostedSchema, CommentRemovedSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
 import { ContactMessageReceivedSchema } from './gen/paltu/content/v1/content_contact_events_pb.ts';
 import {
@@ -85,6 +100,21 @@ export const userEmailConfirmed = defineEvent('pk.paltu.user.email-confirmed.v1'
 export const userPasswordChanged = defineEvent('pk.paltu.user.password-changed.v1', topics.user, UserPasswordChangedSchema);
 export const userErased = defineEvent('pk.paltu.user.erased.v1', topics.user, UserErasedSchema);
 export const userProfileUpdated = defineEvent('pk.paltu.user.profile-updated.v1', topics.user, UserProfileUpdatedSchema);
+
+export const accessoryListed = defineEvent('pk.paltu.accessory.listed.v1', topics.accessory, AccessoryListedSchema);
+export const accessoryUpdated = defineEvent('pk.paltu.accessory.updated.v1', topics.accessory, AccessoryUpdatedSchema);
+export const accessoryRemoved = defineEvent('pk.paltu.accessory.removed.v1', topics.accessory, AccessoryRemovedSchema);
+export const stockReserved = defineEvent('pk.paltu.stock.reserved.v1', topics.accessory, StockReservedSchema);
+export const stockReleased = defineEvent('pk.paltu.stock.released.v1', topics.accessory, StockReleasedSchema);
+
+export const storeLiked = defineEvent('pk.paltu.store.liked.v1', topics.commerceInterest, StoreLikedSchema);
+export const storeUnliked = defineEvent('pk.paltu.store.unliked.v1', topics.commerceInterest, StoreUnlikedSchema);
+export const storeViewed = defineEvent('pk.paltu.store.viewed.v1', topics.commerceInterest, StoreViewedSchema);
+export const accessoryLiked = defineEvent('pk.paltu.accessory.liked.v1', topics.commerceInterest, AccessoryLikedSchema);
+export const accessoryUnliked = defineEvent('pk.paltu.accessory.unliked.v1', topics.commerceInterest, AccessoryUnlikedSchema);
+
+export const storeOpened = defineEvent('pk.paltu.store.opened.v1', topics.store, StoreOpenedSchema);
+export const storeUpdated = defineEvent('pk.paltu.store.updated.v1', topics.store, StoreUpdatedSchema);
 
 export const commentPosted = defineEvent('pk.paltu.comment.posted.v1', topics.comment, CommentPostedSchema);
 export const commentRemoved = defineEvent('pk.paltu.comment.removed.v1', topics.comment, CommentRemovedSchema);
@@ -162,6 +192,18 @@ export const allEvents: readonly EventDefinition[] = [
   userPasswordChanged,
   userErased,
   userProfileUpdated,
+  accessoryListed,
+  accessoryUpdated,
+  accessoryRemoved,
+  stockReserved,
+  stockReleased,
+  storeLiked,
+  storeUnliked,
+  storeViewed,
+  accessoryLiked,
+  accessoryUnliked,
+  storeOpened,
+  storeUpdated,
   commentPosted,
   commentRemoved,
   contactMessageReceived,

@@ -10,4 +10,5 @@ export { petWords } from './pet-words.ts';
 export * from './states.ts';
 export { ownerOf, type Topic } from './topic.ts';
 export { topics } from './topics.ts';
+export { shopWords } from './shop-words.ts';
 export { vetWords } from './vet-words.ts';

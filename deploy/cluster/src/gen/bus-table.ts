@@ -10,6 +10,10 @@ export const busTable: Readonly<Record<string, { readonly publishes: readonly st
     publishes: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1'],
     consumes: ['adoption.request.v1', 'auth.session.v1', 'auth.user.v1', 'pets.interest.v1', 'pets.pet.v1', 'vets.appointment.v1', 'vets.review.v1'],
   },
+  commerce: {
+    publishes: ['commerce.accessory.v1', 'commerce.interest.v1', 'commerce.store.v1'],
+    consumes: ['auth.session.v1', 'auth.user.v1'],
+  },
   content: {
     publishes: ['content.comment.v1', 'content.contact.v1', 'content.interest.v1'],
     consumes: ['adoption.request.v1', 'auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'pets.pet.v1', 'vets.review.v1', 'vets.vet.v1'],

@@ -1,0 +1,11 @@
+import { choiceWords } from './choice-words.ts';
+import { AccessoryStatus } from './gen/paltu/commerce/v1/accessory_events_pb.ts';
+
+/** What everybody reads on what stores offer, and what stands for it in the events of commerce. */
+export const shopWords = {
+  status: choiceWords('status', {
+    active: AccessoryStatus.ACTIVE,
+    draft: AccessoryStatus.DRAFT,
+    archived: AccessoryStatus.ARCHIVED,
+  }),
+};

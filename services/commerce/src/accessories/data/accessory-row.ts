@@ -1,0 +1,67 @@
+import { fromColumns, toColumns } from '@paltu/persistence';
+import { documentOf } from '@paltu/search';
+import type { Knex } from 'knex';
+import { isOffered, type Accessory, type AccessoryDetails } from '../domain/accessory.ts';
+import type { FoundAccessory, Vendor } from '../use-cases/ports.ts';
+
+/** An accessory as a row of the table `accessories`: its details are columns of their own. */
+interface FlatAccessory extends Omit<Accessory, 'details'>, AccessoryDetails {
+  /** For queries and their indexes; its meaning is in the domain alone. */
+  readonly isOffered: boolean;
+  /** So is this. */
+  readonly document: string;
+}
+
+/** What an accessory is found by. */
+const accessoryDocument = ({ name, category, description }: AccessoryDetails): string =>
+  documentOf({ texts: { A: [name], C: [category], D: [description] } });
+
+/** Without `is_store_open`, which stays as it is. */
+export const toRow = ({ details, ...own }: Accessory): Record<string, unknown> => {
+  const flat: FlatAccessory = { ...own, ...details, isOffered: isOffered(own), document: accessoryDocument(details) };
+  return toColumns(flat, ['pictures', 'recall']);
+};
+
+/** The columns of an accessory. */
+export const accessoryColumns = [
+  ...['id', 'store_id', 'owner_id', 'version', 'name', 'description', 'category', 'price', 'original_price', 'pictures', 'status'],
+  ...['stock', 'reserved', 'featured', 'hidden', 'hidden_reason', 'decided_up_to', 'recall', 'created_at', 'updated_at', 'removed_at'],
+] as const;
+
+type KeptAccessory = Omit<FlatAccessory, 'isOffered' | 'document'>;
+
+const assembled = ({ name, description, category, price, originalPrice, ...own }: KeptAccessory): Accessory => ({
+  ...own,
+  details: { name, description, category, price, originalPrice },
+});
+
+/** From a row that has `accessoryColumns`, and maybe others. */
+export const toAccessory = (row: object): Accessory => {
+  const all = row as Readonly<Record<string, unknown>>;
+  return assembled(fromColumns<KeptAccessory>(Object.fromEntries(accessoryColumns.map((column) => [column, all[column]]))));
+};
+
+const vendor = `(select json_build_object('id', id, 'name', name, 'rating', rating, 'verified', verified, 'isActive', is_active,
+  'isShown', not hidden and not is_owner_away) from stores where stores.id = accessories.store_id) as vendor`;
+
+/** The columns that `toFoundAccessory` reads. */
+export const foundColumns = (database: Knex) => [
+  ...accessoryColumns.map((column) => `accessories.${column}`),
+  'rating',
+  'reviews',
+  database.raw('(select likes from interests where interests.id = accessories.id) as likes'),
+  database.raw(vendor),
+];
+
+interface Figures {
+  readonly rating: string;
+  readonly reviews: number;
+  /** Null of which nobody has liked yet. */
+  readonly likes: number | null;
+  readonly vendor: Vendor;
+}
+
+export const toFoundAccessory = (row: object): FoundAccessory => {
+  const { rating, reviews, likes, vendor: store } = row as Figures;
+  return { accessory: toAccessory(row), vendor: store, figures: { rating: Number(rating), reviews, likes: likes ?? 0 } };
+};

@@ -1,0 +1,46 @@
+import { orRefuse } from '@paltu/kernel';
+import type { Knex } from 'knex';
+import { accessoryNotFound } from '../domain/accessory-errors.ts';
+import type { Accessory, AccessoryId, StoreId } from '../domain/accessory.ts';
+import type { AccessoryRepository } from '../use-cases/ports.ts';
+import { accessoryColumns, toAccessory, toRow } from './accessory-row.ts';
+
+/** Accessories in the transaction `trx`: a row that was read stays locked until it ends. */
+export const knexAccessoryRepository = (trx: Knex.Transaction): AccessoryRepository => {
+  const find = async (id: AccessoryId): Promise<Accessory | undefined> => {
+    const kept = await trx('accessories').where({ id }).first<{ store_id: StoreId } | undefined>('store_id');
+    if (kept === undefined) return undefined;
+    // The store first, as who closes it does.
+    await trx('stores').where({ id: kept.store_id }).forNoKeyUpdate().first('id');
+    const row = (await trx('accessories')
+      .where({ id })
+      .forUpdate()
+      .first(...accessoryColumns)) as object;
+    return toAccessory(row);
+  };
+  return {
+    find,
+    get: async (id) => orRefuse(await find(id), accessoryNotFound),
+    listOfOwner: async (ownerId) => {
+      await trx('stores').where({ owner_id: ownerId }).forNoKeyUpdate().first('id');
+      const ofOwner = trx('stores').where({ owner_id: ownerId }).select('id');
+      const rows: object[] = await trx('accessories')
+        .whereIn('store_id', ofOwner)
+        .orderBy('id')
+        .forUpdate()
+        .select(...accessoryColumns);
+      return rows.map(toAccessory);
+    },
+    countOfStore: async (storeId) => {
+      const row = await trx('accessories').where({ store_id: storeId, removed_at: null }).count({ listed: '*' }).first();
+      return Number(row?.['listed'] ?? 0);
+    },
+    add: async (accessory) => {
+      const isStoreOpen = trx('stores').where({ id: accessory.storeId }).select('is_public');
+      await trx('accessories').insert({ ...toRow(accessory), is_store_open: isStoreOpen });
+    },
+    save: async (accessory) => {
+      await trx('accessories').where({ id: accessory.id }).update(toRow(accessory));
+    },
+  };
+};

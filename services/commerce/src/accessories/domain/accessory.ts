@@ -1,0 +1,67 @@
+import type { Branded, MemberId } from '@paltu/kernel';
+import type { AccessoryCategory, AccessoryStatus } from '@paltu/reference';
+
+export type AccessoryId = Branded<string, 'AccessoryId'>;
+export type StoreId = Branded<string, 'StoreId'>;
+export type PictureId = Branded<string, 'PictureId'>;
+
+/** Width and height of the largest rendition, in pixels. */
+export interface Picture {
+  readonly id: PictureId;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Prices in whole rupees. */
+export interface AccessoryDetails {
+  readonly name: string;
+  readonly description: string;
+  readonly category: AccessoryCategory;
+  readonly price: number;
+  /** Before a discount; never less than the price. */
+  readonly originalPrice: number;
+}
+
+/** Why nobody may sell it any more. */
+export interface Recall {
+  readonly reason: string;
+  /** What to do for those who have one. */
+  readonly advice: string;
+  readonly recalledAt: string;
+}
+
+/** What a store offers, in pieces that are there (`stock`), of which some are ordered and not sent yet (`reserved`). */
+export interface Accessory {
+  readonly id: AccessoryId;
+  readonly storeId: StoreId;
+  /** The member whose store it is. */
+  readonly ownerId: MemberId;
+  readonly version: number;
+  readonly details: AccessoryDetails;
+  readonly pictures: readonly Picture[];
+  readonly status: AccessoryStatus;
+  readonly stock: number;
+  readonly reserved: number;
+  /** Shown before others; decided by moderation, as is `hidden`. */
+  readonly featured: boolean;
+  readonly hidden: boolean;
+  /** Why an admin has hidden it, for its owner to read; empty while nobody has. */
+  readonly hiddenReason: string;
+  /** Number of the last decision of moderation that was taken in; 0 without one. */
+  readonly decidedUpTo: number;
+  readonly recall: Recall | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly removedAt: Date | null;
+}
+
+/** Pieces that can still be bought. */
+export const quantityOf = ({ stock, reserved }: Pick<Accessory, 'stock' | 'reserved'>): number => stock - reserved;
+
+/** Everybody may read its page, as far as its store is shown. */
+export const isShown = ({ status, hidden, removedAt }: Pick<Accessory, 'status' | 'hidden' | 'removedAt'>): boolean =>
+  status === 'active' && !hidden && removedAt === null;
+
+/** Its store sells it: it is in lists while the store is open. */
+export const isOffered = (accessory: Pick<Accessory, 'status' | 'hidden' | 'removedAt' | 'recall'>): boolean =>
+  isShown(accessory) && accessory.recall === null;

@@ -1,0 +1,90 @@
+import { invalidInput, type Decided, type MemberId } from '@paltu/kernel';
+import type { AccessoryStatus } from '@paltu/reference';
+import type { AccessoryEvent } from './accessory-events.ts';
+import type { Accessory, AccessoryDetails, AccessoryId, Picture, StoreId } from './accessory.ts';
+
+export interface NewAccessory {
+  readonly id: AccessoryId;
+  readonly storeId: StoreId;
+  readonly ownerId: MemberId;
+  readonly details: AccessoryDetails;
+  readonly pictures: readonly Picture[];
+  readonly status: AccessoryStatus;
+  /** Pieces that can be bought. */
+  readonly quantity: number;
+}
+
+/** @throws AppError `request.invalid` */
+export const checkPrices = ({ price, originalPrice }: Pick<AccessoryDetails, 'price' | 'originalPrice'>): void => {
+  if (originalPrice < price)
+    throw invalidInput([{ path: 'originalPrice', code: 'too-small', msg: 'The original price cannot be lower than the price' }]);
+};
+
+/** A store offers something, or keeps it as a draft. @throws AppError `request.invalid` */
+export const listAccessory = ({ quantity, ...listed }: NewAccessory, at: Date): Decided<Accessory, AccessoryEvent> => {
+  checkPrices(listed.details);
+  const accessory: Accessory = {
+    ...listed,
+    version: 1,
+    stock: quantity,
+    reserved: 0,
+    featured: false,
+    hidden: false,
+    hiddenReason: '',
+    decidedUpTo: 0,
+    recall: null,
+    createdAt: at,
+    updatedAt: at,
+    removedAt: null,
+  };
+  return { state: accessory, events: [{ type: 'AccessoryListed', accessory, at }] };
+};
+
+/** The accessory with these changes, and the event that carries them. */
+export const updatedAccessory = (accessory: Accessory, changes: Partial<Accessory>, at: Date): Decided<Accessory, AccessoryEvent> => {
+  const after: Accessory = { ...accessory, ...changes, version: accessory.version + 1, updatedAt: at };
+  return { state: after, events: [{ type: 'AccessoryUpdated', accessory: after, at }] };
+};
+
+export const keepingAccessory = (accessory: Accessory): Decided<Accessory, AccessoryEvent> => ({ state: accessory, events: [] });
+
+/** What an edit changes; a missing part stays as it is. */
+export interface AccessoryChange {
+  readonly details?: Partial<AccessoryDetails> | undefined;
+  readonly pictures?: readonly Picture[];
+  readonly status?: AccessoryStatus | undefined;
+  /** Pieces that can be bought: what is reserved stays beside them. */
+  readonly quantity?: number | undefined;
+}
+
+/** Without a discount the original price is the price, also when that changes. */
+const editedDetails = (before: AccessoryDetails, changes: Partial<AccessoryDetails>): AccessoryDetails => {
+  const wasDiscounted = before.originalPrice > before.price;
+  const after = { ...before, ...changes };
+  return changes.originalPrice === undefined && !wasDiscounted ? { ...after, originalPrice: after.price } : after;
+};
+
+/** @throws AppError `request.invalid` */
+export const editAccessory = (
+  accessory: Accessory,
+  { details = {}, pictures = accessory.pictures, status = accessory.status, quantity }: AccessoryChange,
+  at: Date,
+): Decided<Accessory, AccessoryEvent> => {
+  const edited = editedDetails(accessory.details, details);
+  checkPrices(edited);
+  const stock = quantity === undefined ? accessory.stock : accessory.reserved + quantity;
+  return updatedAccessory(accessory, { details: edited, pictures, status, stock }, at);
+};
+
+/** Its store offers it no longer; what was ordered of it is still sent. */
+export const removeAccessory = (accessory: Accessory, at: Date): Decided<Accessory, AccessoryEvent> => {
+  if (accessory.removedAt !== null) return keepingAccessory(accessory);
+  const removed: Accessory = { ...accessory, pictures: [], version: accessory.version + 1, updatedAt: at, removedAt: at };
+  return { state: removed, events: [{ type: 'AccessoryRemoved', accessory: removed, at }] };
+};
+
+/** The account of its owner is no more: nothing of what they wrote stays. */
+export const forgetAccessory = (accessory: Accessory, at: Date): Decided<Accessory, AccessoryEvent> => {
+  const details: AccessoryDetails = { ...accessory.details, name: '', description: '' };
+  return removeAccessory({ ...accessory, details, hiddenReason: '', removedAt: null }, at);
+};

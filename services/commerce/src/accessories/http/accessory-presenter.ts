@@ -1,0 +1,31 @@
+import { presentPicture } from '@paltu/pictures/picture-view';
+import type { z } from 'zod';
+import { quantityOf } from '../domain/accessory.ts';
+import type { FoundAccessory } from '../use-cases/ports.ts';
+import type { accessoryView, ownAccessoryView } from './accessory-view.ts';
+
+export const presentAccessory = ({ accessory, vendor, figures }: FoundAccessory): z.input<typeof accessoryView> => {
+  const { id, storeId, details, featured, pictures, status, recall, createdAt, updatedAt } = accessory;
+  const quantity = quantityOf(accessory);
+  return {
+    _id: id,
+    id,
+    ...details,
+    inStock: status === 'active' && quantity > 0,
+    quantity,
+    featured,
+    ...figures,
+    images: pictures.map((picture) => presentPicture('commerce', picture)),
+    status,
+    recall,
+    vendor: { _id: vendor.id, name: vendor.name, rating: vendor.rating, verified: vendor.verified, isActive: vendor.isActive },
+    vendorId: storeId,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+};
+
+export const presentOwn = (found: FoundAccessory): z.input<typeof ownAccessoryView> => {
+  const { reserved, hidden, hiddenReason } = found.accessory;
+  return { ...presentAccessory(found), reserved, hidden, hiddenReason };
+};

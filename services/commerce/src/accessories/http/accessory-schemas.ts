@@ -1,0 +1,118 @@
+import { accessoryCategories, accessoryStatuses, longestOfAccessory, mostAccessoryPictures, mostPieces } from '@paltu/reference';
+import { numberIn } from '@paltu/reference/place-schema';
+import { searchSchema } from '@paltu/reference/search-schema';
+import {
+  choice,
+  flag,
+  formList,
+  idParam,
+  pageQuery,
+  parameter,
+  requiredMultilineText,
+  requiredText,
+  rupees,
+  text,
+} from '@paltu/service-kit';
+import { z } from 'zod';
+import type { AccessoryId } from '../domain/accessory.ts';
+import { accessoryOrders } from '../use-cases/ports.ts';
+
+const asked = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema);
+
+/** A form that leaves it empty has given no price. */
+const price = (label: string) => asked(rupees(label).refine((value) => value >= 1, `${label} must be at least 1 rupee`));
+
+const pieces = numberIn('Quantity', 0, mostPieces).pipe(z.int('Quantity must be a whole number'));
+
+/** Taken exactly, in lower case. */
+const status = z.enum(accessoryStatuses, `Status must be one of: ${accessoryStatuses.join(', ')}`);
+
+const pictureIds = (label: string) =>
+  formList(label, z.uuid(`${label} must be ids of images`).toLowerCase(), 50).refine(
+    (ids) => ids.length <= mostAccessoryPictures,
+    `Maximum ${mostAccessoryPictures} images allowed`,
+  );
+
+const fields = {
+  name: requiredText('Product name', longestOfAccessory.name),
+  description: requiredMultilineText('Description', longestOfAccessory.description),
+  category: choice('Category', accessoryCategories),
+  price: price('Price'),
+  quantity: asked(pieces),
+};
+
+/** POST /api/v1/accessories */
+export const listAccessoryBody = z.strictObject({
+  ...fields,
+  /** The price when absent. */
+  originalPrice: price('Original price').optional(),
+  status: status.default('active'),
+  imageIds: pictureIds('imageIds').default([]),
+});
+
+/** PUT /api/v1/accessories/{id}: a missing field means "leave it". `quantity` is what can be bought, beside what is reserved for orders. */
+export const editAccessoryBody = z
+  .strictObject({
+    ...fields,
+    originalPrice: price('Original price'),
+    status,
+    imageIds: pictureIds('imageIds'),
+    keepImages: pictureIds('keepImages'),
+  })
+  .partial();
+
+/** PATCH /api/v1/accessories/{id}/status */
+export const statusBody = z.strictObject({ status });
+
+export const accessoryParams = z.object({ id: idParam.transform((id) => id as AccessoryId) });
+
+const search = searchSchema(text('Search'));
+
+const excludeIds = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').map((id) => id.trim()) : value),
+    z
+      .array(z.uuid('excludeIds must be ids of products').toLowerCase(), 'excludeIds must be ids of products')
+      .max(50, 'excludeIds takes at most 50 ids'),
+  )
+  .meta({ override: { type: 'string' } });
+
+/** GET /api/v1/accessories; unknown parameters are ignored. */
+export const accessoriesQuery = z.object({
+  ...pageQuery(12),
+  search: parameter(search).describe(
+    'What is looked for in name, category and description, in English, Urdu or Roman Urdu. A word that is nowhere is replaced by the nearest: one error from four letters on, two from eight. The last word need only begin so.',
+  ),
+  category: parameter(choice('Category', accessoryCategories)),
+  minPrice: parameter(rupees('minPrice')),
+  maxPrice: parameter(rupees('maxPrice')),
+  minRating: parameter(numberIn('minRating', 0, 5)),
+  inStock: parameter(flag('inStock')).describe('Whether there are pieces left; false asks for nothing'),
+  excludeIds: parameter(excludeIds).describe('Ids, with commas between them, of products that are left out'),
+  sortBy: parameter(choice('sortBy', [...accessoryOrders, 'relevance'])).describe(
+    'relevance by default while searching, else newest; popularity: pieces ordered in 90 days',
+  ),
+});
+
+/** GET /api/v1/accessories/category */
+export const categoryQuery = z.object({ ...pageQuery(12), category: choice('Category', accessoryCategories) });
+
+/** GET /api/v1/accessories/search */
+export const searchQuery = z.object({ ...pageQuery(12), q: searchSchema(requiredText('q', 100)) });
+
+/** GET /api/v1/accessories/featured */
+export const featuredQuery = z.object(pageQuery(6));
+
+/** GET /api/v1/accessories/vendor */
+export const vendorQuery = z.object({
+  ...pageQuery(12),
+  vendorId: z.uuid('vendorId must be the id of a store or its owner').toLowerCase(),
+});
+
+/** GET /api/v1/accessories/user/my-accessories */
+export const ownQuery = z.object({
+  ...pageQuery(50),
+  status: parameter(status),
+  search: parameter(search).describe('Words of the product'),
+});

@@ -1,0 +1,61 @@
+import { pictureView } from '@paltu/pictures/picture-view';
+import { accessoryCategories, accessoryStatuses } from '@paltu/reference';
+import { z } from 'zod';
+
+/** The store that sells it. */
+const vendorView = z
+  .strictObject({
+    _id: z.uuid(),
+    name: z.string(),
+    rating: z.number(),
+    verified: z.boolean(),
+    /** False while it is closed: then nothing of it can be bought. */
+    isActive: z.boolean(),
+  })
+  .meta({ id: 'Vendor' });
+
+const fields = {
+  _id: z.uuid(),
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(accessoryCategories),
+  price: z.int(),
+  originalPrice: z.int(),
+  /** It is active, and a piece can still be bought. */
+  inStock: z.boolean(),
+  /** Pieces that can still be bought. */
+  quantity: z.int(),
+  featured: z.boolean(),
+  rating: z.number(),
+  reviews: z.int(),
+  likes: z.int(),
+  images: z.array(pictureView).readonly(),
+  status: z.enum(accessoryStatuses),
+  /** Nobody may sell it any more. */
+  recall: z.strictObject({ reason: z.string(), advice: z.string(), recalledAt: z.iso.datetime() }).nullable(),
+  vendor: vendorView,
+  vendorId: z.uuid(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+};
+
+/** An accessory as everybody sees it. */
+export const accessoryView = z.strictObject(fields).meta({ id: 'Accessory' });
+
+/** What only its owner and admins see. */
+const ownFields = {
+  /** Pieces that are ordered and not sent yet. */
+  reserved: z.int(),
+  hidden: z.boolean(),
+  /** Why an admin has hidden it; empty while nobody has. */
+  hiddenReason: z.string(),
+};
+
+export const ownAccessoryView = z.strictObject({ ...fields, ...ownFields }).meta({ id: 'OwnAccessory' });
+
+/** One accessory, as the caller may see it. */
+export const anyAccessoryView = z.strictObject({ ...fields, ...z.strictObject(ownFields).partial().shape }).meta({ id: 'AnyAccessory' });
+
+/** Every own accessory, for its owner to take along. */
+export const exportView = z.array(ownAccessoryView);

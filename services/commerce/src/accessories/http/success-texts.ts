@@ -1,0 +1,7 @@
+/** Messages of successes, in the words of the product. */
+export const successTexts = {
+  listed: 'Product listed successfully!',
+  drafted: 'Draft saved.',
+  updated: 'Product updated successfully!',
+  removed: 'Product deleted successfully',
+} as const;

@@ -1,0 +1,42 @@
+import type { Clock } from '@paltu/kernel';
+import type { AccessoryCount, AccessoryQueries } from './ports.ts';
+
+export interface AccessoryStats {
+  readonly total: number;
+  readonly inStock: number;
+  readonly outOfStock: number;
+  readonly byCategory: Readonly<Record<string, number>>;
+}
+
+export interface AccessoryStatsNeeds {
+  readonly queries: Pick<AccessoryQueries, 'count'>;
+  readonly clock: Clock;
+}
+
+export type ReadAccessoryStats = () => Promise<AccessoryStats>;
+
+/** Counting takes as long as there are accessories: however many ask, it is done once in a while. */
+const keptMs = 10_000;
+
+const sumOf = (counts: readonly AccessoryCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
+
+const statsOf = (counts: readonly AccessoryCount[]): AccessoryStats => {
+  const total = sumOf(counts);
+  const inStock = sumOf(counts.filter((one) => one.inStock));
+  const categories = [...new Set(counts.map(({ category }) => category))].sort();
+  const byCategory = Object.fromEntries(categories.map((name) => [name, sumOf(counts.filter(({ category }) => category === name))]));
+  return { total, inStock, outOfStock: total - inStock, byCategory };
+};
+
+/** How many accessories there are in lists: counted at most 10 s ago. */
+export const accessoryStats = ({ queries, clock }: AccessoryStatsNeeds): ReadAccessoryStats => {
+  let kept: { readonly until: number; readonly stats: Promise<AccessoryStats> } | undefined;
+  return () => {
+    const now = clock.now().getTime();
+    if (kept !== undefined && now < kept.until) return kept.stats;
+    const stats = queries.count().then(statsOf);
+    kept = { until: now + keptMs, stats };
+    stats.catch(() => (kept = undefined));
+    return stats;
+  };
+};

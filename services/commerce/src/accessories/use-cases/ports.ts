@@ -1,0 +1,142 @@
+import type { IdempotencyKeys } from '@paltu/idempotency';
+import type { Keep, MemberId } from '@paltu/kernel';
+import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { PictureClaims } from '@paltu/pictures';
+import type { AccessoryCategory, AccessoryStatus } from '@paltu/reference';
+import type { AccessoryEvent } from '../domain/accessory-events.ts';
+import type { Accessory, AccessoryId, StoreId } from '../domain/accessory.ts';
+
+/** Accessories, removed ones too. One that was read stays locked until the transaction ends, and its store before it. */
+export interface AccessoryRepository {
+  find(id: AccessoryId): Promise<Accessory | undefined>;
+  /** @throws AppError `accessory.not-found` */
+  get(id: AccessoryId): Promise<Accessory>;
+  /** Removed ones, too. */
+  listOfOwner(ownerId: MemberId): Promise<readonly Accessory[]>;
+  /** How many of a store are not removed. */
+  countOfStore(storeId: StoreId): Promise<number>;
+  add(accessory: Accessory): Promise<void>;
+  save(accessory: Accessory): Promise<void>;
+}
+
+/** The store that something is offered by. */
+export interface Shelf {
+  readonly storeId: StoreId;
+  readonly isOpen: boolean;
+}
+
+/** Stores, as far as what they offer is concerned; each stays locked until the transaction ends. */
+export interface Shelves {
+  findOfOwner(ownerId: MemberId): Promise<Shelf | undefined>;
+  /** Counts what the store offers up or down. */
+  count(storeId: StoreId, change: 1 | -1): Promise<void>;
+}
+
+/** Pieces that are there, changed without reading them first: of all who want the last one, one has it. */
+export interface StockRepository {
+  /** The accessory with so many pieces more reserved; undefined when there are less, or it cannot be bought. */
+  reserve(id: AccessoryId, pieces: number): Promise<Accessory | undefined>;
+  /** The accessory with so many pieces less reserved; undefined when less are. */
+  release(id: AccessoryId, pieces: number): Promise<Accessory | undefined>;
+}
+
+/** Where the events go, in the same transaction. */
+export interface AccessoryOutbox {
+  append(events: readonly AccessoryEvent[]): Promise<void>;
+}
+
+/** All that a use case of this slice can write with. */
+export interface AccessoryScope {
+  readonly accessories: AccessoryRepository;
+  readonly shelves: Shelves;
+  readonly stock: StockRepository;
+  readonly pictures: PictureClaims;
+  readonly keys: IdempotencyKeys<AccessoryId>;
+  readonly outbox: AccessoryOutbox;
+  /** Keeps a decision about an accessory that is locked. */
+  readonly keep: Keep<Accessory, AccessoryEvent>;
+}
+
+export type InAccessoryTransaction = InTransaction<AccessoryScope>;
+
+/** The store of an accessory, as it is shown beside it. */
+export interface Vendor {
+  readonly id: StoreId;
+  readonly name: string;
+  readonly rating: number;
+  readonly verified: boolean;
+  /** It sells. */
+  readonly isActive: boolean;
+  /** Everybody may see it. */
+  readonly isShown: boolean;
+}
+
+/** What is counted of an accessory. */
+export interface AccessoryFigures {
+  /** Mean to one decimal; 0 without a review. */
+  readonly rating: number;
+  readonly reviews: number;
+  readonly likes: number;
+}
+
+export interface FoundAccessory {
+  readonly accessory: Accessory;
+  readonly vendor: Vendor;
+  readonly figures: AccessoryFigures;
+}
+
+export const accessoryOrders = ['newest', 'price-low', 'price-high', 'rating', 'popularity'] as const;
+/** `relevance`: how well it matches a search; without one, the newest first. */
+export type AccessoryOrder = (typeof accessoryOrders)[number] | 'relevance';
+
+/** Prices are inclusive. */
+export interface AccessoryFilter {
+  readonly category?: AccessoryCategory | undefined;
+  readonly storeId?: StoreId | undefined;
+  readonly minPrice?: number | undefined;
+  readonly maxPrice?: number | undefined;
+  readonly minRating?: number | undefined;
+  readonly inStock?: true | undefined;
+  readonly featured?: true | undefined;
+  readonly excludeIds?: readonly string[] | undefined;
+}
+
+export interface AccessoryPage {
+  readonly accessories: readonly FoundAccessory[];
+  /** All that match; counted no further than one over the cap of totals. */
+  readonly counted: number;
+}
+
+export interface SearchedAccessories extends AccessoryPage {
+  /** What was looked for in place of what was typed; null when that was found. */
+  readonly corrected: string | null;
+}
+
+export interface OwnFilter {
+  readonly status?: AccessoryStatus | undefined;
+  readonly search?: string | undefined;
+}
+
+/** How many there are in lists. */
+export interface AccessoryCount {
+  readonly category: AccessoryCategory;
+  readonly inStock: boolean;
+  readonly count: number;
+}
+
+/** Accessories as screens read them: nothing is held. */
+export interface AccessoryQueries {
+  /** Those in lists. */
+  list(filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted): Promise<AccessoryPage>;
+  /** Those in lists that have what was typed, or the nearest to it. */
+  search(search: string, filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted): Promise<SearchedAccessories>;
+  /** The newest first, whatever their status. */
+  listOwn(ownerId: MemberId, filter: OwnFilter, page: PageWanted): Promise<AccessoryPage>;
+  /** Every one that is not removed, the first one first. */
+  listAllOwn(ownerId: MemberId): Promise<readonly FoundAccessory[]>;
+  /** In lists or not; removed ones are left out. */
+  listOf(ids: readonly string[]): Promise<readonly FoundAccessory[]>;
+  /** The store of this id, or of this member. */
+  findStore(idOfStoreOrOwner: string): Promise<StoreId | undefined>;
+  count(): Promise<readonly AccessoryCount[]>;
+}

@@ -1,0 +1,12 @@
+import { exportRoute, type Exported } from '@paltu/service-kit';
+
+/** All that the service keeps of a member, each slice's own part beside the others. */
+export const exportsModule = (parts: Readonly<Record<'store' | 'accessories' | 'likes', Exported>>) => ({
+  routes: [
+    exportRoute({
+      path: '/api/v1/stores/export',
+      summary: 'All that is kept here of the caller: the own store, what it offers, and what the caller likes',
+      parts,
+    }),
+  ],
+});

@@ -1,0 +1,90 @@
+import { exportedLikes, knexLikesStore, likesSlice, readLiked, type LikedThings } from '@paltu/interests';
+import type { MemberId, Refusal, Viewer } from '@paltu/kernel';
+import { dailyViewers, type RateLimiters } from '@paltu/limits';
+import { dailySalts, type Transaction } from '@paltu/persistence';
+import type { ServiceParts } from '@paltu/runtime';
+import type { z } from 'zod';
+import type { LikedThing } from './domain/liked-thing.ts';
+import { interestMessages } from './events/interest-messages.ts';
+
+/** Stores, or accessories, as the slice that has them gives them. */
+interface Things {
+  /** The member whose store it is. @throws AppError that it is not found, also when the viewer may not see it */
+  readonly getOwner: (id: string, viewer: Viewer | undefined) => Promise<MemberId>;
+  /** As everybody sees them, in the order of their ids. */
+  readonly present: (ids: readonly string[]) => Promise<readonly object[]>;
+}
+
+export interface InterestsNeeds extends ServiceParts {
+  readonly limiters: Pick<RateLimiters, 'marks'>;
+  readonly stores: Things & {
+    readonly storeNotFound: Refusal;
+    readonly storeParams: LikedThings<LikedThing>['params'];
+    readonly storeView: z.ZodType;
+  };
+  readonly accessories: Things & {
+    readonly accessoryNotFound: Refusal;
+    readonly accessoryParams: LikedThings<LikedThing>['params'];
+    readonly accessoryView: z.ZodType;
+  };
+}
+
+/** The two kinds of things that are liked. */
+const likedThings = (
+  { stores, accessories, limiters, database }: InterestsNeeds,
+  queriesOf: (things: 'stores' | 'accessories') => Parameters<typeof readLiked>[0],
+): readonly LikedThings<LikedThing>[] => {
+  const getAs =
+    (kind: LikedThing['kind'], { getOwner }: Things): LikedThings<LikedThing>['get'] =>
+    async (id, viewer) => ({ id, kind, ownerId: await getOwner(id, viewer) });
+  return [
+    {
+      path: '/api/v1/stores/:id',
+      noun: 'a store',
+      params: stores.storeParams,
+      notFound: stores.storeNotFound,
+      get: getAs('store', stores),
+      list: {
+        path: '/api/v1/stores/user/likes',
+        summary: 'Stores that the caller likes, the last one liked first: open ones, and the own one',
+        name: 'stores',
+        view: stores.storeView,
+        read: readLiked(queriesOf('stores'), stores.present),
+      },
+      views: {
+        viewers: dailyViewers(limiters.marks('store-views'), dailySalts(database)),
+        summary: 'Count a look at a store: once a day for each viewer, never for its owner',
+      },
+    },
+    {
+      path: '/api/v1/accessories/:id',
+      noun: 'a product',
+      params: accessories.accessoryParams,
+      notFound: accessories.accessoryNotFound,
+      get: getAs('accessory', accessories),
+      list: {
+        path: '/api/v1/accessories/user/likes',
+        summary: 'Products that the caller likes, the last one liked first: those in lists, and own ones',
+        name: 'accessories',
+        view: accessories.accessoryView,
+        read: readLiked(queriesOf('accessories'), accessories.present),
+      },
+    },
+  ];
+};
+
+/** Who likes which stores and accessories, and how often stores are looked at. */
+export const interestsModule = (needs: InterestsNeeds) => {
+  const storeOf = (things: 'stores' | 'accessories') =>
+    knexLikesStore<LikedThing>(needs, { things, alsoInLikes: ({ kind }) => ({ kind }) });
+  const store = storeOf('stores');
+  return {
+    exported: exportedLikes(store.queries, 'thingId'),
+    ...likesSlice<LikedThing, Transaction>({
+      store,
+      clock: needs.clock,
+      messages: interestMessages,
+      things: likedThings(needs, (things) => storeOf(things).queries),
+    }),
+  };
+};

@@ -1,0 +1,4 @@
+import { runService } from '@paltu/runtime';
+import { commerceService } from './service.ts';
+
+await runService(commerceService);

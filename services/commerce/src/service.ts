@@ -1,0 +1,30 @@
+import { limitersOf } from '@paltu/limits';
+import { picturesModule, uploadLimitsOf } from '@paltu/pictures';
+import { memberFollower, memberProjection } from '@paltu/projections';
+import { defineService } from '@paltu/runtime';
+import { objectStoreOf } from '@paltu/storage';
+import { accessoriesModule } from './accessories/accessories-module.ts';
+import { commerceConfig } from './config.ts';
+import { exportsModule } from './exports/exports-module.ts';
+import { interestsModule } from './interests/interests-module.ts';
+import { storesModule } from './stores/stores-module.ts';
+
+export const commerceService = defineService({
+  name: 'commerce',
+  config: commerceConfig,
+  slices: (parts, config) => {
+    const limiters = limitersOf(config, parts.logger);
+    const files = { objects: objectStoreOf(config, parts.logger), uploadDirectory: config.UPLOAD_DIR, limits: uploadLimitsOf(config) };
+    const pictures = picturesModule({ ...parts, ...files, takesAhead: true });
+    const members = memberProjection(parts);
+    const stores = storesModule({ ...parts, pictures });
+    const accessories = accessoriesModule({ ...parts, pictures });
+    const interests = interestsModule({ ...parts, limiters, stores, accessories });
+    // What a member offers before the store that offers it.
+    const followIn = [interests.followIn, accessories.followIn, stores.followIn];
+    const closing = { consumers: [memberFollower('commerce.closing', { keepIn: stores.keepMemberIn, followIn })] };
+    const exports = exportsModule({ store: stores.exported, accessories: accessories.exported, likes: interests.exported });
+    // The others before stores and accessories: /stores/export must not be read as the id of one.
+    return [pictures, members, closing, exports, interests, accessories, stores, { prepare: limiters.open }];
+  },
+});

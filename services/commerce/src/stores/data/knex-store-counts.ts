@@ -1,0 +1,44 @@
+import { sqlRows } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import { isOpen, type Store } from '../domain/store.ts';
+import type { StoreCounts, StoreQueries } from '../use-cases/ports.ts';
+
+/** What an open store is counted under; a closed one under nothing. */
+const countedOf = (store: Store | undefined): ReadonlySet<string> =>
+  new Set(
+    store !== undefined && isOpen(store)
+      ? [`type ${store.details.type}`, ...store.details.services.map((service) => `service ${service}`)]
+      : [],
+  );
+
+/** Always in the same order, so that two stores that are counted at once never wait for each other. */
+const changesOf = (before: ReadonlySet<string>, after: ReadonlySet<string>): readonly (readonly [string, number])[] =>
+  [
+    ...[...before].filter((name) => !after.has(name)).map((name) => [name, -1] as const),
+    ...[...after].filter((name) => !before.has(name)).map((name) => [name, 1] as const),
+  ].sort(([left], [right]) => (left < right ? -1 : 1));
+
+/** Counted with each change, in its transaction: counting all stores would take as long as there are stores. */
+export const knexStoreCounts = (trx: Knex.Transaction): StoreCounts => ({
+  follow: async (before, after) => {
+    const changes = changesOf(countedOf(before), countedOf(after));
+    if (changes.length === 0) return;
+    await sqlRows(
+      trx,
+      `insert into store_counts (kind, name, count)
+       select split_part(counted, ' ', 1), substr(counted, strpos(counted, ' ') + 1), change
+       from unnest(?::text[], ?::integer[]) with ordinality as changed (counted, change, place) order by place
+       on conflict (kind, name) do update set count = store_counts.count + excluded.count`,
+      [changes.map(([name]) => name), changes.map(([, change]) => change)],
+    );
+  },
+});
+
+/** What was counted. */
+export const knexStoreCountQueries = (database: Knex): Pick<StoreQueries, 'countTypes' | 'countServices'> => {
+  const counted = (kind: string) => database('store_counts').where({ kind }).where('count', '>', 0).select('name', 'count');
+  return {
+    countTypes: () => counted('type'),
+    countServices: (limit) => counted('service').orderByRaw('count desc, name').limit(limit),
+  };
+};

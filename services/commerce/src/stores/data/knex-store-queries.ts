@@ -1,0 +1,61 @@
+import { orRefuse } from '@paltu/kernel';
+import { countUpTo, nearPlace, readPage, type PageRead, type Reads } from '@paltu/persistence';
+import { chordOf, onSphere } from '@paltu/reference';
+import { searchTable } from '@paltu/search/postgres';
+import { totalCap } from '@paltu/service-kit';
+import type { Knex } from 'knex';
+import { storeNotFound } from '../domain/store-errors.ts';
+import type { StorePage, StoreQueries } from '../use-cases/ports.ts';
+import { knexStoreCountQueries } from './knex-store-counts.ts';
+import { openStores, storeOrdersSql } from './store-conditions.ts';
+import { foundColumns, toFoundStore } from './store-row.ts';
+
+const toPage = ({ rows, counted }: PageRead): StorePage => ({ stores: rows.map(toFoundStore), counted });
+
+interface Needs {
+  readonly database: Knex;
+  readonly reads: Reads;
+}
+
+const listsOf = ({ database, reads }: Needs, cap: number): Pick<StoreQueries, 'list' | 'search' | 'listNearby'> => ({
+  list: async (filter, order, page) => {
+    const stores = openStores(database, filter).select(foundColumns(database));
+    return toPage(await readPage(stores, storeOrdersSql[order], page, cap));
+  },
+  search: async (search, filter, order, page) => {
+    const found = await searchTable({ reads, table: 'stores', prefix: 'store_' }, search, ({ query, isFrequent }) => {
+      const stores = openStores(database, filter).select(foundColumns(database)).whereRaw('document @@ ?::tsquery', [query]);
+      const isRanked = order === 'relevance' && !isFrequent;
+      if (isRanked) stores.orderByRaw('ts_rank(document, ?::tsquery) desc', [query]);
+      return readPage(stores, storeOrdersSql[order], page, cap);
+    });
+    return { ...toPage(found), corrected: found.corrected };
+  },
+  listNearby: async (place, metres, { page, limit }) => {
+    const near = nearPlace(onSphere(place), chordOf(metres));
+    const within = openStores(database, {}).whereRaw(...near.within);
+    const nearest = within
+      .clone()
+      .select(foundColumns(database))
+      .orderByRaw(...near.order);
+    const [rows, counted] = await Promise.all([nearest.limit(limit).offset((page - 1) * limit), countUpTo(within, cap)]);
+    return toPage({ rows: rows as object[], counted });
+  },
+});
+
+/** @param cap totals are counted no further than one over it. */
+export const knexStoreQueries = (needs: Needs, cap = totalCap): StoreQueries => {
+  const { database } = needs;
+  const found = async (query: Knex.QueryBuilder) => ((await query) as object[]).map(toFoundStore);
+  const stores = () => database('stores').select(foundColumns(database));
+  const listOf: StoreQueries['listOf'] = (ids) => found(stores().whereIn('id', ids));
+  const findOfOwner: StoreQueries['findOfOwner'] = async (ownerId) => (await found(stores().where({ owner_id: ownerId })))[0];
+  return {
+    ...listsOf(needs, cap),
+    ...knexStoreCountQueries(database),
+    listOf,
+    get: async (id) => orRefuse((await listOf([id]))[0], storeNotFound),
+    findOfOwner,
+    getOfOwner: async (ownerId) => orRefuse(await findOfOwner(ownerId), storeNotFound),
+  };
+};

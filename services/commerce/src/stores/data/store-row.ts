@@ -1,0 +1,78 @@
+import { fromColumns, toColumns } from '@paltu/persistence';
+import { cityName, onSphere, placeOf, type Place } from '@paltu/reference';
+import { documentOf, namesOf } from '@paltu/search';
+import type { Knex } from 'knex';
+import { isOpen, type Store, type StoreDetails } from '../domain/store.ts';
+import type { FoundStore } from '../use-cases/ports.ts';
+
+/** A store as a row of the table `stores`: its details are columns of their own. */
+interface FlatStore extends Omit<Store, 'details'>, Omit<StoreDetails, 'place'> {
+  readonly ownPlace: Place | null;
+  /** For queries and their indexes; its meaning is in the domain alone. */
+  readonly isPublic: boolean;
+  /** So is this. */
+  readonly document: string;
+}
+
+/** What a store is found by. */
+const storeDocument = ({ name, type, cityId, services, features, description, address }: StoreDetails): string =>
+  documentOf({
+    texts: {
+      A: [name],
+      B: [type, cityName(cityId), ...namesOf('location', cityId)],
+      C: [...services, ...features],
+      D: [description, address],
+    },
+  });
+
+export const toRow = (store: Store, database: Knex): Record<string, unknown> => {
+  const { details, ...own } = store;
+  const { place: ownPlace, ...rest } = details;
+  const flat: FlatStore = { ...own, ...rest, ownPlace, isPublic: isOpen(store), document: storeDocument(details) };
+  return {
+    ...toColumns(flat, ['image', 'banner', 'ownPlace']),
+    place: database.raw('cube(?::float8[])', [[...onSphere(placeOf(details))]]),
+  };
+};
+
+/** The columns of a store. */
+export const storeColumns = [
+  ...['id', 'owner_id', 'version', 'name', 'type', 'description', 'address', 'city_id', 'own_place', 'hours', 'services', 'features'],
+  ...['image', 'banner', 'featured', 'verified', 'hidden', 'registered', 'hidden_reason', 'decided_up_to', 'is_active', 'is_owner_away'],
+  ...['created_at', 'updated_at'],
+] as const;
+
+type KeptStore = Omit<FlatStore, 'isPublic' | 'document'>;
+
+const assembled = (flat: KeptStore): Store => {
+  const { name, type, description, address, cityId, ownPlace, hours, services, features, ...own } = flat;
+  return { ...own, details: { name, type, description, address, cityId, place: ownPlace, hours, services, features } };
+};
+
+/** From a row that has `storeColumns`, and maybe others. */
+export const toStore = (row: object): Store => {
+  const all = row as Readonly<Record<string, unknown>>;
+  return assembled(fromColumns<KeptStore>(Object.fromEntries(storeColumns.map((column) => [column, all[column]]))));
+};
+
+/** The columns that `toFoundStore` reads. */
+export const foundColumns = (database: Knex) => [
+  ...storeColumns.map((column) => `stores.${column}`),
+  ...['rating', 'reviews', 'products', 'customers'],
+  database.raw(`(select json_build_object('likes', likes, 'views', views) from interests where interests.id = stores.id) as interest`),
+];
+
+interface Figures {
+  readonly rating: string;
+  readonly reviews: number;
+  readonly products: number;
+  readonly customers: number;
+  /** Null of which nobody has liked or looked at yet. */
+  readonly interest: { readonly likes: number; readonly views: number } | null;
+}
+
+export const toFoundStore = (row: object): FoundStore => {
+  const { rating, reviews, products, customers, interest, ...flat } = fromColumns<KeptStore & Figures>(row);
+  const figures = { rating: Number(rating), reviews, products, customers, likes: interest?.likes ?? 0, views: interest?.views ?? 0 };
+  return { store: assembled(flat), figures };
+};

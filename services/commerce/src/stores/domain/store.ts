@@ -1,0 +1,63 @@
+import type { Branded, MemberId } from '@paltu/kernel';
+import type { Place, StoreType } from '@paltu/reference';
+
+export type StoreId = Branded<string, 'StoreId'>;
+export type PictureId = Branded<string, 'PictureId'>;
+
+/** Width and height of the largest rendition, in pixels. */
+export interface Picture {
+  readonly id: PictureId;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What its owner writes about a store; optional texts are empty when not given. */
+export interface StoreDetails {
+  readonly name: string;
+  readonly type: StoreType;
+  readonly description: string;
+  readonly address: string;
+  readonly cityId: string;
+  /** Null: that of the city stands for it. */
+  readonly place: Place | null;
+  /** In the owner's own words. */
+  readonly hours: string;
+  readonly services: readonly string[];
+  readonly features: readonly string[];
+}
+
+export interface Store {
+  readonly id: StoreId;
+  readonly ownerId: MemberId;
+  readonly version: number;
+  readonly details: StoreDetails;
+  readonly image: Picture | null;
+  readonly banner: Picture | null;
+  /** Shown before others; decided by moderation, as is `hidden`. */
+  readonly featured: boolean;
+  readonly verified: boolean;
+  readonly hidden: boolean;
+  /** Its tax number was checked. */
+  readonly registered: boolean;
+  /** Why an admin has hidden it, for its owner to read; empty while nobody has. */
+  readonly hiddenReason: string;
+  /** Number of the last decision of moderation that was taken in; 0 without one. */
+  readonly decidedUpTo: number;
+  /** It sells. */
+  readonly isActive: boolean;
+  /** The owner has deactivated the account. */
+  readonly isOwnerAway: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+type Visibility = Pick<Store, 'isActive' | 'isOwnerAway' | 'hidden'>;
+
+/** Everybody may read its page; one that is closed is there, too. */
+export const isShown = ({ isOwnerAway, hidden }: Omit<Visibility, 'isActive'>): boolean => !isOwnerAway && !hidden;
+
+/** It is in lists, and what it offers can be bought. */
+export const isOpen = (store: Visibility): boolean => store.isActive && isShown(store);
+
+export const picturesOf = ({ image, banner }: Pick<Store, 'image' | 'banner'>): readonly Picture[] =>
+  [image, banner].filter((picture) => picture !== null);

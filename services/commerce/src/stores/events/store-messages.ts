@@ -1,0 +1,51 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { storeOpened, storeUpdated, type EveryField, type StoreImageSchema, type StoreSchema } from '@paltu/contracts';
+import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
+import type { StoreEvent } from '../domain/store-events.ts';
+import { isOpen, type Picture, type Store } from '../domain/store.ts';
+import type { StoreOutbox } from '../use-cases/ports.ts';
+
+const pictureMessage = (picture: Picture | null) => {
+  if (picture === null) return undefined;
+  const { id, width, height } = picture;
+  return { id, width, height } satisfies EveryField<typeof StoreImageSchema>;
+};
+
+const storeMessage = (store: Store) => {
+  const { id, ownerId, version, featured, verified, hidden, registered, isActive, isOwnerAway, createdAt, updatedAt } = store;
+  const { name, type, description, cityId, hours, services, features } = store.details;
+  return {
+    id,
+    version: BigInt(version),
+    ownerId,
+    name,
+    type,
+    description,
+    cityId,
+    hours,
+    services: [...services],
+    features: [...features],
+    image: pictureMessage(store.image),
+    banner: pictureMessage(store.banner),
+    featured,
+    verified,
+    hidden,
+    registered,
+    decidedUpTo: BigInt(store.decidedUpTo),
+    active: isActive,
+    ownerAway: isOwnerAway,
+    open: isOpen(store),
+    createdAt: timestampFromDate(createdAt),
+    updatedAt: timestampFromDate(updatedAt),
+  } satisfies EveryField<typeof StoreSchema>;
+};
+
+const toMessage = ({ type, store, at }: StoreEvent): OutgoingEvent => {
+  const message = { subject: store.id, sequence: store.version, time: at, data: { store: storeMessage(store) } };
+  return type === 'StoreOpened' ? outgoingEvent(storeOpened, message) : outgoingEvent(storeUpdated, message);
+};
+
+/** The store as it is, when nothing has happened. */
+export const stateOfStore = (store: Store): OutgoingEvent[] => [toMessage({ type: 'StoreUpdated', store, at: store.updatedAt })];
+
+export const storeOutbox = (outbox: Outbox): StoreOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

@@ -1,0 +1,127 @@
+import { data, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
+import { storeTypes } from '@paltu/reference';
+import { z } from 'zod';
+import type { StoreFilter, StorePage, StoreQueries } from '../use-cases/ports.ts';
+import { forEverybody } from './caching.ts';
+import { presentNearby, presentStore } from './store-presenter.ts';
+import { toFilter } from './store-requests.ts';
+import { featuredQuery, nearbyQuery, searchQuery, storesQuery, typeQuery } from './store-schemas.ts';
+import { nearbyStoreView, storeView } from './store-view.ts';
+
+export interface FindingRouteNeeds {
+  readonly queries: StoreQueries;
+}
+
+const usualMetres = 10_000;
+const mostServicesShown = 100;
+const page = { stores: z.array(storeView), pagination: paginationView };
+const searched = data({ ...page, corrected: z.string().nullable().optional() });
+const counts = z.array(z.strictObject({ name: z.string(), count: z.int() }));
+
+const answerOf = ({ stores, counted }: StorePage, wanted: Page) => ({
+  stores: stores.map(presentStore),
+  pagination: paginationOf(wanted, counted),
+});
+
+/** Lists of stores. */
+const listRoutes = ({ queries }: FindingRouteNeeds): Route[] => {
+  const best = async (filter: StoreFilter, wanted: Page) =>
+    ok(answerOf(await queries.list(filter, 'rating', wanted), wanted), { headers: forEverybody });
+  const search = async (
+    words: string,
+    wanted: Page,
+    filter: StoreFilter = {},
+    order: Parameters<StoreQueries['list']>[1] = 'relevance',
+  ) => {
+    const found = await queries.search(words, filter, order, wanted);
+    return ok({ ...answerOf(found, wanted), corrected: found.corrected }, { headers: forEverybody });
+  };
+  return [
+    route({
+      method: 'get',
+      path: '/api/v1/stores',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Open stores; `corrected` while searching: what was looked for where no store has a word that was typed',
+      query: storesQuery,
+      answers: { 200: searched },
+      handle: async ({ query }) => {
+        const filter = toFilter(query);
+        if (query.search !== undefined && query.search !== '') return search(query.search, query, filter, query.sortBy);
+        return ok(answerOf(await queries.list(filter, query.sortBy ?? 'rating', query), query), { headers: forEverybody });
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/stores/search',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Open stores that are found by words, the best match first',
+      query: searchQuery,
+      answers: { 200: searched },
+      handle: ({ query }) => search(query.q, query),
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/stores/featured',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Stores that are shown before others',
+      query: featuredQuery,
+      answers: { 200: data(page) },
+      handle: ({ query }) => best({ featured: true }, query),
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/stores/type',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Stores of one type, the best rated first',
+      query: typeQuery,
+      answers: { 200: data(page) },
+      handle: ({ query }) => best({ type: query.type }, query),
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/stores/nearby',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Stores around a place, the nearest first',
+      query: nearbyQuery,
+      answers: { 200: data({ stores: z.array(nearbyStoreView), pagination: paginationView }) },
+      handle: async ({ query }) => {
+        const { stores, counted } = await queries.listNearby(query, query.maxDistance ?? usualMetres, query);
+        const nearest = stores.map((store) => presentNearby(store, query));
+        return ok({ stores: nearest, pagination: paginationOf(query, counted) }, { headers: forEverybody });
+      },
+    }),
+  ];
+};
+
+/** What a list of stores can be narrowed by. */
+const countRoutes = ({ queries }: FindingRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/stores/categories',
+    access: 'public',
+    limit: 'reads',
+    summary: 'The types of stores, and how many open ones there are of each',
+    answers: { 200: data({ categories: counts }) },
+    handle: async () => {
+      const known = new Map((await queries.countTypes()).map(({ name, count }) => [name, count]));
+      return ok({ categories: storeTypes.map((name) => ({ name, count: known.get(name) ?? 0 })) }, { headers: forEverybody });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/stores/services',
+    access: 'public',
+    limit: 'reads',
+    summary: `What open stores offer, the most frequent first, at most ${mostServicesShown}`,
+    answers: { 200: data({ services: counts }) },
+    handle: async () => ok({ services: [...(await queries.countServices(mostServicesShown))] }, { headers: forEverybody }),
+  }),
+];
+
+/** How everybody finds a store. */
+export const findingRoutes = (needs: FindingRouteNeeds): Route[] => [...listRoutes(needs), ...countRoutes(needs)];

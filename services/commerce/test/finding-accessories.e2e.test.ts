@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId } from '@paltu/kernel';
+import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
+
+let now = new Date();
+let commerce: RunningCommerce;
+let owner: Someone;
+let storeId: string;
+const ids: Record<string, string> = {};
+const goods = {
+  kibble: { name: 'Chicken kibble for adult dogs', description: 'A bag of three kilograms', price: 2_400 },
+  tuna: { name: 'ٹونا بلی کا کھانا', description: 'بارہ ڈبے، ہر عمر کی بلی کے لیے', price: 1_800, originalPrice: 2_000 },
+  leash: { name: 'Leather leash', description: 'For long walks with a puppy', category: 'Collars & Leashes', price: 900 },
+  bed: { name: 'Soft bed, large', description: 'For big dogs', category: 'Beds & Furniture', price: 5_500, quantity: 0 },
+} as const;
+
+beforeAll(async () => {
+  commerce = await startCommerce({ clock: { now: () => now } });
+  ({ owner, id: storeId } = await commerce.someStore());
+  for (const [name, accessory] of Object.entries(goods)) ids[name] = await commerce.listed(owner, accessory);
+  await commerce.listed(owner, { name: 'Secret draft', status: 'draft' });
+  const kept = commerce.database('accessories');
+  await kept.clone().where({ id: ids['leash'] }).update({ rating: 4.7, popularity: 3 });
+  await kept.clone().where({ id: ids['tuna'] }).update({ rating: 4.1, popularity: 12, featured: true });
+  await commerce.runJob('count words of accessories');
+});
+afterAll(() => commerce.stop());
+
+const answer = async (path: string) => {
+  const { status, body, headers } = await commerce.call('GET', `/accessories${path}`);
+  expect([path, status, body.errors]).toEqual([path, 200, undefined]);
+  expect(headers.get('cache-control')).toMatch(/^public/);
+  return body.data;
+};
+const names = async (path: string): Promise<readonly (string | undefined)[]> =>
+  (await answer(path)).accessories.map(({ id }: { id: string }) => Object.keys(ids).find((name) => ids[name] === id));
+
+test.each([
+  ['', ['bed', 'leash', 'tuna', 'kibble']],
+  ['?sortBy=price-low', ['leash', 'tuna', 'kibble', 'bed']],
+  ['?sortBy=price-high', ['bed', 'kibble', 'tuna', 'leash']],
+  ['?sortBy=rating', ['leash', 'tuna', 'bed', 'kibble']],
+  ['?sortBy=popularity', ['tuna', 'leash', 'bed', 'kibble']],
+  ['?category=food %26 treats', ['tuna', 'kibble']],
+  ['?minPrice=1800&maxPrice=2400', ['tuna', 'kibble']],
+  ['?minRating=4.5', ['leash']],
+  ['?inStock=true', ['leash', 'tuna', 'kibble']],
+  ['?inStock=false', ['bed', 'leash', 'tuna', 'kibble']],
+  ['/featured', ['tuna']],
+  ['/category?category=Collars %26 Leashes', ['leash']],
+  ['?page=2&limit=3', ['kibble']],
+])('products%s are %j', async (path, expected) => {
+  expect(await names(path.replaceAll(' ', '%20'))).toEqual(expected);
+});
+
+test.each([
+  ['kibble', ['kibble'], null],
+  ['kibbel', ['kibble'], 'kibble'],
+  ['kutta', ['kibble', 'bed'], null],
+  ['بلی', ['tuna'], null],
+  ['billi', ['tuna'], null],
+  ['tunaa', [], null],
+  ['leas', ['leash'], null],
+  ['pilla', ['leash'], null],
+  ['Collars', ['leash'], null],
+  ['secret', [], null],
+])('the search %p finds %j', async (search, expected, corrected) => {
+  const q = encodeURIComponent(search);
+  const found = await answer(`/search?q=${q}`);
+  expect([found.corrected, await names(`/search?q=${q}`), await names(`?search=${q}`)]).toEqual([corrected, expected, expected]);
+});
+
+test('a search is narrowed and sorted as any list, and what can be had comes first', async () => {
+  expect(await names('?search=dogs&sortBy=price-high')).toEqual(['bed', 'kibble']);
+  expect(await names('?search=dogs&inStock=true')).toEqual(['kibble']);
+  expect((await answer('?search=dogs&limit=1')).pagination).toMatchObject({ total: 2, totalPages: 2 });
+});
+
+test('products of a store are found by its id and by that of its owner', async () => {
+  for (const vendorId of [storeId, owner.userId])
+    expect(await names(`/vendor?vendorId=${vendorId}`)).toEqual(['bed', 'leash', 'tuna', 'kibble']);
+  expect(await names(`/vendor?vendorId=${newId()}`)).toEqual([]);
+});
+
+test('products that are named are left out', async () => {
+  expect(await names(`?excludeIds=${ids['bed']},${ids['tuna']}`)).toEqual(['leash', 'kibble']);
+});
+
+test('all are counted, at most ten seconds ago', async () => {
+  const counted = {
+    total: 4,
+    inStock: 3,
+    outOfStock: 1,
+    byCategory: { 'Beds & Furniture': 1, 'Collars & Leashes': 1, 'Food & Treats': 2 },
+  };
+  expect((await answer('/stats')).stats).toEqual(counted);
+  await commerce.call('PUT', `/accessories/${ids['kibble']}`, { as: owner, json: { quantity: 0 } });
+  expect((await answer('/stats')).stats).toEqual(counted);
+  now = new Date(now.getTime() + 10_000);
+  expect((await answer('/stats')).stats).toMatchObject({ inStock: 2, outOfStock: 2 });
+});
+
+test.each([
+  ['/search', 'q'],
+  ['/category', 'category'],
+  ['/vendor?vendorId=me', 'vendorId'],
+  ['?sortBy=cheap', 'sortBy'],
+  ['?minPrice=-1', 'minPrice'],
+  ['?excludeIds=one', 'excludeIds.0'],
+  ['?inStock=maybe', 'inStock'],
+])('%s is refused by the name of %s', async (path, field) => {
+  expect(await commerce.call('GET', `/accessories${path}`)).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid', errors: [{ path: field }] },
+  });
+});

@@ -1,0 +1,69 @@
+import { accessoryListed, accessoryRemoved, accessoryUpdated, stockReleased, stockReserved, type EventDefinition } from '@paltu/contracts';
+import type { MemberId } from '@paltu/kernel';
+import { accessoryCategories, accessoryStatuses } from '@paltu/reference';
+import { publishedEvent } from '@paltu/testing/events';
+import fc from 'fast-check';
+import type { AccessoryEvent } from '../src/accessories/domain/accessory-events.ts';
+import type { Accessory, AccessoryId, Picture, PictureId, StoreId } from '../src/accessories/domain/accessory.ts';
+import { accessoryOutbox } from '../src/accessories/events/accessory-messages.ts';
+
+const text = fc.string({ unit: 'grapheme' });
+const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+const size = fc.integer({ min: 1, max: 4_000 });
+const rupees = fc.integer({ min: 1, max: 100_000_000 });
+const pieces = fc.integer({ min: 0, max: 200_000 });
+const picture: fc.Arbitrary<Picture> = fc.record({ id: fc.uuid().map((id) => id as PictureId), width: size, height: size });
+
+const accessory: fc.Arbitrary<Accessory> = fc.record({
+  id: fc.uuid().map((id) => id as AccessoryId),
+  storeId: fc.uuid().map((id) => id as StoreId),
+  ownerId: fc.uuid().map((id) => id as MemberId),
+  version: fc.integer({ min: 1 }),
+  details: fc.record({
+    name: text,
+    description: text,
+    category: fc.constantFrom(...accessoryCategories),
+    price: rupees,
+    originalPrice: rupees,
+  }),
+  pictures: fc.array(picture, { maxLength: 8 }),
+  status: fc.constantFrom(...accessoryStatuses),
+  stock: pieces,
+  reserved: pieces,
+  featured: fc.boolean(),
+  hidden: fc.boolean(),
+  hiddenReason: text,
+  decidedUpTo: fc.nat(),
+  recall: fc.option(fc.record({ reason: text, advice: text, recalledAt: instant.map((at) => at.toISOString()) })),
+  createdAt: instant,
+  updatedAt: instant,
+  removedAt: fc.option(instant),
+});
+
+/** Nothing of why an admin has hidden it. */
+const fieldsOf = ({ details, pictures: images, hiddenReason: _, recall, removedAt, ...state }: Accessory) => ({
+  ...state,
+  ...details,
+  images,
+  recall: recall === null ? undefined : { ...recall, recalledAt: new Date(recall.recalledAt) },
+  offered: state.status === 'active' && !state.hidden && removedAt === null && recall === null,
+});
+
+const publishedFact = (type: AccessoryEvent['type'], definition: EventDefinition) =>
+  publishedEvent({
+    definition,
+    facts: fc.record({ accessory, at: instant, orderId: fc.uuid(), pieces: fc.integer({ min: 1, max: 100_000 }) }),
+    publish: (fact, outbox) => accessoryOutbox(outbox).append([{ type, ...fact }]),
+    expected: ({ accessory: state, at, orderId, pieces: moved }) => {
+      const order = type.startsWith('Stock') ? { orderId, pieces: moved } : {};
+      return { subject: state.id, sequence: state.version, time: at, data: { accessory: fieldsOf(state), ...order } };
+    },
+  });
+
+export const publishedEvents = [
+  publishedFact('AccessoryListed', accessoryListed),
+  publishedFact('AccessoryUpdated', accessoryUpdated),
+  publishedFact('AccessoryRemoved', accessoryRemoved),
+  publishedFact('StockReserved', stockReserved),
+  publishedFact('StockReleased', stockReleased),
+];

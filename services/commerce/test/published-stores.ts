@@ -1,0 +1,62 @@
+import { storeOpened, storeUpdated, type EventDefinition } from '@paltu/contracts';
+import type { MemberId } from '@paltu/kernel';
+import { cities, storeTypes } from '@paltu/reference';
+import { publishedEvent } from '@paltu/testing/events';
+import fc from 'fast-check';
+import type { StoreEvent } from '../src/stores/domain/store-events.ts';
+import type { Picture, PictureId, Store, StoreDetails, StoreId } from '../src/stores/domain/store.ts';
+import { storeOutbox } from '../src/stores/events/store-messages.ts';
+
+const text = fc.string({ unit: 'grapheme' });
+const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+const size = fc.integer({ min: 1, max: 4_000 });
+const picture: fc.Arbitrary<Picture> = fc.record({ id: fc.uuid().map((id) => id as PictureId), width: size, height: size });
+
+const details: fc.Arbitrary<StoreDetails> = fc.record({
+  name: text,
+  type: fc.constantFrom(...storeTypes),
+  description: text,
+  address: text,
+  cityId: fc.constantFrom(...cities.map(({ id }) => id)),
+  place: fc.constant(null),
+  hours: text,
+  services: fc.array(text),
+  features: fc.array(text),
+});
+
+const store: fc.Arbitrary<Store> = fc.record({
+  id: fc.uuid().map((id) => id as StoreId),
+  ownerId: fc.uuid().map((id) => id as MemberId),
+  version: fc.integer({ min: 1 }),
+  details,
+  image: fc.option(picture),
+  banner: fc.option(picture),
+  featured: fc.boolean(),
+  verified: fc.boolean(),
+  hidden: fc.boolean(),
+  registered: fc.boolean(),
+  hiddenReason: text,
+  decidedUpTo: fc.nat(),
+  isActive: fc.boolean(),
+  isOwnerAway: fc.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+/** Nothing of the street, nor of why an admin has hidden it. */
+const fieldsOf = ({ details: written, image, banner, hiddenReason: _, isActive, isOwnerAway, ...state }: Store) => {
+  const { address: _address, place: _place, ...open } = written;
+  const pictures = { image: image ?? undefined, banner: banner ?? undefined };
+  const isOpen = isActive && !isOwnerAway && !state.hidden;
+  return { ...state, ...open, ...pictures, active: isActive, ownerAway: isOwnerAway, open: isOpen };
+};
+
+const publishedFact = (type: StoreEvent['type'], definition: EventDefinition) =>
+  publishedEvent({
+    definition,
+    facts: fc.record({ store, at: instant }),
+    publish: (fact, outbox) => storeOutbox(outbox).append([{ type, ...fact }]),
+    expected: ({ store: state, at }) => ({ subject: state.id, sequence: state.version, time: at, data: { store: fieldsOf(state) } }),
+  });
+
+export const publishedEvents = [publishedFact('StoreOpened', storeOpened), publishedFact('StoreUpdated', storeUpdated)];

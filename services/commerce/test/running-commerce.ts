@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  accessoryListed,
+  markCleared,
+  markSet,
+  storeOpened,
+  userDeactivated,
+  userErased,
+  UserType,
+  type Mark,
+  type MarkedKind,
+} from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
+import { aMember, formOf, startTestService, type Answer, type MemberDetails, type TestServiceOptions } from '@paltu/testing/service';
+import sharp from 'sharp';
+import { commerceService } from '../src/service.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const aStore = (overrides: Fields = {}): Record<string, unknown> => ({
+  name: 'Paws of Gulberg',
+  type: 'Pet Store',
+  description: 'Everything for dogs and cats, from food to beds.',
+  city: 'Lahore',
+  ...overrides,
+});
+
+export const anAccessory = (overrides: Fields = {}): Record<string, unknown> => ({
+  name: 'Chicken kibble for adult dogs',
+  description: 'Three kilograms in a bag that can be closed again.',
+  category: 'Food & Treats',
+  price: 2_400,
+  quantity: 10,
+  ...overrides,
+});
+
+export const aPhoto = (width = 60, height = 40): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: { r: 180, g: 90, b: 30 } } })
+    .jpeg()
+    .toBuffer();
+
+const dataOf = <Data>({ status, body }: Answer, expected: number): Data => {
+  if (status !== expected) throw new Error(`answered ${status} ${body.code} ${JSON.stringify(body.errors)}`);
+  return body.data as Data;
+};
+
+/** Commerce with the test in the part of auth and moderation. */
+export const startCommerce = async (options: TestServiceOptions = {}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'paltu-commerce-'));
+  const variables = { UPLOAD_DIR: join(folder, 'uploads'), OBJECT_STORE_DIR: join(folder, 'objects'), ...options.variables };
+  const service = await startTestService(commerceService, { ...options, variables });
+  const { call, publishToBus, untilPublished } = service;
+  const photo = await aPhoto();
+
+  const someone = (details: MemberDetails = {}) => aMember(service, details);
+  type Someone = Awaited<ReturnType<typeof someone>>;
+
+  const opened = async (owner: Someone, overrides: Fields = {}): Promise<string> =>
+    dataOf<{ store: { id: string } }>(await call('POST', '/stores', { as: owner, json: aStore(overrides) }), 201).store.id;
+
+  const list = (owner: Someone, overrides: Fields = {}, pictures = 1) =>
+    call('POST', '/accessories', {
+      as: owner,
+      body: formOf(
+        anAccessory(overrides),
+        Array.from({ length: pictures }, () => ({ field: 'images', bytes: photo })),
+      ),
+    });
+  const listed = async (owner: Someone, overrides: Fields = {}): Promise<string> =>
+    dataOf<{ accessory: { id: string } }>(await list(owner, overrides), 201).accessory.id;
+
+  let versions = 1;
+  const publishMember = (member: Someone, definition: typeof userDeactivated | typeof userErased, deactivated: boolean) => {
+    versions += 1;
+    return publishToBus(definition as typeof userDeactivated, {
+      subject: member.userId,
+      sequence: versions,
+      data: { user: { id: member.userId, version: BigInt(versions), userType: UserType.USER, deactivated } },
+    });
+  };
+
+  return {
+    ...service,
+    photo,
+    someone,
+    opened,
+    list,
+    listed,
+    /** A member with an open store, and the id of the store. */
+    someStore: async (overrides: Fields = {}) => {
+      const owner = await someone({ firstName: 'Bilal', lastName: 'Ahmed' });
+      const id = await opened(owner, overrides);
+      await untilPublished(storeOpened, id);
+      return { owner, id };
+    },
+    /** Something that a new store offers. */
+    someAccessory: async (overrides: Fields = {}) => {
+      const owner = await someone();
+      const storeId = await opened(owner);
+      const id = await listed(owner, overrides);
+      await untilPublished(accessoryListed, id);
+      return { owner, storeId, id };
+    },
+    store: async (id: string, as?: Someone) => (await call('GET', `/stores/${id}`, { as })).body.data?.store,
+    accessory: async (id: string, as?: Someone) => (await call('GET', `/accessories/${id}`, { as })).body.data?.accessory,
+    /** Moderation decides: the number of the decision counts those on this thing. */
+    isMarked: (kind: MarkedKind, thingId: string, mark: Mark, { number = 1, set = true, verificationNumber = 0, reason = '' } = {}) =>
+      publishToBus((set ? markSet : markCleared) as typeof markSet, {
+        subject: thingId,
+        sequence: number,
+        data: { decisionId: newId(), kind, thingId, mark, verificationNumber, reason, decidedBy: newId() },
+      }),
+    leaves: (member: Someone) => publishMember(member, userDeactivated, true),
+    returns: (member: Someone) => publishMember(member, userDeactivated, false),
+    isErased: (member: Someone) => publishMember(member, userErased, true),
+    stop: async () => {
+      await service.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+export type RunningCommerce = Awaited<ReturnType<typeof startCommerce>>;
+export type Someone = Awaited<ReturnType<RunningCommerce['someone']>>;

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll } from '@jest/globals';
+import { formOf, processPromises, refusesJunk } from '@paltu/testing/service';
+import { commerceService } from '../src/service.ts';
+import { aPhoto, aStore, anAccessory, startCommerce, type RunningCommerce } from './running-commerce.ts';
+
+let commerce: RunningCommerce;
+beforeAll(async () => {
+  commerce = await startCommerce();
+});
+afterAll(() => commerce.stop());
+
+processPromises(commerceService, {
+  variables: (folder) => ({ OBJECT_STORE_DIR: join(folder, 'objects'), UPLOAD_DIR: join(folder, 'uploads') }),
+});
+// Counts are at most ten seconds old.
+refusesJunk(() => commerce, {
+  withoutDatabase: ['GET /api/v1/accessories/stats'],
+  samples: {
+    'POST /api/v1/stores': { body: () => aStore() },
+    'PUT /api/v1/stores': { body: () => ({ hours: '9 to 9' }) },
+    'PATCH /api/v1/stores/status': { body: () => ({ isActive: true }) },
+    'POST /api/v1/stores/:id/like': { body: () => ({ liked: true }) },
+    'POST /api/v1/accessories': { body: () => anAccessory() },
+    'PUT /api/v1/accessories/:id': { body: () => ({ price: 900 }) },
+    'PATCH /api/v1/accessories/:id/status': { body: () => ({ status: 'archived' }) },
+    'POST /api/v1/accessories/:id/like': { body: () => ({ liked: true }) },
+    'GET /api/v1/stores/type': { query: { type: 'Pet Store' } },
+    'GET /api/v1/stores/search': { query: { q: 'paws' } },
+    'GET /api/v1/stores/nearby': { query: { latitude: '31.5', longitude: '74.3' } },
+    'GET /api/v1/accessories/category': { query: { category: 'Food & Treats' } },
+    'GET /api/v1/accessories/search': { query: { q: 'kibble' } },
+    'GET /api/v1/accessories/vendor': { query: { vendorId: '0198a1a0-0000-7000-8000-000000000000' } },
+    'POST /api/v1/commerce/images': { form: async () => formOf({}, [{ field: 'image', bytes: await aPhoto() }]) },
+    'GET /media/commerce/:imageId/:file': { params: { file: '320.webp' } },
+  },
+});

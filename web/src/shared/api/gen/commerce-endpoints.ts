@@ -1,0 +1,75 @@
+// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.
+import { api } from '../api.ts';
+import { changes, provides, request } from '../endpoint.ts';
+import type { Answer, Args, Change } from '../endpoint.ts';
+
+const tagTypes = ['Accessory', 'Category', 'Service', 'Stats', 'Store'] as const;
+
+export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
+  endpoints: (build) => ({
+    /** All that is kept here of the caller: the own store, what it offers, and what the caller likes */
+    getStoresExport: build.query<Answer<'getStoresExport'>, Args<'getStoresExport'>>({ query: request('GET', '/stores/export'), providesTags: provides('Store', ['accessories', 'likes', 'store']) }),
+    /** Like a store, or no longer; without `liked` the other way round than it is */
+    postStoresByIdLike: build.mutation<Answer<'postStoresByIdLike'>, Change<'postStoresByIdLike'>>({ query: request('POST', '/stores/{id}/like') }),
+    /** Stores that the caller likes, the last one liked first: open ones, and the own one */
+    getStoresUserLikes: build.query<Answer<'getStoresUserLikes'>, Args<'getStoresUserLikes'>>({ query: request('GET', '/stores/user/likes'), providesTags: provides('Store', ['stores']) }),
+    /** Like a product, or no longer; without `liked` the other way round than it is */
+    postAccessoriesByIdLike: build.mutation<Answer<'postAccessoriesByIdLike'>, Change<'postAccessoriesByIdLike'>>({ query: request('POST', '/accessories/{id}/like') }),
+    /** Products that the caller likes, the last one liked first: those in lists, and own ones */
+    getAccessoriesUserLikes: build.query<Answer<'getAccessoriesUserLikes'>, Args<'getAccessoriesUserLikes'>>({ query: request('GET', '/accessories/user/likes'), providesTags: provides('Accessory', ['accessories']) }),
+    /** Count a look at a store: once a day for each viewer, never for its owner */
+    postStoresByIdView: build.mutation<Answer<'postStoresByIdView'>, Change<'postStoresByIdView'>>({ query: request('POST', '/stores/{id}/view'), extraOptions: { access: 'optional' } }),
+    /** Products; `corrected` while searching: what was looked for where no product has a word that was typed */
+    getAccessories: build.query<Answer<'getAccessories'>, Args<'getAccessories'>>({ query: request('GET', '/accessories'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'corrected']) }),
+    /** Offer a product in the own store, or keep it as a draft */
+    postAccessories: build.mutation<Answer<'postAccessories'>, Change<'postAccessories'>>({ query: request('POST', '/accessories'), invalidatesTags: changes('Accessory') }),
+    /** Products that are found by words, the best match first */
+    getAccessoriesSearch: build.query<Answer<'getAccessoriesSearch'>, Args<'getAccessoriesSearch'>>({ query: request('GET', '/accessories/search'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'corrected']) }),
+    /** Products of one category, the newest first */
+    getAccessoriesCategory: build.query<Answer<'getAccessoriesCategory'>, Args<'getAccessoriesCategory'>>({ query: request('GET', '/accessories/category'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories']) }),
+    /** Products that are shown before others */
+    getAccessoriesFeatured: build.query<Answer<'getAccessoriesFeatured'>, Args<'getAccessoriesFeatured'>>({ query: request('GET', '/accessories/featured'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories']) }),
+    /** Products of one store, by its id or that of its owner, the newest first */
+    getAccessoriesVendor: build.query<Answer<'getAccessoriesVendor'>, Args<'getAccessoriesVendor'>>({ query: request('GET', '/accessories/vendor'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories']) }),
+    /** How many products there are; at most ten seconds old */
+    getAccessoriesStats: build.query<Answer<'getAccessoriesStats'>, Args<'getAccessoriesStats'>>({ query: request('GET', '/accessories/stats'), extraOptions: { access: 'public' }, providesTags: ['Stats'] }),
+    /** What the own store offers, drafts and archived ones too; nothing without a store */
+    getAccessoriesUserMyAccessories: build.query<Answer<'getAccessoriesUserMyAccessories'>, Args<'getAccessoriesUserMyAccessories'>>({ query: request('GET', '/accessories/user/my-accessories'), providesTags: provides('Accessory', ['accessories']) }),
+    /** Change what the own store offers */
+    putAccessoriesById: build.mutation<Answer<'putAccessoriesById'>, Change<'putAccessoriesById'>>({ query: request('PUT', '/accessories/{id}'), invalidatesTags: changes('Accessory') }),
+    /** Take it off the shelf for good */
+    deleteAccessoriesById: build.mutation<Answer<'deleteAccessoriesById'>, Change<'deleteAccessoriesById'>>({ query: request('DELETE', '/accessories/{id}'), invalidatesTags: changes('Accessory') }),
+    /** One product, also while its store is closed */
+    getAccessoriesById: build.query<Answer<'getAccessoriesById'>, Args<'getAccessoriesById'>>({ query: request('GET', '/accessories/{id}'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessory']) }),
+    /** One product, also while its store is closed, with the token of the member who is signed in */
+    getAccessoriesByIdAsMember: build.query<Answer<'getAccessoriesById'>, Args<'getAccessoriesById'>>({ query: request('GET', '/accessories/{id}'), providesTags: provides('Accessory', ['accessory']) }),
+    /** Offer it, take it back into a draft, or archive it */
+    patchAccessoriesByIdStatus: build.mutation<Answer<'patchAccessoriesByIdStatus'>, Change<'patchAccessoriesByIdStatus'>>({ query: request('PATCH', '/accessories/{id}/status'), invalidatesTags: changes('Accessory') }),
+    /** Open stores; `corrected` while searching: what was looked for where no store has a word that was typed */
+    getStores: build.query<Answer<'getStores'>, Args<'getStores'>>({ query: request('GET', '/stores'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores', 'corrected']) }),
+    /** Open a store */
+    postStores: build.mutation<Answer<'postStores'>, Change<'postStores'>>({ query: request('POST', '/stores'), invalidatesTags: changes('Store') }),
+    /** Change the own store */
+    putStores: build.mutation<Answer<'putStores'>, Change<'putStores'>>({ query: request('PUT', '/stores'), invalidatesTags: changes('Store') }),
+    /** Open stores that are found by words, the best match first */
+    getStoresSearch: build.query<Answer<'getStoresSearch'>, Args<'getStoresSearch'>>({ query: request('GET', '/stores/search'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores', 'corrected']) }),
+    /** Stores that are shown before others */
+    getStoresFeatured: build.query<Answer<'getStoresFeatured'>, Args<'getStoresFeatured'>>({ query: request('GET', '/stores/featured'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores']) }),
+    /** Stores of one type, the best rated first */
+    getStoresType: build.query<Answer<'getStoresType'>, Args<'getStoresType'>>({ query: request('GET', '/stores/type'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores']) }),
+    /** Stores around a place, the nearest first */
+    getStoresNearby: build.query<Answer<'getStoresNearby'>, Args<'getStoresNearby'>>({ query: request('GET', '/stores/nearby'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores']) }),
+    /** The types of stores, and how many open ones there are of each */
+    getStoresCategories: build.query<Answer<'getStoresCategories'>, Args<'getStoresCategories'>>({ query: request('GET', '/stores/categories'), extraOptions: { access: 'public' }, providesTags: provides('Category', ['categories']) }),
+    /** What open stores offer, the most frequent first, at most 100 */
+    getStoresServices: build.query<Answer<'getStoresServices'>, Args<'getStoresServices'>>({ query: request('GET', '/stores/services'), extraOptions: { access: 'public' }, providesTags: provides('Service', ['services']) }),
+    /** The own store */
+    getStoresUserMyProfile: build.query<Answer<'getStoresUserMyProfile'>, Args<'getStoresUserMyProfile'>>({ query: request('GET', '/stores/user/my-profile'), providesTags: provides('Store', ['store']) }),
+    /** Close the own store, or open it again */
+    patchStoresStatus: build.mutation<Answer<'patchStoresStatus'>, Change<'patchStoresStatus'>>({ query: request('PATCH', '/stores/status'), invalidatesTags: changes('Store') }),
+    /** One store, also while it is closed */
+    getStoresById: build.query<Answer<'getStoresById'>, Args<'getStoresById'>>({ query: request('GET', '/stores/{id}'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['store']) }),
+    /** One store, also while it is closed, with the token of the member who is signed in */
+    getStoresByIdAsMember: build.query<Answer<'getStoresById'>, Args<'getStoresById'>>({ query: request('GET', '/stores/{id}'), providesTags: provides('Store', ['store']) }),
+  }),
+});
