@@ -50,7 +50,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const firstFive = async (query: string): Promise<readonly Shown[]> =>
-  JSON.parse((await pgPublishedListings(store.reads).search(query, {}, 'relevance', { page: 1, limit: 5 })).pets) as Shown[];
+  JSON.parse((await pgPublishedListings(store.reads).search(query, {}, 'relevance', { page: 1, limit: 5 })).found.pets) as Shown[];
 
 const faultOf = async ({ query, all = {}, among, first = [] }: Judged): Promise<string | undefined> => {
   const shown = await firstFive(query);

@@ -4,6 +4,9 @@ export const mostErrors = (word: string): number => {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 };
 
+/** Of words that are there the nearest is among the most frequent, however many have a key in common. */
+export const mostNear = 300;
+
 /** Letters of a word that are looked at to find words near it. */
 const keyLength = 8;
 

@@ -14,7 +14,11 @@ let owner: TestActor;
 beforeAll(async () => {
   pets = await startPets();
   await insertManyListings(pets.databaseUrl, manyRows());
-  await pets.runJob('count words for search');
+  // The job that runs by itself may be counting: then the one that is asked for leaves it to that.
+  await eventually(async () => {
+    await pets.runJob('count words for search');
+    return (await pets.database('search_word_changes').first()) === undefined;
+  }, 'all words are counted');
   await pets.database.raw('vacuum analyze search_words, search_word_changes');
   plans = queryPlans(pets.database);
   owner = await pets.tokens.issue({ userId: busyOwner });
@@ -39,6 +43,7 @@ const filters: Readonly<Record<string, readonly string[]>> = {
     'gentle friendly',
     'pet 4242',
     'a',
+    'gentle a',
     'xq',
     'zzzzzz',
     'کتا',

@@ -73,7 +73,7 @@ const onPostgres = (parts: ServiceParts, files: Files): VetsStores<Transaction> 
   papers: papersModule({ ...parts, ...files }),
   members: memberProjection(parts),
   contacts: contactProjection(parts),
-  vets: knexVetStore(parts.database),
+  vets: knexVetStore(parts),
   appointments: knexAppointmentStore(parts.database),
   likes: knexLikesStore(parts, { things: 'vets' }),
   reviews: knexReviewStore(parts, { things: 'vets' }),

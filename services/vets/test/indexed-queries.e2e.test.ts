@@ -36,7 +36,7 @@ const opened = async (...minutes: readonly number[]): Promise<string[]> => {
   return (body.data.slots as { id: string }[]).map(({ id }) => id);
 };
 
-const everyTable = ['vets', 'slots', 'free_days', 'appointments', 'reviews', 'interests', 'likes'];
+const everyTable = ['vets', 'search_words', 'slots', 'free_days', 'appointments', 'reviews', 'interests', 'likes'];
 const expectIndexed = (name: string, work: () => Promise<unknown>): Promise<void> => plans.expectIndexed(name, work, { table: everyTable });
 const read = (path: string, as?: Someone): Promise<void> =>
   expectIndexed(path, async () => {
@@ -47,7 +47,7 @@ const answered = async (name: string, status: number, call: () => ReturnType<Run
   expectIndexed(name, async () => expect([name, (await call()).status]).toEqual([name, status]));
 
 test.each(['rating', 'newest', 'name', 'fee-low', 'fee-high'])('vets by %s are read from an index of many', async (sortBy) => {
-  for (const filter of ['', '&page=3&limit=100', '&city=lahore', '&specialty=Surgery', '&search=md5', '&minRating=4.5'])
+  for (const filter of ['', '&page=3&limit=100', '&city=lahore', '&specialty=Surgery', '&search=md5', '&search=dr', '&search=surgry%20lahore', '&search=a', '&search=zzzz', '&minRating=4.5'])
     await read(`?sortBy=${sortBy}${filter}`);
 });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withAdmin } from '@paltu/documents';
 import type { DocumentCollection, StoredDocument } from '@paltu/documents/transactions';
-import { searchGrams } from '../src/vets/data/search-grams.ts';
 import type { Popular } from './many-vets.ts';
 
 const atOnce = 5_000;
@@ -22,9 +21,9 @@ const beginsAt = (nth: number, now: number): Date =>
 
 /** As `insertManyVets` has them: one in fifty is out of sight, one in a thousand is featured, all over Pakistan. */
 const vetOf = (usual: StoredDocument, _id: string, nth: number, now: number): StoredDocument => {
-  const searchText = ` dr ${hash(nth)} lahore surgery vaccination `;
+  const words = ['dr', hash(nth), 'lahore', 'surgery', 'vaccination'];
   return {
-    ...{ ...usual, _id, ownerId: randomUUID(), name: `Dr. ${hash(nth)}`, searchText, searchGrams: searchGrams(searchText) },
+    ...{ ...usual, _id, ownerId: randomUUID(), name: `Dr. ${hash(nth)}`, words, countedWords: words, areWordsCounted: true },
     ...{ cityId: pick(cities, nth), specialty: pick(specialties, nth), consultationFee: nth % 5_000, createdAt: reviewedAt(nth) },
     ...{ emergency: nth % 10 === 0, homeVisit: nth % 10 === 1, telemedicine: nth % 10 === 2 },
     ...{ featured: nth % 1_000 === 0, isPublic: nth % 50 !== 0, rating: (nth % 51) / 10, reviews: 1, ratingSum: 3, reviewVersion: 1 },
@@ -84,6 +83,15 @@ export const letHalfBeFree = (url: string, startsAt: Date): Promise<unknown> =>
     return vets.updateMany({ _id: { $regex: /^[0-7]/ } }, { $set: { lastFree: [startsAt] } });
   });
 
+/** As if all words of vets had been counted. */
+const keepWords = async (of: (name: string) => Collection): Promise<void> => {
+  const counted = await of('vets')
+    .aggregate<{ _id: string; count: number }>([{ $unwind: '$words' }, { $group: { _id: '$words', count: { $sum: 1 } } }])
+    .toArray();
+  await of('search_words').deleteMany({});
+  await of('search_words').insertMany(counted.map(({ _id, count }) => ({ _id, count, keys: [_id, _id.slice(1)] })));
+};
+
 /** Fills every collection with so many documents more, each as `insertManyVets` fills its table, on a connection of its own. */
 export const insertManyDocuments = (url: string, popular: Popular, count: number): Promise<void> =>
   withAdmin(url, async ({ client }) => {
@@ -113,4 +121,5 @@ export const insertManyDocuments = (url: string, popular: Popular, count: number
       }));
     }
     for (const makeAgain of dropped) await makeAgain();
+    await keepWords(of);
   });

@@ -3,7 +3,8 @@ import { runDocumentTransaction } from '@paltu/documents/transactions';
 import { knexOutbox } from '@paltu/events';
 import { mongoEventStore } from '@paltu/events/mongo';
 import { knexLikesStore, mongooseLikesStore, type LikesStore, type OwnedThing } from '@paltu/interests';
-import { runTransaction } from '@paltu/persistence';
+import { silentLogger } from '@paltu/kernel';
+import { preparedReads, runTransaction } from '@paltu/persistence';
 import { knexReviewStore, mongooseReviewStore, type ReviewStore } from '@paltu/reviews';
 import { documentTransactions, postgresTransactions, type Transactions } from '@paltu/runtime';
 import { withoutLocks } from '@paltu/testing/service';
@@ -41,7 +42,7 @@ export const unfencedOnPostgres = (database: Knex, missing: readonly Missing[]):
   transactions: postgresTransactions({ database, outboxIn: outboxOnPostgres }),
   run: (work) => runTransaction(database, work),
   unlocked: (trx) => withoutLocks(trx, { rows: (table) => missing.some((one) => one === table), numbers: missing.includes('members') }),
-  vets: knexVetStore(database),
+  vets: knexVetStore({ database, reads: preparedReads(database, silentLogger) }),
   appointments: knexAppointmentStore(database),
   likes: knexLikesStore({ database, outboxIn: outboxOnPostgres }),
   reviews: knexReviewStore({ database, outboxIn: outboxOnPostgres }, { things: 'vets' }),
@@ -89,10 +90,10 @@ export const unfencedOnMongo = (documents: Documents, missing: readonly Missing[
     },
   };
   const slots = unfenced.collection('slots');
-  const vets = mongooseVetStore(unfenced);
   const { outbox } = mongoEventStore(documents);
   const outboxIn = (trx: DocumentTransaction) => outbox.appender(trx, source);
   const parts = { documents: { ...documents, ...unfenced }, outboxIn };
+  const vets = mongooseVetStore(parts.documents);
   return {
     transactions: documentTransactions({ documents, outboxIn }),
     run: (work) => runDocumentTransaction(documents, work),

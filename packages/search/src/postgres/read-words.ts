@@ -1,9 +1,6 @@
 import type { Reads } from '@paltu/persistence';
 import type { WordFacts } from '../correct-search.ts';
-import { typedKeys, type CountedWord } from '../nearest-word.ts';
-
-/** Of words that are there the nearest is among the most frequent, however many have a key in common. */
-const mostNear = 300;
+import { mostNear, typedKeys, type CountedWord } from '../nearest-word.ts';
 
 /** What begins so lies between this and what has the last letter after it. */
 export const beginsWith = (column: string, beginning: string): string =>

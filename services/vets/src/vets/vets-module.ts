@@ -77,6 +77,7 @@ const readsOf = (queries: VetQueries) => ({
 });
 
 const endEveryMs = 60_000;
+const countEveryMs = 5_000;
 const freeDaysEveryMs = 10 * 60_000;
 
 const routesOf = <Trx>({ clock, pictures, papers, newestReviews }: VetsNeeds<Trx>, { inTransaction, queries, view }: Wired) => {
@@ -144,6 +145,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     followIn: (trx: Trx) => followMember({ scope: scopeOf(trx), clock }),
     routes: routesOf(needs, { inTransaction, queries, view }),
     jobs: {
+      'count words for search': { everyMs: countEveryMs, run: store.countWords },
       'end verifications': { everyMs: endEveryMs, run: endVerifications({ inTransaction, queries, clock }) },
       'keep free days': { everyMs: freeDaysEveryMs, run: keepFreeDays({ inTransaction, queries, clock }) },
     },

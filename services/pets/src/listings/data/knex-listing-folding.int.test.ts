@@ -24,7 +24,7 @@ test('what an earlier release wrote can be found once it was folded, and nothing
     rows.map((row) => ({ ...row, document: null, search_text: ' old ', age_months: null })),
     300,
   );
-  const found = async () => (await store.published.search('moti 1202', { maxAge: 3 }, 'newest', { page: 1, limit: 1 })).counted;
+  const found = async () => (await store.published.search('moti 1202', { maxAge: 3 }, 'newest', { page: 1, limit: 1 })).found.counted;
   expect(await found()).toBe(0);
   expect(await foldListings(store.database)()).toBe(1_203);
   expect(await found()).toBe(1);

@@ -1,5 +1,5 @@
 import { columnOf, type Reads } from '@paltu/persistence';
-import { countedTerm, searchQuery, termsOf, understand, understoodIn } from '@paltu/search';
+import { countedTerm, namedFields, searchQuery, termsOf, understand, understoodIn } from '@paltu/search';
 import { termSizes } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import { facets, type ListingFacets, type ListingFilter, type ReadListingFacets } from '../use-cases/ports.ts';
@@ -35,12 +35,7 @@ export const pgListingFacets =
   (reads: Reads, cap = totalCap): ReadListingFacets =>
   async (search: string | undefined, filter: ListingFilter) => {
     const understood = understand(search ?? '', fieldsLeft(filter));
-    const meant = conditionsOf(
-      narrowed(
-        {},
-        understoodIn(understood).map(({ fields }) => fields),
-      ),
-    );
+    const meant = conditionsOf(narrowed({}, namedFields(understoodIn(understood).map(({ fields }) => fields))));
     const own = conditionsOf(filter);
     const base = [...meant, ...own.filter((one) => !isFacet(one))];
     const chosen = own.filter(isFacet);

@@ -28,11 +28,11 @@ interface Wanted {
   readonly page?: PageWanted;
 }
 const search = async (text: string, { filter = {}, order = 'relevance', page = { page: 1, limit: 10 } }: Wanted = {}) => {
-  const found = await store.published.search(text, filter, order, page);
+  const answer = await store.published.search(text, filter, order, page);
   const namesOf = (pets: string): string[] => (JSON.parse(pets) as { name: string }[]).map(({ name }) => name);
-  const { understood, corrected, alternatives } = found.search;
-  const instead = alternatives && { search: alternatives.search, names: namesOf(alternatives.pets) };
-  return { names: namesOf(found.pets), counted: found.counted, understood, corrected, instead };
+  const { understood, corrected, alternatives } = answer.search;
+  const instead = alternatives && { search: alternatives.search, names: namesOf(alternatives.found.pets) };
+  return { names: namesOf(answer.found.pets), counted: answer.found.counted, understood, corrected, instead };
 };
 const names = async (text: string, wanted: Wanted = {}) => (await search(text, wanted)).names;
 

@@ -1,4 +1,4 @@
-import type { MeantFields } from '@paltu/search';
+import type { namedFields } from '@paltu/search';
 import type { ListingFilter } from '../use-cases/ports.ts';
 import type { Conditions } from './listing-conditions.ts';
 
@@ -22,19 +22,8 @@ type Field = keyof typeof filterOfField;
 export const fieldsLeft = (filter: ListingFilter): readonly string[] =>
   (Object.keys(filterOfField) as Field[]).filter((field) => filter[filterOfField[field]] === undefined);
 
-const together = (field: string, values: readonly unknown[]): unknown => {
-  if (field.startsWith('max')) return Math.min(...values.map(Number));
-  if (field.startsWith('min')) return Math.max(...values.map(Number));
-  const different = [...new Set(values)];
-  return different.length > 1 ? different : different[0];
-};
-
-/** A filter narrowed by what was understood: "cats and dogs" are either. */
-export const narrowed = (filter: ListingFilter, understood: readonly MeantFields[]): Conditions => {
-  const named = [...new Set(understood.flatMap(Object.keys))] as Field[];
-  const more = named.map((field) => {
-    const values = understood.flatMap((fields) => (field in fields ? [fields[field]] : []));
-    return [filterOfField[field], together(field, values)] as const;
-  });
-  return { ...filter, ...Object.fromEntries(more) };
-};
+/** A filter narrowed by what a search names. */
+export const narrowed = (filter: ListingFilter, named: ReturnType<typeof namedFields>): Conditions => ({
+  ...filter,
+  ...Object.fromEntries(Object.entries(named).map(([field, value]) => [filterOfField[field as Field], value])),
+});

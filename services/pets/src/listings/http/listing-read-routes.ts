@@ -48,9 +48,9 @@ export const listingReadRoutes = ({ queries, published, viewListing, members, pr
           const { pets, counted } = await published.list(filter, query.sortBy ?? 'newest', query);
           return listed(`"pets":${pets},"pagination":${JSON.stringify(paginationOf(query, counted))}`);
         }
-        const found = await published.search(search, filter, query.sortBy ?? 'relevance', query);
+        const { found, search: read } = await published.search(search, filter, query.sortBy ?? 'relevance', query);
         const pagination = JSON.stringify(paginationOf(query, found.counted));
-        return listed(`"pets":${found.pets},"pagination":${pagination},"search":${presentSearch(found.search)}`);
+        return listed(`"pets":${found.pets},"pagination":${pagination},"search":${presentSearch(read)}`);
       },
     }),
     route({

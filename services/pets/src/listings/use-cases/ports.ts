@@ -4,7 +4,7 @@ import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { MemberPresence } from '@paltu/projections';
 import type { AdoptionType, ApprovalStatus, Availability, Gender, Size, Species } from '@paltu/reference';
-import type { Understood } from '@paltu/search';
+import type { SearchAnswer } from '@paltu/search';
 import type { Suggestion } from '@paltu/search/postgres';
 import type { ListingEvent } from '../domain/listing-events.ts';
 import type { Listing } from '../domain/listing.ts';
@@ -119,25 +119,11 @@ export interface PublishedPage {
   readonly counted: number;
 }
 
-/** What a search was taken for. */
-export interface ReadSearch {
-  /** Parts of it that name what can be filtered by. */
-  readonly understood: readonly Understood[];
-  /** The search that was made, where no listing has a word that was typed; null when all were found as they stand. */
-  readonly corrected: string | null;
-  /** Where nothing is found, the nearest search that finds something; `pets` as in a page. */
-  readonly alternatives: { readonly search: string; readonly pets: string } | null;
-}
-
-export interface SearchedPage extends PublishedPage {
-  readonly search: ReadSearch;
-}
-
 /** Published listings as everybody sees them, each with its owner, as the JSON text that goes out. */
 export interface PublishedListings {
   list(filter: ListingFilter, order: ListingOrder, page: PageWanted): Promise<PublishedPage>;
   /** What `filter` leaves of what a search finds. */
-  search(search: string, filter: ListingFilter, order: ListingOrder, page: PageWanted): Promise<SearchedPage>;
+  search(search: string, filter: ListingFilter, order: ListingOrder, page: PageWanted): Promise<SearchAnswer<PublishedPage>>;
   /** Undefined when it does not exist or is not published. */
   find(id: ListingId): Promise<string | undefined>;
 }

@@ -11,8 +11,8 @@ export type ToRow = (state: State) => Readonly<Record<string, unknown>>;
 
 const atOnce = 500;
 const tables = kinds.filter((kind) => kind !== counters);
-/** What a trigger keeps follows from what is moved. */
-const notMoved = ['knex_migrations', 'knex_migrations_lock', 'free_days'];
+/** What triggers keep follows from what is moved. */
+const notMoved = ['knex_migrations', 'knex_migrations_lock', 'free_days', 'search_words', 'search_word_changes'];
 /** When a row was last written, for those who look at the table. */
 const notMovedColumns = ['consumer_offsets.updated_at'];
 const quoted = (columns: readonly string[]): string => columns.map((column) => `"${column}"`).join(', ');

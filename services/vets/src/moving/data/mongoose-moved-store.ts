@@ -11,8 +11,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export type ToDocument = (fields: Fields) => object;
 
 const atOnce = 500;
-/** Who leads begins anew with each process. */
-const notMoved = ['leases', unfinishedImport];
+/** Who leads begins anew with each process, and words are counted anew. */
+const notMoved = ['leases', 'search_words', unfinishedImport];
 
 const fieldOf = ({ hasColumnNames }: Kind, column: string): string => {
   if (column === 'id') return '_id';

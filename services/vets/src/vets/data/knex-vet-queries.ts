@@ -1,13 +1,15 @@
 import { orRefuse } from '@paltu/kernel';
-import { countUpTo, fromColumns, nearPlace, readPage, sqlRows } from '@paltu/persistence';
+import { countUpTo, fromColumns, nearPlace, readPage, sqlRows, type PageWanted, type Reads } from '@paltu/persistence';
 import { chordOf, onSphere } from '@paltu/reference';
+import { readWords } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import type { SlotDay } from '../domain/slot-days.ts';
 import type { Slot } from '../domain/slot.ts';
 import { vetNotFound } from '../domain/vet-errors.ts';
 import type { VetId } from '../domain/vet.ts';
-import type { VetQueries } from '../use-cases/ports.ts';
+import type { VetOrder, VetPage, VetQueries } from '../use-cases/ports.ts';
+import { searchVets, type VetConditions } from './search-vets.ts';
 import { publicVets, vetOrdersSql } from './vet-conditions.ts';
 import { foundColumns, toFoundVet } from './vet-row.ts';
 
@@ -34,17 +36,19 @@ const slotDaysIn =
     );
 
 /** @param cap totals are counted no further than one over it. */
-export const knexVetQueries = (database: Knex, cap = totalCap): VetQueries => {
+export const knexVetQueries = (database: Knex, reads: Reads, cap = totalCap): VetQueries => {
   const found = async (query: Knex.QueryBuilder) => ((await query) as object[]).map(toFoundVet);
   const vets = () => database('vets').select(...foundColumns(database));
   const listOf: VetQueries['listOf'] = (ids) => found(vets().whereIn('id', ids));
   const findOfOwner: VetQueries['findOfOwner'] = async (ownerId) => (await found(vets().where({ owner_id: ownerId })))[0];
+  const list = async (conditions: VetConditions, order: VetOrder, page: PageWanted): Promise<VetPage> => {
+    const vets = publicVets(database, conditions).select(...foundColumns(database));
+    const { rows, counted } = await readPage(vets, vetOrdersSql[order], page, cap);
+    return { vets: rows.map(toFoundVet), counted };
+  };
   return {
-    list: async (filter, order, page) => {
-      const vets = publicVets(database, filter).select(...foundColumns(database));
-      const { rows, counted } = await readPage(vets, vetOrdersSql[order], page, cap);
-      return { vets: rows.map(toFoundVet), counted };
-    },
+    list,
+    search: searchVets({ list, readWords: (words) => readWords(reads, words) }),
     listNearby: async (place, metres, { page, limit }) => {
       const near = nearPlace(onSphere(place), chordOf(metres));
       const within = publicVets(database, {}).whereRaw(...near.within);

@@ -1,4 +1,5 @@
 import type { CollectionIndex, DocumentCollection, Documents } from '@paltu/documents/transactions';
+import { indexesOfWords, wordCollections, type WordCollections } from '@paltu/search/documents';
 
 const isPublic = { isPublic: true } as const;
 
@@ -25,7 +26,7 @@ const ofVets: readonly CollectionIndex[] = [
     key: { [field]: 1, rating: -1, _id: -1 },
     partialFilterExpression: isPublic,
   })),
-  { name: 'vets_public_search', key: { searchGrams: 1 }, partialFilterExpression: isPublic },
+  ...indexesOfWords('vets', 'isPublic'),
   { name: 'vets_public_by_place', key: { place: '2dsphere' }, partialFilterExpression: isPublic },
   { name: 'vets_by_last_free', key: { lastFree: 1 } },
   { name: 'vets_verified_until', key: { verifiedUntil: 1 }, partialFilterExpression: { verifiedUntil: { $type: 'string' } } },
@@ -43,10 +44,15 @@ export interface VetCollections {
   readonly vets: DocumentCollection;
   readonly slots: DocumentCollection;
   readonly interests: DocumentCollection;
+  readonly found: WordCollections;
 }
 
-export const vetCollections = (documents: Pick<Documents, 'collection'>): VetCollections => ({
-  vets: documents.collection('vets', ofVets),
-  slots: documents.collection('slots', ofSlots),
-  interests: documents.collection('interests'),
-});
+export const vetCollections = (documents: Pick<Documents, 'collection'>): VetCollections => {
+  const vets = documents.collection('vets', ofVets);
+  return {
+    vets,
+    slots: documents.collection('slots', ofSlots),
+    interests: documents.collection('interests'),
+    found: wordCollections(documents, { things: vets, isShown: 'isPublic' }),
+  };
+};

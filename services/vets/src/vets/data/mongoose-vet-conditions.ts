@@ -1,9 +1,9 @@
 import type { DocumentQuery } from '@paltu/documents/transactions';
 import { dayInPakistan } from '@paltu/reference';
-import { searchPatterns, type WordPatterns } from '@paltu/reference/search-patterns';
-import type { VetFilter, VetOrder } from '../use-cases/ports.ts';
+import { matchingWords } from '@paltu/search/documents';
+import type { VetOrder } from '../use-cases/ports.ts';
 import { nameCollation } from './mongoose-vet-collections.ts';
-import { expressionOf, gramsOfPattern } from './search-grams.ts';
+import type { VetConditions } from './search-vets.ts';
 
 /** Every sort ends with the id, so that pages never overlap. */
 export const vetOrders: Readonly<Record<VetOrder, Pick<DocumentQuery, 'order' | 'collation'>>> = {
@@ -14,23 +14,14 @@ export const vetOrders: Readonly<Record<VetOrder, Pick<DocumentQuery, 'order' | 
   'fee-high': { order: { consultationFee: -1, _id: -1 } },
 };
 
-const nothing = { _id: { $in: [] } };
-
-/** By grams for the index; by the whole text for what these leave. */
-const hasWord = ({ indexed, checked }: WordPatterns): object[] => {
-  if (indexed.length === 0) return [nothing];
-  const grams = indexed.map(gramsOfPattern);
-  const byIndex = grams.some((some) => some.length === 0) ? [] : [{ $or: grams.map((all) => ({ searchGrams: { $all: all } })) }];
-  return [...byIndex, ...checked.map((any) => ({ searchText: { $regex: expressionOf(any) } }))];
-};
-
 /** Public vets that a filter leaves. */
-export const publicVets = ({ search, minRating, freeFrom, ...equal }: VetFilter): Pick<DocumentQuery, 'matching'> => {
+export const publicVets = ({ words, minRating, freeFrom, ...equal }: VetConditions): Pick<DocumentQuery, 'matching'> => {
   // Every rating is at least 0: with this condition, all of them are read and counted from an index.
   const wanted: Record<string, unknown> = { isPublic: true, rating: { $gte: minRating ?? 0 } };
   if (freeFrom !== undefined) wanted['lastFree'] = { $elemMatch: { $gte: freeFrom, $lt: dayInPakistan(freeFrom).end } };
-  for (const [field, value] of Object.entries(equal)) if (value !== undefined) wanted[field] = value;
-  const words = search === undefined ? [] : searchPatterns(search).flatMap(hasWord);
-  if (words.length > 0) wanted['$and'] = words;
+  for (const [field, value] of Object.entries(equal))
+    if (value !== undefined) wanted[field] = Array.isArray(value) ? { $in: value as unknown[] } : value;
+  const matching = words === undefined ? [] : matchingWords(words);
+  if (matching.length > 0) wanted['$and'] = matching;
   return { matching: [{ $match: wanted }] };
 };

@@ -1,14 +1,17 @@
 import { readDocumentPage, type StoredDocument } from '@paltu/documents/transactions';
 import { orRefuse } from '@paltu/kernel';
+import type { PageWanted } from '@paltu/persistence';
 import { earthRadius, type Place } from '@paltu/reference';
+import { readWords } from '@paltu/search/documents';
 import { totalCap } from '@paltu/service-kit';
 import type { SlotDay } from '../domain/slot-days.ts';
 import { vetNotFound } from '../domain/vet-errors.ts';
 import type { VetId } from '../domain/vet.ts';
-import type { FoundVet, VetQueries } from '../use-cases/ports.ts';
+import type { FoundVet, VetOrder, VetPage, VetQueries } from '../use-cases/ports.ts';
 import { vetsWithOtherSlots } from './mongoose-free-days.ts';
 import type { VetCollections } from './mongoose-vet-collections.ts';
 import { publicVets, vetOrders } from './mongoose-vet-conditions.ts';
+import { searchVets, type VetConditions } from './search-vets.ts';
 import { toSlot } from './vet-document.ts';
 import { toFoundVet } from './vet-row.ts';
 
@@ -68,11 +71,13 @@ export const mongooseVetQueries = (collections: VetCollections, cap = totalCap):
     return found.map((vet) => toFoundVet({ ...vet, likes: likes.get(vet._id) ?? null }));
   };
   const find = async (where: object) => withLikes(await vets().find(where).toArray());
+  const list = async (conditions: VetConditions, order: VetOrder, page: PageWanted): Promise<VetPage> => {
+    const { found, counted } = await readDocumentPage(vets, { ...publicVets(conditions), ...vetOrders[order] }, page, cap);
+    return { vets: await withLikes(found), counted };
+  };
   return {
-    list: async (filter, order, page) => {
-      const { found, counted } = await readDocumentPage(vets, { ...publicVets(filter), ...vetOrders[order] }, page, cap);
-      return { vets: await withLikes(found), counted };
-    },
+    list,
+    search: searchVets({ list, readWords: (words) => readWords(collections.found, words) }),
     listNearby: async (place, metres, page) => {
       const reach = await reachOf(collections, place, metres, page.page * page.limit);
       const query = { matching: [near(place, metres)], matchingPage: [near(place, reach)], order: { distance: 1, _id: 1 } } as const;

@@ -1,6 +1,7 @@
 import type { Documents, DocumentTransaction } from '@paltu/documents/transactions';
 import { documentsAsEvents } from '@paltu/events';
 import { mongooseMemberPresence } from '@paltu/projections';
+import { countWords } from '@paltu/search/documents';
 import type { VetStore } from '../use-cases/ports.ts';
 import { fillLastFree, keepLastFree } from './mongoose-free-days.ts';
 import { mongooseSlotRepository } from './mongoose-slot-repository.ts';
@@ -10,7 +11,7 @@ import { mongooseVetRepository } from './mongoose-vet-repository.ts';
 import { toVet } from './vet-row.ts';
 
 /** Vets in MongoDB. */
-export const mongooseVetStore = (documents: Pick<Documents, 'collection' | 'fill'>) => {
+export const mongooseVetStore = (documents: Documents) => {
   const collections = vetCollections(documents);
   documents.fill(() => fillLastFree(collections));
   const store: VetStore<DocumentTransaction> = {
@@ -18,6 +19,7 @@ export const mongooseVetStore = (documents: Pick<Documents, 'collection' | 'fill
     slotsIn: (trx) => mongooseSlotRepository(collections, trx),
     membersIn: mongooseMemberPresence(documents),
     queries: mongooseVetQueries(collections),
+    countWords: countWords(documents, collections.found),
     asEvents: (toEvents) =>
       documentsAsEvents({ name: 'vets', collection: collections.vets, toEvents: (stored) => toEvents(toVet(stored)) }),
   };

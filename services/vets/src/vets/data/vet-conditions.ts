@@ -1,8 +1,9 @@
 import { columnOf } from '@paltu/persistence';
 import { dayInPakistan } from '@paltu/reference';
-import { searchPatterns } from '@paltu/reference/search-patterns';
+import { searchQuery } from '@paltu/search';
 import type { Knex } from 'knex';
-import type { VetFilter, VetOrder } from '../use-cases/ports.ts';
+import type { VetOrder } from '../use-cases/ports.ts';
+import type { VetConditions } from './search-vets.ts';
 
 /** What stands after `order by`. Every sort ends with the id, so that pages never overlap. */
 export const vetOrdersSql: Readonly<Record<VetOrder, string>> = {
@@ -17,12 +18,13 @@ export const vetOrdersSql: Readonly<Record<VetOrder, string>> = {
 const freeDay = 'join free_days on free_days.vet_id = vets.id and begins_at = ? and last_free_at >= ?';
 
 /** Public vets that a filter leaves. `is_public` is written out: only so does the planner see that the partial indexes fit. */
-export const publicVets = (database: Knex, { search, minRating, freeFrom, ...equal }: VetFilter): Knex.QueryBuilder => {
+export const publicVets = (database: Knex, { words, minRating, freeFrom, ...equal }: VetConditions): Knex.QueryBuilder => {
   const vets = database('vets').whereRaw('is_public');
-  for (const [field, value] of Object.entries(equal)) if (value !== undefined) vets.where({ [columnOf(field)]: value });
+  for (const [field, value] of Object.entries(equal))
+    if (value !== undefined) vets.whereIn(columnOf(field), Array.isArray(value) ? (value as string[]) : [value as string]);
   if (minRating !== undefined) vets.where('rating', '>=', minRating);
   if (freeFrom !== undefined) vets.joinRaw(freeDay, [dayInPakistan(freeFrom).start, freeFrom]);
-  for (const patterns of search === undefined ? [] : searchPatterns(search).flatMap(({ checked }) => checked))
-    vets.whereRaw('search_text like any(?::text[])', [[...patterns]]);
+  const query = words && searchQuery(words);
+  if (query !== undefined) vets.whereRaw('found_by @@ ?::tsquery', [query]);
   return vets;
 };

@@ -1,9 +1,10 @@
 import { placeOf } from '@paltu/reference';
 import { fromStored, toStored, type StoredDocument } from '@paltu/documents/transactions';
-import { searchTextOf } from '../domain/search-words.ts';
+import { wordsFoundBy } from '@paltu/search';
+import { foundByWords } from '@paltu/search/documents';
 import type { Slot } from '../domain/slot.ts';
 import { isPublic, type Vet } from '../domain/vet.ts';
-import { searchGrams } from './search-grams.ts';
+import { searchedVet } from './searched-vet.ts';
 import { toStoredVet } from './vet-row.ts';
 
 const minuteMs = 60_000;
@@ -12,7 +13,6 @@ const minuteMs = 60_000;
 export const toVetDocument = (vet: Vet): StoredDocument => {
   const { name, cityId, specialty, consultationFee, emergency, homeVisit, telemedicine } = vet.details;
   const { latitude, longitude } = placeOf(vet.details);
-  const searchText = searchTextOf(vet.details);
   return {
     _id: vet.id,
     ownerId: vet.ownerId,
@@ -27,8 +27,7 @@ export const toVetDocument = (vet: Vet): StoredDocument => {
     featured: vet.marks.featured,
     verifiedUntil: vet.verifiedUntil,
     isPublic: isPublic(vet),
-    searchText,
-    searchGrams: searchGrams(searchText),
+    ...foundByWords(wordsFoundBy(searchedVet(vet.details))),
     place: { type: 'Point', coordinates: [longitude, latitude] },
     createdAt: vet.createdAt,
   };

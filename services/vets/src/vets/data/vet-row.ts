@@ -1,10 +1,11 @@
 import type { MemberId } from '@paltu/kernel';
 import { onSphere, placeOf } from '@paltu/reference';
+import { documentOf } from '@paltu/search';
 import type { Knex } from 'knex';
-import { searchTextOf } from '../domain/search-words.ts';
 import type { Verification } from '../domain/verification.ts';
 import { isPublic, type Picture, type Vet } from '../domain/vet.ts';
 import type { FoundVet } from '../use-cases/ports.ts';
+import { searchedVet } from './searched-vet.ts';
 
 /** As it is kept: its pictures by the names that every release reads. */
 export const toStoredVet = ({ picture, pictures, ...vet }: Vet) => ({ ...vet, image: picture, images: pictures });
@@ -35,7 +36,7 @@ export const toRow = (vet: Vet, database: Knex): Record<string, unknown> => {
     featured: vet.marks.featured,
     verified_until: vet.verifiedUntil,
     is_public: isPublic(vet),
-    search_text: searchTextOf(vet.details),
+    found_by: documentOf(searchedVet(vet.details)),
     place: database.raw('cube(?::float8[])', [[...onSphere(placeOf(vet.details))]]),
     created_at: vet.createdAt,
   };

@@ -1,8 +1,10 @@
 import type { Clock } from '@paltu/kernel';
+import type { PageWanted } from '@paltu/persistence';
 import { data, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { VetFilter, VetQueries } from '../use-cases/ports.ts';
+import type { VetFilter, VetPage, VetQueries } from '../use-cases/ports.ts';
 import { forEverybody } from './caching.ts';
+import { presentSearch, vetSearchView } from './search-presenter.ts';
 import { presentNearby, presentVet } from './vet-presenter.ts';
 import { toFilter } from './vet-requests.ts';
 import { featuredQuery, nearbyQuery, specialtyQuery, vetsQuery } from './vet-schemas.ts';
@@ -16,24 +18,27 @@ export interface FindingRouteNeeds {
 const usualMetres = 10_000;
 const page = data({ vets: z.array(vetView), pagination: paginationView });
 
+const pageOf = <Beside extends object>({ vets, counted }: VetPage, wanted: PageWanted, beside?: Beside) =>
+  ok({ vets: vets.map(presentVet), pagination: paginationOf(wanted, counted), ...beside }, { headers: forEverybody });
+
 /** How everybody finds a vet. */
 export const findingRoutes = ({ queries, clock }: FindingRouteNeeds): Route[] => {
-  const best = async (filter: VetFilter, wanted: { readonly page: number; readonly limit: number }) => {
-    const { vets, counted } = await queries.list(filter, 'rating', wanted);
-    return ok({ vets: vets.map(presentVet), pagination: paginationOf(wanted, counted) }, { headers: forEverybody });
-  };
+  const best = async (filter: VetFilter, wanted: PageWanted) => pageOf(await queries.list(filter, 'rating', wanted), wanted);
   return [
     route({
       method: 'get',
       path: '/api/v1/vets',
       access: 'public',
       limit: 'reads',
-      summary: 'Vets',
+      summary: 'Vets; with `search`, what it was taken for',
       query: vetsQuery,
-      answers: { 200: page },
+      answers: { 200: data({ vets: z.array(vetView), pagination: paginationView, search: vetSearchView.optional() }) },
       handle: async ({ query }) => {
-        const { vets, counted } = await queries.list(toFilter(query, clock.now()), query.sortBy ?? 'rating', query);
-        return ok({ vets: vets.map(presentVet), pagination: paginationOf(query, counted) }, { headers: forEverybody });
+        const { search = '', sortBy = 'rating' } = query;
+        const filter = toFilter(query, clock.now());
+        if (search === '') return pageOf(await queries.list(filter, sortBy, query), query);
+        const answer = await queries.search(search, filter, sortBy, query);
+        return pageOf(answer.found, query, { search: presentSearch(answer.search) });
       },
     }),
     route({

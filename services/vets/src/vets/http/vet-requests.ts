@@ -21,7 +21,6 @@ export const toChange = ({ city, latitude, longitude, keepImages, ...details }: 
 const wanted = (flag: boolean | undefined): true | undefined => (flag === true ? true : undefined);
 
 export const toFilter = (query: z.output<typeof vetsQuery>, now: Date): VetFilter => ({
-  search: query.search === '' ? undefined : query.search,
   cityId: query.city,
   specialty: query.specialty,
   emergency: wanted(query.emergency),

@@ -4,6 +4,7 @@ import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { MemberPresence } from '@paltu/projections';
 import type { Place, Specialty } from '@paltu/reference';
+import type { SearchAnswer } from '@paltu/search';
 import type { SlotDay } from '../domain/slot-days.ts';
 import type { Slot, SlotId } from '../domain/slot.ts';
 import type { VetEvent } from '../domain/vet-events.ts';
@@ -87,8 +88,6 @@ export interface TimeSpan {
 }
 
 export interface VetFilter {
-  /** Words of which each is in the profile. */
-  readonly search?: string | undefined;
   readonly cityId?: string | undefined;
   readonly specialty?: Specialty | undefined;
   readonly emergency?: boolean | undefined;
@@ -110,6 +109,8 @@ export interface VetPage {
 export interface VetQueries {
   /** Public ones. */
   list(filter: VetFilter, order: VetOrder, page: PageWanted): Promise<VetPage>;
+  /** Public ones: what `filter` leaves of what a search finds. */
+  search(search: string, filter: VetFilter, order: VetOrder, page: PageWanted): Promise<SearchAnswer<VetPage>>;
   /** Public ones at most so many metres away, the nearest first. */
   listNearby(place: Place, metres: number, page: PageWanted): Promise<VetPage>;
   /** Whether public or not. */
@@ -135,6 +136,8 @@ export interface VetStore<Trx> {
   readonly slotsIn: (trx: Trx) => SlotRepository;
   readonly membersIn: (trx: Trx) => MemberPresence;
   readonly queries: VetQueries;
+  /** Counts the words of profiles that have changed, for searches that are misspelt. */
+  readonly countWords: () => Promise<number>;
   /** All vets, for an operator who republishes them. */
   readonly asEvents: (toEvents: (vet: Vet) => readonly OutgoingEvent[]) => RepublishedState<Trx>;
 }

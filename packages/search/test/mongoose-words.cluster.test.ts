@@ -1,0 +1,45 @@
+import { connectDocuments, runDocumentTransaction, type Documents } from '@paltu/documents';
+import type { DocumentTransaction } from '@paltu/documents/transactions';
+import { newId, silentLogger } from '@paltu/kernel';
+import { clusterEngines } from '@paltu/testing';
+import { countWords, foundByWords, indexesOfWords, readWords, wordCollections, type WordCollections } from '../src/documents/index.ts';
+import { describeWords, type WordStore, type Written } from './words-contract.ts';
+
+const upsert =
+  ({ things }: WordCollections, { id, words, isShown }: Written) =>
+  async ({ session }: DocumentTransaction): Promise<void> => {
+    await things().updateOne({ _id: String(id) }, { $set: { ...foundByWords(words), isShown } }, { session, upsert: true });
+  };
+
+const open = async (): Promise<WordStore> => {
+  const documents: Documents = connectDocuments({
+    url: clusterEngines().mongo.urlFor(`test-${newId()}`),
+    applicationName: 'test',
+    logger: silentLogger,
+  });
+  const things = documents.collection('things', indexesOfWords('things', 'isShown'));
+  const collections = wordCollections(documents, { things, isShown: 'isShown' });
+  await documents.prepare();
+  const { words } = collections;
+  return {
+    write: (thing) => runDocumentTransaction(documents, upsert(collections, thing)),
+    writeAndFail: (thing) =>
+      runDocumentTransaction(documents, async (trx) => {
+        await upsert(collections, thing)(trx);
+        throw new Error('the power went out');
+      }).catch(() => undefined),
+    count: countWords(documents, collections),
+    kept: async () => Object.fromEntries((await words().find().toArray()).map(({ _id, ...fields }) => [_id, Number(fields['count'])])),
+    read: (asked) => readWords(collections, asked),
+    empty: async () => {
+      await things().deleteMany({});
+      await words().deleteMany({});
+    },
+    close: async () => {
+      await documents.connection.dropDatabase();
+      await documents.close();
+    },
+  };
+};
+
+describeWords(open);
