@@ -1,4 +1,5 @@
 export { correctSearch, factsAmong, withBegun, wordsToCheck, type CorrectedSearch, type WordFacts } from './correct-search.ts';
+export { findAmong, type FoundAmong } from './find-among.ts';
 export { lexemesMeant } from './lexemes.ts';
 export { namesOf, type FieldValue, type MeantFields } from './meaning/meanings.ts';
 export { namedFields } from './meaning/named-fields.ts';

@@ -41,6 +41,20 @@ test('a search and a category narrow the list', async () => {
   expect(await slugsOf('?search=nothing-says-this')).toEqual([]);
 });
 
+test('a search finds by words of either language, misspelt ones too, and puts the best match first', async () => {
+  const searched = async (query: string) => {
+    const { posts, search } = (await read(query)).data;
+    return { slugs: posts.map(({ slug }: { slug: string }) => slug) as string[], ...search };
+  };
+  for (const search of ['cat care', 'billi', 'بلی', 'cats', 'بلیاں'])
+    expect([search, (await searched(`?search=${encodeURIComponent(search)}`)).slugs[0]]).toEqual([search, article]);
+  // As an Arabic keyboard writes it.
+  expect((await searched(`?lang=ur&search=${encodeURIComponent('بلي')}`)).slugs).toContain(article);
+  expect(await searched('?search=essentail')).toEqual({ slugs: [article], corrected: 'essential' });
+  expect(await searched('?search=zzzzzz')).toEqual({ slugs: [], corrected: null });
+  expect((await read('')).data.search).toBeUndefined();
+});
+
 test.each([
   ['?lang=fr', 'lang'],
   ['?category=Fish', 'category'],

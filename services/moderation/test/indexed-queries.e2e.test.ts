@@ -21,7 +21,7 @@ const insertManyReviews = async (databaseUrl: string, count: number): Promise<vo
          lateral (select case when i % 50 = 0 then 'pending' when i % 50 = 1 then 'rejected' else 'approved' end as status) as states,
          lateral jsonb_populate_record(null::reviews, review || jsonb_build_object(
            'pet_id', gen_random_uuid(), 'status', states.status, 'owner_status', states.status,
-           'submitted_at', timestamptz '2026-01-01' + i * interval '11 seconds',
+           'document', 'cat ' || md5(i::text), 'submitted_at', timestamptz '2026-01-01' + i * interval '11 seconds',
            'pet', (review -> 'pet') || jsonb_build_object('ownerId', gen_random_uuid()))) as made`,
       [count],
     );
@@ -41,7 +41,7 @@ const insertManyThings = async (databaseUrl: string, count: number): Promise<voi
       `insert into marked_things
        select made.* from (select to_jsonb(marked_things) as thing from marked_things limit 1) as usual, generate_series(1, $1) as i,
          lateral jsonb_populate_record(null::marked_things, thing || jsonb_build_object(
-           'thing_id', gen_random_uuid(), 'search_text', ' vet ' || md5(i::text) || ' lahore ',
+           'thing_id', gen_random_uuid(), 'document', 'vet ' || md5(i::text) || ' lahore',
            'created_at', timestamptz '2026-01-01' + i * interval '11 seconds')) as made`,
       [count],
     );
@@ -82,6 +82,8 @@ test.each([
   '/pets?approvalStatus=approved',
   '/pets?approvalStatus=rejected&sortBy=oldest',
   '/pets?approvalStatus=pending&page=20',
+  '/pets?search=cat',
+  '/pets/pending?search=c4ca4238a0b923820dcc509a6f75849b',
 ])('%s is read from an index of many', async (path) => {
   await expectIndexed(path, async () => expect((await reviews.asAdmin('GET', path)).status).toBe(200));
 });

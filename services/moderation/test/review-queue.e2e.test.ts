@@ -241,3 +241,19 @@ test('of an owner an admin sees how all their listings stand, and how often one 
   });
   expect(await reviews.asAdmin('GET', '/pets/0199a3f0-0000-7000-8000-0000000000ff/owner')).toMatchObject(refusal(404, 'pet.not-found'));
 });
+
+test('admins find listings by what they type, misspelt or in the other script, whatever their status', async () => {
+  const [sheru, mano] = [reviews.aPet(reviews.owner.userId), reviews.aPet(reviews.owner.userId)];
+  await sheru.publish('created', { name: 'Sherukhan', breed: 'Siberian Husky' });
+  await mano.publish('created', { name: 'مانو', cityId: 'gwadar' });
+  for (const pet of [sheru, mano]) await until(reviews.entryOf(pet), (entry) => entry !== undefined);
+  const found = async (search: string, list = '/pets/pending') =>
+    (await reviews.asAdmin('GET', `${list}?limit=100&search=${encodeURIComponent(search)}`)).body.data.pets.map(
+      ({ id }: { id: string }) => id,
+    );
+  for (const search of ['sherukhan', 'shreukhan', 'husky sheru'])
+    expect([search, await found(search), await found(search, '/pets')]).toEqual([search, [sheru.id], [sheru.id]]);
+  for (const search of ['مانو', 'gwadar', 'گوادر']) expect([search, await found(search)]).toEqual([search, [mano.id]]);
+  expect(await found('sherukhan gwadar')).toEqual([]);
+  expect((await reviews.asAdmin('GET', '/pets/pending?search=a+b+c+d+e+f+g+h+i')).body.errors).toMatchObject([{ path: 'search' }]);
+});

@@ -87,7 +87,11 @@ const searched = async (query: string) => {
   const { body } = await vets.call('GET', `/vets?${query}`);
   const { vets: found, search } = body.data;
   const namesOf = (shown: { name: string }[]): string[] => shown.map(({ name }) => name);
-  return { ...search, names: namesOf(found), alternatives: search.alternatives && { ...search.alternatives, vets: namesOf(search.alternatives.vets) } };
+  return {
+    ...search,
+    names: namesOf(found),
+    alternatives: search.alternatives && { ...search.alternatives, vets: namesOf(search.alternatives.vets) },
+  };
 };
 
 test('a search answers what it was taken for, and each part that is a filter can be taken away', async () => {

@@ -19,7 +19,7 @@ const vets = `insert into vets select whole.* from (select to_jsonb(vets) as vet
     'city_id', (array['lahore', 'karachi', 'islamabad', 'multan', 'quetta', 'peshawar', 'sialkot', 'gujrat'])[1 + i % 8],
     'specialty', (array['Surgery', 'Dermatology', 'Cardiology', 'Orthopedics', 'General Medicine'])[1 + i % 5],
     'consultation_fee', i % 5000, 'emergency', i % 10 = 0, 'home_visit', i % 10 = 1, 'telemedicine', i % 10 = 2,
-    'featured', i % 1000 = 0, 'is_public', i % 50 <> 0, 'found_by', '''dr'':1A ''' || md5(i::text) || ''':2A ''lahore'':3B ''surgery'':4B ''vaccination'':5C',
+    'featured', i % 1000 = 0, 'is_public', i % 50 <> 0, 'found_by', 'dr ' || md5(i::text) || ' lahore surgery vaccination',
     'place', cube(array[cos(north) * cos(east), cos(north) * sin(east), sin(north)])::text,
     'created_at', timestamptz '2026-01-01' + i * interval '11 seconds',
     'rating', (i % 51) / 10.0, 'reviews', 1, 'rating_sum', 3, 'review_version', 1)) as whole`;
@@ -92,7 +92,8 @@ export const insertManyVets = (connectionString: string, popular: Popular, count
     await withoutIndexes(client, tables, async () => {
       // What refers to another row is made of it here, and what a trigger keeps is filled at once.
       await client.query('set session_replication_role = replica');
-      for (const statement of [vets, words, slots, freeDays, appointments, reviews, interests, likes]) await client.query(written(statement));
+      for (const statement of [vets, words, slots, freeDays, appointments, reviews, interests, likes])
+        await client.query(written(statement));
       await client.query('reset session_replication_role');
     });
     for (const table of tables) await client.query(`vacuum analyze ${table}`);

@@ -39,7 +39,7 @@ const listings = (source: string): string => `
 const instant = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const reviews = (source: string): string => `
-  insert into reviews (pet_id, version, content_version, pet, owner_status, status, reason, previous, submitted_at, is_deleted)
+  insert into reviews (pet_id, version, content_version, pet, owner_status, status, reason, previous, submitted_at, is_deleted, document)
   select id, 1, 1,
     jsonb_build_object('id', id, 'ownerId', owner_id, 'name', name, 'species', species, 'breed', breed, 'age', age, 'gender', gender,
       'color', color, 'size', size, 'weight', weight, 'description', description, 'healthStatus', health_status,
@@ -48,7 +48,7 @@ const reviews = (source: string): string => `
       'requirements', jsonb_build_object('experience', experience, 'homeType', home_type, 'children', children, 'otherPets', other_pets))
     || jsonb_build_object('tags', tags, 'personality', personality, 'goodWith', good_with, 'trainingLevel', training_level,
       'reasonForRehoming', '', 'images', pictures, 'featured', false, 'createdAt', ${instant}, 'updatedAt', ${instant}),
-    approval_status, approval_status, ${reason}, null, created_at, false
+    approval_status, approval_status, ${reason}, null, created_at, false, ${document}
   from (${source}) as made
   -- Some of them moderation may have consumed meanwhile, when filling takes long: pets lets go of pictures that were refused long ago.
   on conflict (pet_id) do nothing`;
@@ -60,10 +60,10 @@ const members = (count: number): string => `
 /** Copies of one account that was registered as usual, for one password hash costs as much as a thousand rows. */
 const accounts = ({ members: count, admins }: Filling): string => `
   insert into accounts (id, version, first_name, last_name, email, email_key, phone, city_id, address, bio, picture, user_type,
-    is_email_verified, marketing_emails, password_hash, created_at, updated_at)
+    is_email_verified, marketing_emails, password_hash, created_at, updated_at, document)
   select ${memberId('i')}, 1, 'Ayesha', 'Khan ' || i, 'bench-' || i || '@paltu.example', 'bench-' || i || '@paltu.example', phone,
     city_id, address, bio, picture, case when i < ${admins} then 'admin' else 'user' end, is_email_verified, marketing_emails,
-    password_hash, created_at, updated_at
+    password_hash, created_at, updated_at, to_tsvector('simple', 'ayesha khan ' || i)
   from (select * from accounts where email = $1) as registered, generate_series(0, ${count - 1}) as i`;
 
 const inDatabase = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {

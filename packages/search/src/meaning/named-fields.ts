@@ -12,5 +12,13 @@ const together = (field: string, values: readonly FieldValue[]): Named => {
 /** All fields that parts of a search name, by their names: "cats and dogs" are either, of several limits the narrowest holds. */
 export const namedFields = (parts: readonly MeantFields[]): Readonly<Record<string, Named>> => {
   const names = [...new Set(parts.flatMap(Object.keys))];
-  return Object.fromEntries(names.map((name) => [name, together(name, parts.flatMap((fields) => fields[name] ?? []))]));
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      together(
+        name,
+        parts.flatMap((fields) => fields[name] ?? []),
+      ),
+    ]),
+  );
 };

@@ -1,5 +1,6 @@
 import { articleNotFound } from './domain/article-errors.ts';
 import { readArticles } from './data/read-articles.ts';
+import { searchArticles } from './data/search-articles.ts';
 import { articleLibrary, type ArticleLibrary } from './domain/article-library.ts';
 import { articleParams, articleRoutes, type ArticleRouteNeeds } from './http/article-routes.ts';
 
@@ -25,7 +26,7 @@ export const articlesModule = (needs: ArticlesNeeds) => {
     return library;
   };
   return {
-    routes: articleRoutes({ library: opened, readFigures: readFigures(needs) }),
+    routes: articleRoutes({ library: opened, search: searchArticles, readFigures: readFigures(needs) }),
     articleNotFound,
     articleParams,
     /** @throws AppError `article.not-found` */

@@ -1,15 +1,11 @@
 import { fromColumns, readPage } from '@paltu/persistence';
+import { findInTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { accountNotFound } from '../domain/account-errors.ts';
 import { emailKey } from '../domain/account.ts';
 import type { AccountQueries, NamedRoleChange } from '../use-cases/ports.ts';
 import { toAccount } from './account-row.ts';
-
-// Written out as the index has it: only so is it read from there.
-const words = "lower(first_name || ' ' || last_name || ' ' || email_key)";
-
-const partOf = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** @param cap totals are counted no further than one over it. */
 export const knexAccountQueries = (database: Knex, cap = totalCap): AccountQueries => {
@@ -27,8 +23,8 @@ export const knexAccountQueries = (database: Knex, cap = totalCap): AccountQueri
     list: async ({ search, userType }, page) => {
       const matching = database('accounts');
       if (userType !== undefined) matching.where({ user_type: userType });
-      if (search !== undefined) matching.whereRaw(`${words} like ?`, [partOf(search)]);
-      const { rows, counted } = await readPage(matching, 'created_at desc, id desc', page, cap);
+      const read = (query: Knex.QueryBuilder) => readPage(query, 'created_at desc, id desc', page, cap);
+      const { rows, counted } = await (search === undefined ? read(matching) : findInTable(matching, search, read));
       return { accounts: rows.map(toAccount), counted };
     },
     listRoleChanges: async (accountId) => {

@@ -20,7 +20,7 @@ export const memberRoutes = ({ queries, changeRole, endMemberSessions }: MemberR
     path: '/api/v1/auth/users',
     access: 'admin',
     limit: 'reads',
-    summary: 'Members, the newest first; `search` is any part of name or e-mail',
+    summary: 'Members, the newest first; `search` is words of name and e-mail, misspelt ones too; the last need only begin so',
     query: membersQuery,
     answers: { 200: data({ users: z.array(memberAccountView), pagination: paginationView }) },
     handle: async ({ query }) => {

@@ -1,12 +1,19 @@
-import { foldText } from '@paltu/reference';
 import type { Article, Category, Language } from './article.ts';
 
 export interface ArticleFilter {
-  readonly lang: Language;
   readonly category?: Category | undefined;
-  /** Every word of it is in title, excerpt or a tag. */
-  readonly search?: string | undefined;
 }
+
+/** Those of some articles that a search finds in one language, the best match first. */
+export type SearchArticles = (
+  articles: readonly Article[],
+  lang: Language,
+  search: string,
+) => {
+  readonly found: readonly Article[];
+  /** The search that was made, where no article has a word that was typed. */
+  readonly corrected: string | null;
+};
 
 /** The articles of the product, the newest first. */
 export interface ArticleLibrary {
@@ -18,11 +25,6 @@ export interface ArticleLibrary {
 
 const mostRelated = 3;
 
-const searched = (article: Article, lang: Language): string => {
-  const { title, excerpt, tags } = article.in[lang];
-  return foldText([title, excerpt, ...tags].join(' '));
-};
-
 const sharedTags = (one: Article, other: Article): number => other.in.en.tags.filter((tag) => one.in.en.tags.includes(tag)).length;
 
 const likeness = (one: Article, other: Article): number => (one.category === other.category ? 100 : 0) + sharedTags(one, other);
@@ -33,13 +35,7 @@ export const articleLibrary = (articles: readonly Article[]): ArticleLibrary => 
   );
   const bySlug = new Map(newestFirst.map((article) => [article.slug, article]));
   return {
-    list: ({ lang, category, search = '' }) => {
-      const words = foldText(search).split(' ');
-      return newestFirst.filter(
-        (article) =>
-          (category === undefined || article.category === category) && words.every((word) => searched(article, lang).includes(word)),
-      );
-    },
+    list: ({ category }) => newestFirst.filter((article) => category === undefined || article.category === category),
     find: (slug) => bySlug.get(slug),
     related: (article) =>
       newestFirst

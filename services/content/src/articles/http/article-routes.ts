@@ -1,12 +1,13 @@
 import { choice, data, ok, optionalText, pageQuery, paginationOf, paginationView, parameter, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { articleNotFound } from '../domain/article-errors.ts';
-import type { ArticleLibrary } from '../domain/article-library.ts';
+import type { ArticleLibrary, SearchArticles } from '../domain/article-library.ts';
 import { categories, languages, type Article, type Language } from '../domain/article.ts';
 import { articleSummaryView, articleView, presentArticle, presentSummary, type FiguresOfArticles } from './article-view.ts';
 
 export interface ArticleRouteNeeds {
   readonly library: () => ArticleLibrary;
+  readonly search: SearchArticles;
   readonly readFigures: (slugs: readonly string[]) => Promise<FiguresOfArticles>;
 }
 
@@ -19,6 +20,9 @@ const listQuery = z.object({
   search: parameter(optionalText('search', 100)),
 });
 
+/** What a search was taken for: null where all words were found as they stand. */
+const readSearchView = z.strictObject({ corrected: z.string().nullable() }).meta({ id: 'ArticleSearch' });
+
 const languageQuery = z.object(language);
 
 // The gateway keeps them until somebody comments.
@@ -28,7 +32,7 @@ const forEverybody = { headers: { 'cache-control': 'public, max-age=0, must-reva
 export const articleParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) });
 
 /** What everybody reads of the blog. */
-export const articleRoutes = ({ library, readFigures }: ArticleRouteNeeds): Route[] => {
+export const articleRoutes = ({ library, search, readFigures }: ArticleRouteNeeds): Route[] => {
   const articleOf = (slug: string): Article => {
     const article = library().find(slug);
     if (article === undefined) throw articleNotFound();
@@ -44,14 +48,18 @@ export const articleRoutes = ({ library, readFigures }: ArticleRouteNeeds): Rout
       path: '/api/v1/content/articles',
       access: 'public',
       limit: 'reads',
-      summary: 'Articles of the blog in one language, the newest first',
+      summary: 'Articles of the blog in one language, the newest first; with `search` the best match first',
       query: listQuery,
-      answers: { 200: data({ posts: z.array(articleSummaryView), pagination: paginationView }) },
+      answers: { 200: data({ posts: z.array(articleSummaryView), pagination: paginationView, search: readSearchView.optional() }) },
       handle: async ({ query }) => {
-        const found = library().list(query);
+        const listed = library().list(query);
+        const { search: words = '' } = query;
+        const read = words === '' ? undefined : search(listed, query.lang, words);
+        const found = read?.found ?? listed;
         const first = (query.page - 1) * query.limit;
         const posts = await summariesOf(found.slice(first, first + query.limit), query.lang);
-        return ok({ posts, pagination: paginationOf(query, found.length) }, forEverybody);
+        const shown = { posts, pagination: paginationOf(query, found.length) };
+        return ok(read === undefined ? shown : { ...shown, search: { corrected: read.corrected } }, forEverybody);
       },
     }),
     route({

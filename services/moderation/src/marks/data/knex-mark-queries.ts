@@ -1,5 +1,5 @@
 import { readPage } from '@paltu/persistence';
-import { searchPatterns } from '@paltu/reference/search-patterns';
+import { findInTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { thingNotFound } from '../domain/marked-kinds.ts';
@@ -18,9 +18,8 @@ export const knexMarkQueries = (database: Knex, cap = totalCap): MarkQueries => 
     list: async (kind, { mark, search }, page) => {
       const matching = listed().where({ kind });
       if (mark !== undefined) matching.whereRaw('(marks ->> ?)::boolean', [mark]);
-      for (const patterns of search === undefined ? [] : searchPatterns(search).flatMap(({ checked }) => checked))
-        matching.whereRaw('search_text like any(?::text[])', [[...patterns]]);
-      const { rows, counted } = await readPage(matching, 'created_at desc, thing_id desc', page, cap);
+      const read = (query: Knex.QueryBuilder) => readPage(query, 'created_at desc, thing_id desc', page, cap);
+      const { rows, counted } = await (search === undefined ? read(matching) : findInTable(matching, search, read));
       return { things: rows.map(toThing), counted };
     },
     listWaiting: async (page) => {

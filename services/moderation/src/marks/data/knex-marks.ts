@@ -2,17 +2,17 @@ import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { MarkDecision } from '../domain/mark-decision.ts';
 import type { MarkedThing } from '../domain/marked-thing.ts';
-import { searchTextOf } from '../domain/search-words.ts';
 import type { MarkedThings, MarkLog, ThingName } from '../use-cases/ports.ts';
+import { thingDocument } from './thing-document.ts';
 
 /** What stands beside a thing only to find it by. */
 interface FoundBy {
   readonly askedAt: unknown;
-  readonly searchText: unknown;
+  readonly document: unknown;
 }
 
 export const toThing = (row: object): MarkedThing => {
-  const { askedAt: _asked, searchText: _words, ...thing } = fromColumns<MarkedThing & FoundBy>(row);
+  const { askedAt: _asked, document: _words, ...thing } = fromColumns<MarkedThing & FoundBy>(row);
   return thing;
 };
 
@@ -29,7 +29,7 @@ export const knexMarkedThings = (trx: Knex.Transaction): MarkedThings => ({
   upsert: async (thing) => {
     const waitsSince = thing.verification.status === 'waiting' ? thing.verification.askedAt : null;
     await trx('marked_things')
-      .insert({ ...toColumns(thing, ['about', 'marks', 'verification']), asked_at: waitsSince, search_text: searchTextOf(thing) })
+      .insert({ ...toColumns(thing, ['about', 'marks', 'verification']), asked_at: waitsSince, document: thingDocument(thing) })
       .onConflict(['kind', 'thing_id'])
       .merge();
   },

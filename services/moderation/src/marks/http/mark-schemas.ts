@@ -16,9 +16,7 @@ export const thingsQuery = (marks: readonly MarkName[]) =>
   z.object({
     ...pageQuery(pageSize),
     mark: parameter(choice('mark', marks)).describe('Only those that have this mark'),
-    search: parameter(searchSchema(text('Search'))).describe(
-      'Words that the name, its description and the city together have, each of them',
-    ),
+    search: parameter(searchSchema(text('Search'))).describe('Words of the name, its description and the city, misspelt ones too'),
   });
 
 const noReason = { error: 'A reason is required', params: { code: 'required' }, path: ['reason'] };

@@ -1,5 +1,6 @@
 import { readPage } from '@paltu/persistence';
 import type { ApprovalStatus, PetId } from '@paltu/projections';
+import { findInTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { petNotFound } from '../domain/review-errors.ts';
@@ -22,9 +23,10 @@ export const knexReviewQueries = (database: Knex, cap = totalCap): ReviewQueries
   };
   const listed = { is_deleted: false, is_owner_away: false };
   return {
-    list: async ({ status }, order, page) => {
+    list: async ({ status, search }, order, page) => {
       const matching = database('reviews').where({ ...listed, ...(status === undefined ? {} : { status }) });
-      const { rows, counted } = await readPage(matching, orders[order], page, cap);
+      const read = (query: Knex.QueryBuilder) => readPage(query, orders[order], page, cap);
+      const { rows, counted } = await (search === undefined ? read(matching) : findInTable(matching, search, read));
       return { reviews: rows.map(toReview), counted };
     },
     get: async (petId) => {

@@ -3,8 +3,12 @@ import type { Knex } from 'knex';
 import { petNotFound } from '../domain/review-errors.ts';
 import type { Review } from '../domain/review.ts';
 import type { ReviewRepository } from '../use-cases/ports.ts';
+import { reviewDocument } from './review-document.ts';
 
-export const toReview = (row: object): Review => fromColumns<Review>(row);
+export const toReview = (row: object): Review => {
+  const { document: _words, ...review } = fromColumns<Review & { document: unknown }>(row);
+  return review;
+};
 
 /** The columns by name, for a statement that outlives a migration. */
 const findSql = `
@@ -24,7 +28,10 @@ export const knexReviewRepository = (trx: Knex.Transaction): ReviewRepository =>
       if (review === undefined) throw petNotFound();
       return review;
     },
-    upsert: (reviews) => insertRows(trx, 'reviews', reviews, { conflict: { key: 'pet_id' } }),
+    upsert: (reviews) => {
+      const rows = reviews.map((review) => ({ ...review, document: reviewDocument(review) }));
+      return insertRows(trx, 'reviews', rows, { conflict: { key: 'pet_id' } });
+    },
   };
 };
 

@@ -135,7 +135,7 @@ test('every list and count is answered from an index', async () => {
     set local synchronous_commit = on;
     insert into reviews select gen_random_uuid(), 1, 1,
       jsonb_build_object('description', (select string_agg(md5(random()::text || i || j), '') from generate_series(1, 40) j)),
-      'pending', case when i % 50 = 0 then 'pending' when i % 20 = 1 then 'rejected' else 'approved' end, '', null, now() - i * interval '1 minute', false
+      'pending', case when i % 50 = 0 then 'pending' when i % 20 = 1 then 'rejected' else 'approved' end, '', null, now() - i * interval '1 minute', false, false, ''
     from generate_series(1, 10000) i`);
   await store.database.raw('vacuum analyze reviews');
   const planOf = async (sql: string) => {

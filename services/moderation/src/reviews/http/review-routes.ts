@@ -1,8 +1,8 @@
 import { presentPortrayedMember, type MemberDirectory } from '@paltu/projections';
-import { data, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
+import { data, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/review-errors.ts';
-import type { ReviewFilter, ReviewOrder, ReviewQueries } from '../use-cases/ports.ts';
+import type { ReviewFilter, ReviewQueries } from '../use-cases/ports.ts';
 import { presentDecision, presentStats, type ReviewPresenter } from './review-presenter.ts';
 import { decisionView, ownerRecordView, pendingQuery, petParams, reviewsQuery, reviewView, statsView } from './review-schemas.ts';
 
@@ -16,8 +16,9 @@ const reviewPage = data({ pets: z.array(reviewView), pagination: paginationView 
 
 /** What admins read: the queue, all listings, the trail of one, the numbers of the dashboard. */
 export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): Route[] => {
-  const list = async (filter: ReviewFilter, query: Page & { readonly sortBy: ReviewOrder }) => {
-    const { reviews, counted } = await queries.list(filter, query.sortBy, query);
+  const list = async (filter: ReviewFilter, query: z.output<typeof pendingQuery>) => {
+    const search = query.search === '' ? undefined : query.search;
+    const { reviews, counted } = await queries.list({ ...filter, search }, query.sortBy, query);
     return ok({ pets: await present.many(reviews), pagination: paginationOf(query, counted) });
   };
   return [

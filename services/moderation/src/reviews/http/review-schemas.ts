@@ -1,5 +1,6 @@
 import { knownPetView, paperView, portrayedMemberView, type PetId } from '@paltu/projections';
 import { approvalStatuses, ruleIds } from '@paltu/reference';
+import { searchSchema } from '@paltu/reference/search-schema';
 import { choice, idParam, list, pageQuery, parameter, requiredMultilineText, text } from '@paltu/service-kit';
 import { z } from 'zod';
 
@@ -7,7 +8,9 @@ const sortBy = parameter(choice('sortBy', ['newest', 'oldest'])).transform((orde
 
 export const petParams = z.object({ id: idParam.transform((id) => id as PetId) });
 
-export const pendingQuery = z.object({ ...pageQuery(10), sortBy });
+const search = parameter(searchSchema(text('Search'))).describe('Words of name, breed, species, city, tags, colour and description');
+
+export const pendingQuery = z.object({ ...pageQuery(10), sortBy, search });
 
 export const reviewsQuery = pendingQuery.extend({ approvalStatus: parameter(choice('approvalStatus', approvalStatuses)) });
 

@@ -39,6 +39,8 @@ export type InReviewTransaction = InTransaction<ReviewScope>;
 
 export interface ReviewFilter {
   readonly status?: ApprovalStatus | undefined;
+  /** Words of the listing, each of them. */
+  readonly search?: string | undefined;
 }
 
 /** By the last entry into review. */

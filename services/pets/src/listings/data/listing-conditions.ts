@@ -1,6 +1,6 @@
 import { columnOf } from '@paltu/persistence';
 import type { ListingFilter } from '../use-cases/ports.ts';
-import { breedPatterns } from '@paltu/reference/search-patterns';
+import { breedPatterns } from './breed-patterns.ts';
 
 /** Of some fields any of several values will do. */
 export type Conditions = { readonly [Field in keyof ListingFilter]: ListingFilter[Field] | readonly ListingFilter[Field][] };

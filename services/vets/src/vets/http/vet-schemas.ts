@@ -105,7 +105,9 @@ const search = parameter(searchSchema(text('Search')));
 /** GET /api/v1/vets; unknown parameters are ignored. */
 export const vetsQuery = z.object({
   ...pageQuery(12),
-  search: search.describe('Words of name, clinic, specialty, qualifications, bio, services and city; what names a city, a specialty or how one is seen is a filter'),
+  search: search.describe(
+    'Words of name, clinic, specialty, qualifications, bio, services and city; what names a city, a specialty or how one is seen is a filter',
+  ),
   city: parameter(city),
   specialty: parameter(choice('Specialty', specialties)),
   today: parameter(flag('today')).describe('Whether there is a free slot still to come today, in Pakistan; false asks for nothing'),

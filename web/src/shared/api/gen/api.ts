@@ -212,7 +212,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members, the newest first; `search` is any part of name or e-mail */
+        /** Members, the newest first; `search` is words of name and e-mail, misspelt ones too; the last need only begin so */
         get: operations["getAuthUsers"];
         put?: never;
         post?: never;
@@ -1018,7 +1018,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Articles of the blog in one language, the newest first */
+        /** Articles of the blog in one language, the newest first; with `search` the best match first */
         get: operations["getContentArticles"];
         put?: never;
         post?: never;
@@ -2163,7 +2163,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vets */
+        /** Vets; with `search`, what it was taken for */
         get: operations["getVets"];
         /** Change the own profile */
         put: operations["putVets"];
@@ -3001,6 +3001,9 @@ export interface components {
             likes: number;
             views: number;
         };
+        ArticleSearch: {
+            corrected: string | null;
+        };
         Article: {
             _id: string;
             id: string;
@@ -3823,6 +3826,25 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             author: components["schemas"]["Member"];
+        };
+        VetSearch: {
+            understood: {
+                words: string;
+                fields: {
+                    city?: string;
+                    /** @enum {string} */
+                    specialty?: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
+                    emergency?: boolean;
+                    homeVisit?: boolean;
+                    telemedicine?: boolean;
+                };
+                without: string;
+            }[];
+            corrected: string | null;
+            alternatives: {
+                search: string;
+                vets: components["schemas"]["Vet"][];
+            } | null;
         };
         NearbyVet: {
             /** Format: uuid */
@@ -8971,6 +8993,7 @@ export interface operations {
                         data: {
                             posts: components["schemas"]["ArticleSummary"][];
                             pagination: components["schemas"]["Pagination"];
+                            search?: components["schemas"]["ArticleSearch"];
                         };
                     };
                 };
@@ -9876,7 +9899,7 @@ export interface operations {
                 limit?: number;
                 /** @description Only those that have this mark */
                 mark?: "featured" | "verified" | "hidden";
-                /** @description Words that the name, its description and the city together have, each of them */
+                /** @description Words of the name, its description and the city, misspelt ones too */
                 search?: string;
             };
             header?: never;
@@ -10300,6 +10323,8 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 sortBy?: "newest" | "oldest";
+                /** @description Words of name, breed, species, city, tags, colour and description */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -10343,6 +10368,8 @@ export interface operations {
                 page?: number;
                 limit?: number;
                 sortBy?: "newest" | "oldest";
+                /** @description Words of name, breed, species, city, tags, colour and description */
+                search?: string;
                 approvalStatus?: "pending" | "approved" | "rejected";
             };
             header?: never;
@@ -12411,7 +12438,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
-                /** @description Words that name, clinic, specialty, qualifications, bio, services and city together have, each of them */
+                /** @description Words of name, clinic, specialty, qualifications, bio, services and city; what names a city, a specialty or how one is seen is a filter */
                 search?: string;
                 city?: components["schemas"]["City"];
                 specialty?: "General Medicine" | "Surgery" | "Orthopedics" | "Dermatology" | "Cardiology" | "Dentistry" | "Ophthalmology" | "Exotic Pets";
@@ -12444,6 +12471,7 @@ export interface operations {
                         data: {
                             vets: components["schemas"]["Vet"][];
                             pagination: components["schemas"]["Pagination"];
+                            search?: components["schemas"]["VetSearch"];
                         };
                     };
                 };

@@ -9,7 +9,7 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
   endpoints: (build) => ({
     /** Become a member */
     postAuthRegister: build.mutation<Answer<'postAuthRegister'>, Change<'postAuthRegister'>>({ query: request('POST', '/auth/register'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('User') }),
-    /** Members, the newest first; `search` is any part of name or e-mail */
+    /** Members, the newest first; `search` is words of name and e-mail, misspelt ones too; the last need only begin so */
     getAuthUsers: build.query<Answer<'getAuthUsers'>, Args<'getAuthUsers'>>({ query: request('GET', '/auth/users'), providesTags: provides('User', ['users']) }),
     /** Make somebody an admin, or take that back */
     patchAuthUsersByIdRole: build.mutation<Answer<'patchAuthUsersByIdRole'>, Change<'patchAuthUsersByIdRole'>>({ query: request('PATCH', '/auth/users/{id}/role'), invalidatesTags: changes('User') }),

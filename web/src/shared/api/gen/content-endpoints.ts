@@ -3,12 +3,12 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Comment', 'ContactMessage', 'Like', 'Post', 'Stats', 'Subscription', 'Testimonial', 'Totals'] as const;
+const tagTypes = ['Comment', 'ContactMessage', 'Like', 'Post', 'Search', 'Stats', 'Subscription', 'Testimonial', 'Totals'] as const;
 
 export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
-    /** Articles of the blog in one language, the newest first */
-    getContentArticles: build.query<Answer<'getContentArticles'>, Args<'getContentArticles'>>({ query: request('GET', '/content/articles'), extraOptions: { access: 'public' } }),
+    /** Articles of the blog in one language, the newest first; with `search` the best match first */
+    getContentArticles: build.query<Answer<'getContentArticles'>, Args<'getContentArticles'>>({ query: request('GET', '/content/articles'), extraOptions: { access: 'public' }, providesTags: ['Search'] }),
     /** One article in one language */
     getContentArticlesBySlug: build.query<Answer<'getContentArticlesBySlug'>, Args<'getContentArticlesBySlug'>>({ query: request('GET', '/content/articles/{slug}'), extraOptions: { access: 'public' }, providesTags: provides('Post', ['post']) }),
     /** Three other articles for readers of this one */

@@ -33,8 +33,8 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getVetsByIdReviewsOwn: build.query<Answer<'getVetsByIdReviewsOwn'>, Args<'getVetsByIdReviewsOwn'>>({ query: request('GET', '/vets/{id}/reviews/own'), providesTags: provides('Review', ['review', 'mayReview']) }),
     /** Remove an own review; an admin removes any; once more answers the same */
     deleteVetsByIdReviewsByReviewId: build.mutation<Answer<'deleteVetsByIdReviewsByReviewId'>, Change<'deleteVetsByIdReviewsByReviewId'>>({ query: request('DELETE', '/vets/{id}/reviews/{reviewId}'), invalidatesTags: changes('Review') }),
-    /** Vets */
-    getVets: build.query<Answer<'getVets'>, Args<'getVets'>>({ query: request('GET', '/vets'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets']) }),
+    /** Vets; with `search`, what it was taken for */
+    getVets: build.query<Answer<'getVets'>, Args<'getVets'>>({ query: request('GET', '/vets'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets', 'search']) }),
     /** Offer visits as a vet */
     postVets: build.mutation<Answer<'postVets'>, Change<'postVets'>>({ query: request('POST', '/vets'), invalidatesTags: changes('Vet') }),
     /** Change the own profile */
