@@ -25,9 +25,6 @@ const namesOfTesting = {
   why: 'a test that needs an engine is named *.int.test.ts, *.e2e.test.ts or *.cluster.test.ts.',
 };
 
-/** Columns of tables that keep their names, as the code reads them. */
-const columns = ['remindersSaid', 'saidAt', 'isContactTold', 'is_contact_told'];
-
 const rulesOf = (plugin, names) => Object.fromEntries(names.map((name) => [`${plugin}/${name}`, 'error']));
 
 /**
@@ -56,7 +53,7 @@ export default tseslint.config(
       ],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       'paltu/environment-in-config': 'error',
-      'paltu/plain-words': ['error', columns],
+      'paltu/plain-words': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-invalid-void-type': 'off',
@@ -160,7 +157,7 @@ export default tseslint.config(
   {
     name: 'exceptions/migrations',
     files: ['**/*migrations/**'],
-    rules: { 'check-file/filename-naming-convention': 'off', 'paltu/plain-words': 'off' },
+    rules: { 'check-file/filename-naming-convention': 'off' },
   },
   {
     name: 'exceptions/default-exports',

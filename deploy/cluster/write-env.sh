@@ -46,19 +46,8 @@ case $folder in /*) ;; *) folder=$root/$folder ;; esac
 mkdir -p "$folder"
 chmod 700 "$folder"
 added=''
-moved=''
 for name in $secrets; do
   secret=$folder/$name
-  # Earlier versions kept passwords in .env.
-  given=$(value_of "$name")
-  if grep -q "^$name=" "$file"; then
-    without "$name"
-    if [ -n "$given" ] && [ ! -s "$secret" ]; then
-      printf '%s\n' "$given" >"$secret.new"
-      mv "$secret.new" "$secret"
-      moved="$moved $name"
-    fi
-  fi
   if [ ! -s "$secret" ] && ! { [ -e "$secret" ] && may_be_empty "$name"; }; then
     if may_be_empty "$name"; then : >"$secret.new"; else printf '%s\n' "$(random)" >"$secret.new"; fi
     mv "$secret.new" "$secret"
@@ -69,9 +58,8 @@ done
 
 if [ "$new" = yes ]; then
   print "Wrote $file and $folder with random passwords, readable by you alone."
-elif [ -n "$added$moved" ]; then
-  [ -z "$added" ] || print "Added to $folder:$added. What was there stays."
-  [ -z "$moved" ] || print "Moved from $file to $folder:$moved."
+elif [ -n "$added" ]; then
+  print "Added to $folder:$added. What was there stays."
 else
   print "$file and $folder are there and complete; they were left as they are."
 fi

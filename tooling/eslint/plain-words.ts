@@ -19,9 +19,8 @@ const textOf = (node: Node | undefined): string => {
 
 /** Names, comments, titles of tests and names of files use the words of the field: what a stranger searches for is there. */
 export const plainWords: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [{ type: 'array', items: { type: 'string' } }], messages: { private: '{{ why }}' } },
+  meta: { type: 'problem', schema: [], messages: { private: '{{ why }}' } },
   create: (context) => {
-    const [allowed = []] = context.options as [string[]?];
     const seen = new Set<string>();
     const report = (node: Node, why: string | undefined): void => {
       if (why !== undefined) context.report({ node, messageId: 'private', data: { why } });
@@ -35,7 +34,7 @@ export const plainWords: Rule.RuleModule = {
         }
       },
       'Identifier, PrivateIdentifier, JSXIdentifier': (node: Node & { readonly name: string }) => {
-        if (seen.has(node.name) || allowed.includes(node.name)) return;
+        if (seen.has(node.name)) return;
         seen.add(node.name);
         report(node, privateWordInName(node.name));
       },

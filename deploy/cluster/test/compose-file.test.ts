@@ -92,18 +92,6 @@ describe('make env', () => {
     expect(again.settings).toContain('PORT=9000');
     expect({ ...again.secrets, PETS_DATABASE_PASSWORD: '' }).toEqual({ ...secrets, PETS_DATABASE_PASSWORD: '', SMTP_PASSWORD: 'given' });
   });
-
-  test('passwords that an earlier version wrote to .env go on as they are, and stand there no more', () => {
-    writeFileSync(file, 'PORT=9000\nPOSTGRES_PASSWORD=old\nS3_SECRET_KEY="quoted"\r\nREDIS_PASSWORD=');
-    const { output, settings, secrets } = makeEnv();
-    expect(secrets).toMatchObject({ POSTGRES_PASSWORD: 'old\n', S3_SECRET_KEY: 'quoted\n' });
-    expect(secrets['REDIS_PASSWORD']).toMatch(/^[A-Za-z0-9]{32}\n$/);
-    expect(output).toMatch(/Moved .*: POSTGRES_PASSWORD S3_SECRET_KEY\.$/m);
-    expect(settings).toMatch(/^PORT=9000\n/);
-    expect(settings).not.toMatch(/PASSWORD=|SECRET_KEY=/);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(makeEnv()).toMatchObject({ output: expect.stringContaining('left as they are'), secrets });
-  });
 });
 
 test('docker-compose.yml hands no password to anybody but in a file', () => {

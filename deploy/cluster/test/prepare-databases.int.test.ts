@@ -7,6 +7,8 @@ import pg from 'pg';
 import { prepareDatabases, type ServiceDatabase } from '../src/prepare-databases.ts';
 
 const migrations = fileURLToPath(new URL('../../../services/moderation/migrations', import.meta.url));
+/** Those that the version after this one adds. */
+const nextMigrations = fileURLToPath(new URL('fixtures/migrations', import.meta.url));
 const adminUrl = process.env['TEST_POSTGRES_URL'] ?? '';
 const made: string[] = [];
 
@@ -58,17 +60,16 @@ test('every service finds a migrated database that only it may enter, also when 
 test('what a migration asks of a consumer waits until a later run finds the release before replaced', async () => {
   const database = aDatabase();
   await prepare([database]);
-  // As a release had it whose members have no pictures.
-  await query(database.url, "delete from knex_migrations where name like '%_keep_pictures_of_members%'");
   await query(
     database.url,
     "insert into consumer_offsets (consumer, topic, partition, next_offset) values ('moderation.members', 't', 0, 1)",
   );
   const open = () => query(database.url, 'select consumer, kind from consumer_requests where done_at is null');
-  await prepare([database]);
-  expect(lines).toContain(`databases are ready: ${database.name} (1 migrations applied)`);
+  const next = { ...database, migrations: nextMigrations };
+  await prepare([next]);
+  expect(lines.at(-1)).toBe(`databases are ready: ${database.name} (1 migrations applied)`);
   expect(await open()).toEqual([]);
-  await prepare([database]);
+  await prepare([next]);
   expect(await open()).toEqual([{ consumer: 'moderation.members', kind: 'rewind' }]);
 });
 

@@ -4,8 +4,8 @@ import { postgresHome } from '@paltu/local-postgres';
 
 const marker = 'paltu-data.json';
 
-/** The names we use in it, and all that `remove` takes away; `cache` is of earlier releases. */
-const ours = ['postgres', 'objects', 'uploads', 'mails', 'demo', 'logs', 'run', 'cache', 'database-passwords.json', 'service-secrets.json'];
+/** The names we use in it, and all that `remove` takes away. */
+const ours = ['postgres', 'objects', 'uploads', 'mails', 'demo', 'logs', 'run', 'database-passwords.json', 'service-secrets.json'];
 
 /** Everything the product keeps on this machine. */
 export interface DataFolder {

@@ -32,7 +32,7 @@ export interface Documents {
   prepare(options?: { readonly forImport?: boolean }): Promise<void>;
   /** The collection `name`, for queries once the service is prepared; `prepare` makes it, with these indexes. */
   collection(name: string, indexes?: readonly CollectionIndex[]): DocumentCollection;
-  /** Has `prepare` do this at its end: it fills what documents of an earlier release are without, and must be safe to repeat. */
+  /** Has `prepare` do this at its end: it fills what imported documents are without, and must be safe to repeat. */
   fill(work: () => Promise<void>): void;
   poolUse(): PoolUse;
   close(): Promise<void>;

@@ -49,14 +49,5 @@ export { publishThenMark, type OutboxRow, type RelaySteps, type RelayStrategy } 
 export { startRelay, type Relay, type RelayOptions } from './outbox/relay.ts';
 export { type RepublishedBatch, type RepublishedState, rowsAsEvents } from './republish/republished-state.ts';
 export { startRepublishing, type RepublishingOptions } from './republish/start-republishing.ts';
-export {
-  allowRepairs,
-  allowTombstones,
-  createEventTables,
-  disallowRepairs,
-  disallowTombstones,
-  dropEventTables,
-  renameConsumerCursors,
-  restoreConsumerCursors,
-} from './tables/event-tables.ts';
+export { createEventTables, dropEventTables } from './tables/event-tables.ts';
 export { askAfterUpgrade } from './tables/requests-of-upgrade.ts';

@@ -34,7 +34,7 @@ test('a topic whose partition count was changed is refused, for its keys would m
   await harness.close();
 });
 
-test('a log that an earlier release left whole is compacted when its topics are made, and what was published keeps its offsets', async () => {
+test('a topic that becomes a compacted one keeps the newest record of each key, and the offsets of its records', async () => {
   const harness = await openHarness(openPostgresLog);
   const owner = connectDatabase({ url: harness.busUrl, applicationName: 'test', logger: silentLogger });
   await owner('compacted_topics').delete();

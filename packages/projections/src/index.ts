@@ -2,7 +2,7 @@ export { contactOfMessage } from './contacts/contact-of-message.ts';
 export { contactProjection, type OnContactErased } from './contacts/contact-projection.ts';
 export type { ContactProjection } from './contacts/contacts-on.ts';
 export { documentContactProjection } from './contacts/mongoose-contacts.ts';
-export { createContactsTable, dateVerifiedContacts, dropContactsTable, undateVerifiedContacts } from './contacts/contacts-table.ts';
+export { createContactsTable, dropContactsTable } from './contacts/contacts-table.ts';
 export type { Contact, ContactDirectory, ContactsById } from './contacts/contact.ts';
 export { fullNameOf, type Member, type MemberDirectory, type MembersById } from './members/member.ts';
 export { memberOfMessage } from './members/member-of-message.ts';
@@ -10,7 +10,7 @@ export { memberProjection, type OnMemberChanged } from './members/member-project
 export { memberView, portrayedMemberView, presentMember, presentPortrayedMember } from './members/member-view.ts';
 export type { MemberProjection } from './members/members-on.ts';
 export { documentMemberProjection } from './members/mongoose-members.ts';
-export { createMembersTable, dropMembersTable, forgetPicturesOfMembers, keepPicturesOfMembers } from './members/members-table.ts';
+export { createMembersTable, dropMembersTable } from './members/members-table.ts';
 export { knownPetOfMessage } from './pets/known-pet-of-message.ts';
 export { instantOf, petOfMessage } from './pets/pet-of-message.ts';
 export { paperView, presentPapers } from './pets/paper-view.ts';

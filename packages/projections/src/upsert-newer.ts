@@ -15,8 +15,8 @@ export const newestOf = <State extends { readonly version: number }>(
 };
 
 /**
- * Keeps rows of a projection unless a newer version is there: events may come twice, and again after a rebuild. The same version takes the
- * place of what is there, which an earlier release may have kept without a column that came later.
+ * Keeps rows of a projection unless a newer version is there: events may come twice, and again after a rebuild or a rewind. The same version
+ * takes the place of what is there, which may be without a column that was added since.
  */
 export const upsertNewer = async <State extends { readonly id: string; readonly version: number }>(
   trx: Knex.Transaction,

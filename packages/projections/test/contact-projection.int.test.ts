@@ -3,7 +3,7 @@ import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { contactErased, contactUpdated } from '@paltu/contracts';
 import { type MemberId, newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { contactProjection, createContactsTable, dateVerifiedContacts, type ContactDirectory } from '../src/index.ts';
+import { contactProjection, createContactsTable, type ContactDirectory } from '../src/index.ts';
 import { openProjection, type OpenProjection } from './projection-consumers.ts';
 
 let projection: OpenProjection;
@@ -11,10 +11,7 @@ let contacts: ContactDirectory;
 beforeAll(async () => {
   projection = await openProjection({
     name: 'shelters',
-    createTable: async (database) => {
-      await createContactsTable(database);
-      await dateVerifiedContacts(database);
-    },
+    createTable: createContactsTable,
     consumersIn: (database) => {
       const { consumers, directory } = contactProjection({ name: 'shelters', database });
       contacts = directory;

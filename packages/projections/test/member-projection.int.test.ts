@@ -8,18 +8,9 @@ import {
   userRegistered,
   userRoleChanged,
 } from '@paltu/contracts';
-import { openRequestsOfUpgrade } from '@paltu/events/requests-of-upgrade';
 import { type MemberId, newId } from '@paltu/kernel';
-import { sessionOf } from '@paltu/persistence';
 import { eventually } from '@paltu/testing';
-import {
-  createMembersTable,
-  fullNameOf,
-  keepPicturesOfMembers,
-  memberProjection,
-  presentMember,
-  type MemberDirectory,
-} from '../src/index.ts';
+import { createMembersTable, fullNameOf, memberProjection, presentMember, type MemberDirectory } from '../src/index.ts';
 import { openProjection, type OpenProjection } from './projection-consumers.ts';
 
 const userMoved = defineEvent('pk.paltu.user.moved.v1', topics.user, UserRegisteredSchema);
@@ -138,24 +129,4 @@ test('the listener is called for those whom everybody sees otherwise now, and fo
   await projection.publishEvent(userProfileUpdated, id, 6, { user: states[4]! });
   await isAt(id, 6);
   expect(changed.filter((one) => one.startsWith(id))).toEqual([1, 3, 4, 5].map((version) => `${id} ${version}`));
-});
-
-test('a table of an earlier release gets the pictures of those who were known before, and nobody is without a name meanwhile', async () => {
-  const { database } = projection;
-  const id = aMember();
-  await projection.publishEvent(userRegistered, id, 1, user(id, 'Ali'));
-  await projection.publishEvent(userProfileUpdated, id, 2, { user: { ...user(id, 'Sana').user, picture } });
-  await isAt(id, 2);
-  await database.raw('alter table members drop column picture');
-  const names: (string | undefined)[] = [];
-  await database.transaction((trx) => keepPicturesOfMembers(trx, 'shelters.members'));
-  const session = await sessionOf(database);
-  expect(await openRequestsOfUpgrade(session)).toEqual(['shelters.members']);
-  await session.close();
-  await eventually(async () => {
-    const member = await find(id);
-    names.push(member?.firstName);
-    return member?.version === 2 && member.picture !== null;
-  }, 'the picture');
-  expect(new Set(names)).toEqual(new Set(['Sana']));
 });

@@ -66,7 +66,7 @@ const request: fc.Arbitrary<AdoptionRequest> = fc.record({
   respondBy: instant,
   approvedAt: fc.option(instant),
   completedAt: fc.option(instant),
-  remindersSaid: fc.integer({ min: 1, max: 2 }),
+  remindersSent: fc.integer({ min: 1, max: 2 }),
   nextDueAt: fc.option(instant),
 });
 
@@ -95,7 +95,7 @@ const publishedFact = (type: RequestEvent['type'], definition: EventDefinition) 
     facts: fc.record({ request, at: instant }),
     publish: (fact, outbox) => requestOutbox(outbox).append([{ type, ...fact }]),
     expected: ({ request: state, at }) => {
-      const due = { awaited: state.status === 'approved' ? 'hand-over' : 'answer', reminder: state.remindersSaid };
+      const due = { awaited: state.status === 'approved' ? 'hand-over' : 'answer', reminder: state.remindersSent };
       return {
         subject: state.petId,
         sequence: state.version,

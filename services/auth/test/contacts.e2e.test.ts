@@ -61,18 +61,6 @@ test('when an account is erased a tombstone follows its contacts', async () => {
   expect(auth.contactsPublishedAbout(member.user.id).at(-1)).toBe(last);
 });
 
-test('accounts that are older than the topic are published once, by the process that comes first', async () => {
-  const { database } = auth.one;
-  const members = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.one), await registerAndLogIn(auth.one)];
-  const ids = members.map(({ user }) => user.id);
-  await eventually(() => members.every((member) => contactOf(member) !== undefined), 'all were published');
-  await database('accounts').whereIn('id', ids).update({ is_contact_told: false });
-  await Promise.all([auth.one, auth.other].map((process) => process.runJob('backfill contacts')));
-  await eventually(() => ids.every((id) => auth.contactsPublishedAbout(id).length === 2), 'all were published again');
-  await Promise.all([auth.one, auth.other].map((process) => process.runJob('backfill contacts')));
-  expect(await database('outbox').whereIn('aggregateid', ids).where({ aggregatetype: 'auth.contact.v1' })).toHaveLength(6);
-});
-
 test('how members are reached is published again with everything else that an operator republishes', async () => {
   const member = await registerAndLogIn(auth.one);
   await auth.one.republish();

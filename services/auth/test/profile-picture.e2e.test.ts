@@ -212,7 +212,7 @@ test('one address too many in an hour is refused here too', async () => {
 test('who has a hundred pictures that nothing uses sends no more', async () => {
   const member = await registerAndLogIn(auth.one);
   const sent_at = auth.clock.now();
-  const rows = Array.from({ length: 100 }, () => ({ id: newId(), member_id: member.user.id, width: 1, height: 1, sent_at }));
+  const rows = Array.from({ length: 100 }, () => ({ id: newId(), member_id: member.user.id, width: 1, height: 1, bytes: 1, sent_at }));
   await auth.one.database('pictures').insert(rows);
   expect(await upload(member)).toMatchObject({ status: 429, body: { code: 'picture.too-many-unused' } });
 });

@@ -1,4 +1,4 @@
-import { createPictureTables, dropPictureTables, weighPictures } from '@paltu/pictures';
+import { createPictureTables, dropPictureTables } from '@paltu/pictures';
 import { createWordTables, dropWordTables } from '@paltu/search/postgres';
 import type { Knex } from 'knex';
 
@@ -66,7 +66,6 @@ const words = { table: 'stores', document: 'document', isShown: 'is_public', pre
 
 export const up = async (knex: Knex): Promise<void> => {
   await createPictureTables(knex);
-  await weighPictures(knex);
   for (const statement of statements) await knex.raw(statement);
   await createWordTables(knex, words);
 };

@@ -81,7 +81,7 @@ export const consumedTopics: readonly ConsumedTopic[] = [
     expects: ({ data, sequence }, type) => {
       const { id, vetId, authorId, rating, comment, updatedAt } = data['review'] as Record<string, unknown>;
       const shown = rating === 5 && type !== reviewRemoved.type ? String(comment).trim() : '';
-      return [{ testimonial: { id, version: sequence, vetId, authorId, comment: shown, saidAt: updatedAt } }];
+      return [{ testimonial: { id, version: sequence, vetId, authorId, comment: shown, reviewedAt: updatedAt } }];
     },
   }),
 ];

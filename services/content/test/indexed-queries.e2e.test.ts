@@ -136,7 +136,7 @@ test('what home shows is read from indexes, and counting one thing reads no othe
       `insert into counted_things (kind, id, version, counted, failed, hours)
      select kind, author_id, 1, 1, 0, 0 from comments, (values ('users'), ('vets'), ('pets')) as kinds (kind) on conflict do nothing`,
       `insert into praised_vets (id, version, name, city_id) select author_id, 1, 'Dr. Amna Khan', 'lahore' from comments on conflict do nothing`,
-      `insert into testimonials (id, version, vet_id, author_id, comment, said_at) select id, 1, author_id, author_id, content, created_at from comments`,
+      `insert into testimonials (id, version, vet_id, author_id, comment, reviewed_at) select id, 1, author_id, author_id, content, created_at from comments`,
     ],
     ['counted_things', 'praised_vets', 'testimonials'],
   );

@@ -164,6 +164,6 @@ test('so are the listings of an owner who leaves, all of which are locked', asyn
 });
 
 test('so is what is done without being asked', async () => {
-  for (const job of ['drop pictures of rejected listings', 'fold listings of an earlier release', 'date approvals of an earlier release'])
-    await plans.expectIndexed(job, () => pets.runJob(job), { table });
+  const job = 'drop pictures of rejected listings';
+  await plans.expectIndexed(job, () => pets.runJob(job), { table });
 });

@@ -24,7 +24,7 @@ export const openListingStore = async (clock: Clock) => {
   const inTransaction: InListingTransaction = transactionRunner(database, listingScopeIn({ ...parts, pictures, papers }));
   const send = async (memberId: MemberId): Promise<Picture> => {
     const { id, width, height } = aPicture({ id: randomUUID() as PictureId });
-    await database('pictures').insert({ id, member_id: memberId, width, height, sent_at: clock.now() });
+    await database('pictures').insert({ id, member_id: memberId, width, height, bytes: 1, sent_at: clock.now() });
     return { id, width, height };
   };
   const uploads: PictureUploads = {

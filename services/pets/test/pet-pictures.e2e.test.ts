@@ -188,9 +188,8 @@ describe('a picture sent ahead', () => {
 
   test('is not sent without end', async () => {
     const { id } = (await offer()).body.data.pet;
-    await pets
-      .database('pictures')
-      .insert(Array.from({ length: 100 }, () => ({ id: crypto.randomUUID(), member_id: ali.userId, width: 1, height: 1, sent_at: now })));
+    const unused = { member_id: ali.userId, width: 1, height: 1, bytes: 1, sent_at: now };
+    await pets.database('pictures').insert(Array.from({ length: 100 }, () => ({ ...unused, id: crypto.randomUUID() })));
     for (const { status, body } of [await sendAhead(photo), await offer(1), await edit(id, {}, 1)]) {
       expect([status, body.code]).toEqual([429, 'picture.too-many-unused']);
     }

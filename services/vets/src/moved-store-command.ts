@@ -51,8 +51,8 @@ const onMongo = async (url: string): Promise<OpenedStore> => {
 };
 
 /**
- * What `move-command.ts` works on: all that vets keeps at `url`, `postgres://…` or `mongodb://…`, to be exported or filled. Tables of an
- * older release are migrated before, which `logger` records.
+ * What `move-command.ts` works on: all that vets keeps at `url`, `postgres://…` or `mongodb://…`, to be exported or filled. Migrations that
+ * make the tables before they are filled are recorded by `logger`.
  */
 export const openMovedStore = async (url: string, logger = silentLogger): Promise<OpenedStore> =>
   url.startsWith('mongodb:') ? onMongo(url) : onPostgres(url, logger);

@@ -26,7 +26,7 @@ const freeToday = async (): Promise<boolean> => {
 };
 const kept = async (): Promise<unknown> => (await vets.kept.find('vets', { id: vetId }))[0]?.['lastFree'];
 
-test('of vets that an earlier release has kept it is filled before the first answer; what is there stays', async () => {
+test('of vets that are without it, as imported ones are, it is filled before the first answer; what is there stays', async () => {
   await vets.opened(owner, '2027-05-04', '12:00', '14:00');
   await vets.opened(owner, '2027-05-06', '00:00', '23:30');
   const before = await kept();
@@ -45,22 +45,6 @@ test('of vets that an earlier release has kept it is filled before the first ans
   expect(await freeToday()).toBe(true);
   expect((await vets.kept.find('vets', { id: other.id }))[0]?.['lastFree']).toEqual([start]);
   await next.stop();
-});
-
-test('what a process of an earlier release does to slots alone is made good for today and tomorrow', async () => {
-  const [today] = await vets.opened(owner, '2027-05-04', '12:00');
-  const [tomorrow] = await vets.opened(owner, '2027-05-05', '12:00');
-  const byOther = (id: string | undefined, isBooked: boolean) => vets.kept.change('slots', { id }, { isBooked });
-  await byOther(today, true);
-  await byOther(tomorrow, true);
-  expect(await freeToday()).toBe(true);
-  await vets.runJob('keep free days');
-  expect(await kept()).toEqual([]);
-  await byOther(tomorrow, false);
-  await vets.runJob('keep free days');
-  expect(await kept()).toEqual([new Date('2027-05-05T07:00:00Z')]);
-  now = new Date(now.getTime() + dayMs);
-  expect(await freeToday()).toBe(true);
 });
 
 test('days that are long over are forgotten', async () => {

@@ -4,7 +4,6 @@ import { newId, silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { runProgram } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import * as takePapers from '../migrations/20261123070000_take_papers.ts';
 import { openMovedStore } from '../src/moved-store-command.ts';
 import { kinds, type Kind } from '../src/moving/domain/kind.ts';
 import { exported, movingEnvironment, type MovingEnvironment } from './moving-environment.ts';
@@ -98,17 +97,6 @@ test.each([
   await withDatabase(url, (database) => database.raw(change));
   await expect(exported(url)).rejects.toThrow(`would be left behind: ${name}`);
 });
-
-test('tables that an older release has left in PostgreSQL are migrated before they are exported', async () => {
-  const url = await environment.emptyOn('PostgreSQL');
-  await environment.imported(url, someLines());
-  await withDatabase(url, async (database) => {
-    await takePapers.down(database);
-    await database('knex_migrations').where({ name: '20261123070000_take_papers' }).delete();
-  });
-  expect(await exported(url)).toEqual(someLines());
-  await environment.stop(await environment.start(url));
-}, 60_000);
 
 test('an address in PostgreSQL that is not that of vets is refused, and no tables are made there', async () => {
   const url = await environment.emptyOn('PostgreSQL');

@@ -59,7 +59,7 @@ test('a ninth picture is refused', async () => {
 test('pictures are not sent without end', async () => {
   const [stranger, { owner }] = [await vets.someone(), await vets.someVet()];
   const unused = [stranger, owner].flatMap(({ userId }) =>
-    Array.from({ length: 100 }, () => ({ id: crypto.randomUUID(), memberId: userId, width: 1, height: 1, sentAt: new Date() })),
+    Array.from({ length: 100 }, () => ({ id: crypto.randomUUID(), memberId: userId, width: 1, height: 1, bytes: 1, sentAt: new Date() })),
   );
   await vets.kept.insert('pictures', unused);
   for (const { status, body } of [await send('POST', stranger, [photo]), await send('PUT', owner, [photo])])

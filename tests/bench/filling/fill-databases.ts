@@ -25,21 +25,26 @@ const document = `${part('name', 'A')} || ${part(`concat_ws(' ', breed, species,
   || ${part(`concat_ws(' ', array_to_string(tags, ' '), color)`, 'C')} || ${part('description', 'D')}
   || array_to_tsvector(array['=breed ' || lower(breed), '=species ' || lower(species), '=city ' || city_id])`;
 
+const noPapers = `'{"vaccinationRecords":null,"healthCertificate":null}'::jsonb`;
+
 const listings = (source: string): string => `
   insert into listings (id, owner_id, version, content_version, name, species, breed, age, gender, color, size, weight, description,
     health_status, vaccinated, neutered, microchipped, special_needs, adoption_type, price, city_id, status, urgent, experience, home_type,
     children, other_pets, tags, personality, good_with, training_level, reason_for_rehoming, pictures, featured, approval_status,
-    rejection_reason, decisions, created_at, updated_at, submitted_at, deleted_at, is_published, document, age_months)
+    rejection_reason, decisions, created_at, updated_at, submitted_at, deleted_at, papers, adoption_version,
+    is_published, is_owner_away, document, age_months)
   select id, owner_id, 1, 1, name, species, breed, age, gender, color, size, weight, description,
     health_status, vaccinated, neutered, microchipped, '', adoption_type, ${priced}, city_id, status, urgent, experience, home_type,
     children, other_pets, tags, personality, good_with, training_level, '', pictures, false, approval_status,
-    ${reason}, '{}', created_at, created_at, created_at, null, approval_status = 'approved', ${document}, 12 * split_part(age, ' ', 1)::integer
+    ${reason}, '{}', created_at, created_at, created_at, null, ${noPapers}, 0,
+    approval_status = 'approved', false, ${document}, 12 * split_part(age, ' ', 1)::integer
   from (${source}) as made`;
 
 const instant = `to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const reviews = (source: string): string => `
-  insert into reviews (pet_id, version, content_version, pet, owner_status, status, reason, previous, submitted_at, is_deleted, document)
+  insert into reviews (pet_id, version, content_version, pet, owner_status, status, reason, previous, submitted_at, is_deleted,
+    is_owner_away, document)
   select id, 1, 1,
     jsonb_build_object('id', id, 'ownerId', owner_id, 'name', name, 'species', species, 'breed', breed, 'age', age, 'gender', gender,
       'color', color, 'size', size, 'weight', weight, 'description', description, 'healthStatus', health_status,
@@ -48,7 +53,7 @@ const reviews = (source: string): string => `
       'requirements', jsonb_build_object('experience', experience, 'homeType', home_type, 'children', children, 'otherPets', other_pets))
     || jsonb_build_object('tags', tags, 'personality', personality, 'goodWith', good_with, 'trainingLevel', training_level,
       'reasonForRehoming', '', 'images', pictures, 'featured', false, 'createdAt', ${instant}, 'updatedAt', ${instant}),
-    approval_status, approval_status, ${reason}, null, created_at, false, ${document}
+    approval_status, approval_status, ${reason}, null, created_at, false, false, ${document}
   from (${source}) as made
   -- Some of them moderation may have consumed meanwhile, when filling takes long: pets lets go of pictures that were refused long ago.
   on conflict (pet_id) do nothing`;

@@ -14,11 +14,6 @@ export const shareBus = async (addresses: DatabaseAddresses, logger: Logger): Pr
   await ensurePostgresTopics({ url, logger });
   await inDatabase(url, async (session) => {
     const both = `${busWriters}, ${busReaders}`;
-    // Earlier releases let services write to every table.
-    await session.query(`alter default privileges in schema public revoke all on tables from ${both}`);
-    await session.query(`alter default privileges in schema public revoke all on sequences from ${both}`);
-    await session.query(`revoke all on all tables in schema public from ${both}`);
-    await session.query(`revoke all on all sequences in schema public from ${both}`);
     await session.query(`grant select on head, log to ${both}`);
     await session.query(`grant execute on function append_events to ${busWriters}`);
   });

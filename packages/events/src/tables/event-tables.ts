@@ -25,6 +25,7 @@ const statements = [
      next_offset bigint not null,
      updated_at timestamptz not null default now(),
      primary key (consumer, topic, partition)) with (fillfactor = 50)`,
+  // By offset and id: a topic that is made anew counts from 0 again, while events of the lost one are still parked.
   `create table parked_events (
      consumer text not null,
      topic text not null,
@@ -45,17 +46,14 @@ const statements = [
   `create table consumer_requests (
      id uuid primary key,
      consumer text not null,
-     kind text not null constraint consumer_requests_kind_check check (kind in ('replay', 'drop', 'rebuild', 'rewind')),
+     kind text not null check (kind in ('replay', 'drop', 'rebuild', 'rewind')),
      key text,
      event_id text,
      requested_at timestamptz not null default now(),
      done_at timestamptz,
      outcome text)`,
   `create index consumer_requests_open on consumer_requests (consumer, requested_at) where done_at is null`,
-];
-
-const repairStatements = [
-  `create table if not exists republications (
+  `create table republications (
      id uuid primary key,
      state text,
      after text,
@@ -65,67 +63,15 @@ const repairStatements = [
      requested_at timestamptz not null default now(),
      done_at timestamptz,
      outcome text)`,
-  `create unique index if not exists republications_open on republications ((done_at is null)) where done_at is null`,
+  `create unique index republications_open on republications ((done_at is null)) where done_at is null`,
 ];
 
 /** Creates the tables that a service needs to publish and consume events: call it in a migration of the service. */
 export const createEventTables = async (knex: Knex): Promise<void> => {
-  for (const statement of [...statements, ...repairStatements]) await knex.raw(statement);
-};
-
-// A topic that is made anew counts from 0 again, while events of the lost one are still parked.
-const keyParkedEvents = async (knex: Knex, columns: string): Promise<void> => {
-  await knex.raw(`alter table parked_events drop constraint parked_events_pkey, add primary key (consumer, topic, partition, ${columns})`);
-};
-
-/**
- * Lets a database that was made by an earlier release publish its state again and move its consumers back: call it in a migration.
- * Safe where `createEventTables` has made all of it.
- */
-export const allowRepairs = async (knex: Knex): Promise<void> => {
-  for (const statement of repairStatements) await knex.raw(statement);
-  await keyParkedEvents(knex, '"offset", event_id');
-  await knex.raw('alter table consumer_requests drop constraint consumer_requests_kind_check');
-  await knex.raw(
-    `alter table consumer_requests add constraint consumer_requests_kind_check check (kind in ('replay', 'drop', 'rebuild', 'rewind'))`,
-  );
-};
-
-/** Undoes `allowRepairs`. */
-export const disallowRepairs = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table if exists republications');
-  await keyParkedEvents(knex, '"offset"');
-  await knex.raw(`delete from consumer_requests where kind = 'rewind'`);
-  await knex.raw('alter table consumer_requests drop constraint consumer_requests_kind_check');
-  await knex.raw(`alter table consumer_requests add constraint consumer_requests_kind_check check (kind in ('replay', 'drop', 'rebuild'))`);
-};
-
-/** Gives the offsets of a database that was made by an earlier release the name that they have now: call it in a migration. */
-export const renameConsumerCursors = async (knex: Knex): Promise<void> => {
-  await knex.raw('alter table if exists consumer_cursors rename to consumer_offsets');
-  await knex.raw('alter index if exists consumer_cursors_pkey rename to consumer_offsets_pkey');
-};
-
-/** Undoes `renameConsumerCursors`. */
-export const restoreConsumerCursors = async (knex: Knex): Promise<void> => {
-  await knex.raw('alter table if exists consumer_offsets rename to consumer_cursors');
-  await knex.raw('alter index if exists consumer_offsets_pkey rename to consumer_cursors_pkey');
-};
-
-/** Lets the outbox of a database that was made by an earlier release keep tombstones: call it in a migration. */
-export const allowTombstones = async (knex: Knex): Promise<void> => {
-  await knex.raw('alter table outbox alter column payload drop not null');
-};
-
-/** Undoes `allowTombstones`. */
-export const disallowTombstones = async (knex: Knex): Promise<void> => {
-  await knex.raw('delete from outbox where payload is null');
-  await knex.raw('alter table outbox alter column payload set not null');
+  for (const statement of statements) await knex.raw(statement);
 };
 
 /** Undoes `createEventTables`. */
 export const dropEventTables = async (knex: Knex): Promise<void> => {
-  await knex.raw(
-    'drop table if exists republications, consumer_requests, parked_events, consumer_offsets, consumer_cursors, inbox, outbox',
-  );
+  await knex.raw('drop table if exists republications, consumer_requests, parked_events, consumer_offsets, inbox, outbox');
 };

@@ -13,15 +13,7 @@ export const createPaperTables = async (knex: Knex): Promise<void> => {
     removed_at timestamptz)`);
   await knex.raw('create index papers_unused on papers (sent_at) where used_by is null and removed_at is null');
   await knex.raw('create index papers_removed on papers (removed_at) where removed_at is not null');
-};
-
-/** For a migration of a service: how much room the papers of a member take. */
-export const findPapersOfMembers = async (knex: Knex): Promise<void> => {
   await knex.raw('create index papers_of_member on papers (member_id) include (size)');
-};
-
-export const losePapersOfMembers = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop index papers_of_member');
 };
 
 /** Undoes `createPaperTables`. */

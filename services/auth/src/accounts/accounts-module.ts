@@ -14,7 +14,6 @@ import { knexAccountRepository } from './data/knex-account-repository.ts';
 import { knexRoleLog } from './data/knex-role-log.ts';
 import { knexSessionEndingLog } from './data/knex-session-ending-log.ts';
 import { forgetEmailTokens, knexEmailTokens } from './data/knex-email-tokens.ts';
-import { backfillContactEvents } from './data/knex-backfill-contact-events.ts';
 import { limiterEmailChanges } from './data/limiter-email-changes.ts';
 import { limiterAddresses } from './data/limiter-addresses.ts';
 import { limiterMails } from './data/limiter-mails.ts';
@@ -44,7 +43,7 @@ import { checkCredentials, type CheckCredentials } from './use-cases/check-crede
 import { deactivateAccount } from './use-cases/deactivate-account.ts';
 import { editProfile, type EditProfileNeeds } from './use-cases/edit-profile.ts';
 import { endMemberSessions } from './use-cases/end-member-sessions.ts';
-import { eraseAccounts } from './use-cases/erase-accounts.ts';
+import { eraseAccounts, type EraseAccountsNeeds } from './use-cases/erase-accounts.ts';
 import { findRecipient } from './use-cases/find-recipient.ts';
 import { grantAdmin } from './use-cases/grant-admin.ts';
 import { keepAccounts } from './use-cases/keep-accounts.ts';
@@ -78,7 +77,6 @@ export interface AccountsNeeds extends ServiceParts {
 }
 
 const eraseEveryMs = 10 * 60_000;
-const backfillEveryMs = 10_000;
 
 type RoleNeeds = Pick<AccountsNeeds, 'outboxIn' | 'sessionsIn'>;
 
@@ -155,13 +153,7 @@ const recoveryOf = ({ database, passwordProblem, ...needs }: RecoveryNeeds) => {
   };
 };
 
-type JobNeeds = Pick<AccountsNeeds, 'database' | 'outboxIn' | 'clock'> & {
-  readonly inTransaction: InAccountTransaction;
-  readonly queries: AccountQueries;
-};
-
-const jobsOf = ({ database, outboxIn, ...needs }: JobNeeds) => ({
-  'backfill contacts': { everyMs: backfillEveryMs, run: () => backfillContactEvents({ database, outboxIn, toEvent: contactOfAccount }) },
+const erasing = (needs: EraseAccountsNeeds) => ({
   'erase deactivated accounts': { everyMs: eraseEveryMs, run: eraseAccounts(needs) },
 });
 
@@ -221,7 +213,7 @@ export const accountsModule = ({ database, passwordPolicy, limiters, ratePoints,
     republishes: [
       rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row)), contactOfAccount(toAccount(row))] }),
     ],
-    jobs: { ...recovery.jobs, ...jobsOf({ ...needs, database, inTransaction, queries, clock }) },
+    jobs: { ...recovery.jobs, ...erasing({ inTransaction, queries, clock }) },
     /** For the mails: whom they reach. */
     findRecipient: recovery.findRecipient,
     routes: [

@@ -8,8 +8,6 @@ import { mostPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
 import { countWords, suggestWords } from '@paltu/search/postgres';
 import type { Knex } from 'knex';
-import { dateApprovals } from './data/knex-listing-approvals.ts';
-import { foldListings } from './data/knex-listing-folding.ts';
 import { knexListingQueries } from './data/knex-listing-queries.ts';
 import { knexListingRepository } from './data/knex-listing-repository.ts';
 import { knexListingCounts } from './data/knex-listing-stats.ts';
@@ -60,7 +58,6 @@ export interface ListingsNeeds extends ServiceParts {
 }
 
 const dropEveryMs = 30_000;
-const catchUpEveryMs = 10_000;
 /** Longer than a browser goes on repeating a call whose answer it never got. */
 const keysKeptMs = 24 * 60 * 60_000;
 const countEveryMs = 5_000;
@@ -71,9 +68,7 @@ interface JobNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
 }
 
 const jobsOf = ({ database, inTransaction, queries, clock }: JobNeeds): Jobs => ({
-  'fold listings of an earlier release': { everyMs: catchUpEveryMs, run: foldListings(database) },
   'count words for search': { everyMs: countEveryMs, run: countWords(database) },
-  'date approvals of an earlier release': { everyMs: catchUpEveryMs, run: dateApprovals(database) },
   'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock }) },
   'forget idempotency keys': forgetIdempotencyKeys({ database, clock, keptMs: keysKeptMs }),
 });

@@ -20,7 +20,6 @@ import { carryOutMark } from './use-cases/carry-out-mark.ts';
 import { editVet } from './use-cases/edit-vet.ts';
 import { endVerifications } from './use-cases/end-verifications.ts';
 import { followMember } from './use-cases/follow-member.ts';
-import { keepFreeDays } from './use-cases/keep-free-days.ts';
 import { keepVets } from './use-cases/keep-vets.ts';
 import { listVet } from './use-cases/list-vet.ts';
 import { openSlots } from './use-cases/open-slots.ts';
@@ -78,7 +77,6 @@ const readsOf = (queries: VetQueries) => ({
 
 const endEveryMs = 60_000;
 const countEveryMs = 5_000;
-const freeDaysEveryMs = 10 * 60_000;
 
 const routesOf = <Trx>({ clock, pictures, papers, newestReviews }: VetsNeeds<Trx>, { inTransaction, queries, view }: Wired) => {
   const profiles = { inTransaction, uploads: pictures.uploads, clock };
@@ -147,7 +145,6 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     jobs: {
       'count words for search': { everyMs: countEveryMs, run: store.countWords },
       'end verifications': { everyMs: endEveryMs, run: endVerifications({ inTransaction, queries, clock }) },
-      'keep free days': { everyMs: freeDaysEveryMs, run: keepFreeDays({ inTransaction, queries, clock }) },
     },
     consumers: [
       reactor<Trx>({

@@ -21,11 +21,11 @@ const duesMs = (status: RequestStatus): readonly number[] => [...(remindersMs[st
 
 const startOf = ({ status, createdAt, approvedAt }: Timed): Date => (status === 'approved' && approvedAt !== null ? approvedAt : createdAt);
 
-type Timed = Pick<AdoptionRequest, 'status' | 'createdAt' | 'approvedAt' | 'remindersSaid'>;
+type Timed = Pick<AdoptionRequest, 'status' | 'createdAt' | 'approvedAt' | 'remindersSent'>;
 
 /** When the next reminder, or the end by silence, is due; null when nothing is waited for. */
 export const nextDueAt = (request: Timed): Date | null => {
-  const afterMs = duesMs(request.status)[request.remindersSaid];
+  const afterMs = duesMs(request.status)[request.remindersSent];
   return afterMs === undefined ? null : new Date(startOf(request).getTime() + afterMs);
 };
 

@@ -50,7 +50,7 @@ export const passTime = (adoption: Adoption, requestId: RequestId, at: Date): De
   const request = adoption.requests.find(({ id }) => id === requestId);
   if (request === undefined || request.nextDueAt === null || request.nextDueAt > at) return unchanged(adoption);
   const reminders = remindersBy(request, at);
-  const reminded = { ...request, remindersSaid: reminders };
+  const reminded = { ...request, remindersSent: reminders };
   const due = nextDueAt(reminded);
   if (due !== null && due <= at) return changed(adoption, [declined(request, 'no-answer', at)], at);
   return changed(adoption, [{ type: 'AdoptionAnswerDue', request: { ...reminded, nextDueAt: due } }], at);

@@ -77,7 +77,7 @@ export interface AdoptionRequest {
   /** It stays when the pet comes back. */
   readonly completedAt: Date | null;
   /** How many reminders were published since it has this status. */
-  readonly remindersSaid: number;
+  readonly remindersSent: number;
   /** When the next reminder, or the end by silence, is due; null when nothing is waited for. */
   readonly nextDueAt: Date | null;
 }

@@ -35,8 +35,8 @@ export const ask = (adoption: Adoption, pet: OfferedPet | undefined, wish: NewRe
     respondBy: new Date(at.getTime() + answerWithinMs),
     approvedAt: null,
     completedAt: null,
-    remindersSaid: 0,
-    nextDueAt: nextDueAt({ status: 'pending', createdAt: at, approvedAt: null, remindersSaid: 0 }),
+    remindersSent: 0,
+    nextDueAt: nextDueAt({ status: 'pending', createdAt: at, approvedAt: null, remindersSent: 0 }),
   };
   return changed(adoption, [{ type: 'AdoptionRequested', request: asked }], at);
 };

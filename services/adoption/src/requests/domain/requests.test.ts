@@ -148,7 +148,7 @@ describe('time', () => {
     return days.flatMap((day) => {
       const decided = passTime(state, first.id, after(day));
       state = decided.state;
-      return decided.events.map(({ type, request }) => [day, type, request.remindersSaid]);
+      return decided.events.map(({ type, request }) => [day, type, request.remindersSent]);
     });
   };
   test('reminds the owner at 48 hours and 7 days, once each, and declines after 14 days of silence', () => {

@@ -9,7 +9,7 @@ export const moved = (
   { status, by, at }: HistoryEntry,
   changes: Partial<AdoptionRequest> = {},
 ): AdoptionRequest => {
-  const next = { ...request, status, ...changes, history: [...request.history, { status, at, by }], remindersSaid: 0 };
+  const next = { ...request, status, ...changes, history: [...request.history, { status, at, by }], remindersSent: 0 };
   return { ...next, nextDueAt: nextDueAt(next) };
 };
 

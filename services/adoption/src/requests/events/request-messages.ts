@@ -56,7 +56,7 @@ const toMessage = ({ type, request, at }: RequestEvent): OutgoingEvent => {
       return outgoingEvent(adoptionFellThrough, outgoing);
     case 'AdoptionAnswerDue': {
       const awaited = adoptionWords.step.toChoice(request.status === 'approved' ? 'hand-over' : 'answer');
-      return outgoingEvent(adoptionAnswerDue, { ...outgoing, data: { ...outgoing.data, awaited, reminder: request.remindersSaid } });
+      return outgoingEvent(adoptionAnswerDue, { ...outgoing, data: { ...outgoing.data, awaited, reminder: request.remindersSent } });
     }
   }
 };

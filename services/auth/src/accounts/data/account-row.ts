@@ -10,12 +10,6 @@ export const toRow = (account: Account): Record<string, unknown> => ({
 });
 
 export const toAccount = (row: object): Account => {
-  const {
-    emailKey: _key,
-    isContactTold: _isPublished,
-    document: _words,
-    ...account
-  } = fromColumns<Account & { emailKey: string; isContactTold: boolean; document: string }>(row);
-  // A row that is older than the column has the time of the migration, verified or not.
-  return account.isEmailVerified ? account : { ...account, emailVerifiedAt: null };
+  const { emailKey: _key, document: _words, ...account } = fromColumns<Account & { emailKey: string; document: string }>(row);
+  return account;
 };

@@ -23,8 +23,7 @@ const held = async (trx: Knex.Transaction, key: Readonly<Record<string, string>>
 };
 
 export const knexAccountRepository = (trx: Knex.Transaction): AccountRepository => ({
-  // A registration publishes the account in this transaction, and how the member is reached.
-  add: (account) => refusing(trx('accounts').insert({ ...toRow(account), is_contact_told: true })),
+  add: (account) => refusing(trx('accounts').insert(toRow(account))),
   findByEmail: (email) => held(trx, { email_key: emailKey(email) }),
   find: (id) => held(trx, { id }),
   findRole: async (id) => {

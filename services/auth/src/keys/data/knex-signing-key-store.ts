@@ -6,22 +6,20 @@ interface SigningKeyRow {
   kid: string;
   period: number | null;
   signs_from: Date | null;
-  /** Of a release that kept keys open, until it is sealed. */
-  private_jwk: PrivateJwk | null;
-  sealed_jwk: string | null;
+  sealed_jwk: string;
 }
 
-/** Signing keys in PostgreSQL, sealed. What lies open, or is sealed by the secret before, is sealed anew when it is read. */
+/** Signing keys in PostgreSQL, sealed. What the secret before has sealed is sealed anew when it is read. */
 export const knexSigningKeyStore = (database: Knex, keySeal: KeySeal): SigningKeyStore => {
   const { seal, unseal } = keySeal;
   const keys = () => database<SigningKeyRow>('signing_keys');
 
-  const open = async ({ kid, private_jwk, sealed_jwk }: SigningKeyRow): Promise<PrivateJwk> => {
-    const { key, isCurrent } = sealed_jwk === null ? { key: private_jwk as PrivateJwk, isCurrent: false } : await unseal(sealed_jwk, kid);
+  const open = async ({ kid, sealed_jwk }: SigningKeyRow): Promise<PrivateJwk> => {
+    const { key, isCurrent } = await unseal(sealed_jwk, kid);
     if (!isCurrent)
       await keys()
         .where({ kid })
-        .update({ private_jwk: null, sealed_jwk: await seal(key) });
+        .update({ sealed_jwk: await seal(key) });
     return key;
   };
 

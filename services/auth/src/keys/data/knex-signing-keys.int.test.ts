@@ -47,15 +47,6 @@ test('no private key lies open in the database', async () => {
   expect(await inDatabase()).not.toContain(key.privateJwk.d);
 });
 
-test('keys of a release that kept them open are sealed when they are first read, and stay what they are', async () => {
-  const key = await aKey(7);
-  await store.database('signing_keys').insert({ kid: key.kid, period: 7, private_jwk: key.privateJwk });
-  expect(await inDatabase()).toContain(key.privateJwk.d);
-  expect(await store.signingKeys.list()).toEqual([key]);
-  expect(await inDatabase()).not.toContain(key.privateJwk.d);
-  expect(await store.signingKeys.list()).toEqual([key]);
-});
-
 test('a new secret seals what the one before had sealed, which is then not needed any more', async () => {
   const key = await aKey(7);
   await storeSealedBy(before).addIfAbsent(key);

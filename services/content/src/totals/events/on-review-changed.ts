@@ -17,6 +17,6 @@ export const onReviewChanged = (recordsIn: (trx: Transaction) => HomeRecords): E
       vetId,
       authorId: authorId as MemberId,
       comment: isPraise ? comment.trim() : '',
-      saidAt: instantOf('updated_at', updatedAt),
+      reviewedAt: instantOf('updated_at', updatedAt),
     });
   });

@@ -23,7 +23,7 @@ export const testimonialView = z
 
 /** Who is not known by name yet is left out until they are. */
 export const presentTestimonials = (testimonials: readonly ReadTestimonial[], members: MembersById): z.input<typeof testimonialView>[] =>
-  testimonials.flatMap(({ id, authorId, comment, vetId, vetName, cityId, saidAt }) => {
+  testimonials.flatMap(({ id, authorId, comment, vetId, vetName, cityId, reviewedAt }) => {
     if (!members.has(authorId)) return [];
     const { fullName, profileImage } = presentPortrayedMember(authorId, members);
     return {
@@ -35,6 +35,6 @@ export const presentTestimonials = (testimonials: readonly ReadTestimonial[], me
       rating: 5 as const,
       location: cityName(cityId),
       vet: { id: vetId, name: vetName },
-      createdAt: saidAt.toISOString(),
+      createdAt: reviewedAt.toISOString(),
     };
   });

@@ -27,7 +27,7 @@ export interface Testimonial {
   readonly authorId: MemberId;
   /** Empty when it is none: with fewer than five stars, without words, or taken away. */
   readonly comment: string;
-  readonly saidAt: Date;
+  readonly reviewedAt: Date;
 }
 
 /** The contents of events, in the transaction that takes them. Each keeps the newest. */

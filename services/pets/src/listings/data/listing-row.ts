@@ -9,8 +9,6 @@ interface FlatListing extends Omit<Listing, 'details'>, Omit<ListingDetails, 're
   readonly isPublished: boolean;
   /** So are these. */
   readonly document: string;
-  /** What the release before searches by; as long as there is one, its document may be old. */
-  readonly searchText: null;
   readonly ageMonths: number | null;
 }
 
@@ -18,12 +16,12 @@ export const toRow = (listing: Listing): Record<string, unknown> => {
   const { details, ...own } = listing;
   const { requirements, ...rest } = details;
   const derived = { isPublished: isPublished(listing), ageMonths: ageInMonths(details.age) };
-  const flat: FlatListing = { ...own, ...rest, ...requirements, ...derived, document: listingDocument(details), searchText: null };
+  const flat: FlatListing = { ...own, ...rest, ...requirements, ...derived, document: listingDocument(details) };
   return toColumns(flat, ['pictures', 'papers', 'reservation']);
 };
 
 export const toListing = (row: object): Listing => {
-  const { isPublished: _p, document: _d, searchText: _s, ageMonths: _a, ...flat } = fromColumns<FlatListing>(row);
+  const { isPublished: _p, document: _d, ageMonths: _a, ...flat } = fromColumns<FlatListing>(row);
   const { id, ownerId, version, contentVersion, pictures, papers, featured, reservation, adoptionVersion, isOwnerAway, ...more } = flat;
   const { approvalStatus, rejectionReason, decisions, createdAt, updatedAt, submittedAt, approvedAt, deletedAt, ...facts } = more;
   const { experience, homeType, children, otherPets, ...details } = facts;

@@ -128,18 +128,17 @@ const withoutAnyTimeout = <T>(trx: Knex.Transaction, work: () => Promise<T>): Pr
 
 export interface KnexMovedStoreNeeds {
   readonly database: Knex;
-  /** Brings the tables of an older release to what this one moves. */
+  /** Makes the tables in a database that is empty. */
   readonly migrate: () => Promise<unknown>;
   /** By kind, where a table has columns that follow from the others. */
   readonly rows: Readonly<Record<string, ToRow>>;
 }
 
-/** All of one moment, and filled in one transaction; migrated before. */
+/** All of one moment, and filled in one transaction. */
 export const knexMovedStore = ({ database, migrate, rows }: KnexMovedStoreNeeds): MovedStore => ({
   read: async (work) => {
     await requireStopped(database);
     await requireOwn(database, { mayBeEmpty: false });
-    await migrate();
     await database.transaction(
       (trx) =>
         withoutAnyTimeout(trx, async () => {

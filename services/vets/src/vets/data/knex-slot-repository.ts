@@ -33,5 +33,4 @@ export const knexSlotRepository = (trx: Knex.Transaction): SlotRepository => ({
     await trx('slots').where({ vet_id: vetId, is_booked: false }).delete();
   },
   // A trigger keeps them, whatever changes slots.
-  keepFreeDay: async () => undefined,
 });

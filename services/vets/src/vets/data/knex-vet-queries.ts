@@ -71,7 +71,6 @@ export const knexVetQueries = (database: Knex, reads: Reads, cap = totalCap): Ve
     getOfOwner: async (ownerId) => orRefuse(await findOfOwner(ownerId), vetNotFound),
     listExpired: async (day, limit) =>
       (await database('vets').where('verified_until', '<', day).orderBy('verified_until').limit(limit).pluck('id')) as VetId[],
-    listWrongFreeDays: async () => [],
     listSlotDays: slotDaysIn(database),
     listSlots: slotsIn(database),
   };

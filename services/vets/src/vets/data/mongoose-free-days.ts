@@ -1,7 +1,6 @@
 import type { DocumentTransaction } from '@paltu/documents/transactions';
 import { dayInPakistan } from '@paltu/reference';
 import { furthestAheadMs } from '../domain/slot.ts';
-import type { VetId } from '../domain/vet.ts';
 import type { TimeSpan } from '../use-cases/ports.ts';
 import type { VetCollections } from './mongoose-vet-collections.ts';
 
@@ -59,7 +58,7 @@ export const keepLastFree = async (
 
 const filledAtOnce = 100;
 
-/** Fills `lastFree` of vets that are without it: an earlier release kept them, or they were imported. What another process keeps stays. */
+/** Fills `lastFree` of vets that are without it, as imported ones are. What another process keeps stays. */
 export const fillLastFree = async ({ vets, slots }: Kept): Promise<void> => {
   const isWithout = { lastFree: { $exists: false } };
   for (;;) {
@@ -81,23 +80,4 @@ export const fillLastFree = async ({ vets, slots }: Kept): Promise<void> => {
       }),
     );
   }
-};
-
-/** Vets whose `lastFree` differs from their slots of one day: a process of an earlier release changes slots alone. */
-export const vetsWithOtherSlots = async ({ slots }: Kept, { from, until }: TimeSpan, limit: number): Promise<readonly VetId[]> => {
-  const then = { $gte: from, $lt: until };
-  const ofThatDay = { $filter: { input: '$lastFree', cond: { $and: [{ $gte: ['$$this', from] }, { $lt: ['$$this', until] }] } } };
-  const kept = [{ $match: { lastFree: { $elemMatch: then } } }, { $project: { kept: { $max: ofThatDay } } }];
-  const found = await slots()
-    .aggregate<{ _id: VetId }>([
-      { $match: { isBooked: false, startsAt: then } },
-      { $group: { _id: '$vetId', last: { $max: '$startsAt' } } },
-      { $unionWith: { coll: 'vets', pipeline: kept } },
-      { $group: { _id: '$_id', last: { $max: '$last' }, kept: { $max: '$kept' } } },
-      { $match: { $expr: { $ne: ['$last', '$kept'] } } },
-      { $limit: limit },
-      { $project: { _id: 1 } },
-    ])
-    .toArray();
-  return found.map(({ _id }) => _id);
 };

@@ -43,6 +43,5 @@ export const mongooseSlotRepository = (collections: VetCollections, trx: Documen
       await slots().deleteMany({ vetId, isBooked: false }, { session });
       await vets().updateOne({ _id: vetId }, { $set: { lastFree: [] } }, { session });
     },
-    keepFreeDay: (vetId, at) => keepLastFree(collections, trx, vetId, [at]),
   };
 };

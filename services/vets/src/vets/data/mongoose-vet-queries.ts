@@ -8,7 +8,6 @@ import type { SlotDay } from '../domain/slot-days.ts';
 import { vetNotFound } from '../domain/vet-errors.ts';
 import type { VetId } from '../domain/vet.ts';
 import type { FoundVet, VetOrder, VetPage, VetQueries } from '../use-cases/ports.ts';
-import { vetsWithOtherSlots } from './mongoose-free-days.ts';
 import type { VetCollections } from './mongoose-vet-collections.ts';
 import { publicVets, vetOrders } from './mongoose-vet-conditions.ts';
 import { searchVets, type VetConditions } from './search-vets.ts';
@@ -92,7 +91,6 @@ export const mongooseVetQueries = (collections: VetCollections, cap = totalCap):
       const expired = vets().find({ verifiedUntil: { $type: 'string', $lt: day } }, { projection: { _id: 1 } });
       return (await expired.sort({ verifiedUntil: 1 }).limit(limit).toArray()).map(({ _id }) => _id as VetId);
     },
-    listWrongFreeDays: (day, limit) => vetsWithOtherSlots(collections, day, limit),
     listSlotDays: (vetId, { from, until }) => countByDay(collections, { vetId, startsAt: { $gte: from, $lt: until } }),
     listSlots: async (vetId, { from, until }) => {
       const listed = slots().find({ vetId, startsAt: { $gte: from, $lt: until } });

@@ -5,7 +5,6 @@ import { foundByWords } from '@paltu/search/documents';
 import type { Slot } from '../domain/slot.ts';
 import { isPublic, type Vet } from '../domain/vet.ts';
 import { searchedVet } from './searched-vet.ts';
-import { toStoredVet } from './vet-row.ts';
 
 const minuteMs = 60_000;
 
@@ -16,7 +15,7 @@ export const toVetDocument = (vet: Vet): StoredDocument => {
   return {
     _id: vet.id,
     ownerId: vet.ownerId,
-    document: toStoredVet(vet),
+    document: { ...vet },
     name,
     cityId,
     specialty,

@@ -3,17 +3,12 @@ import { onSphere, placeOf } from '@paltu/reference';
 import { documentOf } from '@paltu/search';
 import type { Knex } from 'knex';
 import type { Verification } from '../domain/verification.ts';
-import { isPublic, type Picture, type Vet } from '../domain/vet.ts';
+import { isPublic, type Vet } from '../domain/vet.ts';
 import type { FoundVet } from '../use-cases/ports.ts';
 import { searchedVet } from './searched-vet.ts';
 
-/** As it is kept: its pictures by the names that every release reads. */
-export const toStoredVet = ({ picture, pictures, ...vet }: Vet) => ({ ...vet, image: picture, images: pictures });
-
 /** As JSON has it: instants are text. */
-interface VetDocument extends Omit<Vet, 'picture' | 'pictures' | 'createdAt' | 'updatedAt' | 'verification'> {
-  readonly image: Picture | null;
-  readonly images: readonly Picture[];
+interface VetDocument extends Omit<Vet, 'createdAt' | 'updatedAt' | 'verification'> {
   readonly verification: Omit<Verification, 'askedAt'> & { readonly askedAt: string | null };
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -25,7 +20,7 @@ export const toRow = (vet: Vet, database: Knex): Record<string, unknown> => {
   return {
     id: vet.id,
     owner_id: vet.ownerId satisfies MemberId,
-    document: JSON.stringify(toStoredVet(vet)),
+    document: JSON.stringify(vet),
     name,
     city_id: cityId,
     specialty,
@@ -47,14 +42,10 @@ interface VetRow {
 }
 
 export const toVet = (row: object): Vet => {
-  const { image, images, verification, createdAt, updatedAt, ...document } = (row as VetRow).document;
+  const { verification, createdAt, updatedAt, ...document } = (row as VetRow).document;
   const askedAt = verification.askedAt === null ? null : new Date(verification.askedAt);
   return {
-    // Of those that were hidden before it was kept.
-    ...{ hiddenReason: '' },
     ...document,
-    picture: image,
-    pictures: images,
     verification: { ...verification, askedAt },
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),

@@ -40,8 +40,6 @@ export interface SlotRepository {
   delete(ids: readonly SlotId[]): Promise<void>;
   /** Those that nobody has booked. */
   deleteFree(vetId: VetId): Promise<void>;
-  /** Keeps anew what is kept beside the slots of the day in Pakistan that `at` is in. */
-  keepFreeDay(vetId: VetId, at: Date): Promise<void>;
 }
 
 /** Where the events go, in the same transaction. */
@@ -122,8 +120,6 @@ export interface VetQueries {
   get(id: VetId): Promise<FoundVet>;
   /** Whose mark `verified` ended before that day, in Pakistan. */
   listExpired(day: string, limit: number): Promise<readonly VetId[]>;
-  /** For which something else is kept beside the slots of a day than these make. */
-  listWrongFreeDays(day: TimeSpan, limit: number): Promise<readonly VetId[]>;
   /** How many begin in this time, by their day in Pakistan; days without any are left out. */
   listSlotDays(vetId: VetId, span: TimeSpan): Promise<readonly SlotDay[]>;
   /** Free and booked ones that begin in this time, in order. */

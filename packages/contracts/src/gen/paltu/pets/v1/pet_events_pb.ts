@@ -230,7 +230,7 @@ export type Pet = Message<"paltu.pets.v1.Pet"> & {
   papers?: Papers | undefined;
 
   /**
-   * When review approved what it holds; absent when it did not, or where that is not known.
+   * When review approved what it holds; absent when it did not.
    *
    * @generated from field: google.protobuf.Timestamp approved_at = 39;
    */

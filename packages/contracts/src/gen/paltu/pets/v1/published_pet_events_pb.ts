@@ -198,7 +198,7 @@ export type PublishedPet = Message<"paltu.pets.v1.PublishedPet"> & {
   updatedAt?: Timestamp | undefined;
 
   /**
-   * Absent where it is not known.
+   * When review approved what it holds.
    *
    * @generated from field: google.protobuf.Timestamp approved_at = 33;
    */

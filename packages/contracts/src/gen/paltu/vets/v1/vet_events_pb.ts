@@ -174,7 +174,7 @@ export type Vet = Message<"paltu.vets.v1.Vet"> & {
   updatedAt?: Timestamp | undefined;
 
   /**
-   * Absent in events from before there were papers: then there was no request.
+   * Absent without a request.
    *
    * @generated from field: paltu.vets.v1.VetVerification verification = 27;
    */

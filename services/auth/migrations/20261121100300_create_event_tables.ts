@@ -1,4 +1,0 @@
-import { createEventTables, dropEventTables } from '@paltu/events';
-
-export const up = createEventTables;
-export const down = dropEventTables;

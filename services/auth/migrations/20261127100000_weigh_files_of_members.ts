@@ -1,1 +1,0 @@
-export { unweighPictures as down, weighPictures as up } from '@paltu/pictures';

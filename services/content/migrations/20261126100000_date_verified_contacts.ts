@@ -1,1 +1,0 @@
-export { dateVerifiedContacts as up, undateVerifiedContacts as down } from '@paltu/projections';

@@ -1,4 +1,0 @@
-import { allowRepairs, disallowRepairs } from '@paltu/events';
-
-export const up = allowRepairs;
-export const down = disallowRepairs;
