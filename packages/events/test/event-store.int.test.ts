@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import { sendPrepared, type Transaction } from '@paltu/persistence';
+import { preparedRows, type Transaction } from '@paltu/persistence';
 import { eventually } from '@paltu/testing';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
@@ -27,13 +27,13 @@ test('a part that cannot be undone fails with its own reason, not with why it co
   await expect(failed).rejects.toThrow('why it failed');
 });
 
-test('a part of which a statement failed that nobody waited for is undone alone, and fails with that reason', async () => {
+test('a part of which a statement failed is undone alone, and fails with that reason', async () => {
   const { store, keepAggregate, hasAggregate } = set.under;
   await store.run(async (trx) => {
     await keepAggregate(trx, 'before', 1);
     const part = store.runPart(trx, async () => {
       await keepAggregate(trx, 'in it', 1);
-      await sendPrepared(trx, { name: 'impossible', text: 'select 1 / $1::int' }, [0]);
+      await preparedRows(trx, { name: 'impossible', text: 'select 1 / $1::int' }, [0]);
     });
     await expect(part).rejects.toMatchObject({ code: '22012' });
     await keepAggregate(trx, 'after', 1);
@@ -45,13 +45,13 @@ test('a part of which a statement failed that nobody waited for is undone alone,
 const lockedAway = { name: 'locked away', text: "do $$ begin raise 'held by another' using errcode = '55P03'; end $$" };
 
 test.each<Takes>(['one', 'many'])(
-  'a lock that is not to be had, and was not waited for, holds up its own partition alone, where handlers take %s',
+  'a lock that is not to be had holds up its own partition alone, where handlers take %s',
   async (takes) => {
     const { under, bus } = set;
     const consumer = `test.locked-${takes}`;
     let isHeld = true;
     const keepEffect = async (trx: Transaction, of: string, name: string): Promise<void> => {
-      if (isHeld && name.startsWith('stuck')) await sendPrepared(trx, lockedAway, []);
+      if (isHeld && name.startsWith('stuck')) await preparedRows(trx, lockedAway, []);
       else await under.keepEffect(trx, of, name);
     };
     const effects = (): Promise<readonly string[]> => under.effects(consumer);

@@ -23,8 +23,7 @@ export const openPool = (
   const name = settings.application_name ?? '';
   return knex({
     client: 'pg',
-    // What is sent without waiting does not wait here either.
-    connection: { ...settings, pipeline: true } as Knex.PgConnectionConfig,
+    connection: settings as Knex.PgConnectionConfig,
     acquireConnectionTimeout: databaseTimeouts.acquire,
     pool: {
       min: 0,

@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Knex } from 'knex';
 import type { Client } from 'pg';
-import { causeIn, untilAnswered } from './unanswered.ts';
 
 /** What pg knows of a connection: `readyForQuery` is false while a query is in progress. */
 type ClientState = Client & { readonly readyForQuery: boolean; readonly connection: { readonly stream: Socket } };
@@ -32,11 +31,7 @@ export const withoutTimeouts = async <T>(trx: Knex.Transaction, work: () => Prom
   withoutTimeout.add(client);
   try {
     await trx.raw('set local statement_timeout = 0');
-    const result = await work();
-    await untilAnswered(trx);
-    return result;
-  } catch (error) {
-    throw await causeIn(trx, error);
+    return await work();
   } finally {
     withoutTimeout.delete(client);
   }

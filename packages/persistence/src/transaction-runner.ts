@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backoff } from '@paltu/kernel';
 import type { Knex } from 'knex';
-import { causeIn, outermost, untilAnswered } from './unanswered.ts';
 
 /** An open transaction, for those who only hand it on: an event handler does, and knows no driver. */
 export type Transaction = Knex.Transaction;
@@ -11,6 +10,9 @@ export type InTransaction<Scope> = <T>(work: (scope: Scope) => Promise<T>) => Pr
 
 type Listener = () => void;
 const commitListeners = new WeakMap<Knex.Transaction, Listener[]>();
+
+/** The transaction that a savepoint of knex is part of. */
+const outermost = (trx: Knex.Transaction): Knex.Transaction => (trx.parentTransaction ? outermost(trx.parentTransaction) : trx);
 
 /**
  * Calls `listener` once the whole transaction of `trx` is committed, and never when it is rolled back. Only for transactions
@@ -26,7 +28,6 @@ export const afterCommit = (trx: Knex.Transaction, listener: Listener): void => 
 const commit = async (trx: Knex.Transaction): Promise<void> => {
   // knex resolves commit() even when it fails: the outcome is executionPromise.
   const answer = (await trx.commit()) as unknown as { response?: { command?: string } } | undefined;
-  await untilAnswered(trx);
   await trx.executionPromise;
   // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK and no error: work that swallowed an error is not kept.
   if (answer?.response?.command === 'ROLLBACK') throw new Error('the transaction was rolled back because a statement in it had failed');
@@ -43,7 +44,7 @@ const begin = async (database: Knex): Promise<Knex.Transaction> => {
 
 /**
  * Runs `work` in a transaction of `database`. Commits when it resolves, rolls back when it rejects, and rejects too when the
- * commit was refused. Rejects with the error of `work`, unchanged, or with that of a statement that `work` sent and did not wait for.
+ * commit was refused. Rejects with the error of `work`, unchanged.
  */
 export const runTransaction = async <T>(database: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> => {
   const trx = await begin(database);
@@ -51,9 +52,8 @@ export const runTransaction = async <T>(database: Knex, work: (trx: Knex.Transac
   try {
     result = await work(trx);
   } catch (error) {
-    const cause = await causeIn(trx, error);
-    await Promise.resolve(trx.rollback(cause)).catch(() => undefined);
-    throw cause;
+    await Promise.resolve(trx.rollback(error)).catch(() => undefined);
+    throw error;
   }
   await commit(trx);
   return result;

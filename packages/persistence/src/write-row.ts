@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { columnOf } from './columns.ts';
 import type { ReadStatement } from './prepared-reads.ts';
-import { sendPrepared } from './prepared-rows.ts';
+import { preparedRows } from './prepared-rows.ts';
 
 /** What takes the place of the row that is there already: all columns of the new one. */
 export interface RowConflict {
@@ -35,17 +35,14 @@ const statementOf = (table: string, text: string): Required<ReadStatement> => {
   return statement;
 };
 
-/**
- * Inserts the columns of `toColumns`, or updates them, by a statement that is parsed once for each connection: for rows that are written all
- * the time. As by `sendPrepared`, its failure is that of the transaction.
- */
+/** Inserts the columns of `toColumns`, or updates them, by a statement that is parsed once for each connection: for rows written all the time. */
 export const insertRow = async (
   trx: Knex.Transaction,
   table: string,
   row: Readonly<Record<string, unknown>>,
   conflict?: RowConflict,
 ): Promise<void> => {
-  await sendPrepared(
+  await preparedRows(
     trx,
     statementOf(table, textOf(table, row, conflict)),
     Object.values(row).filter((value) => value !== undefined),
@@ -61,7 +58,7 @@ export const updateRow = async (
 ): Promise<void> => {
   const changed = Object.entries(row).filter(([, value]) => value !== undefined);
   const text = `update "${table}" set ${changed.map(([column], at) => `${quoted(column)} = $${at + 2}`).join()} where id = $1`;
-  await sendPrepared(trx, statementOf(table, text), [id, ...changed.map(([, value]) => value)]);
+  await preparedRows(trx, statementOf(table, text), [id, ...changed.map(([, value]) => value)]);
 };
 
 /** What chooses among the rows `told`, and what is done where one is there already. */
@@ -93,5 +90,5 @@ export const insertRows = async <State extends object>(
   );
   const incoming = `select ${columns.join()} from json_populate_recordset(null::"${table}", $1::json)as incoming`;
   const text = `insert into "${table}" (${columns.join()}) ${incoming}${where === undefined ? '' : ` where ${where}`}${onConflict(columns, conflict)}`;
-  await sendPrepared(trx, statementOf(table, text), [JSON.stringify(rows)]);
+  await preparedRows(trx, statementOf(table, text), [JSON.stringify(rows)]);
 };

@@ -4,7 +4,7 @@ import { createTestDatabase, endSessions, type TestDatabase } from '@paltu/testi
 import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
 import { isInfrastructureError } from '../src/database-errors.ts';
-import { preparedRows, sendPrepared } from '../src/prepared-rows.ts';
+import { preparedRows } from '../src/prepared-rows.ts';
 import { afterCommit, runTransaction, transactionRunner } from '../src/transaction-runner.ts';
 
 let testDatabase: TestDatabase;
@@ -22,8 +22,6 @@ afterAll(async () => {
 
 const scopeOf = (trx: Knex.Transaction) => ({ write: async (id: number) => void (await trx('notes').insert({ id })), trx });
 const insert = { name: 'insert note', text: 'insert into notes (id) values ($1)' };
-const lock = { name: 'lock', text: 'select pg_advisory_xact_lock($1)' };
-const all = { name: 'all notes', text: 'select id from notes order by id' };
 const notes = () => database('notes').orderBy('id').pluck('id');
 
 test('what the work wrote is kept when it succeeds, and its answer is handed back', async () => {
@@ -163,48 +161,12 @@ test('counts and sums are numbers, days are text', async () => {
   expect(rows).toEqual([{ total: 3, big: 9007199254740991, day: '2026-03-01' }]);
 });
 
-test('a statement that has to wait is not waited for: what follows is sent, runs after it and is kept with it', async () => {
-  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const holder = runTransaction(database, async (trx) => {
-    await preparedRows(trx, lock, [1]);
-    held.resolve();
-    await released.promise;
-  });
-  await held.promise;
-  await runTransaction(database, async (trx) => {
-    await sendPrepared(trx, lock, [1]);
-    await sendPrepared(trx, insert, [2]);
-    released.resolve();
-    expect(await preparedRows(trx, all, [])).toEqual([{ id: 2 }]);
-  });
-  await holder;
-  expect(await notes()).toEqual([2]);
-});
-
-test('one that fails fails the commit with its error, and nothing is kept', async () => {
-  const called: string[] = [];
-  const failing = runTransaction(database, async (trx) => {
-    afterCommit(trx, () => called.push('committed'));
-    for (const id of [1, 1, 2]) await sendPrepared(trx, insert, [id]);
-  });
-  await expect(failing).rejects.toMatchObject({ code: '23505' });
-  expect([await notes(), called]).toEqual([[], []]);
-});
-
-test('what fails because of one that failed before is reported with the cause', async () => {
-  const failing = runTransaction(database, async (trx) => {
-    for (const id of [1, 1]) await sendPrepared(trx, insert, [id]);
-    await preparedRows(trx, all, []);
-  });
-  await expect(failing).rejects.toMatchObject({ code: '23505' });
-});
-
-test('a connection that is lost meanwhile fails the commit as infrastructure, and the pool goes on', async () => {
+test('a connection that is lost meanwhile fails the transaction as infrastructure, and the pool goes on', async () => {
   const cut = runTransaction(database, async (trx) => {
-    await sendPrepared(trx, { name: 'cut', text: 'select pg_terminate_backend(pg_backend_pid())' }, []);
-    await sendPrepared(trx, insert, [1]);
+    await preparedRows(trx, { name: 'cut', text: 'select pg_terminate_backend(pg_backend_pid())' }, []);
+    await preparedRows(trx, insert, [1]);
   });
   expect(isInfrastructureError(await cut.catch((error: unknown) => error))).toBe(true);
-  await runTransaction(database, (trx) => sendPrepared(trx, insert, [3]));
+  await runTransaction(database, (trx) => preparedRows(trx, insert, [3]));
   expect(await notes()).toEqual([3]);
 });

@@ -1,4 +1,4 @@
-import { preparedRows, sendPrepared, sqlRows } from '@paltu/persistence';
+import { preparedRows, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { OffsetRows } from '../store/event-store.ts';
 import type { CommittedOffset, PartitionOffset } from './bus-message.ts';
@@ -55,7 +55,7 @@ export const knexOffsets = (database: Knex): OffsetRows<Knex.Transaction> => ({
       ]);
   },
   commit: async (trx, group, offsets) => {
-    await sendPrepared(trx, { name: 'commit offsets', text: commitSql }, [...columns(offsets), group]);
+    await preparedRows(trx, { name: 'commit offsets', text: commitSql }, [...columns(offsets), group]);
   },
   reset: async (trx, group, topics) => {
     await trx('consumer_offsets').where({ consumer: group }).whereIn('topic', topics).update({ next_offset: 0, updated_at: trx.fn.now() });

@@ -1,5 +1,5 @@
 import { currentRequest } from '@paltu/kernel';
-import { afterCommit, sendPrepared } from '@paltu/persistence';
+import { afterCommit, preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { BusMessage } from '../bus/bus-message.ts';
 import { toMessage } from '../envelope/envelope.ts';
@@ -57,7 +57,7 @@ const columnsOf = (events: readonly OutgoingEvent[], options: OutboxOptions): un
 export const knexOutbox = (trx: Knex.Transaction, options: OutboxOptions): Outbox => ({
   append: async (events) => {
     if (events.length === 0) return;
-    await sendPrepared(trx, { name: 'append to outbox', text: appendSql }, columnsOf(events, options));
+    await preparedRows(trx, { name: 'append to outbox', text: appendSql }, columnsOf(events, options));
     afterCommit(trx, announceAppended);
   },
 });

@@ -1,4 +1,4 @@
-import { afterCommit, causeIn, runTransaction, sendPrepared, sqlRows, untilAnswered, withoutTimeouts } from '@paltu/persistence';
+import { afterCommit, preparedRows, runTransaction, sqlRows, withoutTimeouts } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { knexOffsets } from '../bus/knex-offsets.ts';
 import { knexInbox } from '../consumers/inbox.ts';
@@ -23,9 +23,8 @@ const statements = {
 };
 
 const undoPart = async (trx: Knex.Transaction): Promise<void> => {
-  await sendPrepared(trx, statements.undo, []);
-  await sendPrepared(trx, statements.keep, []);
-  await untilAnswered(trx);
+  await preparedRows(trx, statements.undo, []);
+  await preparedRows(trx, statements.keep, []);
 };
 
 /**
@@ -33,16 +32,14 @@ const undoPart = async (trx: Knex.Transaction): Promise<void> => {
  * a transaction that cannot be committed; why it was to be undone explains more than that.
  */
 const runPart: EventStore['runPart'] = async (trx, work) => {
-  await sendPrepared(trx, statements.begin, []);
+  await preparedRows(trx, statements.begin, []);
   try {
     const result = await work(trx);
-    await sendPrepared(trx, statements.keep, []);
-    await untilAnswered(trx);
+    await preparedRows(trx, statements.keep, []);
     return result;
   } catch (error) {
-    const cause = await causeIn(trx, error);
     await undoPart(trx).catch(() => undefined);
-    throw cause;
+    throw error;
   }
 };
 

@@ -1,5 +1,5 @@
 import type { Clock } from '@paltu/kernel';
-import { sendPrepared } from '@paltu/persistence';
+import { preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { KeptClaims, SizedPicture } from '../use-cases/ports.ts';
 
@@ -27,5 +27,5 @@ export const knexPictureClaims = (trx: Knex.Transaction, clock: Clock): KeptClai
     if (ids.length > 0) await trx('pictures').whereIn('id', ids).update({ removed_at: clock.now() });
   },
 
-  setVisibility: (usedBy, isPublic) => sendPrepared(trx, visibility, [usedBy, isPublic]),
+  setVisibility: async (usedBy, isPublic) => void (await preparedRows(trx, visibility, [usedBy, isPublic])),
 });

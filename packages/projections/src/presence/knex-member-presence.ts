@@ -1,5 +1,5 @@
 import type { MemberId } from '@paltu/kernel';
-import { preparedRows, sendPrepared } from '@paltu/persistence';
+import { preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { MemberPresence } from './member-presence.ts';
 
@@ -27,7 +27,7 @@ export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transact
   const { table = 'presences', idColumn = 'id', ofEverybody = false } = options;
   const { away, ...locks } = statementsOf(options);
   return (trx) => {
-    const hold = (id: MemberId, mode: Mode) => sendPrepared(trx, locks[mode], [id]);
+    const hold = (id: MemberId, mode: Mode) => preparedRows(trx, locks[mode], [id]);
     const findAway = async (ids: readonly MemberId[]): Promise<readonly MemberId[]> =>
       (await preparedRows<{ id: MemberId }>(trx, away, [ids])).map(({ id }) => id);
     return {
