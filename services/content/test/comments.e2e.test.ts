@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { commentPosted, commentRemoved } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { article, startContent, type RunningContent } from './running-content.ts';
+import { article, otherArticle, startContent, type RunningContent } from './running-content.ts';
 
 let content: RunningContent;
 beforeAll(async () => {
@@ -66,6 +66,16 @@ test('replies stand below their comment: the first three with it, all of them by
   expect(all.comments.map((reply: { id: string }) => reply.id)).toEqual(replies.slice(4));
   expect(all.pagination).toMatchObject({ total: 5, totalPages: 2 });
   expect((await content.untilPublished(commentPosted, replies[0]!)).comment).toMatchObject({ parentId: id, parentAuthorId: sana.userId });
+});
+
+test('replies are read below the article of their comment alone', async () => {
+  const sana = await content.someone();
+  const id = await posted(sana, 'Which brush?');
+  await posted(sana, 'A soft one', id);
+  const repliesBelow = (slug: string, parent: string) => content.call('GET', `/content/articles/${slug}/comments?parentId=${parent}`);
+  expect((await repliesBelow(article, id)).body.data.comments).toHaveLength(1);
+  expect(await repliesBelow(otherArticle, id)).toMatchObject({ status: 404, body: { code: 'comment.not-found' } });
+  expect(await repliesBelow(article, newId())).toMatchObject({ status: 404, body: { code: 'comment.not-found' } });
 });
 
 test('a reply takes no replies, and a comment that is not there takes none', async () => {

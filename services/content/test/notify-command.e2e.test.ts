@@ -23,6 +23,12 @@ test('the command mails those who wait for a page that it is open, once, and pri
   expect(await content.mails.to(email)).toHaveLength(2);
 });
 
+test('a page that does not exist is an error that names those that do', async () => {
+  const { code, out, err } = await notify(['carers']);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^"carers" is no page that people wait for\. These are: .*careers/);
+});
+
 test('without a page it prints what is missing, and without a database what is wrong', async () => {
   expect(await notify([])).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Which page?') });
   expect(await notify(['careers'], 'postgres://127.0.0.1:1/content')).toMatchObject({

@@ -15,6 +15,7 @@ export const contentVariables = (folder: string): Record<string, string> => ({
 });
 
 export const article = 'essential-cat-care-tips-new-parents';
+export const otherArticle = 'complete-guide-pet-adoption-pakistan';
 
 /** Content with the test in the part of auth. */
 export const startContent = async (options: TestServiceOptions = {}) => {

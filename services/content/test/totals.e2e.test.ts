@@ -150,7 +150,7 @@ test('an adoption counts from the hand-over until the pet comes back', async () 
   const request = { id: newId(), petId: newId() };
   await publishRequest(adoptionApproved, request, 2, undefined);
   await publishRequest(petHandedOver, request, 3, 10);
-  await become({ adoptions: adoptions + 1, averageDays: 10, successRate: null });
+  await become({ adoptions: adoptions + 1, averageDays: null, successRate: null });
   await publishRequest(petHandedOver, request, 3, 10);
   await publishRequest(adoptionFellThrough, request, 4, 10);
   await become({ adoptions, averageDays: null });

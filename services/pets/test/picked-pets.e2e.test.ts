@@ -34,6 +34,8 @@ test('featured and urgent are the newest of what everybody can have, six unless 
   expect(await read('featured?limit=10')).toEqual(['6', '5', '4', '3', '2', '1', '0']);
   expect(await read('urgent')).toEqual(['1', '0']);
   expect(await read('urgent?limit=1')).toEqual(['1']);
+  const { pagination } = (await pets.call('GET', '/api/v1/pets/featured?limit=2')).body.data;
+  expect(pagination).toMatchObject({ page: 1, limit: 2, total: 7, totalPages: 4 });
 });
 
 test('a number of them that cannot be is refused by name', async () => {

@@ -8,7 +8,7 @@ export const wordsEn: MailWords = {
       subject: 'Verify your email address',
       paragraphs: [
         'Welcome to Paltu! Please confirm that this is your email address.',
-        'The link works once, for 24 hours. Where you are not logged in, it asks for the password of your account.',
+        'The link works for 24 hours. Where you are not logged in, it asks for the password of your account.',
       ],
       button: 'Verify email',
       notYou:
@@ -18,7 +18,7 @@ export const wordsEn: MailWords = {
       subject: 'Confirm your new email address',
       paragraphs: [
         'You asked to use this email address for your Paltu account. It counts as soon as you confirm it; until then you log in with the old one.',
-        'The link works once, for 24 hours. Where you are not logged in, it asks for the password of your account.',
+        'The link works for 24 hours. Where you are not logged in, it asks for the password of your account.',
       ],
       button: 'Confirm new email',
       notYou: 'If you have not asked for this, you need not do anything.',

@@ -48,55 +48,70 @@ const body = z.strictObject({
   parentId: asCommentId.optional(),
 });
 
+/** Those of an article, or the replies to one of them. @throws AppError `comment.not-found` */
+const commentReader =
+  (queries: CommentQueries) =>
+  async (slug: string, query: z.output<typeof listQuery>): ReturnType<CommentQueries['listOf']> => {
+    const { parentId } = query;
+    if (parentId === undefined) return queries.listOf(slug, query);
+    const parent = await queries.find(parentId);
+    if (parent?.articleSlug !== slug) throw commentNotFound();
+    return queries.listReplies(parentId, query);
+  };
+
 /** Comments below articles, with one level of replies. */
-export const commentRoutes = ({ queries, present, articles, postComment, removeComment }: CommentRouteNeeds): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/v1/content/articles/:slug/comments',
-    access: 'public',
-    limit: 'reads',
-    summary: 'Comments on an article, the newest first, each with its first replies; with `parentId` the replies to one, the oldest first',
-    params: articles.articleParams,
-    notFound: articles.articleNotFound,
-    query: listQuery,
-    answers: { 200: data({ comments: z.array(commentView), pagination: paginationView }) },
-    handle: async ({ params: { slug }, query }) => {
-      articles.requireArticle(slug);
-      const { parentId } = query;
-      const { comments, counted } = await (parentId === undefined ? queries.listOf(slug, query) : queries.listReplies(parentId, query));
-      return ok({ comments: await present(comments), pagination: paginationOf(query, counted) });
-    },
-  }),
-  route({
-    method: 'post',
-    path: '/api/v1/content/articles/:slug/comments',
-    access: 'member',
-    limit: 'writes',
-    summary: 'Write a comment on an article, or a reply to one; it is shown at once, as text',
-    params: articles.articleParams,
-    notFound: articles.articleNotFound,
-    body,
-    answers: { 201: data({ comment: commentView }) },
-    refuses: [commentNotFound, replyToReply, tooManyRequests],
-    handle: async ({ actor: { userId }, params, body: { content, parentId } }) => {
-      const comment = await postComment({ articleSlug: params.slug, parentId, authorId: userId, content });
-      const [shown] = await present([{ ...comment, replies: 0 }]);
-      return created({ comment: shown as CommentAnswer });
-    },
-  }),
-  route({
-    method: 'delete',
-    path: '/api/v1/content/comments/:id',
-    access: 'member',
-    limit: 'writes',
-    summary: 'Remove an own comment; an admin removes any; once more answers the same',
-    params: commentParams,
-    notFound: commentNotFound,
-    answers: { 200: message() },
-    refuses: [commentNotYours],
-    handle: async ({ actor, params }) => {
-      await removeComment({ id: params.id, remover: actor });
-      return done('Comment removed successfully!');
-    },
-  }),
-];
+export const commentRoutes = ({ queries, present, articles, postComment, removeComment }: CommentRouteNeeds): Route[] => {
+  const commentsOf = commentReader(queries);
+  return [
+    route({
+      method: 'get',
+      path: '/api/v1/content/articles/:slug/comments',
+      access: 'public',
+      limit: 'reads',
+      summary:
+        'Comments on an article, the newest first, each with its first replies; with `parentId` the replies to one, the oldest first',
+      params: articles.articleParams,
+      notFound: articles.articleNotFound,
+      query: listQuery,
+      answers: { 200: data({ comments: z.array(commentView), pagination: paginationView }) },
+      refuses: [commentNotFound],
+      handle: async ({ params: { slug }, query }) => {
+        articles.requireArticle(slug);
+        const { comments, counted } = await commentsOf(slug, query);
+        return ok({ comments: await present(comments), pagination: paginationOf(query, counted) });
+      },
+    }),
+    route({
+      method: 'post',
+      path: '/api/v1/content/articles/:slug/comments',
+      access: 'member',
+      limit: 'writes',
+      summary: 'Write a comment on an article, or a reply to one; it is shown at once, as text',
+      params: articles.articleParams,
+      notFound: articles.articleNotFound,
+      body,
+      answers: { 201: data({ comment: commentView }) },
+      refuses: [commentNotFound, replyToReply, tooManyRequests],
+      handle: async ({ actor: { userId }, params, body: { content, parentId } }) => {
+        const comment = await postComment({ articleSlug: params.slug, parentId, authorId: userId, content });
+        const [shown] = await present([{ ...comment, replies: 0 }]);
+        return created({ comment: shown as CommentAnswer });
+      },
+    }),
+    route({
+      method: 'delete',
+      path: '/api/v1/content/comments/:id',
+      access: 'member',
+      limit: 'writes',
+      summary: 'Remove an own comment; an admin removes any; once more answers the same',
+      params: commentParams,
+      notFound: commentNotFound,
+      answers: { 200: message() },
+      refuses: [commentNotYours],
+      handle: async ({ actor, params }) => {
+        await removeComment({ id: params.id, remover: actor });
+        return done('Comment removed successfully!');
+      },
+    }),
+  ];
+};

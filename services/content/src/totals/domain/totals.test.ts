@@ -9,10 +9,11 @@ test('each kind has its own number', () => {
   expect(totalsOf({ pets, adoptions, users, vets })).toMatchObject({ pets: 4, adoptions: 3, users: 2, vets: 1 });
 });
 
-test('days are those from request to hand-over, and none are shown before there is one', () => {
+test('days are those from request to hand-over, and none are shown before thirty hand-overs', () => {
   expect(totalsFor({}).averageDays).toBeNull();
-  expect(totalsFor({ failed: 1 }).averageDays).toBeNull();
-  expect(totalsFor({ counted: 2, hours: 15 * 24 }).averageDays).toBe(8);
+  expect(totalsFor({ counted: 29, hours: 29 * 24 }).averageDays).toBeNull();
+  expect(totalsFor({ failed: 30 }).averageDays).toBeNull();
+  expect(totalsFor({ counted: 30, hours: 30 * 7.5 * 24 }).averageDays).toBe(8);
 });
 
 test('how many stayed is shown from thirty hand-overs on, those that came back among them', () => {

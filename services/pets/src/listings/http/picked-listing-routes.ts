@@ -1,4 +1,4 @@
-import { data, JsonText, ok, route, type Route } from '@paltu/service-kit';
+import { data, JsonText, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { ListingFilter, PublishedListings } from '../use-cases/ports.ts';
 import { forEverybody } from './listing-caching.ts';
@@ -18,10 +18,12 @@ export const pickedListingRoutes = ({ published }: PickedListingRouteNeeds): Rou
       limit: 'reads',
       summary,
       query: pickedQuery,
-      answers: { 200: data({ pets: z.array(petView) }) },
+      answers: { 200: data({ pets: z.array(petView), pagination: paginationView }) },
       handle: async ({ query }) => {
-        const { pets } = await published.list({ ...filter, status: 'Available' }, 'newest', { page: 1, limit: query.limit });
-        return ok(new JsonText(`{"pets":${pets}}`), { headers: forEverybody });
+        const page = { page: 1, limit: query.limit };
+        const { pets, counted } = await published.list({ ...filter, status: 'Available' }, 'newest', page);
+        const pagination = JSON.stringify(paginationOf(page, counted));
+        return ok(new JsonText(`{"pets":${pets},"pagination":${pagination}}`), { headers: forEverybody });
       },
     });
   return [

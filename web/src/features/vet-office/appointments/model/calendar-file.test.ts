@@ -23,6 +23,7 @@ test('begins and ends in UTC, whatever the zone of the reader', () => {
 test('every line ends in CR LF and has at most 75 octets, also in Urdu; no letter is torn', () => {
   const summary = 'ڈاکٹر کے ساتھ ملاقات، '.repeat(12).trim();
   const text = textOf({ summary, language: 'ur' });
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const octets = text.split('\r\n').map((line) => Buffer.byteLength(line));
   expect(Math.max(...octets)).toBeLessThanOrEqual(75);

@@ -31,5 +31,6 @@ export function calendarFile(appointment: Appointment, { summary, description, l
     location: [vet.clinicName, vet.address, vet.city].filter((part) => part !== '').join(', '),
     url: address,
   });
-  return calendar.toString();
+  // The library ends every line but the last.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
