@@ -36,6 +36,7 @@ function EditPetForm({ pet, memberId }: { pet: Pet; memberId: string }) {
   const edit = useEditPet(pet, memberId);
   const [isDeleting, setDeleting] = useState(false);
   const { base } = edit;
+  const overrides = Object.fromEntries(edit.optional.map((field) => [field, { isOptional: true }]));
   return (
     <div className={formPage}>
       <BackLink to="dashboard" query={places.view(pet.id)}>
@@ -55,7 +56,7 @@ function EditPetForm({ pet, memberId }: { pet: Pet; memberId: string }) {
       >
         {sections.map(({ title, parts }) => (
           <FormSection key={title} title={t(title)}>
-            <PetFields listing={edit} parts={parts} />
+            <PetFields listing={edit} parts={parts} overrides={overrides} />
           </FormSection>
         ))}
         <EditActions edit={edit} onDelete={() => setDeleting(true)} />

@@ -7,7 +7,7 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { toast } from '#shared/toasts/toasts.ts';
 import { entersReview } from './enters-review.ts';
 import { formOfPet, removedPapers } from '#shared/pet/form/pet-form.ts';
-import { petRules } from '#shared/pet/form/pet-rules.ts';
+import { lackingIn, petRules } from '#shared/pet/form/pet-rules.ts';
 import { usePetForm } from '#shared/pet/form/use-pet-form.ts';
 
 function isStaleError(error: unknown): boolean {
@@ -23,7 +23,7 @@ export function useEditPet(pet: Pet, memberId: string) {
   const errorText = useErrorText();
   const { form, photos, sent, startAfresh } = usePetForm({
     initial: formOfPet(pet),
-    rules: (photos) => petRules(photos, { optional: ['photos'] }),
+    rules: (photos) => petRules(photos, { optional: ['photos', ...lackingIn(formOfPet(base))] }),
     draftKey: `pet.${pet.id}.${memberId}`,
     isGuarded: true,
     submit: async ({ values, body, imageIds: keepImages, onProgress }) => {
@@ -50,6 +50,8 @@ export function useEditPet(pet: Pet, memberId: string) {
   };
   return {
     ...{ base, form, photos, sent, startAfresh, isStale },
+    /** Fields that may stay empty. */
+    optional: lackingIn(formOfPet(base)),
     isReloading: isFetching,
     entersReview: entersReview(base, form.values),
     /** The newest listing comes under the form; what was typed stays. */

@@ -28,6 +28,11 @@ function photosArrived({ count, unsent }: PhotosOnScreen, isOneRequired: boolean
   };
 }
 
+/** What a listing was posted without: its way of posting did not ask for it, so an edit does not either. */
+export function lackingIn(listing: PetForm): (typeof asked)[number][] {
+  return asked.filter((field) => listing[field].trim() === '');
+}
+
 /** What a form of a listing holds it to. */
 export function petRules(photos: PhotosOnScreen, { optional = [] }: { optional?: readonly Asked[] } = {}): Rules<PetForm> {
   const needed = asked.filter((field) => !optional.includes(field)).map((field) => [field, required(`pet-form:problem.${field}`)]);
