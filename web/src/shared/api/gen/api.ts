@@ -5117,6 +5117,27 @@ export interface components {
             };
         };
         /**
+         * @description `article.not-found`: Article not found
+         *
+         *     `comment.not-found`: Comment not found
+         */
+        NotFound10: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "article.not-found" | "comment.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
          * @description `comment.reply-to-reply`: A reply takes no replies, please reply to the comment above it
          *
          *     `request.invalid`: Validation failed
@@ -5135,27 +5156,6 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "comment.reply-to-reply" | "request.invalid" | "request.malformed" | "request.malformed-json";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `article.not-found`: Article not found
-         *
-         *     `comment.not-found`: Comment not found
-         */
-        NotFound10: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "article.not-found" | "comment.not-found";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -9124,7 +9124,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound9"];
+            404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10911,6 +10911,7 @@ export interface operations {
                         message?: string;
                         data: {
                             pets: components["schemas"]["Pet"][];
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
@@ -10949,6 +10950,7 @@ export interface operations {
                         message?: string;
                         data: {
                             pets: components["schemas"]["Pet"][];
+                            pagination: components["schemas"]["Pagination"];
                         };
                     };
                 };
