@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { pageOf } from './data/some-pets.ts';
 import { someTotals } from './data/some-testimonials.ts';
 import { vetId } from './data/some-vets.ts';
 import { answersIn } from './data/states.ts';
@@ -62,7 +63,7 @@ test('featured and urgent pets have parts of their own, which are not there when
     const cardsOf = (name: string) => page.getByRole('region', { name: words(name) }).getByRole('heading', { level: 3 });
     expect([await cardsOf('home:featured.title').count(), await cardsOf('home:urgent.title').count()]).toEqual([3, 2]);
   });
-  const none = { ...usualAnswers(), 'GET /pets/featured': { pets: [] }, 'GET /pets/urgent': { pets: [] } };
+  const none = { ...usualAnswers(), 'GET /pets/featured': pageOf([]), 'GET /pets/urgent': pageOf([]) };
   await withScreen('/', { api: none, language: 'ur', width: 360 }, async ({ page, words }) => {
     await page.getByRole('heading', { name: words('home:newest.title') }).waitFor();
     expect(await page.getByRole('heading', { name: words('home:featured.title') }).count()).toBe(0);

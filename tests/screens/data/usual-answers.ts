@@ -55,12 +55,12 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /pets': ({ query }) => pageOf(somePets(Number(query.get('limit') ?? 50) < 9 ? Number(query.get('limit')) : 9)),
     'GET /pets/suggestions': { suggestions: [] },
     'GET /pets/facets': { facets: null },
-    'GET /pets/featured': { pets: somePets(3).map((pet) => ({ ...pet, featured: true })) },
-    'GET /pets/urgent': {
-      pets: somePets(5)
+    'GET /pets/featured': pageOf(somePets(3).map((pet) => ({ ...pet, featured: true }))),
+    'GET /pets/urgent': pageOf(
+      somePets(5)
         .slice(2)
         .map((pet) => ({ ...pet, urgent: true })),
-    },
+    ),
     'GET /pets/{id}': ({ params }) => {
       const pet = byId(viewer === 'member' ? ownPets() : somePets(), params['id']) ?? byId(somePets(), params['id']);
       return pet === undefined ? refuse(404, 'pet.not-found') : success({ pet });
