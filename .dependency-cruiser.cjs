@@ -159,6 +159,25 @@ module.exports = {
       from: { path: '^services/', pathNot: tests },
       to: { path: '^packages/events/', pathNot: '^packages/events/src/index\\.ts$' },
     },
+    {
+      name: 'events-know-no-engine',
+      comment: 'What publishes and consumes knows ports; open-bus.ts and open-event-store.ts choose the engine.',
+      severity: 'error',
+      from: { path: '^packages/events/src/(envelope|ports|bus|consumers|outbox|republish)/', pathNot: tests },
+      to: { path: '^packages/events/src/(postgres|mongo|kafka|memory|cli)/' },
+    },
+    {
+      name: 'event-ports-know-no-user',
+      severity: 'error',
+      from: { path: '^packages/events/src/(envelope|ports)/', pathNot: tests },
+      to: { path: '^packages/events/src/(bus|consumers|outbox|republish)/' },
+    },
+    {
+      name: 'event-engines-know-no-other',
+      severity: 'error',
+      from: { path: '^packages/events/src/(postgres|mongo|kafka|memory)/', pathNot: tests },
+      to: { path: '^packages/events/src/(postgres|mongo|kafka|memory|cli)/', pathNot: '^packages/events/src/$1/' },
+    },
 
     {
       name: 'web-no-cross-feature',

@@ -1,4 +1,4 @@
-import type { BusMessage } from '../src/bus/bus-message.ts';
+import type { BusMessage } from '../src/envelope/bus-message.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { anEvent, source } from './event-harness.ts';
 

@@ -4,9 +4,9 @@ import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { clusterEngines, createTestDatabase, testEnginesVariable } from '@paltu/testing';
 import { Kafka } from 'kafkajs';
-import { ensurePostgresTopics } from '../src/bus/ensure-postgres-topics.ts';
-import type { EventBus } from '../src/bus/event-bus.ts';
-import { openBus } from '../src/bus/open-bus.ts';
+import { ensurePostgresTopics } from '../src/postgres/ensure-postgres-topics.ts';
+import type { EventBus } from '../src/ports/event-bus.ts';
+import { openBus } from '../src/open-bus.ts';
 import { ensureKafkaTopics, kafkaHeads } from '../src/kafka/index.ts';
 
 /** The server behind a bus. */

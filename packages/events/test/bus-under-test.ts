@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { EventBus } from '../src/bus/event-bus.ts';
+import type { EventBus } from '../src/ports/event-bus.ts';
 import type { BusServer } from './bus-server.ts';
-import type { EventStore } from '../src/store/event-store.ts';
+import type { EventStore } from '../src/ports/event-store.ts';
 import { openHarness } from './event-harness.ts';
 
 export interface BusUnderTest {

@@ -3,7 +3,7 @@ import { endSessions, eventually } from '@paltu/testing';
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase, isInfrastructureError } from '@paltu/persistence';
 import type { ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
-import { knexEventStore } from '../src/store/knex-event-store.ts';
+import { knexEventStore } from '../src/postgres/knex-event-store.ts';
 import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';

@@ -1,8 +1,8 @@
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { openBus } from '../src/bus/open-bus.ts';
+import { openBus } from '../src/open-bus.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
-import { knexEventStore } from '../src/store/knex-event-store.ts';
+import { knexEventStore } from '../src/postgres/knex-event-store.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { recordingProjector } from './event-harness.ts';
 

@@ -1,7 +1,7 @@
 import { runTransaction, sessionOf } from '@paltu/persistence';
 import { expect, test } from '@jest/globals';
-import { knexOutbox } from '../src/outbox/outbox.ts';
-import { leaderOutboxOf } from '../src/outbox/leader-outbox-of.ts';
+import { knexOutbox } from '../src/postgres/knex-outbox.ts';
+import { knexLeaderOutbox } from '../src/postgres/knex-leader-outbox.ts';
 import { anEvent, openHarness, source } from './event-harness.ts';
 import { describeOutbox } from './outbox-contract.ts';
 
@@ -17,7 +17,7 @@ describeOutbox('PostgreSQL', async () => {
       }),
     hasAggregate: async (key) => (await harness.database('aggregates').where({ key }).first()) !== undefined,
     waiting: async (key) =>
-      (await leaderOutboxOf(session).unpublished(1_000, [])).map(({ message }) => message).filter((message) => message.key === key),
+      (await knexLeaderOutbox(session).unpublished(1_000, [])).map(({ message }) => message).filter((message) => message.key === key),
     close: harness.close,
   };
 });
@@ -34,9 +34,9 @@ test('rows that were published over a week ago are pruned, the oldest first and 
     .where({ position: 4 })
     .update({ published_at: harness.database.raw("now() - interval '6 days'") });
   const session = await sessionOf(harness.database);
-  expect(await leaderOutboxOf(session).prune(7, 2)).toBe(2);
-  expect(await leaderOutboxOf(session).prune(7, 2)).toBe(1);
-  expect(await leaderOutboxOf(session).prune(7, 2)).toBe(0);
+  expect(await knexLeaderOutbox(session).prune(7, 2)).toBe(2);
+  expect(await knexLeaderOutbox(session).prune(7, 2)).toBe(1);
+  expect(await knexLeaderOutbox(session).prune(7, 2)).toBe(0);
   expect(await harness.database('outbox').orderBy('position').pluck('position')).toEqual([4, 5]);
   await session.close();
   await harness.close();

@@ -1,7 +1,7 @@
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { openBus } from '../src/bus/open-bus.ts';
-import { knexEventStore } from '../src/store/knex-event-store.ts';
+import { openBus } from '../src/open-bus.ts';
+import { knexEventStore } from '../src/postgres/knex-event-store.ts';
 import { testSubscription } from './test-subscription.ts';
 
 // A process of its own that listens as `group` and writes what it took into the table `taken`; a test freezes and thaws it.

@@ -4,7 +4,7 @@ import { runTransaction } from '@paltu/persistence';
 import { eventually } from '@paltu/testing';
 import type { Metrics, SpanOptions, Tracer } from '@paltu/telemetry';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
-import { knexOutbox } from '../src/outbox/outbox.ts';
+import { knexOutbox } from '../src/postgres/knex-outbox.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { anEvent, openHarness, recordingProjector, source, type Harness } from './event-harness.ts';
 

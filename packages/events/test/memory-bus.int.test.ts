@@ -1,4 +1,4 @@
-import { memoryBus } from '../src/bus/log-bus.ts';
+import { memoryBus } from '../src/memory/memory-bus.ts';
 import { describeCompactedTopics, describeCompaction } from './compacted-topics-contract.ts';
 import { describeEventBus } from './event-bus-contract.ts';
 import { openHarness } from './event-harness.ts';

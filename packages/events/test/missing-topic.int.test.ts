@@ -3,7 +3,7 @@ import { topics, userRegistered } from '@paltu/contracts';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { runTransaction } from '@paltu/persistence';
 import { eventually } from '@paltu/testing';
-import { knexOutbox } from '../src/outbox/outbox.ts';
+import { knexOutbox } from '../src/postgres/knex-outbox.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { openBusServer, type BusServer } from './bus-server.ts';
 import { anEvent, openHarness, petTopic, type Harness } from './event-harness.ts';

@@ -4,7 +4,7 @@ import { connectDocuments, type Documents } from '@paltu/documents';
 import { dependencyTimeouts, silentLogger } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
 import { eventually, startMongoServer, type MongoServer } from '@paltu/testing';
-import { memoryBus } from '../src/bus/log-bus.ts';
+import { memoryBus } from '../src/memory/memory-bus.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { mongoEventStore } from '../src/mongo/index.ts';
 import { startRelay } from '../src/outbox/relay.ts';

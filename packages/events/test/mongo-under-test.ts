@@ -1,5 +1,5 @@
 import type { Documents, DocumentTransaction } from '@paltu/documents';
-import type { EventStore } from '../src/store/event-store.ts';
+import type { EventStore } from '../src/ports/event-store.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 
 export type MongoUnderTest = Omit<StoreUnderTest<DocumentTransaction>, 'another' | 'close'>;

@@ -1,6 +1,6 @@
 import { testEnginesVariable } from '@paltu/testing';
-import type { EventBus } from '../src/bus/event-bus.ts';
-import { memoryBus } from '../src/bus/log-bus.ts';
+import type { EventBus } from '../src/ports/event-bus.ts';
+import { memoryBus } from '../src/memory/memory-bus.ts';
 import { busOn, openKafka } from './bus-server.ts';
 
 export { openBusServer, type BusServer } from './bus-server.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { newId, silentLogger } from '@paltu/kernel';
-import type { BusMessage } from '../src/bus/bus-message.ts';
-import type { EventBus } from '../src/bus/event-bus.ts';
-import { memoryBus } from '../src/bus/log-bus.ts';
+import type { BusMessage } from '../src/envelope/bus-message.ts';
+import type { EventBus } from '../src/ports/event-bus.ts';
+import { memoryBus } from '../src/memory/memory-bus.ts';
 import type { ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { BusRecord } from '../src/bus/bus-message.ts';
-import type { SubscriptionOptions } from '../src/bus/event-bus.ts';
+import type { BusRecord } from '../src/envelope/bus-message.ts';
+import type { SubscriptionOptions } from '../src/ports/event-bus.ts';
 import type { Fetched } from '../src/kafka/fetched.ts';
 import { processFetched } from '../src/kafka/process-fetched.ts';
 import { openHarness, petTopic, type Harness } from './event-harness.ts';

@@ -1,4 +1,4 @@
-import type { EventBus } from '../src/bus/event-bus.ts';
+import type { EventBus } from '../src/ports/event-bus.ts';
 import type { ReceivedMessage } from '../src/envelope/received-event.ts';
 
 /** Everything that a topic holds now, in the order of each partition. */

@@ -11,12 +11,11 @@ import {
 } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import type { BusMessage } from '../src/bus/bus-message.ts';
+import type { BusMessage } from '../src/envelope/bus-message.ts';
 import { projector, reactor, type ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
 import { on, onMeaning, onState, type ReceivedState } from '../src/consumers/event-rule.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
-import { toMessage } from '../src/envelope/envelope.ts';
-import { sourceOf } from '../src/envelope/source-of.ts';
+import { toMessage, sourceOf } from '../src/envelope/envelope.ts';
 import { anEvent, openHarness, recordingProjector, source, type Harness } from './event-harness.ts';
 import { partialEvent } from './partial-event.ts';
 

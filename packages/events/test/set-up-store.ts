@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import type { EventBus } from '../src/bus/event-bus.ts';
-import { memoryBus } from '../src/bus/log-bus.ts';
+import type { EventBus } from '../src/ports/event-bus.ts';
+import { memoryBus } from '../src/memory/memory-bus.ts';
 import { busOn, openBusServer } from './bus-server.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 

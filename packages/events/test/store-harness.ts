@@ -9,8 +9,8 @@ import { onState, onStates, type ReceivedState } from '../src/consumers/event-ru
 import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
 import type { EventAttributes } from '../src/envelope/received-event.ts';
 import { mongoEventStore } from '../src/mongo/index.ts';
-import { knexEventStore } from '../src/store/knex-event-store.ts';
-import { createEventTables } from '../src/tables/event-tables.ts';
+import { knexEventStore } from '../src/postgres/knex-event-store.ts';
+import { createEventTables } from '../src/postgres/event-tables.ts';
 import { source, type Takes } from './event-harness.ts';
 import { onMongo } from './mongo-under-test.ts';
 import type { OutboxUnderTest } from './outbox-contract.ts';

@@ -1,4 +1,4 @@
-import type { EventStore } from '../src/store/event-store.ts';
+import type { EventStore } from '../src/ports/event-store.ts';
 
 /** A store with aggregates and effects, which its tests write without knowing which store it is. */
 export interface StoreUnderTest<Trx> {

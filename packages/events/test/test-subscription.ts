@@ -1,6 +1,6 @@
 import { silentLogger } from '@paltu/kernel';
-import type { BusRecord } from '../src/bus/bus-message.ts';
-import type { SubscriptionOptions } from '../src/bus/event-bus.ts';
+import type { BusRecord } from '../src/envelope/bus-message.ts';
+import type { SubscriptionOptions } from '../src/ports/event-bus.ts';
 
 type GivenOptions = Pick<SubscriptionOptions, 'topics' | 'store' | 'handle'> & Partial<SubscriptionOptions>;
 

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId, silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import type { BusMessage } from '../src/bus/bus-message.ts';
-import type { EventBus } from '../src/bus/event-bus.ts';
-import { memoryBus } from '../src/bus/log-bus.ts';
+import type { BusMessage } from '../src/envelope/bus-message.ts';
+import type { EventBus } from '../src/ports/event-bus.ts';
+import { memoryBus } from '../src/memory/memory-bus.ts';
 import { runEventsCommand } from '../src/cli/run-events-command.ts';
-import { knexInbox, type Inbox } from '../src/consumers/inbox.ts';
-import type { Parking } from '../src/consumers/parked-rows.ts';
+import { knexInbox } from '../src/postgres/knex-inbox.ts';
+import type { Inbox } from '../src/ports/inbox.ts';
+import type { Parking } from '../src/ports/parked-rows.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';

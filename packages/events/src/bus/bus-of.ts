@@ -1,4 +1,4 @@
-import type { EventBus, Subscription, SubscriptionOptions, Tail, TailOptions } from './event-bus.ts';
+import type { EventBus, Subscription, SubscriptionOptions, Tail, TailOptions } from '../ports/event-bus.ts';
 
 /** What an adapter brings: a tail is there at once, and `caughtUp` when it has seen the end. */
 export interface BusParts {

@@ -1,6 +1,6 @@
-import type { CommittedOffset } from './bus-message.ts';
-import type { SubscriptionOptions } from './event-bus.ts';
-import { beginningOf, type OrderedLog } from './ordered-log.ts';
+import type { CommittedOffset } from '../envelope/bus-message.ts';
+import type { SubscriptionOptions } from '../ports/event-bus.ts';
+import { beginningOf, type OrderedLog } from '../ports/ordered-log.ts';
 
 /**
  * The committed offsets of a group. Where there are fewer than `count`, as many as were known, because it is new or somebody deleted rows,

@@ -1,5 +1,5 @@
 import { reasonOf, throttledWarn } from '@paltu/kernel';
-import type { SubscriptionOptions } from './event-bus.ts';
+import type { SubscriptionOptions } from '../ports/event-bus.ts';
 import { findOutOfRange, type TopicHeads } from './out-of-range.ts';
 
 /** How often maintenance runs without a request, unless it has more to do. */

@@ -1,7 +1,7 @@
-import type { PartitionOffset } from './bus-message.ts';
+import type { PartitionOffset } from '../envelope/bus-message.ts';
 import { committedOffsets } from './committed-offsets.ts';
-import type { SubscriptionOptions } from './event-bus.ts';
-import { partitionName, type OrderedLog } from './ordered-log.ts';
+import type { SubscriptionOptions } from '../ports/event-bus.ts';
+import { partitionName, type OrderedLog } from '../ports/ordered-log.ts';
 
 /** Another instance may have sent the group back meanwhile, so they are read again after this time. */
 const longestMs = 10_000;

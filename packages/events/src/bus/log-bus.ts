@@ -1,10 +1,8 @@
-import { silentLogger, type Logger } from '@paltu/kernel';
-import { topics as everyTopic, type Topic } from '@paltu/contracts';
+import type { Logger } from '@paltu/kernel';
 import { busOf } from './bus-of.ts';
 import { subscribeByPolling } from './polling-subscription.ts';
-import type { EventBus } from './event-bus.ts';
-import { memoryLog } from './memory-log.ts';
-import type { OrderedLog } from './ordered-log.ts';
+import type { EventBus } from '../ports/event-bus.ts';
+import type { OrderedLog } from '../ports/ordered-log.ts';
 import { startTail } from './start-tail.ts';
 
 /** A bus on an ordered log: groups keep their offsets in their own databases, tails in memory. */
@@ -15,9 +13,3 @@ export const logBus = (log: OrderedLog, logger: Logger): EventBus =>
     startTail: (options) => startTail(log, options, logger),
     close: () => log.close(),
   });
-
-/** A bus in this process's memory, for tests; its groups keep their offsets in their databases as on every bus. */
-export const memoryBus = ({
-  topics = Object.values(everyTopic),
-  logger = silentLogger,
-}: { topics?: readonly Topic[]; logger?: Logger } = {}): EventBus => logBus(memoryLog(topics), logger);

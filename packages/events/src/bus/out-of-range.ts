@@ -1,5 +1,5 @@
-import type { PartitionOffset } from './bus-message.ts';
-import { partitionName } from './ordered-log.ts';
+import type { PartitionOffset } from '../envelope/bus-message.ts';
+import { partitionName } from '../ports/ordered-log.ts';
 
 /** The ends of topics, and those among them that the bus does not have. */
 export interface FoundHeads {

@@ -1,6 +1,6 @@
 import { backoff, type Backoff } from '@paltu/kernel';
-import type { Partition } from './bus-message.ts';
-import { partitionName } from './ordered-log.ts';
+import type { Partition } from '../envelope/bus-message.ts';
+import { partitionName } from '../ports/ordered-log.ts';
 
 interface Pause {
   until: number;

@@ -1,8 +1,7 @@
-import type { BusRecord, PartitionOffset } from './bus-message.ts';
-import type { SubscriptionOptions } from './event-bus.ts';
-import { inOrderOfAppending } from './in-order-of-appending.ts';
+import type { BusRecord, PartitionOffset } from '../envelope/bus-message.ts';
+import type { SubscriptionOptions } from '../ports/event-bus.ts';
 import type { KnownOffsets } from './known-offsets.ts';
-import { partitionName, type OrderedLog } from './ordered-log.ts';
+import { partitionName, type OrderedLog } from '../ports/ordered-log.ts';
 import type { PausedPartitions } from './paused-partitions.ts';
 
 const batchSize = 500;
@@ -60,6 +59,22 @@ const dueOf = ({ records, from }: LogRead, locked: ReadonlyMap<string, number>):
     const next = locked.get(name);
     return next !== undefined && next >= (begun.get(name) ?? 0) && record.offset >= next;
   });
+};
+
+/**
+ * Merges partitions by the time their records were appended, as near as that time shows. Each partition keeps its own order, even where the
+ * clock was set back.
+ */
+const inOrderOfAppending = (records: readonly BusRecord[]): BusRecord[] => {
+  const latest = new Map<string, number>();
+  const timed = records.map((record) => {
+    const name = partitionName(record);
+    const at = Math.max(latest.get(name) ?? 0, record.appendedAt.getTime());
+    latest.set(name, at);
+    return { record, at };
+  });
+  // The sort is stable, so records of one partition with equal times stay in order.
+  return timed.sort((one, other) => one.at - other.at).map(({ record }) => record);
 };
 
 /** Processes what was read inside `trx`, so that effects, inbox and offsets are committed together. */

@@ -1,9 +1,9 @@
 import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
-import { PartitionInterrupted, type Subscription, type SubscriptionOptions } from './event-bus.ts';
+import { PartitionInterrupted, type Subscription, type SubscriptionOptions } from '../ports/event-bus.ts';
 import { groupMaintenance, offsetsIfFree } from './group-maintenance.ts';
 import { findOutOfRange } from './out-of-range.ts';
 import { knownOffsets } from './known-offsets.ts';
-import type { OrderedLog } from './ordered-log.ts';
+import type { OrderedLog } from '../ports/ordered-log.ts';
 import { pausedPartitions } from './paused-partitions.ts';
 import { pollBatch } from './poll-batch.ts';
 

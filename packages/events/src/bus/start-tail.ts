@@ -1,8 +1,8 @@
 import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import { readEnvelope, UndecodableEvent } from '../envelope/envelope.ts';
-import type { BusRecord, PartitionOffset } from './bus-message.ts';
-import type { Tail, TailOptions } from './event-bus.ts';
-import { beginningOf, partitionName, type OrderedLog } from './ordered-log.ts';
+import type { BusRecord, PartitionOffset } from '../envelope/bus-message.ts';
+import type { Tail, TailOptions } from '../ports/event-bus.ts';
+import { beginningOf, partitionName, type OrderedLog } from '../ports/ordered-log.ts';
 
 const batchPerPartition = 200;
 const pollEveryMs = 400;

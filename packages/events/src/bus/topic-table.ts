@@ -1,5 +1,5 @@
 import type { Topic } from '@paltu/contracts';
-import { MissingTopics } from './missing-topics.ts';
+import { MissingTopics } from '../ports/event-bus.ts';
 
 /** How many partitions a topic has; throws `MissingTopics` for one that the table does not name. */
 export type PartitionCount = (topic: string) => number;

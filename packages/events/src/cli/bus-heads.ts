@@ -1,6 +1,6 @@
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { partitionName } from '../bus/ordered-log.ts';
+import { partitionName } from '../ports/ordered-log.ts';
 import type { FoundHeads } from '../bus/out-of-range.ts';
 
 /** The ends of the partitions of the bus, by their names, and the topics that it does not have. */

@@ -1,5 +1,5 @@
-import { partitionName } from '../bus/ordered-log.ts';
-import type { PartitionOffset } from '../bus/bus-message.ts';
+import { partitionName } from '../ports/ordered-log.ts';
+import type { PartitionOffset } from '../envelope/bus-message.ts';
 import type { Arguments } from './arguments.ts';
 import { busHeads, type Heads } from './bus-heads.ts';
 import type { EventsConfig } from './config.ts';

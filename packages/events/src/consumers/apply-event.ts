@@ -1,11 +1,10 @@
 import { reasonOf, retry, withRequestContext } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
-import { PartitionInterrupted } from '../bus/event-bus.ts';
-import { causeOf } from '../envelope/cause-of.ts';
-import { UndecodableEvent } from '../envelope/envelope.ts';
+import { PartitionInterrupted } from '../ports/event-bus.ts';
+import { causeOf, UndecodableEvent } from '../envelope/envelope.ts';
 import type { ClassifiedRecord } from './classify.ts';
 import type { ConsumerContext } from './consumer-context.ts';
-import type { Parking } from './parked-rows.ts';
+import type { Parking } from '../ports/parked-rows.ts';
 
 export type DueEvent<Trx> = Extract<ClassifiedRecord<Trx>, { kind: 'due' }>;
 /** An event that is applied or parked, and that the inbox remembers. */

@@ -2,8 +2,8 @@ import { reasonOf } from '@paltu/kernel';
 import { isName } from '../envelope/names.ts';
 import type { EventAttributes, ReceivedMessage } from '../envelope/received-event.ts';
 import { readEnvelope, UndecodableEvent } from '../envelope/envelope.ts';
-import type { BusRecord } from '../bus/bus-message.ts';
-import { partitionName } from '../bus/ordered-log.ts';
+import type { BusRecord } from '../envelope/bus-message.ts';
+import { partitionName } from '../ports/ordered-log.ts';
 import type { ConsumerDefinition } from './consumer-definition.ts';
 import type { EventRule } from './event-rule.ts';
 

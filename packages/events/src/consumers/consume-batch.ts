@@ -1,10 +1,10 @@
 import { isInfrastructureError } from '@paltu/persistence';
-import type { BusRecord } from '../bus/bus-message.ts';
-import { PartitionInterrupted } from '../bus/event-bus.ts';
+import type { BusRecord } from '../envelope/bus-message.ts';
+import { PartitionInterrupted } from '../ports/event-bus.ts';
 import { applyEvents, type DueEvent, type PendingEvent } from './apply-event.ts';
 import { classify, type ClassifiedRecord } from './classify.ts';
 import type { ConsumerContext } from './consumer-context.ts';
-import { keyName, type Parking } from './parked-rows.ts';
+import { keyName, type Parking } from '../ports/parked-rows.ts';
 import { logAfterCommit, type ProcessedBatch } from './processed-batch.ts';
 import { behind, takeOrPark } from './take-or-park.ts';
 

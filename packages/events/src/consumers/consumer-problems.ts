@@ -1,6 +1,6 @@
 import { backoff, type Logger, reasonOf, startLoop } from '@paltu/kernel';
-import type { Subscription } from '../bus/event-bus.ts';
-import type { ParkedRows } from './parked-rows.ts';
+import type { Subscription } from '../ports/event-bus.ts';
+import type { ParkedRows } from '../ports/parked-rows.ts';
 
 export interface WatchedConsumer {
   readonly consumer: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { groupMaintenance } from '../bus/group-maintenance.ts';
-import type { SubscriptionOptions } from '../bus/event-bus.ts';
-import type { EventStore } from '../store/event-store.ts';
+import type { SubscriptionOptions } from '../ports/event-bus.ts';
+import type { EventStore } from '../ports/event-store.ts';
 import { inboxPruning } from './inbox-pruning.ts';
 
 beforeEach(() => void jest.useFakeTimers({ now: 0 }));

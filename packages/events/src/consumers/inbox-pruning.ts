@@ -1,4 +1,4 @@
-import type { EventStore } from '../store/event-store.ts';
+import type { EventStore } from '../ports/event-store.ts';
 
 const keptDays = 30;
 const batchSize = 1_000;

@@ -1,8 +1,8 @@
 import { withRequestContext } from '@paltu/kernel';
-import { causeOf } from '../envelope/cause-of.ts';
+import { causeOf } from '../envelope/envelope.ts';
 import type { PendingEvent } from './apply-event.ts';
 import type { ConsumerContext } from './consumer-context.ts';
-import type { Parking } from './parked-rows.ts';
+import type { Parking } from '../ports/parked-rows.ts';
 
 type AppliedEvent = Pick<PendingEvent<never>, 'record' | 'id' | 'type'>;
 /** What a log line and a count of a consumer need. */

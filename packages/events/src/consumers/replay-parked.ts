@@ -5,7 +5,7 @@ import { storableReason } from '../envelope/names.ts';
 import { applyEvents } from './apply-event.ts';
 import { classify } from './classify.ts';
 import type { ConsumerContext } from './consumer-context.ts';
-import { keyName, type ParkedRow, type ParkedSelection, type ParkingReason } from './parked-rows.ts';
+import { keyName, type ParkedRow, type ParkedSelection, type ParkingReason } from '../ports/parked-rows.ts';
 
 /** Applies the event again, whatever its age. Returns why it stays parked, or undefined when it is done. */
 const replayOne = async <Trx>(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import type { GroupControl } from '../bus/event-bus.ts';
+import type { GroupControl } from '../ports/event-bus.ts';
 import type { ConsumerContext } from './consumer-context.ts';
 import { requestRunner } from './requests.ts';
 

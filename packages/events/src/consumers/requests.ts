@@ -1,10 +1,10 @@
 import type { Logger } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
-import type { GroupControl } from '../bus/event-bus.ts';
+import type { GroupControl } from '../ports/event-bus.ts';
 import { storableReason } from '../envelope/names.ts';
 import type { ConsumerContext } from './consumer-context.ts';
 import { replayParked } from './replay-parked.ts';
-import type { ConsumerRequest } from './request-rows.ts';
+import type { ConsumerRequest } from '../ports/request-rows.ts';
 import { retryTracker } from './retry-tracker.ts';
 
 const maxLogged = 3;

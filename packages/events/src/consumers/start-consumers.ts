@@ -1,13 +1,13 @@
 import type { Logger } from '@paltu/kernel';
 import { noMetrics, noTracer, type Metrics, type Tracer } from '@paltu/telemetry';
 import type { Knex } from 'knex';
-import type { EventBus, Subscription } from '../bus/event-bus.ts';
-import type { EventStore } from '../store/event-store.ts';
+import type { EventBus, Subscription } from '../ports/event-bus.ts';
+import type { EventStore } from '../ports/event-store.ts';
 import { consumeBatch } from './consume-batch.ts';
 import { watchConsumers, type ConsumerProblemsOptions } from './consumer-problems.ts';
 import { topicsOf, type ConsumerDefinition } from './consumer-definition.ts';
 import { inboxPruning } from './inbox-pruning.ts';
-import type { Inbox } from './inbox.ts';
+import type { Inbox } from '../ports/inbox.ts';
 import { requestRunner } from './requests.ts';
 
 export interface ConsumersOptions<Trx = Knex.Transaction> {

@@ -1,11 +1,11 @@
 import { reasonOf } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
-import { PartitionInterrupted } from '../bus/event-bus.ts';
-import type { EventStore } from '../store/event-store.ts';
+import { PartitionInterrupted } from '../ports/event-bus.ts';
+import type { EventStore } from '../ports/event-store.ts';
 import { tryEvent, type PendingEvent } from './apply-event.ts';
 import { offsetName } from './classify.ts';
 import type { ConsumerContext } from './consumer-context.ts';
-import type { Parking } from './parked-rows.ts';
+import type { Parking } from '../ports/parked-rows.ts';
 
 export const behind = ({ record, id, type }: Pick<Parking, 'record' | 'id' | 'type'>): Parking => ({
   record,

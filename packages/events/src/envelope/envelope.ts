@@ -1,16 +1,23 @@
 import { create, fromJson, toJson, type DescMessage, type JsonValue, type Message } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
-import type { EventDefinition } from '@paltu/contracts';
-import type { BusMessage, BusRecord } from '../bus/bus-message.ts';
+import { ownerOf, type EventDefinition } from '@paltu/contracts';
+import { contextFrom, type RequestContext } from '@paltu/kernel';
+import type { BusMessage, BusRecord } from './bus-message.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';
 import { isName, maxNameLength } from './names.ts';
 import type { EventAttributes, ReceivedEvent, ReceivedMessage } from './received-event.ts';
-import { sourceOf } from './source-of.ts';
 
 /** A message that is no CloudEvent of ours, or whose data does not fit its type. */
 export class UndecodableEvent extends Error {
   override readonly name = 'UndecodableEvent';
 }
+
+/** The source of every event on a topic, `/paltu/<service>`: that of the service that owns the topic. */
+export const sourceOf = (topic: string): string => `/paltu/${ownerOf(topic)}`;
+
+/** The request that an event comes of, for logs and for the events that follow from it; an event without one stands for itself. */
+export const causeOf = ({ headers }: Pick<BusRecord, 'headers'>, eventId: string): RequestContext =>
+  contextFrom({ requestId: headers['ce_requestid'], traceparent: headers['ce_traceparent'] }, () => eventId);
 
 interface Circumstances {
   /** The request that it comes of. */

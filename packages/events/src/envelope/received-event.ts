@@ -1,7 +1,7 @@
 import type { Message } from '@bufbuild/protobuf';
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { EventDefinition } from '@paltu/contracts';
-import type { BusRecord } from '../bus/bus-message.ts';
+import type { BusRecord } from './bus-message.ts';
 
 /** The CloudEvents attributes of a message that was read, and its offset. */
 export interface EventAttributes {

@@ -1,4 +1,4 @@
-import { partitionName } from '../bus/ordered-log.ts';
+import { partitionName } from '../ports/ordered-log.ts';
 
 interface Partition {
   readonly topic: string;

@@ -1,5 +1,5 @@
-import type { CommittedOffset, Partition, PartitionOffset } from '../bus/bus-message.ts';
-import { partitionName } from '../bus/ordered-log.ts';
+import type { CommittedOffset, Partition, PartitionOffset } from '../envelope/bus-message.ts';
+import { partitionName } from '../ports/ordered-log.ts';
 
 export interface GroupOffsets {
   all(): PartitionOffset[];

@@ -1,6 +1,6 @@
 import type { Admin, Kafka } from 'kafkajs';
-import type { PartitionOffset } from '../bus/bus-message.ts';
-import type { OrderedLog } from '../bus/ordered-log.ts';
+import type { PartitionOffset } from '../envelope/bus-message.ts';
+import type { OrderedLog } from '../ports/ordered-log.ts';
 import type { FoundHeads } from '../bus/out-of-range.ts';
 import type { PartitionCount } from '../bus/topic-table.ts';
 import { reconnecting } from './reconnecting.ts';

@@ -1,6 +1,6 @@
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
 import { busOf } from '../bus/bus-of.ts';
-import type { EventBus } from '../bus/event-bus.ts';
+import type { EventBus } from '../ports/event-bus.ts';
 import { topicTable } from '../bus/topic-table.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 import { kafkaAdmin } from './kafka-admin.ts';

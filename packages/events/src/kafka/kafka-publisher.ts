@@ -1,8 +1,7 @@
 import { dependencyTimeouts } from '@paltu/kernel';
 import kafkajs, { type Kafka, type Message, type ProducerBatch } from 'kafkajs';
-import type { BusMessage } from '../bus/bus-message.ts';
-import type { EventBus } from '../bus/event-bus.ts';
-import { MissingTopics } from '../bus/missing-topics.ts';
+import type { BusMessage } from '../envelope/bus-message.ts';
+import { type EventBus, MissingTopics } from '../ports/event-bus.ts';
 import { partitionOf } from '../bus/murmur2.ts';
 import type { PartitionCount } from '../bus/topic-table.ts';
 import { reconnecting } from './reconnecting.ts';

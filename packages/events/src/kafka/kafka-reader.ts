@@ -1,6 +1,6 @@
 import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import type { Consumer, ConsumerCrashEvent, Kafka } from 'kafkajs';
-import type { PartitionOffset } from '../bus/bus-message.ts';
+import type { PartitionOffset } from '../envelope/bus-message.ts';
 import { ifPossible, type Fetched } from './fetched.ts';
 import { groupConsumer, runConsumer } from './group-consumer.ts';
 

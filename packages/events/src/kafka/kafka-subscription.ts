@@ -1,10 +1,10 @@
 import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import type { Kafka } from 'kafkajs';
 import { committedOffsets } from '../bus/committed-offsets.ts';
-import type { Subscription, SubscriptionOptions } from '../bus/event-bus.ts';
+import type { Subscription, SubscriptionOptions } from '../ports/event-bus.ts';
 import { groupMaintenance, waitForOffsets } from '../bus/group-maintenance.ts';
 import { findOutOfRange } from '../bus/out-of-range.ts';
-import { partitionName } from '../bus/ordered-log.ts';
+import { partitionName } from '../ports/ordered-log.ts';
 import { pausedPartitions } from '../bus/paused-partitions.ts';
 import type { Fetched } from './fetched.ts';
 import { groupOffsets } from './group-offsets.ts';

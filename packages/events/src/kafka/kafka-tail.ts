@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
-import type { PartitionOffset } from '../bus/bus-message.ts';
-import type { Tail, TailOptions } from '../bus/event-bus.ts';
-import { beginningOf } from '../bus/ordered-log.ts';
+import type { PartitionOffset } from '../envelope/bus-message.ts';
+import type { Tail, TailOptions } from '../ports/event-bus.ts';
+import { beginningOf } from '../ports/ordered-log.ts';
 import { startOffsets, tailHandler } from '../bus/start-tail.ts';
 import type { Fetched } from './fetched.ts';
 import { groupOffsets, type GroupOffsets } from './group-offsets.ts';

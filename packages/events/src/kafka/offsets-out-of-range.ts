@@ -1,6 +1,6 @@
 import { type Logger, throttledWarn } from '@paltu/kernel';
-import type { PartitionOffset } from '../bus/bus-message.ts';
-import { partitionName } from '../bus/ordered-log.ts';
+import type { PartitionOffset } from '../envelope/bus-message.ts';
+import { partitionName } from '../ports/ordered-log.ts';
 import type { GroupOffsets } from './group-offsets.ts';
 import type { KafkaAdmin, RecentHeads } from './kafka-admin.ts';
 

@@ -1,5 +1,5 @@
-import type { BusRecord, PartitionOffset } from '../bus/bus-message.ts';
-import type { SubscriptionOptions } from '../bus/event-bus.ts';
+import type { BusRecord, PartitionOffset } from '../envelope/bus-message.ts';
+import type { SubscriptionOptions } from '../ports/event-bus.ts';
 import type { Fetched } from './fetched.ts';
 
 const batchSize = 500;

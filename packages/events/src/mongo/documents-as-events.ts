@@ -1,6 +1,6 @@
 import type { DocumentCollection, DocumentTransaction, StoredDocument } from '@paltu/documents/transactions';
 import type { OutgoingEvent } from '../envelope/outgoing-event.ts';
-import type { RepublishedState } from '../republish/republished-state.ts';
+import type { RepublishedState } from '../ports/republished-state.ts';
 
 export interface DocumentsAsEventsOptions {
   readonly name: string;

@@ -1,8 +1,8 @@
 import type { Documents } from '@paltu/documents';
 import { Schema, type Connection, type Model } from 'mongoose';
-import type { ParkedRow } from '../consumers/parked-rows.ts';
-import type { ConsumerRequest, RequestOutcome } from '../consumers/request-rows.ts';
-import type { Republication } from '../republish/republications.ts';
+import type { ParkedRow } from '../ports/parked-rows.ts';
+import type { ConsumerRequest, RequestOutcome } from '../ports/request-rows.ts';
+import type { Republication } from '../ports/republications.ts';
 
 export interface OutboxDocument {
   readonly _id: string;

@@ -1,6 +1,6 @@
 import { afterDocumentCommit, runDocumentTransaction, runPart, type Documents, type DocumentTransaction } from '@paltu/documents';
 import type { Model } from 'mongoose';
-import type { EventStore } from '../store/event-store.ts';
+import type { EventStore } from '../ports/event-store.ts';
 import { eventModels } from './event-models.ts';
 import { mongoInbox } from './mongo-inbox.ts';
 import { mongoOffsets } from './mongo-offsets.ts';

@@ -1,7 +1,7 @@
 import { runPart, type DocumentTransaction } from '@paltu/documents';
-import type { CommittedOffset, Partition, PartitionOffset } from '../bus/bus-message.ts';
-import { partitionName } from '../bus/ordered-log.ts';
-import type { OffsetRows } from '../store/event-store.ts';
+import type { CommittedOffset, Partition, PartitionOffset } from '../envelope/bus-message.ts';
+import { partitionName } from '../ports/ordered-log.ts';
+import type { OffsetRows } from '../ports/event-store.ts';
 import type { EventModels, OffsetDocument } from './event-models.ts';
 
 const idOf = (group: string, partition: Partition): string => `${group} ${partitionName(partition)}`;

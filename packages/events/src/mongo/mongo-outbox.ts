@@ -1,6 +1,7 @@
 import { afterDocumentCommit, type DocumentTransaction } from '@paltu/documents';
 import { announceAppended } from '../outbox/outbox-signal.ts';
-import { messageToKeep, type Outbox, type OutboxOptions } from '../outbox/outbox.ts';
+import { messageToKeep } from '../outbox/message-to-keep.ts';
+import type { Outbox, OutboxOptions } from '../ports/outbox.ts';
 import type { EventModels } from './event-models.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   type ParkedRow,
   type ParkedRows,
   type ParkingReason,
-} from '../consumers/parked-rows.ts';
+} from '../ports/parked-rows.ts';
 import { storableName } from '../envelope/names.ts';
 import type { EventModels } from './event-models.ts';
 

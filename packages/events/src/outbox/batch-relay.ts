@@ -1,10 +1,9 @@
 import type { Logger } from '@paltu/kernel';
-import type { BusMessage } from '../bus/bus-message.ts';
-import type { EventBus } from '../bus/event-bus.ts';
-import { MissingTopics } from '../bus/missing-topics.ts';
+import type { BusMessage } from '../envelope/bus-message.ts';
+import { type EventBus, MissingTopics } from '../ports/event-bus.ts';
 import { missingTopicRetry } from './missing-topic-retry.ts';
-import type { LeaderOutbox, RelayLock } from './relay-lock.ts';
-import type { OutboxRow, RelayStrategy } from './relay-strategy.ts';
+import type { LeaderOutbox, RelayLock, OutboxRow } from '../ports/relay-lock.ts';
+import type { RelayStrategy } from './relay-strategy.ts';
 
 const batchSize = 250;
 /** How often a topic that was missing is tried again. */

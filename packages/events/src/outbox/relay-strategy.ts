@@ -1,10 +1,5 @@
-import type { BusMessage } from '../bus/bus-message.ts';
-
-/** An outbox row that is being published. */
-export interface OutboxRow {
-  readonly position: number;
-  readonly message: BusMessage;
-}
+import type { BusMessage } from '../envelope/bus-message.ts';
+import type { OutboxRow } from '../ports/relay-lock.ts';
 
 export interface RelaySteps {
   /** Resolves when the bus has stored the messages. */

@@ -1,9 +1,9 @@
 import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
-import type { EventBus } from '../bus/event-bus.ts';
+import type { EventBus } from '../ports/event-bus.ts';
 import { batchRelay } from './batch-relay.ts';
 import { onAppended } from './outbox-signal.ts';
-import type { OutboxRows } from './outbox-rows.ts';
-import type { LeaderOutbox } from './relay-lock.ts';
+import type { OutboxRows } from '../ports/outbox-rows.ts';
+import type { LeaderOutbox } from '../ports/relay-lock.ts';
 import { publishThenMark, type RelayStrategy } from './relay-strategy.ts';
 
 export interface RelayOptions {

@@ -1,10 +1,10 @@
 import { reasonOf } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { Outbox } from '../outbox/outbox.ts';
-import type { EventStore } from '../store/event-store.ts';
-import type { RepublishedState } from './republished-state.ts';
-import type { Republication } from './republications.ts';
+import type { Outbox } from '../ports/outbox.ts';
+import type { EventStore } from '../ports/event-store.ts';
+import type { RepublishedState } from '../ports/republished-state.ts';
+import type { Republication } from '../ports/republications.ts';
 
 const batchSize = 100;
 /** With more rows in the outbox the next batch waits, so that events which happen meanwhile are published soon. */

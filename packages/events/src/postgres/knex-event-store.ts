@@ -1,12 +1,12 @@
 import { afterCommit, preparedRows, runTransaction, sqlRows, withoutTimeouts } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { knexOffsets } from '../bus/knex-offsets.ts';
-import { knexInbox } from '../consumers/inbox.ts';
-import { knexParked } from '../consumers/knex-parked.ts';
-import { knexRequests } from '../consumers/knex-requests.ts';
-import { knexOutboxRows } from '../outbox/knex-outbox-rows.ts';
-import { knexRepublications } from '../republish/knex-republications.ts';
-import type { EventStore } from './event-store.ts';
+import { knexOffsets } from './knex-offsets.ts';
+import { knexInbox } from './knex-inbox.ts';
+import { knexParked } from './knex-parked.ts';
+import { knexRequests } from './knex-requests.ts';
+import { knexOutboxRows } from './knex-outbox-rows.ts';
+import { knexRepublications } from './knex-republications.ts';
+import type { EventStore } from '../ports/event-store.ts';
 
 const prunings = [
   `delete from inbox where ctid = any(array(

@@ -1,4 +1,4 @@
-import type { BusMessage, BusRecord, PartitionOffset } from './bus-message.ts';
+import type { BusMessage, BusRecord, PartitionOffset } from '../envelope/bus-message.ts';
 
 /** A partitioned log with offsets that have no gaps but those of compaction, on which a bus is built. Calls reject while its store is away. */
 export interface OrderedLog {

@@ -1,9 +1,9 @@
 import type { Topic } from '@paltu/contracts';
-import type { BusRecord, PartitionOffset } from './bus-message.ts';
-import { partitionOf } from './murmur2.ts';
-import { partitionName, type OrderedLog } from './ordered-log.ts';
-import { topicListeners } from './topic-listeners.ts';
-import { topicTable } from './topic-table.ts';
+import type { BusRecord, PartitionOffset } from '../envelope/bus-message.ts';
+import { partitionOf } from '../bus/murmur2.ts';
+import { partitionName, type OrderedLog } from '../ports/ordered-log.ts';
+import { topicListeners } from '../bus/topic-listeners.ts';
+import { topicTable } from '../bus/topic-table.ts';
 
 interface Partition {
   head: number;

@@ -2,12 +2,20 @@ import type { Logger } from '@paltu/kernel';
 import type { Topic } from '@paltu/contracts';
 import { connectDatabase, isInfrastructureError, preparedRows, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { BusMessage, BusRecord, PartitionOffset } from './bus-message.ts';
+import type { BusMessage, BusRecord, PartitionOffset } from '../envelope/bus-message.ts';
 import { appendListener } from './append-listener.ts';
-import { partitionOf } from './murmur2.ts';
-import { busPool } from './most-bus-connections.ts';
-import type { OrderedLog } from './ordered-log.ts';
+import { partitionOf } from '../bus/murmur2.ts';
+import type { OrderedLog } from '../ports/ordered-log.ts';
 import { topicRegister } from './topic-register.ts';
+
+/** Most connections of the pool of one process. */
+const busPool = 5;
+
+/** One session outside the pool listens for what is appended. */
+const listeningSessions = 1;
+
+/** How many connections to PostgreSQL the bus at this address may take of one process; none where it is another engine. */
+export const mostBusConnections = (url: string): number => (url.startsWith('postgres') ? busPool + listeningSessions : 0);
 
 const appendSql = 'select append_events($1::text[], $2::int[], $3::text[], $4::text[], $5::json[], $6::bytea[]) as appended';
 

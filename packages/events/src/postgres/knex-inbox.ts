@@ -1,13 +1,5 @@
 import { preparedRows } from '@paltu/persistence';
-import type { Knex } from 'knex';
-
-/** Remembers which events a consumer has processed or parked. */
-export interface Inbox<Trx = Knex.Transaction> {
-  /** Of each event in turn, whether it is new to the consumer; from now on it is not. */
-  claim(trx: Trx, consumer: string, eventIds: readonly string[]): Promise<boolean[]>;
-  /** Forgets all events of the consumer, for a rebuild. */
-  clear(trx: Trx, consumer: string): Promise<void>;
-}
+import type { Inbox } from '../ports/inbox.ts';
 
 const claimSql = 'insert into inbox (consumer, event_id) select $1, unnest($2::text[]) on conflict do nothing returning event_id';
 

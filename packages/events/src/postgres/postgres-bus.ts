@@ -1,7 +1,7 @@
 import type { Logger } from '@paltu/kernel';
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
-import type { EventBus } from './event-bus.ts';
-import { logBus } from './log-bus.ts';
+import type { EventBus } from '../ports/event-bus.ts';
+import { logBus } from '../bus/log-bus.ts';
 import { postgresLog } from './postgres-log.ts';
 
 export interface PostgresBusOptions {

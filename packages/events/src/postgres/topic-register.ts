@@ -1,7 +1,7 @@
 import type { Topic } from '@paltu/contracts';
 import type { Knex } from 'knex';
-import { MissingTopics } from './missing-topics.ts';
-import { checkCount, type PartitionCount } from './topic-table.ts';
+import { MissingTopics } from '../ports/event-bus.ts';
+import { checkCount, type PartitionCount } from '../bus/topic-table.ts';
 
 export interface TopicRegister {
   /** How many partitions each of these topics has. @throws MissingTopics */

@@ -1,33 +1,9 @@
-import { currentRequest } from '@paltu/kernel';
 import { afterCommit, preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { BusMessage } from '../bus/bus-message.ts';
-import { toMessage } from '../envelope/envelope.ts';
 import type { OutgoingEvent } from '../envelope/outgoing-event.ts';
-import { announceAppended } from './outbox-signal.ts';
-
-/** Takes the events of an aggregate in the transaction that stores it: the only way to publish. */
-export interface Outbox {
-  append(events: readonly OutgoingEvent[]): Promise<void>;
-}
-
-/** Most bytes of one event's data. */
-export const maxEventBytes = 256 * 1024;
-
-export interface OutboxOptions {
-  /** `/paltu/pets` */
-  readonly source: string;
-  /** These events repeat what their aggregates are, because an operator asked for it. */
-  readonly isRepublished?: boolean;
-}
-
-/** The event as it travels. @throws Error for one over 256 KB: what a caller may send is bounded far below, so this is a fault of ours. */
-export const messageToKeep = (event: OutgoingEvent, { source, isRepublished = false }: OutboxOptions): BusMessage => {
-  const message = toMessage(event, source, { ...currentRequest(), isRepublished });
-  const bytes = message.value?.byteLength ?? 0;
-  if (bytes > maxEventBytes) throw new Error(`the event ${event.definition.type} holds ${bytes} bytes, more than ${maxEventBytes}`);
-  return message;
-};
+import { messageToKeep } from '../outbox/message-to-keep.ts';
+import { announceAppended } from '../outbox/outbox-signal.ts';
+import type { Outbox, OutboxOptions } from '../ports/outbox.ts';
 
 /** In the order of `events`: the positions follow it. */
 const appendSql = `

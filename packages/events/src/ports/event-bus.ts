@@ -1,8 +1,8 @@
 import type { Logger } from '@paltu/kernel';
 import type { Knex } from 'knex';
-import type { EventStore } from '../store/event-store.ts';
+import type { EventStore } from './event-store.ts';
 import type { ReceivedMessage } from '../envelope/received-event.ts';
-import type { BusMessage, BusRecord } from './bus-message.ts';
+import type { BusMessage, BusRecord } from '../envelope/bus-message.ts';
 
 /** The offsets of a whole group, as maintenance sees and moves them. */
 export interface GroupControl {
@@ -67,6 +67,17 @@ export interface EventBus {
   /** Resolves once everything that was on the log at the call has been handed over; waits while the bus is away. */
   tail(options: TailOptions): Promise<Tail>;
   close(): Promise<void>;
+}
+
+/** What `publish` rejects with when topics are not on the bus: what is for other topics can be published without them. */
+export class MissingTopics extends Error {
+  override readonly name = 'MissingTopics';
+  readonly topics: readonly string[];
+
+  constructor(topics: readonly string[], options: ErrorOptions = {}) {
+    super(`there is no topic ${topics.join(', ')} on the bus: who owns the bus makes it`, options);
+    this.topics = topics;
+  }
 }
 
 /** Thrown by a subscription's `handle` when a dependency of this partition is away; the other partitions go on. */

@@ -1,4 +1,10 @@
-import type { OutboxRow } from './relay-strategy.ts';
+import type { BusMessage } from '../envelope/bus-message.ts';
+
+/** An outbox row that is being published. */
+export interface OutboxRow {
+  readonly position: number;
+  readonly message: BusMessage;
+}
 
 /** The outbox as the relay has it that leads; one that has lost its lock marks nothing. */
 export interface LeaderOutbox {

@@ -1,6 +1,5 @@
 import type { DatabaseSession } from '@paltu/persistence';
-import type { LeaderOutbox } from './relay-lock.ts';
-import type { OutboxRow } from './relay-strategy.ts';
+import type { LeaderOutbox, OutboxRow } from '../ports/relay-lock.ts';
 
 interface StoredRow {
   position: number;
@@ -32,7 +31,7 @@ const rowsWhere = async (
 };
 
 /** The outbox by the session that holds the relay's lock: when that is lost, nothing can be marked. */
-export const leaderOutboxOf = (session: DatabaseSession): LeaderOutbox => ({
+export const knexLeaderOutbox = (session: DatabaseSession): LeaderOutbox => ({
   unpublished: (limit, without) => rowsWhere(session, limit, 'without', without),
   unpublishedFor: (limit, topic) => rowsWhere(session, limit, 'only', [topic]),
   mark: async (positions) => {

@@ -1,4 +1,4 @@
-import type { BusRecord } from '../bus/bus-message.ts';
+import type { BusRecord } from '../envelope/bus-message.ts';
 import { storableName, storableReason } from '../envelope/names.ts';
 
 export type ParkingReason = 'refused' | 'undecodable' | 'behind';

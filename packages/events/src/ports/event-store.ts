@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import type { CommittedOffset, Partition, PartitionOffset } from '../bus/bus-message.ts';
-import type { Inbox } from '../consumers/inbox.ts';
-import type { ParkedRows } from '../consumers/parked-rows.ts';
-import type { RequestRows } from '../consumers/request-rows.ts';
-import type { OutboxRows } from '../outbox/outbox-rows.ts';
-import type { RepublicationRows } from '../republish/republications.ts';
+import type { CommittedOffset, Partition, PartitionOffset } from '../envelope/bus-message.ts';
+import type { Inbox } from './inbox.ts';
+import type { ParkedRows } from './parked-rows.ts';
+import type { RequestRows } from './request-rows.ts';
+import type { OutboxRows } from './outbox-rows.ts';
+import type { RepublicationRows } from './republications.ts';
 
 /** The next offsets of groups, in the listener's own store. */
 export interface OffsetRows<Trx> {

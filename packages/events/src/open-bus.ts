@@ -1,6 +1,6 @@
 import type { Logger } from '@paltu/kernel';
-import type { EventBus } from './event-bus.ts';
-import { postgresBus } from './postgres-bus.ts';
+import type { EventBus } from './ports/event-bus.ts';
+import { postgresBus } from './postgres/postgres-bus.ts';
 
 export interface BusAddress {
   /** `postgres://…/bus`, or `kafka://user:password@host:port[,host:port…]`. */
@@ -13,6 +13,6 @@ export interface BusAddress {
 /** The bus that an address chooses; the library of one that is not chosen is never loaded. Connects on first use. */
 export const openBus = async ({ url, clientId, logger }: BusAddress): Promise<EventBus> => {
   if (!url.startsWith('kafka:')) return postgresBus({ url, logger });
-  const { kafkaBus } = await import('../kafka/index.ts');
+  const { kafkaBus } = await import('./kafka/index.ts');
   return kafkaBus({ url, clientId, logger });
 };

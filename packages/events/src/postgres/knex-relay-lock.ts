@@ -1,7 +1,7 @@
 import { lockHoldingSession, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { leaderOutboxOf } from './leader-outbox-of.ts';
-import type { RelayLock } from './relay-lock.ts';
+import { knexLeaderOutbox } from './knex-leader-outbox.ts';
+import type { RelayLock } from '../ports/relay-lock.ts';
 
 /** Far below the time after which the server ends a silent session. */
 const askEveryMs = 500;
@@ -49,11 +49,11 @@ export const knexRelayLock = (database: Knex, service: string, onLost: () => voi
     release,
     take: async () => {
       const opened = await open();
-      if (holds) return leaderOutboxOf(opened);
+      if (holds) return knexLeaderOutbox(opened);
       const at = performance.now();
       holds = await tryLock(opened, service);
       askedAt = at;
-      return holds ? leaderOutboxOf(opened) : undefined;
+      return holds ? knexLeaderOutbox(opened) : undefined;
     },
     confirm: async () => {
       if (!isHeld() || performance.now() - askedAt > trustedMs) await ask();

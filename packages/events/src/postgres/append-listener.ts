@@ -1,7 +1,7 @@
 import { backoff, type Logger, type Loop, reasonOf, startLoop } from '@paltu/kernel';
 import { connectionSettings, openSession, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { topicListeners } from './topic-listeners.ts';
+import { topicListeners } from '../bus/topic-listeners.ts';
 
 const channel = 'paltu_log';
 const checkEveryMs = 60_000;

@@ -1,7 +1,15 @@
 import { preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { storableName } from '../envelope/names.ts';
-import { conditionOf, keyName, parkedKey, rowOfParking, type ParkedRow, type ParkedRows, type ParkedSelection } from './parked-rows.ts';
+import {
+  conditionOf,
+  keyName,
+  parkedKey,
+  rowOfParking,
+  type ParkedRow,
+  type ParkedRows,
+  type ParkedSelection,
+} from '../ports/parked-rows.ts';
 
 const keysSql = `
   select distinct topic, key from parked_events

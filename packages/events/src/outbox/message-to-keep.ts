@@ -1,0 +1,16 @@
+import { currentRequest } from '@paltu/kernel';
+import type { BusMessage } from '../envelope/bus-message.ts';
+import { toMessage } from '../envelope/envelope.ts';
+import type { OutgoingEvent } from '../envelope/outgoing-event.ts';
+import type { OutboxOptions } from '../ports/outbox.ts';
+
+/** Most bytes of one event's data. */
+export const maxEventBytes = 256 * 1024;
+
+/** The event as it travels. @throws Error for one over 256 KB: what a caller may send is bounded far below, so this is a fault of ours. */
+export const messageToKeep = (event: OutgoingEvent, { source, isRepublished = false }: OutboxOptions): BusMessage => {
+  const message = toMessage(event, source, { ...currentRequest(), isRepublished });
+  const bytes = message.value?.byteLength ?? 0;
+  if (bytes > maxEventBytes) throw new Error(`the event ${event.definition.type} holds ${bytes} bytes, more than ${maxEventBytes}`);
+  return message;
+};
