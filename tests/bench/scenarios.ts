@@ -39,8 +39,16 @@ export const search = (n: number): string =>
 
 const words = ['labrador', 'persain', 'gentle', 'sheru', 'husky family', 'bully kutta'];
 
-const searchOfWords = (n: number): string =>
-  `/api/v1/pets?search=${encodeURIComponent(at(words, n))}&page=${1 + (n % 3)}&limit=${pageSize}&${neverAsked()}`;
+const searchFor = (text: string, page = 1): string =>
+  `/api/v1/pets?search=${encodeURIComponent(text)}&page=${page}&limit=${pageSize}&${neverAsked()}`;
+
+const searchOfWords = (n: number): string => searchFor(at(words, n), 1 + (n % 3));
+
+/** Two or three listings have each. */
+const rareWords = (n: number, listings: number): string => searchFor(`sheru ${(n * 7_919) % listings}`);
+
+const frequent = ['gentle', 'sheru', 'playful trained', 'companion family', 'persian'];
+const misspelt = ['persain', 'labrdor', 'siamees', 'budgerigr', 'hsuky', 'himalyan'];
 
 const json = (body: object, headers: Readonly<Record<string, string>> = {}) => ({
   headers: { 'content-type': 'application/json', ...headers },
@@ -66,6 +74,9 @@ export const scenariosOf = (needs: ScenarioNeeds): readonly Scenario[] => {
     { name: 'list, by species and city, from the database', request: (n) => ({ path: variedList(n) }), beside: ['express + pg'] },
     { name: 'search, from the database', request: (n) => ({ path: search(n) }), beside: ['express + pg'] },
     { name: 'search of words, one of six misspelt', request: (n) => ({ path: searchOfWords(n) }) },
+    { name: 'search of rare words', request: (n) => ({ path: rareWords(n, filling.listings) }), beside: ['express + pg'] },
+    { name: 'search of frequent words', request: (n) => ({ path: searchFor(at(frequent, n)) }), beside: ['express + pg'] },
+    { name: 'search of misspelt words', request: (n) => ({ path: searchFor(at(misspelt, n)) }) },
     {
       name: 'detail, each once',
       request: (n) => (n < published.length ? { path: `/api/v1/pets/${published[n]}` } : undefined),

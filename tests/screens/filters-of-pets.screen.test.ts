@@ -147,7 +147,7 @@ test('age and size are asked for by tiles, the breed by typing', async () => {
     await page.waitForURL(({ search }) => search === '?minAge=84');
     await page.getByRole('radio', { name: words('pet:size.Large'), exact: true }).check({ force: true });
     await page.waitForURL(({ search }) => search === '?minAge=84&size=Large');
-    await page.getByRole('searchbox', { name: words('pets:filters.breed') }).fill('Persian');
+    await page.getByRole('combobox', { name: words('pets:filters.breed') }).fill('Persian');
     await page.waitForURL(({ searchParams }) => searchParams.get('breed') === 'Persian');
   });
 });

@@ -21,7 +21,7 @@ test.each(['en', 'ur'] as const)('what was corrected and understood is shown, an
   await withScreen('/pets?search=persain%20billi%20in%20lahore', { api, language }, async ({ page, words }) => {
     await page.getByText('persian billi in lahore').waitFor();
     const city = language === 'en' ? 'Lahore' : 'لاہور';
-    const chip = words('shell:filters.remove', { filter: words('pets:search.inCity', { city }) });
+    const chip = words('shell:filters.remove', { filter: words('shell:search.inCity', { city }) });
     await page.getByRole('button', { name: chip }).click();
     await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'persian billi');
     expect(await page.getByRole('combobox', { name: words('pets:list.search') }).inputValue()).toBe('persian billi');
@@ -73,5 +73,61 @@ test('what is searched for comes by relevance, until another order is chosen', a
     expect(calls.some(({ name }) => name.includes('search=sheru&sortBy=relevance'))).toBe(true);
     await order.selectOption('newest');
     await page.waitForURL(({ searchParams }) => searchParams.get('sortBy') === 'newest');
+  });
+});
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('the header searches from any page, with suggestions (%s, %i px)', async (language, width) => {
+  await withScreen('/blog', { api, language, width }, async ({ page, words }) => {
+    // On a phone the menu has the field.
+    const open = page.getByRole('button', { name: words(width < 768 ? 'shell:nav.menu' : 'shell:search.open'), exact: true });
+    await open.click();
+    const box = page.getByRole('combobox', { name: words('shell:search.label') });
+    await box.waitFor();
+    if (width >= 768) await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await box.pressSequentially('la');
+    await page.getByRole('option', { name: /labrador retriever/ }).waitFor();
+    await page.getByRole('option', { name: /labrador retriever/ }).click();
+    await page.waitForURL(({ pathname, searchParams }) => pathname === '/pets' && searchParams.get('search') === 'labrador retriever');
+    expect(await open.getAttribute('aria-expanded')).toBe('false');
+  });
+});
+
+test('Enter in the header searches for what stands there, and Escape puts the field away', async () => {
+  await withScreen('/blog', { api }, async ({ page, words }) => {
+    const open = page.getByRole('button', { name: words('shell:search.open'), exact: true });
+    const box = page.getByRole('combobox', { name: words('shell:search.label') });
+    await open.click();
+    await box.waitFor();
+    await page.keyboard.press('Escape');
+    await box.waitFor({ state: 'detached' });
+    await open.click();
+    await box.fill('sheru');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname, searchParams }) => pathname === '/pets' && searchParams.get('search') === 'sheru');
+  });
+});
+
+test('beside each filter stands how many pets it would leave, of the search as it was made', async () => {
+  const facets = { species: { Dog: 4, Cat: 1 }, gender: { Male: 3 }, size: {}, adoptionType: {}, vaccinated: { true: 2 }, urgent: {} };
+  const counted: Stubs = { ...api, 'GET /pets/facets': { facets } };
+  await withScreen('/pets?search=persain', { api: counted }, async ({ page, words, calls }) => {
+    await page.getByRole('radio', { name: `${words('pet:speciesMany.Dog')} 4` }).waitFor();
+    expect(await page.getByRole('radio', { name: `${words('pet:speciesMany.Bird')} 0` }).count()).toBe(1);
+    expect(await page.getByRole('switch', { name: `${words('pet:card.vaccinated')} 2` }).count()).toBe(1);
+    expect(calls.filter(({ name }) => name.includes('/pets/facets')).map(({ name }) => name)).toEqual([
+      expect.stringContaining('search=persian'),
+    ]);
+  });
+});
+
+test('breeds are completed in the filters', async () => {
+  await withScreen('/pets', { api }, async ({ page, words }) => {
+    await page.getByRole('combobox', { name: words('pets:filters.breed') }).pressSequentially('lab');
+    await page.getByRole('option', { name: /Labrador Retriever/ }).click();
+    await page.waitForURL(({ searchParams }) => searchParams.get('breed') === 'Labrador Retriever');
   });
 });

@@ -103,3 +103,35 @@ test.each(['en', 'ur'] as const)('the list is shown as a grid or as rows, by a p
     expect(new URL(page.url()).search).toBe('');
   });
 });
+
+test.each(['en', 'ur'] as const)(
+  'a search shows what it was taken for, and what is nearest where it finds nothing (%s)',
+  async (language) => {
+    const taken = {
+      corrected: 'surgeon amna lahore',
+      understood: [
+        { words: 'surgeon', fields: { specialty: 'Surgery' as const }, without: 'amna lahore' },
+        { words: 'lahore', fields: { city: 'Lahore' }, without: 'surgeon amna' },
+      ],
+    };
+    const api: Stubs = {
+      ...manyVets(),
+      'GET /vets': ({ query }) => {
+        const [found, nearest] = [vetPageOf(someVets(2)), vetPageOf(someVets(1))];
+        if (query.get('search') !== 'zzz') return { ...found, search: { ...taken, alternatives: null } };
+        return { ...vetPageOf([]), search: { understood: [], corrected: null, alternatives: { search: 'amna', vets: nearest.vets } } };
+      },
+    };
+    await withScreen('/vets?search=surgoen%20amna%20lahore', { api, language }, async ({ page, words }) => {
+      await page.getByText('surgeon amna lahore').waitFor();
+      const drop = (filter: string) => page.getByRole('button', { name: words('shell:filters.remove', { filter }) });
+      await drop(words('vet:specialty.Surgery')).waitFor();
+      await drop(words('shell:search.inCity', { city: language === 'en' ? 'Lahore' : 'لاہور' })).click();
+      await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'surgeon amna');
+      await page.getByRole('searchbox', { name: words('vets:list.search') }).fill('zzz');
+      await page.getByRole('heading', { name: words('vets:list.empty.title') }).waitFor();
+      await page.getByRole('button', { name: 'amna', exact: true }).click();
+      await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'amna');
+    });
+  },
+);

@@ -4,8 +4,10 @@ import { useSession } from '../../features/session/session-feature.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { AccountEntries } from './account-entries.tsx';
 import styles from './header-menu.module.css';
+import search from './header-search.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { listPet, mainNavigation } from './navigation-table.ts';
+import { SearchForm } from './search-form.tsx';
 import { ThemeChoices } from './theme-choices.tsx';
 
 function GuestEntries({ onClose }: { onClose: () => void }) {
@@ -27,6 +29,9 @@ export function MenuEntries({ onClose }: { onClose: () => void }) {
   const { user } = useSession();
   return (
     <>
+      <div className={search.inMenu}>
+        <SearchForm onClose={onClose} />
+      </div>
       <ul>
         {mainNavigation.map(({ key: to, label, icon }) => (
           <MenuLink key={to} to={to} icon={icon} text={t(label)} isCurrent={key === to} onClick={onClose} />

@@ -8,6 +8,7 @@ import { usePage } from '#shared/navigation/use-page.ts';
 import { Brand } from '#shared/ui/brand/brand.tsx';
 import { AccountButton } from './account-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
+import { HeaderSearch } from './header-search.tsx';
 import { loadHeaderSheets } from './header-sheet.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { listPet, mainNavigation } from './navigation-table.ts';
@@ -90,6 +91,7 @@ export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
         </PageLink>
         {isAdmin ? <div id="header-extras" className={styles.extras} /> : <MainNavigation />}
         <div className={styles.end}>
+          {!isAdmin && <HeaderSearch />}
           <LanguageSwitch onGreen={isAdmin} />
           <span className={isAdmin ? undefined : styles.roomy}>
             <ThemeButton onGreen={isAdmin} />

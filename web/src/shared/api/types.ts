@@ -14,6 +14,7 @@ export type RuleId = ListingRule['id'];
 type ForOwners = Partial<Omit<Schemas['OwnPet'], keyof Schemas['Pet']>>;
 export type Pet = Omit<Schemas['Pet'], 'owner'> & { owner: PetOwner } & ForOwners;
 /** What a search was taken for. */
+export type PetFacets = Schemas['PetFacets'];
 export type PetSearch = Schemas['PetSearch'];
 /** An entry of `GET /admin/pets/pending` and `GET /admin/pets`. */
 export type ReviewedPet = Schemas['Review'];
@@ -31,6 +32,7 @@ export type Session = Schemas['Session'];
 export type AdoptionRequest = Schemas['AdoptionRequest'];
 /** A vet as lists show it. */
 export type Vet = Schemas['Vet'];
+export type VetSearch = Schemas['VetSearch'];
 /** A vet on its own page, with the newest reviews; `isActive` and `hidden` for owner and admins only. */
 export type WholeVet = Schemas['AnyVet'];
 /** The own profile of a vet. */

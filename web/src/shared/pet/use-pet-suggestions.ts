@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { petsEndpoints } from '../api/gen/pets-endpoints.ts';
+import { breedName } from './breed-name.ts';
 
 const { useGetPetsSuggestionsQuery } = petsEndpoints;
 
@@ -8,6 +9,15 @@ export const searchLimit = 100;
 
 /** In ms: who types on is not asked for. */
 const pauseMs = 120;
+
+/** Breeds that what is typed may be completed to. */
+export function useBreedSuggestions() {
+  const { suggestions, onTyping } = usePetSuggestions();
+  const breeds = suggestions
+    .filter(({ kind }) => kind === 'breed')
+    .map((one) => ({ ...one, text: breedName(one.text), search: breedName(one.text) }));
+  return { suggestions: breeds, onTyping };
+}
 
 /** How what is typed may go on. */
 export function usePetSuggestions() {

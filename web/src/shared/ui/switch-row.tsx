@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './switch-row.module.css';
 
 interface SwitchRowProps {
-  label: string;
+  label: ReactNode;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }
@@ -11,7 +11,7 @@ interface SwitchRowProps {
 export function SwitchRow({ label, isOn, onChange }: SwitchRowProps) {
   return (
     <label className={styles.row}>
-      {label}
+      <span>{label}</span>
       <input type="checkbox" role="switch" checked={isOn} onChange={(event) => onChange(event.target.checked)} className={styles.switch} />
     </label>
   );

@@ -7,6 +7,7 @@ import { ListPage } from '#shared/list/list-page.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters, readList } from '#shared/list/list-schema.ts';
 import { NothingFound } from '#shared/list/nothing-found.tsx';
+import { CorrectedSearch } from '#shared/list/read-search.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
@@ -50,7 +51,8 @@ export function BlogScreen() {
   const errorText = useErrorText();
   const list = useListQuery(blogList);
   const { filters, page } = list;
-  const result = listResult(contentEndpoints.useGetContentArticlesQuery(callFor(filters, page)), ({ posts }) => posts);
+  const asked = contentEndpoints.useGetContentArticlesQuery(callFor(filters, page));
+  const result = listResult(asked, ({ posts }) => posts);
   const isNarrowed = chosenFilters(filters).length > 0;
   const heading = (
     <>
@@ -65,7 +67,12 @@ export function BlogScreen() {
         list={list}
         count={(total) => (total === undefined ? t('loading') : t('found', { count: total, amount: formatNumber(total) }))}
         tools={<FeedLink />}
-        above={<BlogFilters filters={filters} onChange={list.filter} />}
+        above={
+          <>
+            <BlogFilters filters={filters} onChange={list.filter} />
+            <CorrectedSearch corrected={asked.currentData?.search?.corrected} />
+          </>
+        }
         label={t('results')}
         result={result}
         skeleton={<ArticleGridSkeleton count={6} label={t('loading')} />}

@@ -12,6 +12,8 @@ export interface ReviewPlace {
   readonly tab: Tab;
   readonly page: number;
   readonly order: Order;
+  /** Words of the listings that are shown; none shows all. */
+  readonly search?: string | undefined;
   /** The listing that is open; none lets the screen open the first. */
   readonly id: string | undefined;
 }
@@ -26,16 +28,18 @@ export function placeOf(query: Readonly<Record<string, string | undefined>>): Re
     tab,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     order: orders.find((one) => one === query['sortBy']) ?? usualOrder(tab),
+    search: query['search'] || undefined,
     id: query['id'] || undefined,
   };
 }
 
 /** The address of a place; defaults are empty, so that they replace what was there before. */
-export function queryOf({ tab, page, order, id }: ReviewPlace): Query {
+export function queryOf({ tab, page, order, search, id }: ReviewPlace): Query {
   return {
     tab: tab === 'pending' ? '' : tab,
     page: page === 1 ? '' : String(page),
     sortBy: order === usualOrder(tab) ? '' : order,
+    search: search ?? '',
     id: id ?? '',
   };
 }

@@ -1,10 +1,14 @@
 import { PawPrint } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PetFacets } from '#shared/api/types.ts';
+import { formatNumber } from '#shared/format/format.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { city } from '#shared/list/list-schema.ts';
 import { petChoices } from '#shared/pet/pet-choices.ts';
 import type { ChoiceOf } from '#shared/pet/pet-choices.ts';
+import { useBreedSuggestions } from '#shared/pet/use-pet-suggestions.ts';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
@@ -24,13 +28,33 @@ interface FilterControlsProps {
   filters: PetFilters;
   /** Called with the filter that has changed. */
   onChange: (changes: Partial<PetFilters>) => void;
+  /** How many pets each value would leave; none where there are too many to be counted. */
+  counts?: PetFacets | undefined;
+}
+
+/** Words of a choice, and how many pets it would leave. */
+function Counted({
+  children,
+  counts,
+  value,
+}: {
+  children: ReactNode;
+  counts: Readonly<Record<string, number>> | undefined;
+  value: string;
+}) {
+  return (
+    <>
+      {children}
+      {counts && <span className={styles.count}> {formatNumber(counts[value] ?? 0)}</span>}
+    </>
+  );
 }
 
 const all = petChoices.species;
 const usual = all.slice(0, 4);
 
 /** The four usual species; the others after "More", or when one of them is chosen. */
-function SpeciesTiles({ filters: { species }, onChange }: FilterControlsProps) {
+function SpeciesTiles({ filters: { species }, onChange, counts }: FilterControlsProps) {
   const { t } = useTranslation(['pets', 'pet']);
   const [isOpen, setOpen] = useState(false);
   const tiles = useRef<HTMLDivElement>(null);
@@ -43,7 +67,11 @@ function SpeciesTiles({ filters: { species }, onChange }: FilterControlsProps) {
     { value: 'all' as const, text: t('pet:speciesMany.all'), picture: <PawPrint size={24} aria-hidden className={styles.all} /> },
     ...shown.map((value) => ({
       value,
-      text: t(`pet:speciesMany.${value}`),
+      text: (
+        <Counted counts={counts?.species} value={value}>
+          {t(`pet:speciesMany.${value}`)}
+        </Counted>
+      ),
       picture: <img src={`/art/window-${value.toLowerCase()}.svg`} width="37" height="48" alt="" loading="lazy" />,
     })),
   ];
@@ -89,13 +117,19 @@ function AnyOrOne({ label, choices, value, onValue, look = 'segmented' }: AnyOrO
 }
 
 /** One of the words that the API knows for a field. */
-function ChoiceFilter({ name, filters, onChange, look }: FilterControlsProps & { name: 'adoptionType' | 'gender' | 'size'; look?: 'row' }) {
+function ChoiceFilter({
+  name,
+  filters,
+  onChange,
+  look,
+  counts,
+}: FilterControlsProps & { name: 'adoptionType' | 'gender' | 'size'; look?: 'row' }) {
   const { t } = useTranslation('pets');
   const choices = usePetChoices()(name);
   return (
     <AnyOrOne
       label={t(`filters.${name}`)}
-      choices={choices}
+      choices={choices.map(({ value, text }) => ({ value, text: <Counted {...{ value, counts: counts?.[name] }}>{text}</Counted> }))}
       value={filters[name]}
       onValue={(next) => onChange({ [name]: choices.find(({ value }) => value === next)?.value })}
       {...(look && { look })}
@@ -121,9 +155,16 @@ function AgeFilter({ filters, onChange }: FilterControlsProps) {
 
 function BreedFilter({ filters, onChange }: FilterControlsProps) {
   const { t } = useTranslation('pets');
+  const completing = useBreedSuggestions();
   return (
     <Field label={t('filters.breed')}>
-      <SearchInput isPlain maxLength={breedLimit} value={filters.breed ?? ''} onValue={(text) => onChange({ breed: text || undefined })} />
+      <SearchInput
+        {...completing}
+        isPlain
+        maxLength={breedLimit}
+        value={filters.breed ?? ''}
+        onValue={(text) => onChange({ breed: text || undefined })}
+      />
     </Field>
   );
 }
@@ -131,7 +172,7 @@ function BreedFilter({ filters, onChange }: FilterControlsProps) {
 /** The filters themselves: beside the list on a desk, in a drawer on a phone. */
 export function FilterControls(props: FilterControlsProps) {
   const { t } = useTranslation(['pets', 'pet', 'shell']);
-  const { filters, onChange } = props;
+  const { filters, onChange, counts } = props;
   return (
     <div className={styles.controls}>
       <SpeciesTiles {...props} />
@@ -149,12 +190,12 @@ export function FilterControls(props: FilterControlsProps) {
       <ChoiceFilter {...props} name="size" look="row" />
       <Field label={t('filters.health')} isGroup>
         <SwitchRow
-          label={t('pet:card.vaccinated')}
+          label={<Counted {...{ value: 'true', counts: counts?.vaccinated }}>{t('pet:card.vaccinated')}</Counted>}
           isOn={filters.vaccinated ?? false}
           onChange={(isOn) => onChange({ vaccinated: isOn || undefined })}
         />
         <SwitchRow
-          label={t('filters.urgentOnly')}
+          label={<Counted {...{ value: 'true', counts: counts?.urgent }}>{t('filters.urgentOnly')}</Counted>}
           isOn={filters.urgent ?? false}
           onChange={(isOn) => onChange({ urgent: isOn || undefined })}
         />

@@ -2,7 +2,7 @@ import { FilterDrawer, ShowText } from '#shared/list/filter-drawer.tsx';
 import type { ListDrawerProps } from '#shared/list/filter-drawer.tsx';
 import type { PetFilters, PetSettings } from '../list/pet-list.ts';
 import { usePetTotal } from '../list/use-pet-page.ts';
-import { FilterControls } from './filter-controls.tsx';
+import { CountedFilters } from './counted-filters.tsx';
 
 type PetFilterDrawerProps = ListDrawerProps<PetFilters, PetSettings>;
 
@@ -16,7 +16,7 @@ export function PetFilterDrawer({ sortBy, ...drawer }: PetFilterDrawerProps) {
     <FilterDrawer
       {...drawer}
       showText={(draft) => <ShowPets filters={draft} sortBy={sortBy} />}
-      controls={(draft, change) => <FilterControls filters={draft} onChange={change} />}
+      controls={(draft, change) => <CountedFilters filters={draft} sortBy={sortBy} onChange={change} />}
     />
   );
 }

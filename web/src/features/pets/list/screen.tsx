@@ -9,10 +9,10 @@ import type { Query } from '#shared/navigation/page-path.ts';
 import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { searchLimit, usePetSuggestions } from '#shared/pet/use-pet-suggestions.ts';
 import { chosenPetFilters } from '../filters/chosen-filters.ts';
-import { FilterControls } from '../filters/filter-controls.tsx';
+import { CountedFilters } from '../filters/counted-filters.tsx';
 import { PetFilterChips } from '../filters/pet-filter-chips.tsx';
-import { NearestPets } from '../search/nearest-pets.tsx';
-import { ReadSearch } from '../search/read-search.tsx';
+import { NearestFound } from '#shared/list/read-search.tsx';
+import { ReadPetSearch } from '../search/read-pet-search.tsx';
 import { pageSize } from './paging.ts';
 import { chosenOrder, ordersOf, petList } from './pet-list.ts';
 import { askPetPage, usePetPage } from './use-pet-page.ts';
@@ -45,18 +45,18 @@ export function PetsScreen({ corner }: PetsScreenProps) {
       typing={usePetSuggestions()}
       nearest={
         alternatives && (
-          <NearestPets alternatives={alternatives} onSearch={searchFor}>
-            {grid}
-          </NearestPets>
+          <NearestFound title={t('list.empty.title')} usual={t('search.newest')} search={alternatives.search} onSearch={searchFor}>
+            {grid(alternatives.pets)}
+          </NearestFound>
         )
       }
       searchLimit={searchLimit}
       count={chosenPetFilters(filters).length}
       city={filters.location}
-      controls={<FilterControls filters={filters} onChange={list.filter} />}
+      controls={<CountedFilters filters={filters} sortBy={settings.sortBy} onChange={list.filter} />}
       chips={
         <>
-          <ReadSearch search={result.search} onSearch={searchFor} />
+          <ReadPetSearch search={result.search} onSearch={searchFor} />
           <PetFilterChips filters={filters} onChange={list.replaceFilters} />
         </>
       }

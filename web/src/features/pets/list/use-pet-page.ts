@@ -92,6 +92,12 @@ export function usePetPage(wanted: PageWanted): ListResult<Pet> & { search: PetS
   };
 }
 
+/** What a search was taken for, once its list is there; `isKnown` at once where nothing is searched for. */
+export function usePetSearch(filters: PetFilters, sortBy: PetSettings['sortBy']) {
+  const { currentData } = useGetPetsQuery(callFor({ filters, sortBy, page: 1 }, 1), { skip: filters.search === undefined });
+  return { isKnown: filters.search === undefined || currentData !== undefined, search: currentData?.search };
+}
+
 /** How many pets some filters leave, asked as the list itself would ask for its first page. */
 export function usePetTotal(filters: PetFilters, sortBy: PetSettings['sortBy']) {
   const call = callFor({ filters, sortBy, page: 1 }, 1);

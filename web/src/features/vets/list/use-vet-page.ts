@@ -1,5 +1,5 @@
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
-import type { Vet } from '#shared/api/types.ts';
+import type { Vet, VetSearch } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { firstWords } from '#shared/list/search-words.ts';
@@ -28,8 +28,9 @@ export function askVetPage(wanted: PageWanted) {
 }
 
 /** One page of the list. */
-export function useVetPage(wanted: PageWanted): ListResult<Vet> {
-  return listResult(useGetVetsQuery(callFor(wanted)), ({ vets }) => vets);
+export function useVetPage(wanted: PageWanted): ListResult<Vet> & { search: VetSearch | undefined } {
+  const asked = useGetVetsQuery(callFor(wanted));
+  return { ...listResult(asked, ({ vets }) => vets), search: asked.currentData?.search };
 }
 
 /** How many vets some filters leave, asked as the list itself would ask for its first page. */

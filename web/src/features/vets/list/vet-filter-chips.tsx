@@ -9,7 +9,8 @@ interface VetFilterChipsProps {
   onChange: (filters: VetFilters) => void;
 }
 
-function useWords({ specialty, city, minRating }: VetFilters): (name: ChosenVetFilter) => string {
+/** The words of a chosen filter, in the language of the page. */
+export function useVetFilterWords({ specialty, city, minRating }: VetFilters): (name: ChosenVetFilter) => string {
   const { t } = useTranslation(['vets', 'vet']);
   const cityName = useCityName();
   const words: Record<ChosenVetFilter, () => string> = {
@@ -26,7 +27,7 @@ function useWords({ specialty, city, minRating }: VetFilters): (name: ChosenVetF
 
 /** What is chosen of the vets, each with a way to drop it. */
 export function VetFilterChips({ filters, onChange }: VetFilterChipsProps) {
-  const wordsOf = useWords(filters);
+  const wordsOf = useVetFilterWords(filters);
   const chosen = chosenVetFilters(filters).map((name) => ({ name, words: wordsOf(name) }));
   return <FilterChips chosen={chosen} onDrop={(name) => onChange({ ...filters, [name]: undefined })} onClear={() => onChange({})} />;
 }

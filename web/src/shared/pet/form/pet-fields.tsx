@@ -17,6 +17,7 @@ import { SelectInput, TextArea, TextInput } from '../../ui/text-input.tsx';
 import { paperKinds } from '../paper-files.ts';
 import type { PaperKind } from '../paper-files.ts';
 import { usePetChoices } from '../use-pet-choices.ts';
+import { BreedInput } from './breed-input.tsx';
 import { PaperFields } from './paper-fields.tsx';
 import styles from './pet-fields.module.css';
 import type { PetForm } from './pet-form.ts';
@@ -37,8 +38,12 @@ interface ControlProps<Name extends keyof PetForm> {
   override: FieldOverride;
 }
 
-function Line({ form, field }: ControlProps<'name' | 'breed' | 'age' | 'color' | 'weight'>) {
+function Line({ form, field }: ControlProps<'name' | 'age' | 'color' | 'weight'>) {
   return <TextInput {...form.text(field)} maxLength={longest[field]} autoComplete="off" />;
+}
+
+function Breed({ form, field }: ControlProps<'breed'>) {
+  return <BreedInput {...form.text(field)} maxLength={longest[field]} />;
 }
 
 function Prose({ form, field, override }: ControlProps<'description' | 'specialNeeds' | 'reasonForRehoming'>) {
@@ -103,7 +108,7 @@ const isOneOf = <Name extends string>(names: readonly Name[], field: string): fi
 
 /** What each of the others is filled in with. */
 const controls: { readonly [Name in Labelled]: (props: ControlProps<Name>) => ReactNode } = {
-  ...{ name: Line, breed: Line, age: Line, color: Line, weight: Line },
+  ...{ name: Line, breed: Breed, age: Line, color: Line, weight: Line },
   ...{ description: Prose, specialNeeds: Prose, reasonForRehoming: Prose },
   ...{ species: One, gender: One, size: One, healthStatus: One, adoptionType: One, status: One, experience: One, homeType: One },
   ...{ personality: Many, goodWith: Many, trainingLevel: Training, tags: Tags },

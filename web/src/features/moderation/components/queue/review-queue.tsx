@@ -9,6 +9,7 @@ import { CheckBox } from '#shared/ui/check-box.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { BulkResults } from './bulk-results.tsx';
 import { QueueEntry } from './queue-entry.tsx';
+import { QueueSearch } from './queue-search.tsx';
 import { QueueSkeleton } from './queue-skeleton.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
 import styles from './review-queue.module.css';
@@ -29,7 +30,8 @@ type QueueBodyProps = Pick<ReviewQueueProps, 'result' | 'place' | 'openId' | 'on
 function QueueBody({ result, place, openId, onFocusLost, selection }: QueueBodyProps) {
   const { t } = useTranslation('moderation');
   const errorText = useErrorText();
-  const empty = <EmptyState title={t(`queue.empty.${place.tab}.title`)} reason={t(`queue.empty.${place.tab}.reason`)} />;
+  const kind = place.search === undefined ? place.tab : 'searched';
+  const empty = <EmptyState title={t(`queue.empty.${kind}.title`)} reason={t(`queue.empty.${kind}.reason`)} />;
   return (
     <ListResults
       result={result}
@@ -57,7 +59,8 @@ export function ReviewQueue({ status, hasShortcuts, onShortcuts, openId, onFocus
   const isEmpty = result.items?.length === 0 && selection.picked.length === 0;
   return (
     <aside className={styles.queue} aria-label={t('queue.label')}>
-      <QueueTabs place={place} total={result.total} />
+      <QueueTabs place={place} total={place.search === undefined ? result.total : undefined} />
+      <QueueSearch place={place} />
       <p ref={status} tabIndex={-1} role="status" className="visually-hidden">
         {result.total !== undefined && t('queue.count', { count: result.total })}
       </p>

@@ -1,0 +1,42 @@
+import type { KeyboardEvent } from 'react';
+import { useControl } from '../../ui/field.tsx';
+import { SuggestionList } from '../../ui/suggestion-list.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useCombobox } from '../../ui/use-combobox.ts';
+import { useBreedSuggestions } from '../use-pet-suggestions.ts';
+import styles from './pet-fields.module.css';
+
+interface BreedInputProps {
+  name: string;
+  value: string;
+  onValue: (breed: string) => void;
+  maxLength: number;
+}
+
+/** The breed, which others have written before: it is completed as one types. */
+export function BreedInput({ onValue, ...input }: BreedInputProps) {
+  const { id } = useControl();
+  const { suggestions, onTyping } = useBreedSuggestions();
+  const combobox = useCombobox(id, suggestions, (breed) => {
+    onValue(breed);
+    onTyping('');
+  });
+  const type = (text: string) => {
+    combobox.open();
+    onTyping(text);
+    onValue(text);
+  };
+  return (
+    <span className={styles.completed}>
+      <TextInput
+        {...input}
+        {...combobox.inputProps}
+        onValue={type}
+        onKeyDown={(event: KeyboardEvent) => void combobox.take(event)}
+        onBlur={combobox.close}
+        autoComplete="off"
+      />
+      {combobox.isOpen && <SuggestionList {...combobox.listProps} />}
+    </span>
+  );
+}
