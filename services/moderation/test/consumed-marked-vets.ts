@@ -1,6 +1,6 @@
 import { topics } from '@paltu/contracts';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onVetChanged } from '../src/marks/events/on-vet-changed.ts';
+import { onVetChanged } from '../src/marks/events/on-thing-changed.ts';
 import type { ThingReport } from '../src/marks/domain/marked-thing.ts';
 
 interface VetOfEvent extends Omit<ThingReport, 'verification' | 'createdAt'> {

@@ -1,11 +1,11 @@
 import { vetListed, vetSlotsChanged, vetUpdated, vetVerificationRequested, type EventDefinition } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
-
+import { verificationStatuses } from '@paltu/marks/marked';
+import type { Paper, PaperId } from '@paltu/pictures';
 import { cities, specialties } from '@paltu/reference';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
 import type { Slot, SlotId } from '../src/vets/domain/slot.ts';
-import { verificationStatuses, type Paper, type PaperId } from '../src/vets/domain/verification.ts';
 import type { VetEvent } from '../src/vets/domain/vet-events.ts';
 import type { Picture, PictureId, Vet, VetDetails, VetId } from '../src/vets/domain/vet.ts';
 import { vetOutbox } from '../src/vets/events/vet-messages.ts';

@@ -93,16 +93,11 @@ export const startVets = async ({ onPostgres = false, ...options }: TestServiceO
     call('POST', `/vets/${vetId}/appointments`, { as: guest, json: { ...someVisit, ...slot } });
 
   /** Moderation decides: the number of the decision counts those on this vet. */
-  const isMarked = (
-    vetId: string,
-    number: number,
-    mark: Mark,
-    { set = true, verificationNumber = 0, reason = '', kind = MarkedKind.VET as MarkedKind } = {},
-  ) =>
+  const isMarked = (vetId: string, number: number, mark: Mark, { set = true, verificationNumber = 0, reason = '' } = {}) =>
     publishToBus((set ? markSet : markCleared) as typeof markSet, {
       subject: vetId,
       sequence: number,
-      data: { decisionId: newId(), kind, thingId: vetId, mark, verificationNumber, reason, decidedBy: newId() },
+      data: { decisionId: newId(), kind: MarkedKind.VET, thingId: vetId, mark, verificationNumber, reason, decidedBy: newId() },
     });
 
   return {

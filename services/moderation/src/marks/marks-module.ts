@@ -7,7 +7,7 @@ import { knexMarkQueries } from './data/knex-mark-queries.ts';
 import { emptyMarkedThings, knexMarkedThings, knexMarkLog } from './data/knex-marks.ts';
 import { readOpenMarks } from './data/knex-open-marks.ts';
 import { markMessage, markOutbox } from './events/mark-messages.ts';
-import { onVetChanged } from './events/on-vet-changed.ts';
+import { thingRules } from './events/on-thing-changed.ts';
 import { markPresenter } from './http/mark-presenter.ts';
 import { markRoutes } from './http/mark-routes.ts';
 import { markThing } from './use-cases/mark-thing.ts';
@@ -46,7 +46,7 @@ export const marksModule = ({ database, outboxIn, members, clock }: MarksNeeds) 
     consumers: [
       projector({
         consumer: 'moderation.marks',
-        on: [onVetChanged((trx) => takeReport({ scope: scopeOf(trx) }))],
+        on: thingRules.map((rule) => rule((trx) => takeReport({ scope: scopeOf(trx) }))),
         reset: emptyMarkedThings,
       }),
     ],

@@ -1,32 +1,28 @@
-import { reactor } from '@paltu/events';
 import type { Clock, MemberId, Viewer } from '@paltu/kernel';
+import { markedThing, markFollower, registrationBody, verificationSlice } from '@paltu/marks';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
-import { mostVetPapers, mostVetPictures } from '@paltu/reference';
+import { mostVetPictures } from '@paltu/reference';
 import type { Transactions } from '@paltu/runtime';
+import type { Route } from '@paltu/service-kit';
+import { requestedVerification, updatedVet } from './domain/profile-decisions.ts';
 import { accountDeactivated, vetNotFound } from './domain/vet-errors.ts';
-import type { VetId } from './domain/vet.ts';
-import { onMarkDecided } from './events/on-mark-decided.ts';
+import type { VetEvent } from './domain/vet-events.ts';
+import type { Vet, VetId } from './domain/vet.ts';
 import { stateOfVet, vetOutbox } from './events/vet-messages.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { profileRoutes } from './http/profile-routes.ts';
 import { slotRoutes } from './http/slot-routes.ts';
-import { presentVerification, verificationView } from './http/verification-schemas.ts';
-import { verificationRoutes } from './http/verification-routes.ts';
 import { presentOwn, presentVet } from './http/vet-presenter.ts';
 import { vetRoutes, type ReadNewestReviews } from './http/vet-routes.ts';
 import { vetParams } from './http/vet-schemas.ts';
 import { ownVetView, vetView } from './http/vet-view.ts';
-import { carryOutMark } from './use-cases/carry-out-mark.ts';
 import { editVet } from './use-cases/edit-vet.ts';
-import { endVerifications } from './use-cases/end-verifications.ts';
 import { followMember } from './use-cases/follow-member.ts';
 import { keepVets } from './use-cases/keep-vets.ts';
 import { listVet } from './use-cases/list-vet.ts';
 import { openSlots } from './use-cases/open-slots.ts';
 import type { InVetTransaction, VetQueries, VetScope, VetStore } from './use-cases/ports.ts';
-import { readPaper } from './use-cases/read-paper.ts';
 import { removeSlots } from './use-cases/remove-slots.ts';
-import { requestVerification } from './use-cases/request-verification.ts';
 import { switchVet } from './use-cases/switch-vet.ts';
 import { viewVet, type ViewVet } from './use-cases/view-vet.ts';
 
@@ -42,6 +38,7 @@ interface Wired {
   readonly inTransaction: InVetTransaction;
   readonly queries: VetQueries;
   readonly view: ViewVet;
+  readonly verification: { readonly routes: readonly Route[] };
 }
 
 /** What other slices read of vets. */
@@ -66,19 +63,44 @@ const readsOf = (queries: VetQueries) => ({
       return found === undefined ? null : presentOwn(found);
     },
   },
-  exportedVerification: {
-    view: verificationView.nullable(),
-    present: async (memberId: MemberId) => {
-      const found = await queries.findOfOwner(memberId);
-      return found === undefined ? null : presentVerification(found.vet.verification, found.vet.verifiedUntil);
-    },
-  },
 });
 
-const endEveryMs = 60_000;
+/** How vets carry out what moderation decides about them, and how they are verified. */
+const marksOf = <Trx>({ inTransaction, clock, pictures, papers }: VetsNeeds<Trx>, queries: VetQueries, scopeOf: (trx: Trx) => VetScope) => {
+  const marked = {
+    clock,
+    changed: updatedVet,
+    scopeIn: (trx: Trx) => {
+      const { vets: things, keep } = scopeOf(trx);
+      return { things, keep };
+    },
+  };
+  const verification = verificationSlice<Vet, VetEvent, Trx>({
+    ...marked,
+    inTransaction,
+    requested: requestedVerification,
+    papers,
+    formOf: pictures.formOf,
+    things: {
+      path: '/api/v1/vets',
+      noun: 'a vet',
+      params: vetParams,
+      notFound: vetNotFound,
+      body: registrationBody,
+      viewId: 'VetVerification',
+    },
+    queries: {
+      find: async (id) => (await queries.listOf([id as VetId]))[0]?.vet,
+      findOfOwner: async (ownerId) => (await queries.findOfOwner(ownerId))?.vet,
+      listExpired: queries.listExpired,
+    },
+  });
+  return { verification, consumer: markFollower('vets.marks', [markedThing<Vet, VetEvent, Trx>({ ...marked, kind: 'vet' })]) };
+};
+
 const countEveryMs = 5_000;
 
-const routesOf = <Trx>({ clock, pictures, papers, newestReviews }: VetsNeeds<Trx>, { inTransaction, queries, view }: Wired) => {
+const routesOf = <Trx>({ clock, pictures, newestReviews }: VetsNeeds<Trx>, { inTransaction, queries, view, verification }: Wired) => {
   const profiles = { inTransaction, uploads: pictures.uploads, clock };
   return [
     // Before /vets/:id, for these are no ids.
@@ -90,12 +112,7 @@ const routesOf = <Trx>({ clock, pictures, papers, newestReviews }: VetsNeeds<Trx
       queries,
       form: pictures.formOf({ field: 'images', maxFiles: mostVetPictures, singles: ['image'], takesJson: true }),
     }),
-    ...verificationRoutes({
-      requestVerification: requestVerification({ inTransaction, papers: papers.uploads, clock }),
-      readPaper: readPaper({ queries, openPaper: papers.open }),
-      queries,
-      form: pictures.formOf({ field: 'papers', maxFiles: mostVetPapers, holds: 'papers', takesJson: false }),
-    }),
+    ...verification.routes,
     ...slotRoutes({
       viewVet: view,
       openSlots: openSlots({ inTransaction, clock }),
@@ -124,6 +141,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
   };
   const inTransaction = needs.inTransaction(scopeOf);
   const view = viewVet({ queries });
+  const marks = marksOf(needs, queries, scopeOf);
 
   return {
     vetNotFound,
@@ -133,6 +151,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     /** The member who is the vet. @throws AppError `vet.not-found` also when the viewer may not see it */
     getOwner: async (vetId: string, viewer: Viewer | undefined) => (await view({ vetId: vetId as VetId, viewer })).vet.ownerId,
     ...readsOf(queries),
+    exportedVerification: marks.verification.exported,
     isAwayIn: (trx: Trx) => membersIn(trx).isAway,
     /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */
     requireThereIn: (trx: Trx) => async (memberId: MemberId) => {
@@ -141,20 +160,12 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     /** False when the state of the event was known. */
     keepMemberIn: (trx: Trx) => membersIn(trx).keep,
     followIn: (trx: Trx) => followMember({ scope: scopeOf(trx), clock }),
-    routes: routesOf(needs, { inTransaction, queries, view }),
+    routes: routesOf(needs, { inTransaction, queries, view, verification: marks.verification }),
     jobs: {
       'count words for search': { everyMs: countEveryMs, run: store.countWords },
-      'end verifications': { everyMs: endEveryMs, run: endVerifications({ inTransaction, queries, clock }) },
+      ...marks.verification.jobs,
     },
-    consumers: [
-      reactor<Trx>({
-        consumer: 'vets.marks',
-        on: onMarkDecided((trx: Trx) => carryOutMark({ scope: scopeOf(trx), clock })),
-        // Decisions are numbered: one that is consumed again changes nothing.
-        startAt: 'beginning',
-        maxAgeMs: null,
-      }),
-    ],
+    consumers: [marks.consumer],
     republishes: [store.asEvents(stateOfVet)],
   };
 };

@@ -1,5 +1,6 @@
 import type { Decided, MemberId } from '@paltu/kernel';
-import type { MarkDecision, MarkName } from './mark-decision.ts';
+import type { MarkName } from '@paltu/marks/marked';
+import type { MarkDecision } from './mark-decision.ts';
 import { verificationAlreadyDecided, verificationNotRequested, verificationStale } from './mark-errors.ts';
 import { withMark, type DecidedStatus, type MarkedThing } from './marked-thing.ts';
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '@paltu/kernel';
-import type { MarkedKind, MarkName } from './mark-decision.ts';
+import type { MarkName } from '@paltu/marks/marked';
+import type { MarkedKind } from './mark-decision.ts';
 import { vetNotFound } from './mark-errors.ts';
 
 /** What the calls on one kind of thing are named by, and which marks it may have. */

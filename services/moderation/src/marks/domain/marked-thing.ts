@@ -1,5 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
-import type { MarkDecision, MarkedKind, MarkName } from './mark-decision.ts';
+import type { MarkName } from '@paltu/marks/marked';
+import type { MarkDecision, MarkedKind } from './mark-decision.ts';
 
 /** A document that its owner sent; size in bytes. */
 export interface KnownPaper {

@@ -1,7 +1,7 @@
+import type { MarkName } from '@paltu/marks/marked';
 import type { MemberDirectory } from '@paltu/projections';
 import { data, ifMatchVersion, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { MarkName } from '../domain/mark-decision.ts';
 import { verificationAlreadyDecided, verificationNotRequested, verificationStale } from '../domain/mark-errors.ts';
 import { markedKinds, type KindOfThing } from '../domain/marked-kinds.ts';
 import type { MarkThing } from '../use-cases/mark-thing.ts';

@@ -1,8 +1,8 @@
+import { markNames, type MarkName } from '@paltu/marks/marked';
 import { memberView, paperView } from '@paltu/projections';
 import { searchSchema } from '@paltu/reference/search-schema';
 import { choice, flag, idParam, optionalMultilineText, pageQuery, parameter, text } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { MarkName } from '../domain/mark-decision.ts';
 import { markedKinds } from '../domain/marked-kinds.ts';
 import { decidedStatuses, type DecidedStatus } from '../domain/marked-thing.ts';
 
@@ -75,7 +75,7 @@ export const markedThingView = z
 /** One decision in the history of a thing. */
 export const markDecisionView = z
   .strictObject({
-    mark: z.enum(['featured', 'verified', 'hidden']),
+    mark: z.enum(markNames),
     set: z.boolean(),
     by: z.strictObject({ id: z.uuid(), name: z.string() }),
     at: z.iso.datetime(),

@@ -1,5 +1,6 @@
+import type { MarkName } from '@paltu/marks/marked';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
-import type { MarkDecision, MarkedKind, MarkName } from '../domain/mark-decision.ts';
+import type { MarkDecision, MarkedKind } from '../domain/mark-decision.ts';
 import type { MarkedThing } from '../domain/marked-thing.ts';
 
 /** One thing of those that admins mark. */

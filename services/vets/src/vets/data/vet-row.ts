@@ -2,14 +2,13 @@ import type { MemberId } from '@paltu/kernel';
 import { onSphere, placeOf } from '@paltu/reference';
 import { documentOf } from '@paltu/search';
 import type { Knex } from 'knex';
-import type { Verification } from '../domain/verification.ts';
 import { isPublic, type Vet } from '../domain/vet.ts';
 import type { FoundVet } from '../use-cases/ports.ts';
 import { searchedVet } from './searched-vet.ts';
 
 /** As JSON has it: instants are text. */
 interface VetDocument extends Omit<Vet, 'createdAt' | 'updatedAt' | 'verification'> {
-  readonly verification: Omit<Verification, 'askedAt'> & { readonly askedAt: string | null };
+  readonly verification: Omit<Vet['verification'], 'askedAt'> & { readonly askedAt: string | null };
   readonly createdAt: string;
   readonly updatedAt: string;
 }

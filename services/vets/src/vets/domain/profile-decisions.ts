@@ -1,7 +1,7 @@
 import type { Decided, MemberId } from '@paltu/kernel';
-import { noVerification } from './verification.ts';
+import { unmarked, unverified } from '@paltu/marks/marked';
 import type { VetEvent } from './vet-events.ts';
-import type { Marks, Picture, Vet, VetDetails, VetId } from './vet.ts';
+import type { Picture, Vet, VetDetails, VetId } from './vet.ts';
 
 export interface NewVet {
   readonly id: VetId;
@@ -11,18 +11,15 @@ export interface NewVet {
   readonly pictures: readonly Picture[];
 }
 
-const noMarks: Marks = { featured: false, verified: false, hidden: false };
+const newMarks = unmarked('featured', 'verified', 'hidden');
 
 /** A member offers visits. */
 export const listVet = (profile: NewVet, at: Date): Decided<Vet, VetEvent> => {
   const vet: Vet = {
     ...profile,
     version: 1,
-    marks: noMarks,
-    hiddenReason: '',
-    decidedUpTo: 0,
-    verification: noVerification(),
-    verifiedUntil: null,
+    ...newMarks,
+    ...unverified(),
     isActive: true,
     isOwnerAway: false,
     createdAt: at,
@@ -45,7 +42,13 @@ export const updatedVet = (vet: Vet, changes: Partial<Vet>, at: Date): Decided<V
   return { state: after, events: [{ type: 'VetUpdated', vet: after, at }] };
 };
 
-export const keepingVet = (vet: Vet): Decided<Vet, VetEvent> => ({ state: vet, events: [] });
+/** The vet sent papers: with these changes, and the event that carries them. */
+export const requestedVerification = (vet: Vet, changes: Partial<Vet>, at: Date): Decided<Vet, VetEvent> => {
+  const { state } = updatedVet(vet, changes, at);
+  return { state, events: [{ type: 'VetVerificationRequested', vet: state, at }] };
+};
+
+const keepingVet = (vet: Vet): Decided<Vet, VetEvent> => ({ state: vet, events: [] });
 
 /** In another city the practice is no longer where it was, unless the edit sets where it is. */
 const editedDetails = (before: VetDetails, changes: Partial<VetDetails>): VetDetails => {
@@ -86,7 +89,7 @@ export const forgetProfile = (vet: Vet, at: Date): Decided<Vet, VetEvent> => {
     telemedicine: false,
     experience: 0,
   };
-  const marks: Marks = { ...noMarks, hidden: vet.marks.hidden };
-  const none = { picture: null, pictures: [], verification: noVerification(vet.verification.number), verifiedUntil: null };
-  return updatedVet(vet, { details, marks, hiddenReason: '', ...none, isActive: false, isOwnerAway: true }, at);
+  const marks = { ...newMarks.marks, hidden: vet.marks.hidden };
+  const none = { picture: null, pictures: [], hiddenReason: '', ...unverified(vet.verification.number) };
+  return updatedVet(vet, { details, marks, ...none, isActive: false, isOwnerAway: true }, at);
 };

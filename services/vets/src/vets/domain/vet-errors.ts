@@ -10,10 +10,6 @@ export const tooManyPictures = refusal('invalid', 'picture.too-many', 'Maximum 8
 
 export const pictureUnknown = refusal('invalid', 'picture.unknown', 'One of the images is not there any more, please add it again');
 
-export const paperNotFound = refusal('not-found', 'paper.not-found', 'Document not found');
-
-export const alreadyWaiting = refusal('conflict', 'verification.already-waiting', 'Your papers are being checked already');
-
 export const slotOverlaps = refusal('conflict', 'slot.overlaps', 'This time overlaps with another slot of yours');
 
 export const slotBooked = refusal('conflict', 'slot.booked', 'A slot that is booked cannot be deleted');

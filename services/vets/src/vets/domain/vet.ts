@@ -1,6 +1,6 @@
 import type { Branded, MemberId } from '@paltu/kernel';
+import type { Verifiable } from '@paltu/marks/marked';
 import type { Place, Specialty } from '@paltu/reference';
-import type { Verification } from './verification.ts';
 
 export type VetId = Branded<string, 'VetId'>;
 export type PictureId = Branded<string, 'PictureId'>;
@@ -38,14 +38,13 @@ export interface VetDetails {
   readonly experience: number;
 }
 
-/** What moderation decided. */
 export interface Marks {
   readonly featured: boolean;
   readonly verified: boolean;
   readonly hidden: boolean;
 }
 
-export interface Vet {
+export interface Vet extends Verifiable {
   readonly id: VetId;
   readonly ownerId: MemberId;
   readonly version: number;
@@ -53,13 +52,6 @@ export interface Vet {
   readonly picture: Picture | null;
   readonly pictures: readonly Picture[];
   readonly marks: Marks;
-  /** Why an admin has hidden it, for the vet to read; empty while nobody has. */
-  readonly hiddenReason: string;
-  /** Number of the last decision of moderation that was taken in; 0 without one. */
-  readonly decidedUpTo: number;
-  readonly verification: Verification;
-  /** The last day, in Pakistan, of the mark `verified`; null while there is none. */
-  readonly verifiedUntil: string | null;
   /** The vet takes visits. */
   readonly isActive: boolean;
   /** The owner has deactivated the account. */

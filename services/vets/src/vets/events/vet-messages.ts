@@ -7,15 +7,14 @@ import {
   vetWords,
   type EveryField,
   type VetImageSchema,
-  type VetPaperSchema,
   type VetSchema,
   type VetSlotSchema,
   type VetVerificationSchema,
 } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
+import { verificationData } from '@paltu/marks';
 import type { Slot } from '../domain/slot.ts';
 import type { VetEvent } from '../domain/vet-events.ts';
-import type { Paper, Verification } from '../domain/verification.ts';
 import { isPublic, type Picture, type Vet } from '../domain/vet.ts';
 import type { VetOutbox } from '../use-cases/ports.ts';
 
@@ -23,21 +22,6 @@ const pictureMessage = ({ id, width, height }: Picture) => ({ id, width, height 
 
 const slotMessage = ({ id, startsAt, endsAt }: Slot) =>
   ({ id, startsAt: timestampFromDate(startsAt), endsAt: timestampFromDate(endsAt) }) satisfies EveryField<typeof VetSlotSchema>;
-
-const paperMessage = ({ id, name, size }: Paper) => ({ id, name, size }) satisfies EveryField<typeof VetPaperSchema>;
-
-const verificationMessage = ({ status, askedAt, validUntil, papers, ...asked }: Verification) => {
-  const { number, registrationNumber, reason } = asked;
-  return {
-    status: vetWords.verification.toChoice(status),
-    number,
-    registrationNumber,
-    validUntil: validUntil ?? '',
-    papers: papers.map(paperMessage),
-    askedAt: askedAt === null ? undefined : timestampFromDate(askedAt),
-    reason,
-  } satisfies EveryField<typeof VetVerificationSchema>;
-};
 
 const vetMessage = (vet: Vet) => {
   const { id, ownerId, version, marks, isActive, isOwnerAway, createdAt, updatedAt } = vet;
@@ -68,7 +52,7 @@ const vetMessage = (vet: Vet) => {
     public: isPublic(vet),
     createdAt: timestampFromDate(createdAt),
     updatedAt: timestampFromDate(updatedAt),
-    verification: verificationMessage(vet.verification),
+    verification: verificationData(vet.verification, vetWords.verification.toChoice) satisfies EveryField<typeof VetVerificationSchema>,
     decidedUpTo: BigInt(vet.decidedUpTo),
     verifiedUntil: vet.verifiedUntil ?? '',
   } satisfies EveryField<typeof VetSchema>;

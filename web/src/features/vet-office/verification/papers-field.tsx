@@ -1,4 +1,4 @@
-import { mostVetPapers } from '@paltu/reference';
+import { mostPapers } from '@paltu/reference';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ interface PapersFieldProps {
 function useRefusals() {
   const { t } = useTranslation(['vet-profile', 'papers']);
   return (files: readonly File[], before: number): string => {
-    if (before + files.length > mostVetPapers) return t('verification.tooMany', { most: mostVetPapers });
+    if (before + files.length > mostPapers) return t('verification.tooMany', { most: mostPapers });
     const refused = files.flatMap((file) => {
       const reason = paperRefusal(file);
       return reason === undefined ? [] : [t(`papers:refused.${reason}`, { name: `\u2068${file.name}\u2069` })];
@@ -40,7 +40,7 @@ export function PapersField({ form }: PapersFieldProps) {
   useKeptFocus(papers.length, id);
   const take = (files: readonly File[]) => {
     setRefused(refusalsOf(files, papers.length));
-    if (papers.length + files.length > mostVetPapers) return;
+    if (papers.length + files.length > mostPapers) return;
     const taken = files.filter((file) => paperRefusal(file) === undefined).map((file) => ({ id: randomId(), file }));
     if (taken.length > 0) form.change('papers', [...papers, ...taken]);
   };
@@ -51,7 +51,7 @@ export function PapersField({ form }: PapersFieldProps) {
       papers.filter((paper) => paper.id !== gone),
     );
   };
-  const hint = t('verification.hint.papers', { most: mostVetPapers });
+  const hint = t('verification.hint.papers', { most: mostPapers });
   return (
     <Field id={id} label={t('verification.field.papers')} hint={hint} error={refused === '' ? error : refused} isGroup>
       <div className={styles.papers}>
@@ -66,7 +66,7 @@ export function PapersField({ form }: PapersFieldProps) {
             />
           </PaperLine>
         ))}
-        {papers.length < mostVetPapers && (
+        {papers.length < mostPapers && (
           <FilesButton
             isMultiple
             text={t('verification.addPapers')}

@@ -2267,7 +2267,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How it stands with the own mark verified */
+        /** What became of the own request for the mark verified */
         get: operations["getVetsUserVerification"];
         put?: never;
         /** Send papers and ask for the mark verified; papers that were sent before are forgotten */
@@ -2285,7 +2285,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document that a vet sent, for the vet and admins */
+        /** A document that a vet was to be verified with, for its owner and admins */
         get: operations["getVetsByIdPapersByPaperId"];
         put?: never;
         post?: never;

@@ -51,7 +51,7 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     patchVetsStatus: build.mutation<Answer<'patchVetsStatus'>, Change<'patchVetsStatus'>>({ query: request('PATCH', '/vets/status'), invalidatesTags: changes('Vet') }),
     /** Send papers and ask for the mark verified; papers that were sent before are forgotten */
     postVetsUserVerification: build.mutation<Answer<'postVetsUserVerification'>, Change<'postVetsUserVerification'>>({ query: request('POST', '/vets/user/verification'), invalidatesTags: changes('Vet') }),
-    /** How it stands with the own mark verified */
+    /** What became of the own request for the mark verified */
     getVetsUserVerification: build.query<Answer<'getVetsUserVerification'>, Args<'getVetsUserVerification'>>({ query: request('GET', '/vets/user/verification'), providesTags: provides('Vet', ['verification']) }),
     /** All slots to come of the caller’s own profile, free and booked ones */
     getVetsUserSlots: build.query<Answer<'getVetsUserSlots'>, Args<'getVetsUserSlots'>>({ query: request('GET', '/vets/user/slots'), providesTags: provides('Slot', ['slots']) }),

@@ -1,0 +1,28 @@
+import type { Clock } from '@paltu/kernel';
+import { clockTimeAt } from '@paltu/reference';
+import { endVerification } from '../domain/mark-decisions.ts';
+import type { Verifiable } from '../domain/marked.ts';
+import { decide } from './decide.ts';
+import type { Change, InVerificationTransaction, VerificationQueries } from './ports.ts';
+
+export interface EndVerificationsNeeds<T, Event> {
+  readonly inTransaction: InVerificationTransaction<T, Event>;
+  readonly queries: Pick<VerificationQueries<T>, 'listExpired'>;
+  readonly changed: Change<T, Event>;
+  readonly clock: Clock;
+}
+
+const atOnce = 200;
+
+/** Takes the mark `verified` from what is registered no longer, in a transaction each; several instances may do so at once. */
+export const endVerifications =
+  <T extends Verifiable, Event>({ inTransaction, queries, changed, clock }: EndVerificationsNeeds<T, Event>) =>
+  async (): Promise<void> => {
+    const at = clock.now();
+    for (const id of await queries.listExpired(clockTimeAt(at).date, atOnce))
+      await inTransaction(async ({ things, keep }) => {
+        // What another transaction holds comes again in the next run.
+        const thing = await things.findUnlessHeld(id);
+        if (thing !== undefined) await keep(thing, decide(changed, thing, endVerification(thing, at), at));
+      });
+  };

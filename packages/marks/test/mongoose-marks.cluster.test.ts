@@ -1,0 +1,3 @@
+import { describeMarks } from './marks-contract.ts';
+
+describeMarks({ store: 'documents' });

@@ -1,0 +1,100 @@
+import type { Message } from '@bufbuild/protobuf';
+import { vetState, vetWords, type StateDefinition, type Vet } from '@paltu/contracts';
+import { onState, type EventRule } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
+import type { Transaction } from '@paltu/persistence';
+import { instantOf } from '@paltu/projections';
+import type { MarkedKind } from '../domain/mark-decision.ts';
+import type { KnownVerification, ThingReport } from '../domain/marked-thing.ts';
+import type { TakeReport } from '../use-cases/take-report.ts';
+
+type Instant = Vet['createdAt'];
+
+/** What every contract has of the papers for the mark `verified`. */
+interface AskedVerification extends Pick<KnownVerification, 'number' | 'registrationNumber' | 'validUntil' | 'papers' | 'reason'> {
+  readonly status: number;
+  readonly askedAt?: Instant;
+}
+
+/** What every contract has of a thing that admins mark; what its kind has no mark or papers for is not there. */
+type MarkedState = Pick<ThingReport, 'name' | 'cityId'> & {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly featured: boolean;
+  readonly hidden: boolean;
+  readonly verified?: boolean;
+  readonly verification?: AskedVerification;
+  readonly verifiedUntil?: string;
+  readonly active: boolean;
+  readonly ownerAway: boolean;
+  readonly createdAt?: Instant;
+  readonly decidedUpTo: bigint;
+};
+
+/** How the events of one kind are read. */
+interface KindOfEvents<State extends MarkedState> {
+  readonly kind: MarkedKind;
+  readonly about: (thing: State) => readonly string[];
+  /** The status of papers in the contract, as a word. */
+  readonly statusOf: (status: number) => KnownVerification['status'];
+}
+
+const noRequest: KnownVerification = {
+  status: 'none',
+  number: 0,
+  registrationNumber: '',
+  validUntil: '',
+  papers: [],
+  askedAt: null,
+  reason: '',
+};
+
+const reportOf = <State extends MarkedState>(
+  thing: State,
+  version: number,
+  { kind, about, statusOf }: KindOfEvents<State>,
+): ThingReport => {
+  const { id, ownerId, name, cityId, featured, hidden, verified = false, verification, verifiedUntil = '' } = thing;
+  const known = verification && {
+    status: statusOf(verification.status),
+    number: verification.number,
+    registrationNumber: verification.registrationNumber,
+    validUntil: verification.validUntil,
+    papers: verification.papers.map((paper) => ({ id: paper.id, name: paper.name, size: paper.size })),
+    askedAt: verification.askedAt === undefined ? null : instantOf('asked_at', verification.askedAt).toISOString(),
+    reason: verification.reason,
+  };
+  return {
+    kind,
+    thingId: id,
+    version,
+    ownerId: ownerId as MemberId,
+    name,
+    about: about(thing),
+    cityId,
+    marks: { featured, verified, hidden },
+    verification: known ?? noRequest,
+    verifiedUntil,
+    isActive: thing.active,
+    isOwnerAway: thing.ownerAway,
+    createdAt: instantOf('created_at', thing.createdAt),
+    decidedUpTo: Number(thing.decidedUpTo),
+  };
+};
+
+type ThingRule = (takeIn: (trx: Transaction) => TakeReport) => EventRule;
+
+/** Every event of such a thing carries all of it: one translation for all. */
+const onThingChanged =
+  <State extends Message & MarkedState>(definition: StateDefinition<State>, kind: KindOfEvents<State>): ThingRule =>
+  (takeIn) =>
+    onState(definition, async (thing, { sequence }, trx) => takeIn(trx)(reportOf(thing, sequence, kind)));
+
+export const onVetChanged = onThingChanged(vetState, {
+  kind: 'vet',
+  about: ({ specialty, clinicName, qualifications }) => [specialty, clinicName, qualifications],
+  statusOf: vetWords.verification.toWord,
+});
+
+/** Everything that admins mark: a new kind is a rule here, and a line of `marked-kinds.ts`. */
+export const thingRules: readonly ThingRule[] = [onVetChanged];
