@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdCss } from './build/antd-css-plugin.ts';
-import { antdScrollLock } from './build/antd-scroll-lock-plugin.ts';
-import { antdUniqueTooltip } from './build/antd-unique-tooltip-plugin.ts';
+import { antdStyleTags } from './build/antd-style-tags-plugin.ts';
+import { antdLight } from './build/antd-light-plugin.ts';
 import { cityNames } from './build/city-names-plugin.ts';
 import { commonPasswords } from './build/common-passwords-plugin.ts';
 import { entryOnce } from './build/entry-once-plugin.ts';
@@ -10,8 +10,9 @@ import { languagePages } from './build/language-pages-plugin.ts';
 import { prerenderPages } from './build/prerender/prerender-plugin.ts';
 import { productionBuild } from './build/production-build-plugin.ts';
 import { subsetFonts } from './build/subset-fonts-plugin.ts';
+import { workGroup } from './build/work-chunk.ts';
 
-const ofTheApp = () => [react(), antdCss(), antdScrollLock(), antdUniqueTooltip(), cityNames(), commonPasswords()];
+const ofTheApp = () => [react(), antdCss(), antdStyleTags(), antdLight(), cityNames(), commonPasswords()];
 
 export default defineConfig({
   plugins: [productionBuild(), entryOnce(), ...ofTheApp(), subsetFonts(), languagePages(), prerenderPages(ofTheApp)],
@@ -28,7 +29,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What twenty or more of the parts that load by themselves have in common is one file: else it is dozens, most of them under 1 KB.
-        codeSplitting: { groups: [{ name: 'common', minShareCount: 20 }] },
+        codeSplitting: { groups: [workGroup(), { name: 'common', minShareCount: 20 }] },
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') === true ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',

@@ -100,7 +100,7 @@ test.each(readers)('messages that could not be read are asked for again, and the
 
 test('an admin who comes back reads what came meanwhile', async () => {
   await withScreen(path, admin, async ({ page, words, restub }) => {
-    await page.getByRole('link', { name: words('admin-contact:back'), exact: true }).click();
+    await page.getByRole('link', { name: words('work:area.review'), exact: true }).click();
     await page.waitForURL('**/admin-dashboard');
     await page.getByRole('heading', { level: 1, name: words('admin-contact:title') }).waitFor({ state: 'detached' });
     restub({ ...usual, [read]: contactMessagesPage([aContactMessage(6, { subject: 'News' }), ...someContactMessages()]) });
@@ -112,7 +112,10 @@ test('an admin who comes back reads what came meanwhile', async () => {
 test('the account menu leads admins to the messages; other members cause no call', async () => {
   await withScreen('/admin-dashboard', admin, async ({ page, words }) => {
     await page.getByRole('button', { name: words('shell:account.menu', { name: 'Hina' }) }).click();
-    await page.getByRole('link', { name: words('shell:account.messages'), exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('shell:account.messages'), exact: true })
+      .click();
     await page.getByRole('heading', { level: 1, name: words('admin-contact:title') }).waitFor();
   });
   await withScreen(path, { as: 'member', api: usualAnswers('member') }, async ({ page, words, calls }) => {

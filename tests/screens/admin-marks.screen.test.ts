@@ -77,7 +77,10 @@ test.each(readers)('papers are opened from the queue, verified, and gone from th
       body: { verified: true, reason: '', seenStatus: 'waiting' },
       headers: { 'if-match': '"1"' },
     });
-    await page.getByRole('link', { name: words('marks:queue.title') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: words('marks:queue.title') })
+      .click();
     await page.getByText(words('marks:queue.count_one', { amount: '1' })).waitFor();
     expect(await page.getByRole('link', { name: 'Dr Ayesha Malik' }).count()).toBe(0);
   });
@@ -178,7 +181,7 @@ test('a reason stays written when the decision could not be saved', async () => 
 test.each(readers)('vets are found by words and by a mark, and marked in the list ($language)', async (reader) => {
   const api = deciding(someMarkedThings());
   await withScreen('/admin-vets', { ...admin, ...reader, api }, async ({ page, words, calls, settle }) => {
-    const row = page.getByRole('listitem').filter({ hasText: 'Dr Hira Shah' });
+    const row = page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: 'Dr Hira Shah' });
     const press = (act: string) => row.getByRole('button', { name: words(`marks:act.${act}`) }).click();
     await press('feature');
     await page.getByText(words('marks:outcome.featured', { name: 'Dr Hira Shah' })).waitFor();
@@ -230,8 +233,8 @@ test('the account menu leads admins to the papers and to the vets; other members
         .click()
         .then(() =>
           page
+            .getByRole('banner')
             .getByRole('link', { name: words(name), exact: true })
-            .first()
             .click(),
         );
     await open('shell:account.papers');

@@ -143,12 +143,8 @@ test('contacts are hidden while a request waits; the words of the product are re
 
 test('the overview shows how many wait and leads to the newest; so does the way to the requests', async () => {
   await withScreen('/dashboard', { api: usual(), as: 'member' }, async ({ page, words, calls }) => {
-    const way = page.getByRole('navigation', { name: words('my-pets:nav.label') });
-    await way
-      .getByRole('link', { name: `${words('my-pets:nav.requests')}2` })
-      .or(way.getByText('2', { exact: true }))
-      .first()
-      .waitFor();
+    const way = page.getByRole('navigation', { name: words('work:menu') });
+    await way.getByRole('link', { name: `${words('work:area.requests')} ${words('work:waiting_other', { count: '2' })}` }).waitFor();
     expect(calls.filter(({ name }) => name.startsWith('GET /adoption'))).toHaveLength(1);
     await page
       .getByRole('link', { name: words('adoption-requests:card.details') })

@@ -73,8 +73,8 @@ test('a role that cannot be taken shows why, and the question stays open', async
   const api = { ...usual, [change]: refuse(409, 'account.last-admin') };
   await withScreen('/admin-members', { ...admin, api, allowed: /409/ }, async ({ page, words }) => {
     await page
-      .getByRole('listitem')
-      .first()
+      .getByRole('row')
+      .nth(1)
       .getByRole('button', { name: words('members:role.change') })
       .click();
     const dialog = page.getByRole('dialog');
@@ -111,8 +111,8 @@ test('what was before can be asked for again when it could not be read', async (
   };
   await withScreen('/admin-members', { ...admin, api, allowed: /503/ }, async ({ page, words }) => {
     await page
-      .getByRole('listitem')
-      .nth(1)
+      .getByRole('row')
+      .nth(2)
       .getByRole('button', { name: words('members:role.change') })
       .click();
     const dialog = page.getByRole('dialog');

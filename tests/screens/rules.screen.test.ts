@@ -58,7 +58,10 @@ test('the account menu leads admins to the rules', async () => {
       .getByRole('button', { name: /Nadia|,/ })
       .last()
       .click();
-    await page.getByRole('link', { name: words('shell:account.rules'), exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('shell:account.rules'), exact: true })
+      .click();
     await page.getByRole('heading', { level: 1, name: words('admin-rules:heading') }).waitFor();
   });
 });

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type * as Cssinjs from '@ant-design/cssinjs';
 import type * as StaticStyle from '@ant-design/static-style-extract';
 import type * as Antd from 'antd';
@@ -83,15 +85,30 @@ function variablesOf(sheets: readonly Sheet[]): string {
   return [...blocks].map(([selector, lines]) => `${selector}{${lines.join(';')}}`).join('');
 }
 
+/** What components of work screens show inside themselves. */
+const insideOfWork = ['Button', 'Dropdown', 'Empty', 'Pagination', 'Radio', 'Spin', 'Tooltip'];
+
+/** The components that a file of `shared/antd` hands on. */
+function exportedBy(file: string): string[] {
+  const text = readFileSync(join(import.meta.dirname, `../src/shared/antd/${file}.ts`), 'utf8');
+  return [...text.matchAll(/export \{([^}]*)\} from 'antd'/g)].flatMap((found) => (found[1] ?? '').split(',').map((name) => name.trim()));
+}
+
+/** The components whose rules a sheet brings: those of all work screens by one name, any other by its own. */
+export function componentsOf(sheet: string): string[] {
+  if (sheet === 'work') return [...exportedBy('work'), ...insideOfWork];
+  return sheet === 'dates' ? ['DatePicker'] : [sheet];
+}
+
 function sheetOf(variant: Variant, component: string): Sheet {
   if (component === 'tokens') return splitSheet(extract(variant, []));
-  const sheet = splitSheet(extract(variant, [component]));
+  const sheet = splitSheet(extract(variant, componentsOf(component)));
   sheet.variables.delete('');
   return sheet;
 }
 
 /**
- * The CSS of one antd component for both languages and modes, as text, or antd's global variables for `tokens`. Rules come
+ * The CSS of one antd component, or of those of `work`, for both languages and modes, as text, or antd's global variables for `tokens`. Rules come
  * once, in `@layer antd`; a variable comes once for all languages and modes that share its value.
  * @throws when a rule (not a variable) differs between languages or modes, for one of them would look like the other.
  */

@@ -35,6 +35,7 @@ import type vetProfile from './shared/locales/vet-profile/en.json';
 import type subscriptions from './features/subscriptions/locales/en.json';
 import type totals from './features/totals/locales/en.json';
 import type verification from './shared/locales/verification/en.json';
+import type work from './shared/locales/work/en.json';
 
 /** A key that no language has does not compile; a new namespace gets a line here. */
 declare module 'i18next' {
@@ -77,6 +78,7 @@ declare module 'i18next' {
       'vet-office': typeof vetOffice;
       'vet-profile': typeof vetProfile;
       verification: typeof verification;
+      work: typeof work;
       vet: typeof vet;
       vets: typeof vets;
     };

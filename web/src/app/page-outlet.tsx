@@ -5,7 +5,7 @@ import type { Visit } from '#shared/navigation/navigation.ts';
 import { decoded } from '#shared/navigation/page-path.ts';
 import { ShownPageContext } from '#shared/navigation/use-page.ts';
 import { LoadingBar } from './layouts/loading-bar.tsx';
-import { preparePage } from './prepare-page.ts';
+import { chromeOf, preparePage } from './prepare-page.ts';
 import type { ReadyPage } from './prepare-page.ts';
 import { readyPages } from './ready-pages.ts';
 import type { Chrome } from './router.tsx';
@@ -38,11 +38,10 @@ export function PageOutlet({ first, frame }: PageOutletProps) {
   const { ready, isLoading } = useSyncExternalStore(pages.subscribe, pages.shown, pages.shown);
   const { visit, params, Page, route } = ready;
   useScroll(visit);
-  const chrome = typeof route.chrome === 'function' ? route.chrome(visit.query) : route.chrome;
   return (
     <ShownPageContext value={{ key: visit.key, query: visit.query, params }}>
       <LoadingBar isLoading={isLoading} />
-      {frame(chrome ?? 'site', <Page key={visit.key} />)}
+      {frame(chromeOf(route, visit), <Page key={visit.key} />)}
     </ShownPageContext>
   );
 }

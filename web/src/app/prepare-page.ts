@@ -3,12 +3,18 @@ import { matchPage } from '#shared/navigation/match-page.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
 import { setPrefetch } from '#shared/navigation/prefetch.ts';
+import { prepareFrame } from './layouts/site-frame.tsx';
 import { notFoundRoute, routes } from './router.tsx';
-import type { PageComponent, Route } from './router.tsx';
+import type { Chrome, PageComponent, Route } from './router.tsx';
 
 interface Found {
   route: Route;
   params: PageParams;
+}
+
+/** What surrounds the page of a visit. */
+export function chromeOf({ chrome = 'site' }: Route, { query }: Visit): Chrome {
+  return typeof chrome === 'function' ? chrome(query) : chrome;
 }
 
 /** A page whose code and strings are there. */
@@ -33,9 +39,9 @@ async function load(route: Route): Promise<PageComponent> {
   return Page;
 }
 
-async function whenLoaded(found: Found, visit: Visit, strings: Promise<void> | undefined): Promise<ReadyPage> {
+async function whenLoaded(found: Found, visit: Visit, around: Promise<unknown>): Promise<ReadyPage> {
   const page = load(found.route);
-  const [Page] = await Promise.all([page, strings, page.then(({ prepare }) => prepare?.(visit.query))]);
+  const [Page] = await Promise.all([page, around, page.then(({ prepare }) => prepare?.(visit.query))]);
   return { ...found, visit, Page };
 }
 
@@ -43,8 +49,9 @@ async function whenLoaded(found: Found, visit: Visit, strings: Promise<void> | u
 export function preparePage(visit: Visit): ReadyPage | Promise<ReadyPage> {
   const found = find(visit.key);
   const strings = loadStrings(found.route.namespaces);
+  const frame = prepareFrame(chromeOf(found.route, visit));
   const Page = loaded.get(found.route);
-  if (!Page || strings) return whenLoaded(found, visit, strings);
+  if (!Page || strings || frame) return whenLoaded(found, visit, Promise.all([strings, frame]));
   const screen = Page.prepare?.(visit.query);
   const ready = { ...found, visit, Page };
   return screen ? screen.then(() => ready) : ready;

@@ -22,10 +22,10 @@ test('an application for a pet is not taken for a pet', () => {
   expect(routeOf('pet-42')?.pattern).toBe('pet-{id}');
 });
 
-test('wizards stand without the site around them, the rest of the dashboard with it', () => {
+test('wizards stand without the site around them, the rest of the dashboard beside the work areas', () => {
   const chrome = routeOf('dashboard')?.chrome;
   const chromeOf = (query: Record<string, string>) => (typeof chrome === 'function' ? chrome(query) : chrome);
   expect(chromeOf({ tab: 'pets', mode: 'add' })).toBe('focus');
   expect(chromeOf({ tab: 'pets', mode: 'edit', id: '7' })).toBe('focus');
-  expect(chromeOf({ tab: 'pets' })).toBe('site');
+  expect(chromeOf({ tab: 'pets' })).toBe('work');
 });

@@ -5,8 +5,8 @@ import type { PageParams } from '#shared/navigation/match-page.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 
-/** What surrounds a page: the site's header and footer, the admin's green head, or a header alone (login, wizards). */
-export type Chrome = 'site' | 'admin' | 'focus';
+/** What surrounds a page: the site's header and footer, the menu of the work areas (under a green head for admins), or a header alone (login, wizards). */
+export type Chrome = 'site' | 'work' | 'admin' | 'focus';
 
 /** A page of several screens declares what to fetch for a query (undefined when it is there) before it is shown with it. */
 export type PageComponent = ComponentType & {
@@ -35,11 +35,13 @@ export const routes: readonly Route[] = [
     pattern: 'vet-profile-page',
     load: async () => (await import('../pages/vet-profile-page.tsx')).VetProfilePage,
     namespaces: ['vet-profile', 'vet', 'fields', 'errors'],
+    chrome: 'work',
   },
   {
     pattern: 'vet-dashboard',
     load: async () => (await import('../pages/vet-dashboard-page.tsx')).VetDashboardPage,
     namespaces: ['vet-office', 'appointments', 'vet', 'errors'],
+    chrome: 'work',
   },
   ...comingSoon.map((pattern) => ({
     pattern,
@@ -131,12 +133,13 @@ export const routes: readonly Route[] = [
     pattern: 'profile',
     load: async () => (await import('../pages/profile-page.tsx')).ProfilePage,
     namespaces: ['session', 'verification', 'errors'],
+    chrome: 'work',
   },
   {
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
     namespaces: ['my-pets', 'papers', 'listing', 'pet', 'pet-form', 'fields', 'verification', 'errors'],
-    chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'focus' : 'site'),
+    chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'focus' : 'work'),
   },
   {
     pattern: 'post-listing',

@@ -1,4 +1,4 @@
-import { NewestRequests, useWaitingRequests, WaitingFigure } from '../features/adoption/waiting-feature.ts';
+import { NewestRequests, WaitingFigure } from '../features/adoption/waiting-feature.ts';
 import { DashboardScreen, prepareDashboard } from '../features/my-pets/my-pets-feature.ts';
 import { useSession } from '../features/session/session-feature.ts';
 import { VerificationBanner } from '../features/session/verification-feature.ts';
@@ -28,8 +28,7 @@ const prepareOther = {
 };
 
 function Dashboard({ user }: { user: User }) {
-  const waiting = useWaitingRequests().data?.pagination.total;
-  const requests = { list: <RequestsScreen memberId={user.id} />, figure: <WaitingFigure />, newest: <NewestRequests />, waiting };
+  const requests = { list: <RequestsScreen memberId={user.id} />, figure: <WaitingFigure />, newest: <NewestRequests /> };
   const favourites = <FavouritesScreen vetGrid={(vets, corner) => <VetGrid vets={vets} look="grid" eager={0} corner={corner} />} />;
   return <DashboardScreen member={user} favourites={favourites} requests={requests} appointments={<AppointmentsScreen />} />;
 }

@@ -254,7 +254,7 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
     'session:profile.failed': 'Failed to update profile. Please try again.',
     'session:profile.loadError': 'Error Loading Profile',
     'session:profile.loadFailed': 'Failed to load profile data. Please try again.',
-    'session:profile.tab.statistics': 'Statistics',
+    'work:area.statistics': 'Statistics',
     'session:picture.invalid': 'Please select a valid image file',
     'session:picture.tooLarge': 'Image size should be less than 5MB',
     'session:problem.phonePakistani': 'Please enter a valid Pakistani phone number',

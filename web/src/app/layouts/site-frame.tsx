@@ -1,25 +1,42 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadStrings } from '#shared/i18n/i18n.ts';
 import type { Chrome } from '../router.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-frame.module.css';
 import { TabBar } from './tab-bar.tsx';
 
-/** What stands around every page. `admin` has a green head and no footer; `focus` (wizards, login) has no footer and no tab bar. */
+let WorkFrame: ComponentType<{ children: ReactNode }> | undefined;
+
+const isOfWork = (chrome: Chrome) => chrome === 'work' || chrome === 'admin';
+
+/** Fetches the code and the strings of what surrounds a page; undefined when they are there. */
+export function prepareFrame(chrome: Chrome): Promise<unknown> | undefined {
+  if (WorkFrame || !isOfWork(chrome)) return undefined;
+  return Promise.all([import('./work/work-frame.tsx'), loadStrings(['work'])]).then(([code]) => (WorkFrame = code.WorkFrame));
+}
+
+/**
+ * What stands around every page. `work` has the menu of the work areas and no footer, `admin` a green head besides; `focus` (wizards, login)
+ * has no footer and no tab bar.
+ */
 export function SiteFrame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const { t } = useTranslation('shell');
+  const content = (
+    <main id="content" tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+  );
   return (
     <>
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
       <SiteHeader isAdmin={chrome === 'admin'} />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      {WorkFrame && isOfWork(chrome) ? <WorkFrame>{content}</WorkFrame> : content}
       {chrome === 'site' && <SiteFooter />}
-      {chrome === 'site' && <TabBar />}
+      {(chrome === 'site' || chrome === 'work') && <TabBar />}
     </>
   );
 }

@@ -81,6 +81,49 @@ const shadows: Record<Mode, string> = {
 const englishType = { fontFamily: latin, fontSize: 16, fontSizeSM: 14, fontSizeLG: 18, lineHeight: 1.5 };
 const urduType = { fontFamily: arabic, fontSize: 17, fontSizeSM: 15, fontSizeLG: 18, lineHeight: 1.75 };
 
+/** Of what work screens alone are built of. */
+function workTokens(of: (typeof colours)[Mode]): NonNullable<ThemeConfig['components']> {
+  return {
+    Layout: { bodyBg: of.ground, siderBg: of.ground, headerBg: of.ground },
+    Menu: {
+      itemBg: of.ground,
+      subMenuItemBg: of.ground,
+      itemColor: of['text-soft'],
+      itemHoverColor: of.text,
+      itemHoverBg: of['ground-soft'],
+      itemSelectedBg: of['primary-soft'],
+      itemSelectedColor: of.primary,
+      groupTitleColor: of['text-faint'],
+      groupTitleFontSize: 13,
+      itemHeight: 44,
+      itemMarginInline: 12,
+      itemPaddingInline: 14,
+      itemBorderRadius: 12,
+      activeBarBorderWidth: 0,
+      iconMarginInlineEnd: 12,
+    },
+    Table: {
+      headerBg: of['ground-soft'],
+      headerColor: of['text-soft'],
+      headerSplitColor: 'transparent',
+      headerBorderRadius: 12,
+      headerSortActiveBg: of['primary-soft'],
+      headerSortHoverBg: of['primary-soft'],
+      bodySortBg: of.ground,
+      borderColor: of.line,
+      rowHoverBg: of['ground-soft'],
+      rowSelectedBg: of['primary-soft'],
+      rowSelectedHoverBg: of['primary-soft'],
+      cellPaddingBlock: 12,
+      cellPaddingInline: 14,
+    },
+    Form: { labelColor: of.text, verticalLabelPadding: '0 0 6px', itemMarginBottom: 24, labelRequiredMarkColor: of.error },
+    Checkbox: { controlInteractiveSize: 22 },
+    Tag: { defaultBg: of['ground-soft'], defaultColor: of['text-soft'] },
+    Badge: { colorError: of.rani, colorBorderBg: of.ground },
+  };
+}
+
 /** Of what is used of antd, and of nothing else: a new component brings its own here. */
 function componentTokens(mode: Mode): NonNullable<ThemeConfig['components']> {
   const of = colours[mode];
@@ -101,6 +144,7 @@ function componentTokens(mode: Mode): NonNullable<ThemeConfig['components']> {
     },
     Modal: { borderRadiusLG: 24, titleFontSize: 22, contentBg: of['ground-raised'], headerBg: of['ground-raised'], titleColor: of.text },
     Drawer: { colorBgElevated: of['ground-raised'] },
+    ...workTokens(of),
     Message: { contentBg: of['ground-toast'], contentPadding: '14px 20px', colorText: of['on-toast'] },
   };
 }

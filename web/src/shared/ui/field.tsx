@@ -11,7 +11,8 @@ export interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-const ControlContext = createContext<ControlProps | undefined>(undefined);
+/** For a frame of a field that is not ours, such as antd's. */
+export const ControlContext = createContext<ControlProps | undefined>(undefined);
 
 interface FieldProps {
   /** The control's id: an ErrorSummary links to it. */
@@ -43,7 +44,8 @@ function FieldLabel({ id, label, isOptional, isGroup }: Pick<FieldProps, 'label'
   );
 }
 
-function controlOf(id: string, hint: ReactNode, error: string | undefined): ControlProps {
+/** What the control of a field takes over, by what the field shows. */
+export function controlOf(id: string, hint: ReactNode, error: string | undefined): ControlProps {
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described };
 }

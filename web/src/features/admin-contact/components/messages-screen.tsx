@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
-import { AdminList } from '#shared/list/admin-list.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { EntryList, EntryListSkeleton } from '#shared/ui/entry-card.tsx';
+import { EntryList } from '#shared/ui/entry-card.tsx';
+import { WorkList } from '#shared/work/work-list.tsx';
 import { messageList } from '../model/message-list.ts';
 import { MessageCard } from './message-card.tsx';
 
@@ -17,15 +17,14 @@ export function MessagesScreen() {
   const asked = contentEndpoints.useGetContentContactQuery({ page: list.page, limit }, { refetchOnMountOrArgChange: true });
   const result = listResult(asked, ({ contactMessages }) => contactMessages);
   return (
-    <AdminList
-      words={{ back: t('back'), title: t('title'), loading: t('loading'), error: t('error') }}
+    <WorkList
+      words={{ title: t('title'), loading: t('loading'), error: t('error') }}
       count={(isCapped, values) => t(isCapped ? 'countCapped' : 'count', values)}
       list={list}
       result={result}
-      skeleton={<EntryListSkeleton label={t('loading')} look="plain" count={4} />}
       empty={<EmptyState title={t('empty.title')} reason={t('empty.text')} />}
     >
       {(messages) => <EntryList entries={messages}>{(message) => <MessageCard message={message} />}</EntryList>}
-    </AdminList>
+    </WorkList>
   );
 }

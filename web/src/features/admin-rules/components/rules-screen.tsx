@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { ListingRule } from '#shared/api/types.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { BackLink } from '#shared/ui/back-link.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { workPage } from '#shared/work/work-page.ts';
 import { RuleEntry } from './rule-entry.tsx';
 import styles from './rules-screen.module.css';
 
@@ -46,8 +46,7 @@ export function RulesScreen() {
   const { currentData, error, isFetching, refetch } = moderationEndpoints.useGetAdminRulesQuery();
   const isFailed = currentData === undefined && error !== undefined;
   return (
-    <div className={`container ${styles.page}`}>
-      <BackLink to="admin-dashboard">{t('back')}</BackLink>
+    <div className={workPage}>
       <header className={styles.head}>
         <PageHeading>{t('heading')}</PageHeading>
         <p>{t('lead')}</p>

@@ -9,12 +9,13 @@ import { markedKinds } from '../model/marked-kinds.ts';
 
 interface MarkButtonsProps {
   thing: MarkedThing;
+  size?: 'small' | 'middle';
   /** Asks why it shall be hidden. */
   onHide: () => void;
 }
 
 /** Sets the marks that need no papers, and takes them away; only hiding is asked about. */
-export function MarkButtons({ thing, onHide }: MarkButtonsProps) {
+export function MarkButtons({ thing, size = 'middle', onHide }: MarkButtonsProps) {
   const { t } = useTranslation('marks');
   const { feature, hide, isFeaturing, isHiding } = useMarking(thing);
   const { featured, hidden } = thing;
@@ -33,13 +34,14 @@ export function MarkButtons({ thing, onHide }: MarkButtonsProps) {
   return (
     <>
       {has.includes('featured') && (
-        <Button isBusy={isFeaturing} icon={<Sparkles size={20} aria-hidden />} onClick={() => void feature(!featured)}>
+        <Button size={size} isBusy={isFeaturing} icon={<Sparkles size={20} aria-hidden />} onClick={() => void feature(!featured)}>
           {named(t(featured ? 'act.stopFeaturing' : 'act.feature'))}
         </Button>
       )}
       {has.includes('hidden') && (
         <Button
           kind={hidden ? 'outlined' : 'danger'}
+          size={size}
           isBusy={isHiding}
           icon={<Shown size={20} aria-hidden />}
           onClick={() => (hidden ? void hide(false) : onHide())}

@@ -2,17 +2,18 @@ import { longestSearch } from '@paltu/reference';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MarkedThing } from '#shared/api/types.ts';
-import { AdminList } from '#shared/list/admin-list.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters } from '#shared/list/list-schema.ts';
 import { NothingFound } from '#shared/list/nothing-found.tsx';
-import { RowSearch, RowTools, RowsSkeleton } from '#shared/list/row-list.tsx';
+import { RowSearch, RowTools } from '#shared/list/row-list.tsx';
 import { firstWords } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { ActionLink } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Field } from '#shared/ui/field.tsx';
+import { WorkList } from '#shared/work/work-list.tsx';
+import { WorkTable } from '#shared/work/work-table.tsx';
+import type { WorkColumn } from '#shared/work/work-table.tsx';
 import { markedKinds } from '../model/marked-kinds.ts';
 import type { MarkedKind } from '../model/marked-kinds.ts';
 import { thingList } from '../model/thing-list.ts';
@@ -20,7 +21,7 @@ import type { ThingFilters } from '../model/thing-list.ts';
 import { MarkButtons } from './mark-buttons.tsx';
 import { MarkPills } from './mark-pills.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import { ThingRow } from './thing-row.tsx';
+import { useThingColumns } from './thing-columns.tsx';
 import styles from './things.module.css';
 
 const limit = 20;
@@ -61,6 +62,24 @@ function NoThings({ kind, isNarrowed, onClear }: NoThingsProps) {
   return <NothingFound title={t('empty.title')} reason={t('empty.text')} clear={t('empty.clear')} onClear={onClear} />;
 }
 
+function useMarkColumns(onHide: (thing: MarkedThing) => void): WorkColumn<MarkedThing>[] {
+  const { t } = useTranslation(['marks', 'work']);
+  return [
+    ...useThingColumns(),
+    { name: 'state', title: t('marks'), cell: (thing) => <MarkPills thing={thing} /> },
+    {
+      name: 'actions',
+      title: t('work:table.actions'),
+      part: 'actions',
+      cell: (thing) => (
+        <div className={styles.actions}>
+          <MarkButtons thing={thing} size="small" onHide={() => onHide(thing)} />
+        </div>
+      ),
+    },
+  ];
+}
+
 /** All things of one kind, for admins: found by their words or by a mark; and for each of them its marks, set and taken away. */
 export function ThingsScreen({ kind }: { kind: MarkedKind }) {
   const { t } = useTranslation('marks');
@@ -69,31 +88,21 @@ export function ThingsScreen({ kind }: { kind: MarkedKind }) {
   const asked = { page, limit, ...filters, search: filters.search && firstWords(filters.search) };
   const result = listResult(markedKinds[kind].list.useQuery(asked, { refetchOnMountOrArgChange: true }), ({ things }) => things);
   const [hiding, hide] = useState<MarkedThing>();
+  const columns = useMarkColumns(hide);
   return (
     <>
-      <AdminList
-        words={{ back: t('back'), title: t(`kind.${kind}.title`), loading: t('loading'), error: t('error') }}
+      <WorkList
+        words={{ title: t(`kind.${kind}.title`), loading: t('loading'), error: t('error') }}
         count={(isCapped, values) => t(isCapped ? `kind.${kind}.countCapped` : `kind.${kind}.count`, values)}
         list={list}
-        tools={<ActionLink to="admin-verifications">{t('queue.title')}</ActionLink>}
         above={<ThingTools kind={kind} filters={filters} onChange={list.filter} />}
         result={result}
-        skeleton={<RowsSkeleton label={t('loading')} className={styles.row} />}
         empty={<NoThings kind={kind} isNarrowed={chosenFilters(filters).length > 0} onClear={() => list.replaceFilters({})} />}
       >
         {(things) => (
-          <ul>
-            {things.map((thing) => (
-              <ThingRow
-                key={thing.id}
-                thing={thing}
-                state={<MarkPills thing={thing} />}
-                actions={<MarkButtons thing={thing} onHide={() => hide(thing)} />}
-              />
-            ))}
-          </ul>
+          <WorkTable name={`marks.${kind}`} label={t(`kind.${kind}.title`)} items={things} idOf={({ id }) => id} columns={columns} />
         )}
-      </AdminList>
+      </WorkList>
       <ReasonDialog asked={hiding && { act: 'hide', thing: hiding }} onClose={() => hide(undefined)} />
     </>
   );

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { MarkedThing } from '#shared/api/types.ts';
-import { AdminList } from '#shared/list/admin-list.tsx';
 import { listResult } from '#shared/list/list-result.ts';
-import { RowsSkeleton } from '#shared/list/row-list.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
-import { markedKinds } from '../model/marked-kinds.ts';
+import { WorkList } from '#shared/work/work-list.tsx';
+import { WorkTable } from '#shared/work/work-table.tsx';
+import type { WorkColumn } from '#shared/work/work-table.tsx';
 import { fromPapers } from '../model/origin.ts';
 import { waitingList } from '../model/thing-list.ts';
 import { waitingDays } from '../model/waiting-days.ts';
-import { ThingRow } from './thing-row.tsx';
+import { useThingColumns } from './thing-columns.tsx';
 import styles from './things.module.css';
 
 const limit = 20;
@@ -33,38 +32,28 @@ function Waiting({ thing: { kind, verification } }: { thing: MarkedThing }) {
   );
 }
 
-/** The way to everything that has marks, one link for each kind. */
-function KindLinks() {
+function useWaitingColumns(): WorkColumn<MarkedThing>[] {
   const { t } = useTranslation('marks');
-  return Object.entries(markedKinds).map(([kind, { listPage }]) => (
-    <ActionLink key={kind} to={listPage}>
-      {t(`kind.${kind as MarkedThing['kind']}.title`)}
-    </ActionLink>
-  ));
+  return [...useThingColumns(fromPapers), { name: 'waiting', title: t('column.waiting'), cell: (thing) => <Waiting thing={thing} /> }];
 }
 
 /** Whose papers wait for a decision, of every kind of thing, the longest first. */
 export function VerificationsScreen() {
   const { t } = useTranslation('marks');
   const list = useListQuery(waitingList);
+  const columns = useWaitingColumns();
   const result = listResult(moderationEndpoints.useGetAdminVerificationsQuery({ page: list.page, limit }, fresh), ({ things }) => things);
   return (
-    <AdminList
-      words={{ back: t('back'), title: t('queue.title'), loading: t('loading'), error: t('queue.error') }}
+    <WorkList
+      words={{ title: t('queue.title'), loading: t('loading'), error: t('queue.error') }}
       count={(isCapped, values) => t(isCapped ? 'queue.countCapped' : 'queue.count', values)}
       list={list}
-      tools={<KindLinks />}
       result={result}
-      skeleton={<RowsSkeleton label={t('loading')} className={styles.row} />}
       empty={<EmptyState title={t('queue.empty')} reason={t('queue.emptyText')} />}
     >
       {(things) => (
-        <ul>
-          {things.map((thing) => (
-            <ThingRow key={`${thing.kind} ${thing.id}`} thing={thing} query={fromPapers} state={<Waiting thing={thing} />} />
-          ))}
-        </ul>
+        <WorkTable name="papers" label={t('queue.title')} items={things} idOf={({ kind, id }) => `${kind} ${id}`} columns={columns} />
       )}
-    </AdminList>
+    </WorkList>
   );
 }

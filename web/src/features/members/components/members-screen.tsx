@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
-import { AdminList } from '#shared/list/admin-list.tsx';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters } from '#shared/list/list-schema.ts';
 import { NothingFound } from '#shared/list/nothing-found.tsx';
-import { RowTools, RowsSkeleton } from '#shared/list/row-list.tsx';
+import { RowTools } from '#shared/list/row-list.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
+import { WorkList } from '#shared/work/work-list.tsx';
+import { WorkTable } from '#shared/work/work-table.tsx';
 import { memberList, userTypes } from '../model/member-list.ts';
 import type { MemberFilters } from '../model/member-list.ts';
 import { LogOutDialog } from './log-out-dialog.tsx';
-import { MemberRow } from './member-row.tsx';
+import { useMemberColumns } from './member-columns.tsx';
 import { MemberSearch } from './member-search.tsx';
-import styles from './members-screen.module.css';
 import { RoleDialog } from './role-dialog.tsx';
 
 const limit = 20;
@@ -51,15 +51,18 @@ export function MembersScreen({ ownId }: { ownId: string }) {
   const [asked, setAsked] = useState<{ about: 'role' | 'sessions'; id: string }>();
   const askedAbout = (about: 'role' | 'sessions') => result.items?.find(({ id }) => asked?.about === about && id === asked.id);
   const close = () => setAsked(undefined);
+  const columns = useMemberColumns({
+    onRole: ({ id }) => setAsked({ about: 'role', id }),
+    onLogOut: ({ id }) => setAsked({ about: 'sessions', id }),
+  });
   return (
     <>
-      <AdminList
-        words={{ back: t('back'), title: t('title'), loading: t('loading'), error: t('error') }}
+      <WorkList
+        words={{ title: t('title'), loading: t('loading'), error: t('error') }}
         count={(isCapped, values) => t(isCapped ? 'countCapped' : 'count', values)}
         list={list}
         above={<MemberTools filters={filters} onChange={list.filter} />}
         result={result}
-        skeleton={<RowsSkeleton label={t('loading')} className={styles.row} picture={<span className={styles.waiting} />} />}
         empty={
           <NothingFound
             title={t('empty.title')}
@@ -69,19 +72,8 @@ export function MembersScreen({ ownId }: { ownId: string }) {
           />
         }
       >
-        {(members) => (
-          <ul>
-            {members.map((member) => (
-              <MemberRow
-                key={member.id}
-                member={member}
-                onRole={() => setAsked({ about: 'role', id: member.id })}
-                onLogOut={() => setAsked({ about: 'sessions', id: member.id })}
-              />
-            ))}
-          </ul>
-        )}
-      </AdminList>
+        {(members) => <WorkTable name="members" label={t('title')} items={members} idOf={({ id }) => id} columns={columns} />}
+      </WorkList>
       <RoleDialog member={askedAbout('role')} ownId={ownId} onClose={close} />
       <LogOutDialog member={askedAbout('sessions')} ownId={ownId} onClose={close} />
     </>

@@ -1,15 +1,13 @@
-import { CalendarClock, CircleUserRound, Heart, Inbox, LayoutDashboard, Package, PawPrint } from 'lucide-react';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
 import { currentVisit, keptScroll } from '#shared/navigation/navigation.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import { together } from '#shared/navigation/together.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
-import { SideNavPage } from '#shared/ui/side-nav-page.tsx';
-import { placeOf, places } from '../model/dashboard-place.ts';
+import { workPage } from '#shared/work/work-page.ts';
+import { placeOf } from '../model/dashboard-place.ts';
 import type { DashboardPlace } from '../model/dashboard-place.ts';
 import { NothingYet } from './nothing-yet.tsx';
 
@@ -20,16 +18,6 @@ const EditPetScreen = lazyScreen(async () => (await import('../edit/edit-pet-scr
 const MyPetsScreen = lazyScreen(async () => (await import('../list/my-pets-screen.tsx')).MyPetsScreen);
 const OverviewScreen = lazyScreen(async () => (await import('../overview/overview-screen.tsx')).OverviewScreen);
 const ViewPetScreen = lazyScreen(async () => (await import('../view/view-pet-screen.tsx')).ViewPetScreen);
-
-const tabs = [
-  { name: 'overview', icon: LayoutDashboard, to: 'dashboard', query: {} },
-  { name: 'pets', icon: PawPrint, to: 'dashboard', query: places.list },
-  { name: 'requests', icon: Inbox, to: 'dashboard', query: places.requests },
-  { name: 'favourites', icon: Heart, to: 'dashboard', query: places.favourites },
-  { name: 'appointments', icon: CalendarClock, to: 'dashboard', query: places.appointments },
-  { name: 'orders', icon: Package, to: 'dashboard', query: places.orders },
-  { name: 'profile', icon: CircleUserRound, to: 'profile', query: {} },
-] as const;
 
 const screensOfMyPets = { add: AddPetScreen, edit: EditPetScreen, view: ViewPetScreen, list: MyPetsScreen };
 
@@ -56,8 +44,8 @@ interface DashboardProps {
   member: Member;
   /** What the member has marked: another feature's. */
   favourites: ReactNode;
-  /** What members ask of each other: another feature's. `waiting`: how many wait for this member. */
-  requests: { list: ReactNode; figure: ReactNode; newest: ReactNode; waiting: number | undefined };
+  /** What members ask of each other: another feature's. */
+  requests: { list: ReactNode; figure: ReactNode; newest: ReactNode };
   /** Visits at vets: another feature's. */
   appointments: ReactNode;
 }
@@ -75,17 +63,12 @@ function Place({ place, member, favourites, requests, appointments }: DashboardP
 
 /** The member's dashboard: an overview, My Pets with its modes list, view, edit and add, adoption requests, favourites, appointments, and what is to come. */
 export function DashboardScreen({ member, ...others }: DashboardProps) {
-  const { t } = useTranslation('my-pets');
   const place = placeOf(usePage().query);
   usePlaceScroll(place);
   if (place.mode === 'add') return <AddPetScreen memberId={member.id} />;
   return (
-    <SideNavPage
-      label={t('nav.label')}
-      entries={tabs.map((tab) => ({ ...tab, text: t(`nav.${tab.name}`), count: tab.name === 'requests' ? others.requests.waiting : 0 }))}
-      current={place.tab}
-    >
+    <div className={workPage}>
       <Place key={`${place.tab} ${place.mode} ${place.id}`} place={place} member={member} {...others} />
-    </SideNavPage>
+    </div>
   );
 }

@@ -7,10 +7,10 @@ const ways = { orders: 'accessories' } as const;
 
 /** A part of the dashboard whose area does not exist yet: it explains that, and where that will be. */
 export function NothingYet({ part }: { part: keyof typeof ways }) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation(['my-pets', 'work']);
   return (
     <>
-      <PageHeading takesFocus="moved">{t(`nav.${part}`)}</PageHeading>
+      <PageHeading takesFocus="moved">{t(`work:area.${part}`)}</PageHeading>
       <EmptyState
         title={t(`nothingYet.${part}.title`)}
         reason={t(`nothingYet.${part}.text`)}

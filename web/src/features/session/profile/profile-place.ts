@@ -1,12 +1,9 @@
 import type { Query } from '#shared/navigation/page-path.ts';
 
-export const profileTabs = ['info', 'statistics', 'security', 'settings'] as const;
+const profileTabs = ['info', 'statistics', 'security', 'settings'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
 /** The part of the profile that the address names: the member's own facts unless it names another. */
 export function tabOf({ tab }: Query): ProfileTab {
   return profileTabs.find((name) => name === tab) ?? 'info';
 }
-
-/** The address of a part. */
-export const placeOfTab = (tab: ProfileTab): Query => (tab === 'info' ? {} : { tab });

@@ -1,4 +1,3 @@
-import { ChartNoAxesColumn, CircleUserRound, KeyRound, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/api/types.ts';
@@ -6,10 +5,10 @@ import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import { askHeadingFocus } from '#shared/navigation/navigation.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { SideNavPage } from '#shared/ui/side-nav-page.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
+import { workPage } from '#shared/work/work-page.ts';
 import { MemberFacts } from '../member/member-facts.tsx';
-import { placeOfTab, profileTabs, tabOf } from './profile-place.ts';
+import { tabOf } from './profile-place.ts';
 import type { ProfileTab } from './profile-place.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -19,8 +18,6 @@ const SecurityScreen = lazyScreen(async () => (await import('../security/securit
 const SettingsScreen = lazyScreen(async () => (await import('../settings/settings-screen.tsx')).SettingsScreen);
 
 const otherParts = { statistics: StatisticsScreen, security: SecurityScreen, settings: SettingsScreen };
-
-const icons = { info: CircleUserRound, statistics: ChartNoAxesColumn, security: KeyRound, settings: Settings };
 
 /** Fetches the code of the part that a query leads to; undefined when it is there. */
 export function prepareProfile(query: Query): Promise<unknown> | undefined {
@@ -38,7 +35,6 @@ function Part({ tab, user }: { tab: ProfileTab; user: User }) {
 
 /** The member's profile: own facts, read or edited in their place; figures; password and devices; settings of the account. */
 export function ProfileScreen({ user }: { user: User }) {
-  const { t } = useTranslation('session');
   const tab = tabOf(usePage().query);
   const [isEditing, setEditing] = useState(false);
   const edit = (isOpen: boolean) => {
@@ -47,15 +43,8 @@ export function ProfileScreen({ user }: { user: User }) {
     setEditing(isOpen);
     scrollTo({ top: 0 });
   };
-  const entries = profileTabs.map((name) => ({
-    name,
-    icon: icons[name],
-    text: t(`profile.tab.${name}`),
-    to: 'profile',
-    query: placeOfTab(name),
-  }));
   return (
-    <SideNavPage label={t('profile.parts')} entries={entries} current={tab}>
+    <div className={workPage}>
       {isEditing && tab === 'info' ? (
         <ProfileForm user={user} onDone={() => edit(false)} />
       ) : (
@@ -64,6 +53,6 @@ export function ProfileScreen({ user }: { user: User }) {
           <Part tab={tab} user={user} />
         </Stack>
       )}
-    </SideNavPage>
+    </div>
   );
 }

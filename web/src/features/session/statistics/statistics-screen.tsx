@@ -13,7 +13,7 @@ import { AchievementsPanel } from './achievements-panel.tsx';
 import styles from '../profile/profile-screen.module.css';
 
 function ActivityText({ type, action }: Pick<Activity, 'type' | 'action'>) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'work']);
   const key = activityKey(type);
   if (key === undefined) return <bdi>{action}</bdi>;
   if (action === '') return t(key, { name: action });
@@ -21,11 +21,11 @@ function ActivityText({ type, action }: Pick<Activity, 'type' | 'action'>) {
 }
 
 function Figures({ counted, activities, achievements }: ProfileFigures) {
-  const { t } = useTranslation('session');
+  const { t } = useTranslation(['session', 'work']);
   return (
     <>
       {counted.length > 0 && (
-        <Panel title={t('profile.tab.statistics')}>
+        <Panel title={t('work:area.statistics')}>
           <FactList
             look="rows"
             facts={counted.map(({ name, count }) => ({ name, label: t(`statistics.${name}`), value: formatNumber(count) }))}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
 import { todayInPakistan } from '#shared/vet/slot-days.ts';
+import { DayInput } from '#shared/work/day-input.tsx';
 import { neighboursOf, placeOfDay } from './day-place.ts';
 import styles from './day-sheet.module.css';
 
@@ -23,12 +23,7 @@ export function DayPicker({ date }: { date: string }) {
       </ActionLink>
       {date !== todayInPakistan() && <ActionLink to="vet-dashboard">{t('day.today')}</ActionLink>}
       <Field label={<span className="visually-hidden">{t('day.other')}</span>} className={styles.date}>
-        <TextInput
-          type="date"
-          dir="ltr"
-          value={date}
-          onValue={(next) => next !== '' && setQuery({ date: next, page: '' }, { replace: true })}
-        />
+        <DayInput value={date} onValue={(next) => setQuery({ date: next, page: '' }, { replace: true })} />
       </Field>
     </nav>
   );

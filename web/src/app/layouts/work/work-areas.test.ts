@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { matchPage } from '#shared/navigation/match-page.ts';
+import { routes } from '../../router.tsx';
+import { areaOf, groupsBeside, workGroups } from './work-areas.ts';
+
+test('every work area leads to a page with the menu of the work areas beside it', () => {
+  const areas = workGroups.flatMap((group) => group.areas);
+  const without = areas.filter(({ to, query }) => {
+    const chrome = routes.find(({ pattern }) => matchPage(pattern, to))?.chrome;
+    return !['work', 'admin'].includes(String(typeof chrome === 'function' ? chrome(query) : chrome));
+  });
+  expect(areas.length).toBeGreaterThan(15);
+  expect(without).toEqual([]);
+});
+
+test('a page belongs to the area that its tab names, and one below an area to that', () => {
+  expect(areaOf('dashboard', { tab: 'requests', id: '7' })?.name).toBe('area.requests');
+  expect(areaOf('dashboard', { mode: 'view', tab: 'pets' })?.name).toBe('area.pets');
+  expect(areaOf('dashboard', { tab: 'unknown' })?.name).toBe('area.overview');
+  expect(areaOf('profile', {})?.name).toBe('area.info');
+  expect(areaOf('admin-vet-7', {})?.name).toBe('area.vetMarks');
+  expect(areaOf('home', {})).toBeUndefined();
+});
+
+test('admins have a menu of their own, apart from that of members', () => {
+  expect(groupsBeside('admin-members').map(({ name }) => name)).toEqual(['group.admin']);
+  expect(groupsBeside('profile').map(({ name }) => name)).toEqual(['group.member', 'group.account', 'group.vet']);
+});

@@ -1,0 +1,110 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  CalendarCheck,
+  CalendarClock,
+  CalendarCog,
+  ChartNoAxesColumn,
+  CircleUserRound,
+  ClipboardCheck,
+  Heart,
+  Inbox,
+  KeyRound,
+  LayoutDashboard,
+  Mail,
+  Package,
+  PawPrint,
+  Scale,
+  Settings,
+  ShieldCheck,
+  Stethoscope,
+  Users,
+} from 'lucide-react';
+import type { KeyOf } from '#shared/i18n/text-key.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
+
+/** A place of work with an address of its own. */
+export interface WorkArea {
+  /** Key of its name in the strings of `work`. */
+  name: Extract<KeyOf<'work'>, `area.${string}`>;
+  icon: LucideIcon;
+  to: string;
+  query: Query;
+  /** Pages that lie under it. */
+  below?: RegExp;
+}
+
+/** Areas that are shown together; `side` is whose menu they stand in. */
+export interface WorkGroup {
+  name: Extract<KeyOf<'work'>, `group.${string}`>;
+  side: 'member' | 'admin';
+  areas: readonly WorkArea[];
+}
+
+const dashboard = (tab: string) => ({ to: 'dashboard', query: { tab } });
+const profile = (tab: string) => ({ to: 'profile', query: { tab } });
+const vetOffice = (tab: string) => ({ to: 'vet-profile-page', query: { tab } });
+
+/** Every work area, in the order of the menu. A new one is a row here, and its name in both languages. */
+export const workGroups: readonly WorkGroup[] = [
+  {
+    name: 'group.member',
+    side: 'member',
+    areas: [
+      { name: 'area.overview', icon: LayoutDashboard, to: 'dashboard', query: {} },
+      { name: 'area.pets', icon: PawPrint, ...dashboard('pets') },
+      { name: 'area.requests', icon: Inbox, ...dashboard('requests') },
+      { name: 'area.favourites', icon: Heart, ...dashboard('favourites') },
+      { name: 'area.appointments', icon: CalendarClock, ...dashboard('appointments') },
+      { name: 'area.orders', icon: Package, ...dashboard('orders') },
+    ],
+  },
+  {
+    name: 'group.account',
+    side: 'member',
+    areas: [
+      { name: 'area.info', icon: CircleUserRound, to: 'profile', query: {} },
+      { name: 'area.statistics', icon: ChartNoAxesColumn, ...profile('statistics') },
+      { name: 'area.security', icon: KeyRound, ...profile('security') },
+      { name: 'area.settings', icon: Settings, ...profile('settings') },
+    ],
+  },
+  {
+    name: 'group.vet',
+    side: 'member',
+    areas: [
+      { name: 'area.day', icon: CalendarCheck, to: 'vet-dashboard', query: {} },
+      { name: 'area.slots', icon: CalendarCog, ...vetOffice('slots') },
+      { name: 'area.vetProfile', icon: Stethoscope, to: 'vet-profile-page', query: {} },
+      { name: 'area.vetPapers', icon: ShieldCheck, ...vetOffice('verification') },
+    ],
+  },
+  {
+    name: 'group.admin',
+    side: 'admin',
+    areas: [
+      { name: 'area.review', icon: ClipboardCheck, to: 'admin-dashboard', query: {} },
+      { name: 'area.papers', icon: BadgeCheck, to: 'admin-verifications', query: {} },
+      { name: 'area.vetMarks', icon: Stethoscope, to: 'admin-vets', query: {}, below: /^admin-vet-/ },
+      { name: 'area.members', icon: Users, to: 'admin-members', query: {} },
+      { name: 'area.messages', icon: Mail, to: 'admin-contact', query: {} },
+      { name: 'area.rules', icon: Scale, to: 'admin-rules', query: {} },
+    ],
+  },
+];
+
+const isIn = (area: WorkArea, key: string) => area.to === key || area.below?.test(key) === true;
+
+/** The area of a page: the one whose tab the address names, else the page's own. */
+export function areaOf(key: string, query: Query): WorkArea | undefined {
+  const found = workGroups.flatMap(({ areas }) => areas).filter((area) => isIn(area, key));
+  return (
+    found.find(({ query: { tab } }) => tab !== undefined && tab === query.tab) ?? found.find(({ query: { tab } }) => tab === undefined)
+  );
+}
+
+/** The menu that a page stands in. */
+export function groupsBeside(key: string): readonly WorkGroup[] {
+  const own = workGroups.find(({ areas }) => areas.some((area) => isIn(area, key)));
+  return workGroups.filter(({ side }) => side === own?.side);
+}

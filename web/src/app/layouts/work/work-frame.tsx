@@ -1,0 +1,101 @@
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWaitingRequests } from '../../../features/adoption/waiting-feature.ts';
+import { useSession } from '../../../features/session/session-feature.ts';
+import { Drawer } from '#shared/antd/drawer.ts';
+import { Layout } from '#shared/antd/work.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { localStore } from '#shared/transport/safe-storage.ts';
+import { useWindowIs } from '#shared/work/use-window-is.ts';
+import { WorkWords } from '#shared/work/work-words.tsx';
+import { areaOf, groupsBeside } from './work-areas.ts';
+import type { WorkGroup } from './work-areas.ts';
+import styles from './work-frame.module.css';
+import { WorkMenu } from './work-menu.tsx';
+
+const kept = 'paltu.menu';
+
+/** As the reader left it; narrow at first where the page needs the room. */
+function useNarrowMenu(isAdmins: boolean) {
+  const isRoomy = useWindowIs(`(min-width: ${isAdmins ? 1440 : 1024}px)`);
+  const [chosen, choose] = useState(() => localStore.get(kept));
+  const isNarrow = chosen === undefined ? !isRoomy : chosen === 'narrow';
+  const turn = () => {
+    const next = isNarrow ? 'wide' : 'narrow';
+    localStore.set(kept, next);
+    choose(next);
+  };
+  return { isNarrow, turn };
+}
+
+type Waiting = Parameters<typeof WorkMenu>[0]['waiting'];
+
+function DeskMenu({ groups, waiting }: { groups: readonly WorkGroup[]; waiting: Waiting }) {
+  const { t } = useTranslation('work');
+  const { isNarrow, turn } = useNarrowMenu(groups.some(({ side }) => side === 'admin'));
+  const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <Layout.Sider className={styles.sider} width={264} collapsedWidth={72} collapsed={isNarrow} trigger={null} data-no-print>
+      <nav aria-label={t('menu')} className={styles.nav}>
+        <WorkMenu groups={groups} waiting={waiting} isNarrow={isNarrow} />
+        <button type="button" className={styles.turn} aria-label={t(isNarrow ? 'widen' : 'narrow')} onClick={turn}>
+          <Icon size={20} className="mirrors" aria-hidden />
+        </button>
+      </nav>
+    </Layout.Sider>
+  );
+}
+
+function PhoneMenu({ groups, waiting }: { groups: readonly WorkGroup[]; waiting: Waiting }) {
+  const { t, i18n } = useTranslation('work');
+  const { key, query } = usePage();
+  const [isOpen, setOpen] = useState(false);
+  const area = areaOf(key, query);
+  return (
+    <div className={styles.bar} data-no-print>
+      <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <MenuIcon size={20} aria-hidden />
+        {t('open', { area: area ? t(area.name) : '' })}
+      </button>
+      <Drawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        placement={i18n.dir() === 'rtl' ? 'right' : 'left'}
+        size={300}
+        title={t('menu')}
+        closable={{ 'aria-label': t('close'), closeIcon: <X size={22} aria-hidden /> }}
+        classNames={{ body: styles.drawer }}
+      >
+        <nav aria-label={t('menu')}>
+          <WorkMenu groups={groups} waiting={waiting} onFollow={() => setOpen(false)} />
+        </nav>
+      </Drawer>
+    </div>
+  );
+}
+
+/** The menu of a member, with what waits for an answer. */
+function MemberMenu({ Shown, groups }: { Shown: typeof DeskMenu; groups: readonly WorkGroup[] }) {
+  const waiting = useWaitingRequests().data?.pagination.total;
+  return <Shown groups={groups} waiting={{ 'area.requests': waiting }} />;
+}
+
+/** What stands around a work screen: the work areas in a column on a desk, in a drawer on a phone. A visitor has no work. */
+export function WorkFrame({ children }: { children: ReactNode }) {
+  const { key } = usePage();
+  const { user } = useSession();
+  const groups = groupsBeside(key);
+  const Shown = useWindowIs('(min-width: 1024px)') ? DeskMenu : PhoneMenu;
+  const isAdmins = groups.some(({ side }) => side === 'admin');
+  const menu = isAdmins ? <Shown groups={groups} waiting={{}} /> : <MemberMenu Shown={Shown} groups={groups} />;
+  return (
+    <WorkWords>
+      <Layout hasSider className={styles.frame}>
+        {user && menu}
+        {children}
+      </Layout>
+    </WorkWords>
+  );
+}

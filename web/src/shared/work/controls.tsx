@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react';
+import { Input, InputNumber, Select, Switch } from '../antd/work.ts';
+import { useControl } from '../ui/field.tsx';
+
+type Without<Props, Taken extends string> = Omit<Props, 'id' | 'value' | 'onChange' | 'checked' | Taken>;
+
+interface Text {
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** A line of text within a `WorkField`: `<WorkInput {...form.text('name')} />`. */
+export function WorkInput({ onValue, ...rest }: Text & Without<ComponentProps<typeof Input>, 'onValue'>) {
+  return <Input dir="auto" {...useControl()} {...rest} onChange={(event) => onValue(event.target.value)} />;
+}
+
+/** A text of several lines; with `maxLength` it counts. */
+export function WorkTextArea({ onValue, maxLength, ...rest }: Text & Without<ComponentProps<typeof Input.TextArea>, 'onValue'>) {
+  return (
+    <Input.TextArea
+      dir="auto"
+      autoSize={{ minRows: 4, maxRows: 12 }}
+      {...useControl()}
+      {...rest}
+      maxLength={maxLength}
+      showCount={maxLength !== undefined}
+      onChange={(event) => onValue(event.target.value)}
+    />
+  );
+}
+
+interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface WorkSelectProps<Value extends string> extends Without<ComponentProps<typeof Select>, 'options' | 'onValue'> {
+  value: Value | undefined;
+  onValue: (value: Value) => void;
+  options: readonly Choice<Value>[];
+}
+
+/** One of many; what is typed finds it by any part of its words. */
+export function WorkSelect<Value extends string>({ value, onValue, options, ...rest }: WorkSelectProps<Value>) {
+  return (
+    <Select
+      showSearch={{ optionFilterProp: 'label' }}
+      {...useControl()}
+      {...rest}
+      value={value}
+      options={[...options]}
+      onChange={(chosen: unknown) => onValue(chosen as Value)}
+    />
+  );
+}
+
+interface WorkNumberProps extends Without<ComponentProps<typeof InputNumber<number>>, 'onValue'> {
+  value: number | null;
+  onValue: (value: number | null) => void;
+}
+
+/** A whole number, with commas as one types it; of rupees with `prefix="PKR"`. */
+export function WorkNumber({ value, onValue, ...rest }: WorkNumberProps) {
+  return (
+    <InputNumber<number>
+      dir="ltr"
+      precision={0}
+      controls={false}
+      formatter={(number) => String(number ?? '').replace(/\B(?=(\d{3})+(?!\d))/g, ',')}
+      parser={(text = '') => Number(text.replace(/\D/g, ''))}
+      {...useControl()}
+      {...rest}
+      value={value}
+      onChange={onValue}
+    />
+  );
+}
+
+/** On or off, within a `WorkField`. */
+export function WorkSwitch({ value, onValue }: { value: boolean; onValue: (value: boolean) => void }) {
+  return <Switch {...useControl()} checked={value} onChange={onValue} />;
+}
