@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox, Popover } from '../antd/work.ts';
 import { localStore } from '../transport/safe-storage.ts';
 import { Button } from '../ui/button.tsx';
-import type { WorkColumn } from './work-table.tsx';
+import type { WorkColumn } from './table-props.ts';
 import styles from './work-table.module.css';
 
 const keyOf = (table: string) => `paltu.columns.${table}`;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../antd/work.ts';
-import type { WorkColumn, WorkTableProps } from './work-table.tsx';
+import type { WorkColumn, WorkTableProps } from './table-props.ts';
 import styles from './work-table.module.css';
 
 type WorkCardProps<Item> = Pick<WorkTableProps<Item>, 'idOf' | 'selection'> & { item: Item; columns: readonly WorkColumn<Item>[] };

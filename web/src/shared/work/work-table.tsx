@@ -1,46 +1,10 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox, Table } from '../antd/work.ts';
 import { ColumnChoice, useShownColumns } from './column-choice.tsx';
+import type { WorkSelection, WorkTableProps } from './table-props.ts';
 import { useWindowIs } from './use-window-is.ts';
 import { WorkCards } from './work-cards.tsx';
 import styles from './work-table.module.css';
-
-/** The order of a table: the name of a column, and whether it falls. */
-export interface WorkOrder {
-  by: string;
-  isFalling: boolean;
-}
-
-export interface WorkColumn<Item> {
-  name: string;
-  title: string;
-  cell: (item: Item) => ReactNode;
-  /** `title` names the row and `actions` is what can be done with it: both are always shown. */
-  part?: 'title' | 'actions';
-  /** The rows can be put in its order, by the API: a table never sorts one page of many. */
-  isSortable?: boolean;
-  width?: number | string;
-}
-
-export interface WorkSelection<Item> {
-  chosen: readonly string[];
-  onChange: (ids: string[]) => void;
-  /** What a screen reader calls the row. */
-  nameOf: (item: Item) => string;
-}
-
-export interface WorkTableProps<Item> {
-  /** What the columns of this table are remembered under. */
-  name: string;
-  label: string;
-  items: readonly Item[];
-  idOf: (item: Item) => string;
-  columns: readonly WorkColumn<Item>[];
-  selection?: WorkSelection<Item>;
-  order?: WorkOrder;
-  onOrder?: (order: WorkOrder | undefined) => void;
-}
 
 function DeskTable<Item>({ label, items, idOf, columns, selection, order, onOrder }: WorkTableProps<Item>) {
   const { t } = useTranslation('work');

@@ -4,7 +4,7 @@ import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
-import type { WorkColumn } from '#shared/work/work-table.tsx';
+import type { WorkColumn } from '#shared/work/table-props.ts';
 import { markedKinds } from '../model/marked-kinds.ts';
 import { AboutThing } from './about-thing.tsx';
 import styles from './things.module.css';

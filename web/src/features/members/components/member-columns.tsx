@@ -5,7 +5,7 @@ import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
-import type { WorkColumn } from '#shared/work/work-table.tsx';
+import type { WorkColumn } from '#shared/work/table-props.ts';
 import styles from './members-screen.module.css';
 
 function MemberWords({ member }: { member: MemberAccount }) {
