@@ -5,24 +5,28 @@ import { demoListings } from '../../deploy/demo/src/pets/listings.ts';
 import { apiClient } from '../../deploy/demo/src/seeding/api-client.ts';
 import type { Progress, ProgressData } from '../../deploy/demo/src/seeding/progress.ts';
 import { seed } from '../../deploy/demo/src/seeding/seed.ts';
+import { demoStores, shopArtist } from '../../deploy/demo/src/shop/all-stores.ts';
 import { demoVets, vetArtist } from '../../deploy/demo/src/vets/all-vets.ts';
 import type { RunningProduct } from './running-product.ts';
 
 /** Kept as long as it runs: nobody goes on with it. */
 const progressInMemory = (): Progress => {
-  const data: ProgressData = { members: [], isAdminGranted: false, listings: {}, vets: [], visits: [], isFinished: false };
+  const data: ProgressData = { members: [], isAdminGranted: false, listings: {}, vets: [], stores: [], visits: [], isFinished: false };
   return { data, record: async (change) => change(data) };
 };
 
 /**
  * Brings some of the demo data into a product: more listings than one page of the list has, among them one whose pet was adopted and one
- * that waits for its review, and vets, in both languages. The whole of it takes minutes.
+ * that waits for its review, vets, and stores with their products, in both languages. The whole of it takes minutes.
  */
 export const bringSomeDemoData = async (product: RunningProduct): Promise<void> => {
   const all = demoListings();
   const others = [all.find(({ pet }) => pet.status === 'Adopted'), all.find(({ pet }) => pet.review === 'pending')];
   const listings = [...all.slice(0, 14), ...others.filter((one) => one !== undefined)];
   const vets = demoVets().slice(0, 4);
+  const stores = demoStores()
+    .slice(0, 2)
+    .map((store) => ({ ...store, products: store.products.slice(0, 7) }));
   await seed({
     api: apiClient({ baseUrl: product.address, wait: (milliseconds) => sleep(milliseconds) }),
     progress: progressInMemory(),
@@ -30,6 +34,8 @@ export const bringSomeDemoData = async (product: RunningProduct): Promise<void> 
     draw: listingArtist(listings),
     vets,
     drawVet: vetArtist(vets),
+    stores,
+    shopArtist: shopArtist(stores),
     visits: [],
     now: () => new Date(),
     ...authCommands({ ...process.env, DATABASE_URL: await product.databaseUrl('auth') }),

@@ -6,15 +6,16 @@ import { demoListings } from './pets/listings.ts';
 import { members } from './pets/members.ts';
 import { apiClient } from './seeding/api-client.ts';
 import type { Progress } from './seeding/progress.ts';
+import { demoStores, shopArtist } from './shop/all-stores.ts';
 import { demoVets, vetArtist } from './vets/all-vets.ts';
 import { demoVisits } from './visits/visits.ts';
 import { seed } from './seeding/seed.ts';
 
 /** Everything into a running product; prints one line when it begins and one when it is done. */
 export async function bringDemoData(config: DemoConfig, progress: Progress, print: (line: string) => void): Promise<void> {
-  const [listings, vets] = [demoListings(), demoVets()];
+  const [listings, vets, stores] = [demoListings(), demoVets(), demoStores()];
   const sent = Object.keys(progress.data.listings).length;
-  const what = `${listings.length} listings of ${members.length} members, ${vets.length} vets`;
+  const what = `${listings.length} listings of ${members.length} members, ${vets.length} vets, ${stores.length} stores`;
   print(sent === 0 ? `sending ${what} in the background` : `going on after ${sent} of ${what}`);
   const wait = async (milliseconds: number): Promise<void> => setTimeout(milliseconds);
   const startedAt = performance.now();
@@ -25,6 +26,8 @@ export async function bringDemoData(config: DemoConfig, progress: Progress, prin
     draw: listingArtist(listings),
     vets,
     drawVet: vetArtist(vets),
+    stores,
+    shopArtist: shopArtist(stores),
     visits: demoVisits,
     now: () => new Date(),
     ...authCommands(config.environment),

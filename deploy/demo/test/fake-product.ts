@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { FakeAdoptions } from './fake-adoptions.ts';
 import type { FakePet } from './fake-pet.ts';
 import { answered, refused, type MemberCall, type Reply } from './fake-reply.ts';
+import { FakeShop } from './fake-shop.ts';
 import { FakeVets } from './fake-vets.ts';
 
 /** What happens to a call after its work is done: it is answered, or the line is cut. */
@@ -26,6 +27,7 @@ export class FakeProduct {
   readonly pets: FakePet[] = [];
   readonly adoptions = new FakeAdoptions(this.pets);
   readonly vets = new FakeVets();
+  readonly shop = new FakeShop();
   trouble: Trouble = () => 'answer';
   #calls = 0;
   readonly #consumedPets = new Set<string>();
@@ -65,6 +67,9 @@ export class FakeProduct {
     const email = tokenOf(request);
     if (!this.members.has(email)) return refused(401, 'token.invalid');
     const call = { email, method, path, query: new URL(request.url ?? '', 'http://product').searchParams, bytes };
+    if (path === '/stores') return this.shop.open(email, await formOf(request, bytes));
+    if (path === '/accessories') return this.shop.list(email, await formOf(request, bytes), request.headers['idempotency-key']);
+    if (path.startsWith('/accessories')) return this.shop.listOwn(email);
     if (path === '/vets') return this.vets.open(email, await formOf(request, bytes));
     if (path.startsWith('/vets')) return this.vets.answer(call);
     if (path.startsWith('/adoption')) return this.adoptions.answer(call);

@@ -7,6 +7,8 @@ import { demoListings, type Listing } from '../src/pets/listings.ts';
 import { demoAdmin, members } from '../src/pets/members.ts';
 import { apiClient } from '../src/seeding/api-client.ts';
 import { accountOfVet, demoVets } from '../src/vets/all-vets.ts';
+import { accountOfStore, demoStores } from '../src/shop/all-stores.ts';
+import type { DemoStore } from '../src/shop/demo-store.ts';
 import type { DemoVet } from '../src/vets/demo-vet.ts';
 import { slotsFrom } from '../src/vets/send-vet.ts';
 import { demoVisits, type DemoVisit } from '../src/visits/visits.ts';
@@ -44,9 +46,12 @@ const wait = async (milliseconds: number): Promise<void> => {
 interface More {
   vets?: readonly DemoVet[];
   visits?: readonly DemoVisit[];
+  stores?: readonly DemoStore[];
 }
 
-async function run(sent: readonly Listing[], progress?: Progress, { vets = [], visits = [] }: More = {}): Promise<void> {
+const picture = async () => Buffer.from('goods');
+
+async function run(sent: readonly Listing[], progress?: Progress, { vets = [], visits = [], stores = [] }: More = {}): Promise<void> {
   await seed({
     api: apiClient({ baseUrl: address, wait }),
     progress: progress ?? (await openProgress(file)),
@@ -54,6 +59,8 @@ async function run(sent: readonly Listing[], progress?: Progress, { vets = [], v
     draw: async () => [Buffer.from('one'), Buffer.from('two')],
     vets,
     drawVet: async () => Buffer.from('vet'),
+    stores,
+    shopArtist: { image: picture, banner: picture, product: picture },
     visits,
     now: () => new Date(product.vets.now),
     grantAdmin: async (email) => void product.admins.add(email),
@@ -160,6 +167,18 @@ function expectVisitsOnce(visits: readonly DemoVisit[]): void {
   const guests = visits.map(({ guest }) => members.find(({ key }) => key === guest)?.email);
   expect(reviews).toEqual(visits.map(({ rating, comment }, at) => expect.objectContaining({ rating, comment, guest: guests[at] })));
 }
+
+test('stores have an account and each of their products once, however often the run is killed', async () => {
+  const stores = demoStores().slice(0, 2);
+  for (let writes = 1; writes <= 5; writes += 1) {
+    product.trouble = ({ path, count }) => (path === '/accessories' && count % 5 === 0 ? 'cut' : 'answer');
+    await run([], await dyingProgress(writes, writes % 2 === 0), { stores }).catch(() => undefined);
+  }
+  await run([], undefined, { stores });
+  expect([...product.shop.stores.keys()]).toEqual(stores.map((store, index) => accountOfStore(store, index).email));
+  const listed = [...product.shop.stores.values()].map(({ products }) => products);
+  expect(listed).toEqual(stores.map((store) => store.products.map(({ name }) => name)));
+});
 
 test('visits to vets are booked, take place at their time and are reviewed, in their order', async () => {
   await run([], undefined, { vets: demoVets(), visits: demoVisits });

@@ -26,6 +26,8 @@ export interface ApiCall {
   json?: unknown;
   form?: FormData;
   ifMatch?: number;
+  /** Names the attempt: however often it is made, it leads to one thing. */
+  idempotencyKey?: string;
   /** A lost answer is reported as AnswerLost instead of asking again. */
   onlyOnce?: boolean;
 }
@@ -62,6 +64,7 @@ function request(call: ApiCall): RequestInit {
   const headers = new Headers({ accept: 'application/json' });
   if (call.token !== undefined) headers.set('authorization', `Bearer ${call.token}`);
   if (call.ifMatch !== undefined) headers.set('if-match', `"${call.ifMatch}"`);
+  if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey);
   if (call.json !== undefined) headers.set('content-type', 'application/json');
   const body = call.form ?? (call.json === undefined ? undefined : JSON.stringify(call.json));
   return { method: call.method, headers, body, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) };

@@ -15,6 +15,8 @@ export interface ProgressData {
   listings: Record<string, ListingProgress>;
   /** Keys of the vets whose profile and slots are there. */
   vets: string[];
+  /** Keys of the stores that are there with all their products. */
+  stores: string[];
   /** Keys of the vets whose visit took place and was reviewed. */
   visits: string[];
   isFinished: boolean;
@@ -27,7 +29,15 @@ export interface Progress {
   record(change: (data: ProgressData) => void): Promise<void>;
 }
 
-const nothing = (): ProgressData => ({ members: [], isAdminGranted: false, listings: {}, vets: [], visits: [], isFinished: false });
+const nothing = (): ProgressData => ({
+  members: [],
+  isAdminGranted: false,
+  listings: {},
+  vets: [],
+  stores: [],
+  visits: [],
+  isFinished: false,
+});
 
 async function read(file: string): Promise<ProgressData> {
   try {

@@ -2,6 +2,9 @@ import { adopterOf } from '../adoptions/adopter.ts';
 import { handOver } from '../adoptions/hand-over.ts';
 import type { Listing } from '../pets/listings.ts';
 import { demoAdmin, members, type DemoMember } from '../pets/members.ts';
+import { accountOfStore, type ShopArtist } from '../shop/all-stores.ts';
+import type { DemoStore } from '../shop/demo-store.ts';
+import { sendStore } from '../shop/send-store.ts';
 import type { DemoVet } from '../vets/demo-vet.ts';
 import { accountOfVet } from '../vets/all-vets.ts';
 import { sendVet } from '../vets/send-vet.ts';
@@ -22,6 +25,8 @@ export interface Seeding {
   vets: readonly DemoVet[];
   /** The picture of a vet. */
   drawVet: (vet: DemoVet) => Promise<Buffer>;
+  stores: readonly DemoStore[];
+  shopArtist: ShopArtist;
   /** Visits to those vets. */
   visits: readonly DemoVisit[];
   now: () => Date;
@@ -37,8 +42,10 @@ interface Work extends Seeding {
 }
 
 /** The members' accounts and the admin's. What is not yet recorded is done again: it does not take effect twice. */
-async function openAccounts({ api, progress, vets, grantAdmin, vouchForEmails }: Seeding): Promise<void> {
-  const unopened = [...members, ...vets.map(accountOfVet), demoAdmin].filter(({ key }) => !progress.data.members.includes(key));
+async function openAccounts({ api, progress, vets, stores, grantAdmin, vouchForEmails }: Seeding): Promise<void> {
+  const unopened = [...members, ...vets.map(accountOfVet), ...stores.map(accountOfStore), demoAdmin].filter(
+    ({ key }) => !progress.data.members.includes(key),
+  );
   for (const member of unopened) await registerMember(api, member);
   if (unopened.length > 0) {
     await vouchForEmails(unopened.map(({ email }) => email));
@@ -63,6 +70,15 @@ async function sendVets({ callAs, progress, vets, drawVet, now }: Work): Promise
     if (progress.data.vets.includes(vet.key)) continue;
     await sendVet({ callAs, now: now() }, accountOfVet(vet, index), vet, await drawVet(vet));
     await progress.record((data) => data.vets.push(vet.key));
+  }
+}
+
+/** Stores one after the other, each with its products. */
+async function sendStores({ callAs, progress, stores, shopArtist: artist }: Work): Promise<void> {
+  for (const [index, store] of stores.entries()) {
+    if (progress.data.stores.includes(store.key)) continue;
+    await sendStore({ callAs, artist }, accountOfStore(store, index), store);
+    await progress.record((data) => data.stores.push(store.key));
   }
 }
 
@@ -141,8 +157,8 @@ async function finishListing(work: Work, listing: Listing): Promise<void> {
 }
 
 /**
- * Brings all demo data into the product through its public API: accounts, listings, decisions, hand-overs, vets with their slots, visits
- * and the guests' reviews. Two lanes: one sends, one decides what was sent. Goes on where a killed run stopped and never makes anything
+ * Brings all demo data into the product through its public API: accounts, listings, decisions, hand-overs, vets with their slots, stores
+ * with their products, visits and the guests' reviews. Two lanes: one sends, one decides what was sent. Goes on where a killed run stopped and never makes anything
  * twice.
  */
 export async function seed(seeding: Seeding): Promise<void> {
@@ -164,6 +180,7 @@ export async function seed(seeding: Seeding): Promise<void> {
   }
   await finishing;
   await sendVets(work);
+  await sendStores(work);
   await makeVisits(work);
   await progress.record((data) => {
     data.isFinished = true;

@@ -1,0 +1,41 @@
+import { accessoryCategories, storeTypes } from '@paltu/reference';
+import { z } from 'zod';
+import { appearance } from '../pets/demo-pet.ts';
+import { goodsNames } from './goods-drawings.ts';
+
+const demoProduct = z.strictObject({
+  /** Unique in its store: by it a resumed run finds what it already sent. */
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(accessoryCategories),
+  /** In whole rupees. */
+  price: z.int(),
+  originalPrice: z.int().optional(),
+  quantity: z.int(),
+  drawing: z.enum(goodsNames),
+});
+export type DemoProduct = z.infer<typeof demoProduct>;
+
+/** A store of the demo data with what it offers; its account is made from the key. */
+const demoStore = z.strictObject({
+  key: z.string(),
+  /** Of the account. */
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  type: z.enum(storeTypes),
+  /** English name of a city of @paltu/reference. */
+  city: z.string(),
+  address: z.string(),
+  hours: z.string(),
+  services: z.array(z.string()),
+  features: z.array(z.string()),
+  description: z.string(),
+  /** Of the animal on its picture. */
+  picture: appearance,
+  products: z.array(demoProduct),
+});
+export type DemoStore = z.infer<typeof demoStore>;
+
+/** What `shop.json` holds. */
+export const demoStoreList = z.array(demoStore);

@@ -1,0 +1,60 @@
+import type { CallAs } from '../seeding/accounts.ts';
+import { ApiRefusal } from '../seeding/api-client.ts';
+import type { DemoMember } from '../pets/members.ts';
+import type { ShopArtist } from './all-stores.ts';
+import type { DemoProduct, DemoStore } from './demo-store.ts';
+
+const formOf = (fields: Readonly<Record<string, string>>, pictures: readonly (readonly [field: string, bytes: Buffer])[]): FormData => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  for (const [field, bytes] of pictures) form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/webp' }), `${field}.webp`);
+  return form;
+};
+
+/** The fields of POST /stores. */
+export const storeFields = ({ name, type, city, address, hours, description, services, features }: DemoStore): Record<string, string> => ({
+  ...{ name, type, city, address, hours, description },
+  services: JSON.stringify(services),
+  features: JSON.stringify(features),
+});
+
+/** The fields of POST /accessories. */
+export const productFields = ({ name, description, category, price, originalPrice, quantity }: DemoProduct): Record<string, string> => ({
+  ...{ name, description, category },
+  price: String(price),
+  quantity: String(quantity),
+  ...(originalPrice !== undefined && { originalPrice: String(originalPrice) }),
+});
+
+export interface StoreSending {
+  readonly callAs: CallAs;
+  readonly artist: ShopArtist;
+}
+
+interface Listed {
+  readonly accessories: readonly { readonly name: string }[];
+}
+
+async function openStore({ callAs, artist }: StoreSending, account: DemoMember, store: DemoStore): Promise<void> {
+  const pictures = [['image', await artist.image(store)] as const, ['banner', await artist.banner(store)] as const];
+  try {
+    await callAs(account, { method: 'POST', path: '/stores', form: formOf(storeFields(store), pictures) });
+  } catch (error) {
+    if (!(error instanceof ApiRefusal)) throw error;
+    if (error.code !== 'store.already-open') throw new Error(`${store.key} was refused: ${error.message}`, { cause: error });
+  }
+}
+
+/** Opens the store and lists its products; what is there already stays as it is, so that it may be done again. */
+export async function sendStore(sending: StoreSending, account: DemoMember, store: DemoStore): Promise<void> {
+  await openStore(sending, account, store);
+  const { callAs, artist } = sending;
+  const { accessories } = await callAs<Listed>(account, { method: 'GET', path: '/accessories/user/my-accessories?limit=100' });
+  const known = new Set(accessories.map(({ name }) => name));
+  for (const [index, product] of store.products.entries()) {
+    if (known.has(product.name)) continue;
+    const form = formOf(productFields(product), [['images', await artist.product(store, product)]]);
+    // A lost answer is asked for again: with its key, it is the same product.
+    await callAs(account, { method: 'POST', path: '/accessories', form, idempotencyKey: `demo-${store.key}-${index}` });
+  }
+}

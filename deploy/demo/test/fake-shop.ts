@@ -1,0 +1,33 @@
+import { answered, refused, type Reply } from './fake-reply.ts';
+
+interface FakeStore {
+  readonly pictures: number;
+  /** By their names. */
+  readonly products: string[];
+  readonly keys: Set<string>;
+}
+
+/** Stores, and what they offer. */
+export class FakeShop {
+  /** By the e-mail of the account. */
+  readonly stores = new Map<string, FakeStore>();
+
+  open(email: string, form: FormData): Reply {
+    if (this.stores.has(email)) return refused(409, 'store.already-open');
+    this.stores.set(email, { pictures: ['image', 'banner'].filter((field) => form.has(field)).length, products: [], keys: new Set() });
+    return answered({ store: { id: `store-${this.stores.size}-` } }, 201);
+  }
+
+  list(email: string, form: FormData, key: string | string[] | undefined): Reply {
+    const store = this.stores.get(email);
+    if (store === undefined) return refused(403, 'store.required');
+    if (!form.has('images') || typeof key !== 'string') return refused(400, 'request.invalid');
+    if (!store.keys.has(key)) store.products.push(String(form.get('name')));
+    store.keys.add(key);
+    return answered({ accessory: {} }, 201);
+  }
+
+  listOwn(email: string): Reply {
+    return answered({ accessories: (this.stores.get(email)?.products ?? []).map((name) => ({ name })) });
+  }
+}
