@@ -19,10 +19,45 @@ export const listOfVets = 'vets';
 export const tagOfVet = (id: string): string => `vet ${id}`;
 /** When a vet has time. */
 export const tagOfSlots = (vetId: string): string => `slots ${vetId}`;
+export const listOfStores = 'stores';
+export const tagOfStore = (id: string): string => `store ${id}`;
+export const listOfAccessories = 'accessories';
+export const tagOfAccessory = (id: string): string => `accessory ${id}`;
+/** Of every product's page, which shows its store beside it. */
+export const anyVendor = 'vendors';
 
 const petFilters = [
   ...['adoptionType', 'breed', 'excludeId', 'gender', 'location', 'maxAge', 'maxPrice', 'minAge', 'minPrice'],
   ...['search', 'size', 'species', 'urgent', 'vaccinated'],
+];
+
+const shopRead = (path: string, parameters: readonly string[], tag: string): CachedRead => ({
+  path: `/api/v1/${path}`,
+  service: 'commerce',
+  parameters,
+  tagsOf: () => [tag],
+});
+
+const shopReads: readonly CachedRead[] = [
+  shopRead('stores', ['city', 'limit', 'minRating', 'page', 'search', 'sortBy', 'type'], listOfStores),
+  shopRead('stores/search', ['limit', 'page', 'q'], listOfStores),
+  shopRead('stores/featured', ['limit', 'page'], listOfStores),
+  shopRead('stores/type', ['limit', 'page', 'type'], listOfStores),
+  shopRead('stores/nearby', ['latitude', 'limit', 'longitude', 'maxDistance', 'page'], listOfStores),
+  shopRead('stores/categories', [], listOfStores),
+  shopRead('stores/services', [], listOfStores),
+  { path: '/api/v1/stores/:id', service: 'commerce', parameters: [], tagsOf: (id) => [tagOfStore(id)] },
+  shopRead(
+    'accessories',
+    ['category', 'excludeIds', 'inStock', 'limit', 'maxPrice', 'minPrice', 'minRating', 'page', 'search', 'sortBy'],
+    listOfAccessories,
+  ),
+  shopRead('accessories/search', ['limit', 'page', 'q'], listOfAccessories),
+  shopRead('accessories/featured', ['limit', 'page'], listOfAccessories),
+  shopRead('accessories/category', ['category', 'limit', 'page'], listOfAccessories),
+  shopRead('accessories/vendor', ['limit', 'page', 'vendorId'], listOfAccessories),
+  shopRead('accessories/stats', [], listOfAccessories),
+  { path: '/api/v1/accessories/:id', service: 'commerce', parameters: [], tagsOf: (id) => [tagOfAccessory(id), anyVendor] },
 ];
 
 export const cachedReads: readonly CachedRead[] = [
@@ -79,4 +114,5 @@ export const cachedReads: readonly CachedRead[] = [
   { path: '/api/v1/vets/:id', service: 'vets', parameters: [], tagsOf: (id) => [tagOfVet(id)] },
   // What has begun is left out: such an answer is as old as an entry may get.
   { path: '/api/v1/vets/:id/slots', service: 'vets', parameters: ['date'], tagsOf: (id) => [tagOfVet(id), tagOfSlots(id)] },
+  ...shopReads,
 ];

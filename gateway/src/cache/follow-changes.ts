@@ -1,4 +1,8 @@
 import {
+  accessoryLiked,
+  accessoryState,
+  accessoryUnliked,
+  ShopThing,
   appointmentBooked,
   appointmentCancelled,
   appointmentCompleted,
@@ -9,14 +13,34 @@ import {
   ownerUpdated,
   petLiked,
   petUnliked,
+  shopReviewPosted,
+  shopReviewRemoved,
+  stockReleased,
+  stockReserved,
+  storeLiked,
+  storeUnliked,
   topics,
   vetSlotsChanged,
 } from '@paltu/contracts';
 import type { EventBus, ReceivedMessage, Tail } from '@paltu/events';
 import type { Logger } from '@paltu/kernel';
-import { listOfArticles, listOfPets, listOfVets, tagOfArticle, tagOfPet, tagOfSlots, tagOfVet } from './cached-reads.ts';
+import { atMostEvery } from './at-most-every.ts';
+import {
+  anyVendor,
+  listOfAccessories,
+  listOfArticles,
+  listOfPets,
+  listOfStores,
+  listOfVets,
+  tagOfAccessory,
+  tagOfArticle,
+  tagOfPet,
+  tagOfSlots,
+  tagOfStore,
+  tagOfVet,
+} from './cached-reads.ts';
 
-type ConsumedEvent = Pick<ReceivedMessage, 'topic' | 'type' | 'subject' | 'sequence' | 'as'>;
+type ConsumedEvent = Pick<ReceivedMessage, 'topic' | 'type' | 'subject' | 'sequence' | 'as' | 'read'>;
 
 // A like takes no list with it, and a look at a pet nothing at all: little would be kept. Those figures come with the next fill.
 const tagsOfInterest = ({ type, subject }: ConsumedEvent): readonly string[] =>
@@ -56,6 +80,40 @@ const tagsOfAppointment = (event: ConsumedEvent): readonly string[] => {
   return changed === undefined ? [] : [tagOfSlots(changed)];
 };
 
+// What a store offers is in lists while it is open, and shows its name and stars; of a new one there is nothing yet.
+const tagsOfStore = ({ subject, sequence }: ConsumedEvent): readonly string[] =>
+  sequence === 1 ? [tagOfStore(subject), listOfStores] : [tagOfStore(subject), listOfStores, listOfAccessories, anyVendor];
+
+// Lists show whether there are pieces left: they fall with the last one, and when there are some again. What else is sold shows the product.
+const tagsOfStock = (event: ConsumedEvent): readonly string[] | undefined => {
+  const reserved = event.as(stockReserved)?.data;
+  const changed = reserved ?? event.as(stockReleased)?.data;
+  if (changed === undefined) return undefined;
+  const { stock = 0, reserved: held = 0 } = changed.accessory ?? {};
+  const left = stock - held;
+  const isTurn = left === (reserved === undefined ? changed.pieces : 0);
+  return isTurn ? [tagOfAccessory(event.subject), listOfAccessories] : [tagOfAccessory(event.subject)];
+};
+
+// A store shows how many products it offers, and stores are listed by that number.
+const tagsOfAccessory = (event: ConsumedEvent): readonly string[] => {
+  const storeId = event.read('accessory', accessoryState.schema)?.storeId ?? '';
+  return [tagOfAccessory(event.subject), listOfAccessories, tagOfStore(storeId), listOfStores];
+};
+
+// As of pets: a look at a store takes nothing with it.
+const tagsOfShopInterest = ({ type, subject }: ConsumedEvent): readonly string[] => {
+  if (type === storeLiked.type || type === storeUnliked.type) return [tagOfStore(subject)];
+  return type === accessoryLiked.type || type === accessoryUnliked.type ? [tagOfAccessory(subject)] : [];
+};
+
+// Lists show the mean of the stars, and are in its order; products show that of their store.
+const tagsOfShopReview = (event: ConsumedEvent): readonly string[] => {
+  const review = (event.as(shopReviewPosted) ?? event.as(shopReviewRemoved))?.data.review;
+  if (review?.kind === ShopThing.STORE) return [tagOfStore(event.subject), listOfStores, listOfAccessories, anyVendor];
+  return [tagOfAccessory(event.subject), listOfAccessories];
+};
+
 /** What falls with an event of each topic. By name, each: from these lines follows what Kafka lets the gateway read. */
 const tagsByTopic: Readonly<Record<string, (event: ConsumedEvent) => readonly string[]>> = {
   [topics.pet.name]: tagsOfListing,
@@ -67,7 +125,14 @@ const tagsByTopic: Readonly<Record<string, (event: ConsumedEvent) => readonly st
   [topics.review.name]: tagsOfReview,
   [topics.appointment.name]: tagsOfAppointment,
   [topics.vetsInterest.name]: ({ subject }) => [tagOfVet(subject)],
+  [topics.store.name]: tagsOfStore,
+  [topics.accessory.name]: tagsOfAccessory,
+  [topics.commerceInterest.name]: tagsOfShopInterest,
+  [topics.commerceReview.name]: tagsOfShopReview,
 };
+
+/** What is sold many times a second is read anew once in one. */
+const stockEveryMs = 1_000;
 
 export interface Changes {
   /** False while changes cannot be consumed, or come late. */
@@ -79,10 +144,21 @@ export interface Changes {
 export const followChanges = (options: { bus: EventBus; logger: Logger; drop: (tag: string) => void }): Changes => {
   const { bus, logger, drop } = options;
   let tail: Tail | undefined;
-  const onMessage = (event: ReceivedMessage): void => tagsByTopic[event.topic]?.(event).forEach(drop);
+  const stock = atMostEvery(stockEveryMs, drop);
+  const onMessage = (event: ReceivedMessage): void => {
+    const ofStock = tagsOfStock(event);
+    if (ofStock === undefined) tagsByTopic[event.topic]?.(event).forEach(drop);
+    else ofStock.forEach(stock.call);
+  };
   void bus.tail({ topics: Object.keys(tagsByTopic), from: 'head', onMessage }).then(
     (following) => void (tail = following),
     (error: unknown) => logger.error({ err: error }, 'changes cannot be followed: nothing is kept'),
   );
-  return { isCurrent: () => tail?.isHealthy() ?? false, stop: async () => tail?.stop() };
+  return {
+    isCurrent: () => tail?.isHealthy() ?? false,
+    stop: async () => {
+      stock.stop();
+      await tail?.stop();
+    },
+  };
 };

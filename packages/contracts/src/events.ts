@@ -37,6 +37,7 @@ import {
   AccessoryLikedSchema,
   AccessoryUnlikedSchema,
 } from './gen/paltu/commerce/v1/commerce_interest_events_pb.ts';
+import { ShopReviewPostedSchema, ShopReviewRemovedSchema } from './gen/paltu/commerce/v1/commerce_review_events_pb.ts';
 import { StoreOpenedSchema, StoreUpdatedSchema } from './gen/paltu/commerce/v1/store_events_pb.ts';
 import { CommentPostedSchema, CommentRemovedSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
 import { ContactMessageReceivedSchema } from './gen/paltu/content/v1/content_contact_events_pb.ts';
@@ -112,6 +113,9 @@ export const storeUnliked = defineEvent('pk.paltu.store.unliked.v1', topics.comm
 export const storeViewed = defineEvent('pk.paltu.store.viewed.v1', topics.commerceInterest, StoreViewedSchema);
 export const accessoryLiked = defineEvent('pk.paltu.accessory.liked.v1', topics.commerceInterest, AccessoryLikedSchema);
 export const accessoryUnliked = defineEvent('pk.paltu.accessory.unliked.v1', topics.commerceInterest, AccessoryUnlikedSchema);
+
+export const shopReviewPosted = defineEvent('pk.paltu.shop.review-posted.v1', topics.commerceReview, ShopReviewPostedSchema);
+export const shopReviewRemoved = defineEvent('pk.paltu.shop.review-removed.v1', topics.commerceReview, ShopReviewRemovedSchema);
 
 export const storeOpened = defineEvent('pk.paltu.store.opened.v1', topics.store, StoreOpenedSchema);
 export const storeUpdated = defineEvent('pk.paltu.store.updated.v1', topics.store, StoreUpdatedSchema);
@@ -202,6 +206,8 @@ export const allEvents: readonly EventDefinition[] = [
   storeViewed,
   accessoryLiked,
   accessoryUnliked,
+  shopReviewPosted,
+  shopReviewRemoved,
   storeOpened,
   storeUpdated,
   commentPosted,

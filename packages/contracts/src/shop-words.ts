@@ -1,5 +1,6 @@
 import { choiceWords } from './choice-words.ts';
 import { AccessoryStatus } from './gen/paltu/commerce/v1/accessory_events_pb.ts';
+import { ShopThing } from './gen/paltu/commerce/v1/commerce_review_events_pb.ts';
 
 /** What everybody reads on what stores offer, and what stands for it in the events of commerce. */
 export const shopWords = {
@@ -8,4 +9,5 @@ export const shopWords = {
     draft: AccessoryStatus.DRAFT,
     archived: AccessoryStatus.ARCHIVED,
   }),
+  thing: choiceWords('kind', { store: ShopThing.STORE, accessory: ShopThing.ACCESSORY }),
 };

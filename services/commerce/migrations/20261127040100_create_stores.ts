@@ -1,4 +1,5 @@
 import { createPictureTables, dropPictureTables } from '@paltu/pictures';
+import { createReviewTables, dropReviewTables } from '@paltu/reviews';
 import { createWordTables, dropWordTables } from '@paltu/search/postgres';
 import type { Knex } from 'knex';
 
@@ -43,12 +44,11 @@ const statements = [
      is_public boolean not null,
      document tsvector not null,
      place cube not null,
-     rating numeric(2, 1) not null default 0 check (rating between 0 and 5),
-     rating_sum integer not null default 0 check (rating_sum >= 0),
-     reviews integer not null default 0 check (reviews >= 0),
-     review_version bigint not null default 0,
      products integer not null default 0 check (products >= 0),
      customers integer not null default 0 check (customers >= 0))`,
+];
+
+const indexes = [
   `create unique index stores_one_of_owner on stores (owner_id)`,
   ...Object.entries(orders).map(([name, order]) => `create index stores_public_by_${name} on stores (${order}) where is_public`),
   ...filters.map((column) => `create index stores_public_by_${column} on stores (${column}, rating desc, id desc) where is_public`),
@@ -62,16 +62,20 @@ const statements = [
   `create index store_counts_by_count on store_counts (kind, count desc, name)`,
 ];
 
+const reviews = { things: 'stores', table: 'store_reviews' };
 const words = { table: 'stores', document: 'document', isShown: 'is_public', prefix: 'store_' };
 
 export const up = async (knex: Knex): Promise<void> => {
   await createPictureTables(knex);
   for (const statement of statements) await knex.raw(statement);
+  await createReviewTables(knex, reviews);
+  for (const statement of indexes) await knex.raw(statement);
   await createWordTables(knex, words);
 };
 
 export const down = async (knex: Knex): Promise<void> => {
   await dropWordTables(knex, words);
+  await dropReviewTables(knex, reviews);
   await knex.raw('drop table if exists store_counts, stores');
   await dropPictureTables(knex);
 };

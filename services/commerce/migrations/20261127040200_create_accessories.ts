@@ -1,4 +1,5 @@
 import { createIdempotencyKeysTable, dropIdempotencyKeysTable } from '@paltu/idempotency';
+import { createReviewTables, dropReviewTables } from '@paltu/reviews';
 import { createWordTables, dropWordTables } from '@paltu/search/postgres';
 import type { Knex } from 'knex';
 
@@ -40,11 +41,23 @@ const statements = [
      in_stock boolean not null generated always as (stock > reserved) stored,
      document tsvector not null,
      popularity integer not null default 0 check (popularity >= 0),
-     rating numeric(2, 1) not null default 0 check (rating between 0 and 5),
-     rating_sum integer not null default 0 check (rating_sum >= 0),
-     reviews integer not null default 0 check (reviews >= 0),
-     review_version bigint not null default 0,
      constraint accessories_never_oversold check (0 <= reserved and reserved <= stock)) with (fillfactor = 70)`,
+  // Pieces that were reserved on a day in Pakistan, less those that were given back.
+  `create table sold_days (
+     accessory_id uuid not null,
+     day date not null,
+     pieces integer not null,
+     primary key (accessory_id, day))`,
+  `create index sold_days_by_day on sold_days (day)`,
+  // Up to which of its events they are counted, and whether its popularity is what they come to.
+  `create table sold_accessories (
+     accessory_id uuid primary key,
+     version bigint not null,
+     is_due boolean not null)`,
+  `create index sold_accessories_due on sold_accessories (accessory_id) where is_due`,
+];
+
+const indexes = [
   ...Object.entries(orders).flatMap(([order, columns]) => [
     `create index accessories_public_by_${order} on accessories (${columns}) where is_public`,
     `create index accessories_public_by_category_and_${order} on accessories (category, ${columns}) where is_public`,
@@ -57,10 +70,13 @@ const statements = [
   `create index accessories_of_store_by_status on accessories (store_id, status, created_at desc, id desc) where removed_at is null`,
 ];
 
+const reviews = { things: 'accessories', table: 'accessory_reviews' };
 const words = { table: 'accessories', document: 'document', isShown: 'is_public' };
 
 export const up = async (knex: Knex): Promise<void> => {
   for (const statement of statements) await knex.raw(statement);
+  await createReviewTables(knex, reviews);
+  for (const statement of indexes) await knex.raw(statement);
   await createWordTables(knex, words);
   await createIdempotencyKeysTable(knex);
 };
@@ -68,5 +84,6 @@ export const up = async (knex: Knex): Promise<void> => {
 export const down = async (knex: Knex): Promise<void> => {
   await dropIdempotencyKeysTable(knex);
   await dropWordTables(knex, words);
-  await knex.raw('drop table if exists accessories');
+  await dropReviewTables(knex, reviews);
+  await knex.raw('drop table if exists sold_accessories, sold_days, accessories');
 };

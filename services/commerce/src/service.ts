@@ -7,6 +7,8 @@ import { accessoriesModule } from './accessories/accessories-module.ts';
 import { commerceConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
+import { popularityModule } from './popularity/popularity-module.ts';
+import { reviewsModule } from './reviews/reviews-module.ts';
 import { storesModule } from './stores/stores-module.ts';
 
 export const commerceService = defineService({
@@ -20,11 +22,35 @@ export const commerceService = defineService({
     const stores = storesModule({ ...parts, pictures });
     const accessories = accessoriesModule({ ...parts, pictures });
     const interests = interestsModule({ ...parts, limiters, stores, accessories });
+    const reviews = reviewsModule({
+      ...parts,
+      members: members.directory,
+      stores: { ...stores, params: stores.storeParams, notFound: stores.storeNotFound, requireThing: stores.getOwner },
+      accessories: { params: accessories.accessoryParams, notFound: accessories.accessoryNotFound, requireThing: accessories.getOwner },
+    });
     // What a member offers before the store that offers it.
-    const followIn = [interests.followIn, accessories.followIn, stores.followIn];
+    const followIn = [interests.followIn, reviews.accessories.followIn, reviews.stores.followIn, accessories.followIn, stores.followIn];
     const closing = { consumers: [memberFollower('commerce.closing', { keepIn: stores.keepMemberIn, followIn })] };
-    const exports = exportsModule({ store: stores.exported, accessories: accessories.exported, likes: interests.exported });
+    const exports = exportsModule({
+      store: stores.exported,
+      accessories: accessories.exported,
+      likes: interests.exported,
+      storeReviews: reviews.stores.exported,
+      accessoryReviews: reviews.accessories.exported,
+    });
     // The others before stores and accessories: /stores/export must not be read as the id of one.
-    return [pictures, members, closing, exports, interests, accessories, stores, { prepare: limiters.open }];
+    return [
+      pictures,
+      members,
+      closing,
+      exports,
+      interests,
+      reviews.stores,
+      reviews.accessories,
+      accessories,
+      stores,
+      popularityModule(parts),
+      { prepare: limiters.open },
+    ];
   },
 });

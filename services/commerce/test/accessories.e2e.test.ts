@@ -190,6 +190,25 @@ describe('a product', () => {
   });
 });
 
+test('the owner of a store sees its figures, and nobody without one', async () => {
+  const { owner, id } = await commerce.someStore();
+  for (const overrides of [{}, { quantity: 0 }, { status: 'draft' }, { status: 'archived' }]) await commerce.listed(owner, overrides);
+  await commerce.call('POST', `/stores/${id}/like`, { as: await commerce.someone(), json: {} });
+  const stats = (as: Someone) => commerce.call('GET', '/stores/user/stats', { as });
+  expect((await stats(owner)).body.data.stats).toEqual({
+    products: 2,
+    drafts: 1,
+    archived: 1,
+    outOfStock: 1,
+    customers: 0,
+    rating: 0,
+    reviews: 0,
+    likes: 1,
+    views: 0,
+  });
+  expect(await stats(await commerce.someone())).toMatchObject({ status: 404, body: { code: 'store.not-found' } });
+});
+
 describe('own products', () => {
   test('are listed with drafts, by status and by words; without a store there are none', async () => {
     const { owner } = await commerce.someStore();

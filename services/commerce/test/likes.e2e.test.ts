@@ -63,7 +63,10 @@ test('a member takes along the own store, what it offers, and what they like', a
   const { owner, storeId, id } = await commerce.someAccessory();
   await commerce.call('POST', `/stores/${storeId}/like`, { as: owner, json: {} });
   const { status, body } = await commerce.call('GET', '/stores/export', { as: owner });
-  expect([status, body.data]).toMatchObject([200, { store: { id: storeId }, accessories: [{ id }], likes: [{ thingId: storeId }] }]);
+  expect([status, body.data]).toMatchObject([
+    200,
+    { store: { id: storeId }, accessories: [{ id }], likes: [{ thingId: storeId }], storeReviews: [], accessoryReviews: [] },
+  ]);
   const nothing = await commerce.call('GET', '/stores/export', { as: await commerce.someone() });
-  expect(nothing.body.data).toEqual({ store: null, accessories: [], likes: [] });
+  expect(nothing.body.data).toEqual({ store: null, accessories: [], likes: [], storeReviews: [], accessoryReviews: [] });
 });

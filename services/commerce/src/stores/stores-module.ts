@@ -10,12 +10,13 @@ import { knexStoreCounts } from './data/knex-store-counts.ts';
 import { knexStoreQueries } from './data/knex-store-queries.ts';
 import { knexStoreRepository } from './data/knex-store-repository.ts';
 import { toStore } from './data/store-row.ts';
-import { storeNotFound } from './domain/store-errors.ts';
+import { accountDeactivated, storeNotFound } from './domain/store-errors.ts';
 import type { StoreId } from './domain/store.ts';
 import { stateOfStore, storeOutbox } from './events/store-messages.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { ownStoreRoutes } from './http/own-store-routes.ts';
 import { presentOwn, presentStore } from './http/store-presenter.ts';
+import { storeStatsRoutes } from './http/store-stats-routes.ts';
 import { storeRoutes } from './http/store-routes.ts';
 import { storeParams } from './http/store-schemas.ts';
 import { ownStoreView, storeView } from './http/store-view.ts';
@@ -34,9 +35,9 @@ export interface StoresNeeds extends ServiceParts {
 const countEveryMs = 5_000;
 const membersIn = knexMemberPresence({ lockSeed: 17 });
 
-/** Stores: opened, edited, closed, found. */
-export const storesModule = ({ database, reads, outboxIn, clock, pictures }: StoresNeeds) => {
-  const scopeOf = (trx: Transaction): StoreScope => {
+const storeScopeIn =
+  ({ outboxIn, pictures }: Pick<StoresNeeds, 'outboxIn' | 'pictures'>) =>
+  (trx: Transaction): StoreScope => {
     const scope = {
       stores: knexStoreRepository(trx),
       shelves: knexShelves(trx),
@@ -47,6 +48,10 @@ export const storesModule = ({ database, reads, outboxIn, clock, pictures }: Sto
     };
     return { ...scope, keep: keepStores(scope) };
   };
+
+/** Stores: opened, edited, closed, found. */
+export const storesModule = ({ database, reads, outboxIn, clock, pictures }: StoresNeeds) => {
+  const scopeOf = storeScopeIn({ outboxIn, pictures });
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexStoreQueries({ database, reads });
   const view = viewStore({ queries });
@@ -54,6 +59,7 @@ export const storesModule = ({ database, reads, outboxIn, clock, pictures }: Sto
 
   return {
     storeNotFound,
+    accountDeactivated,
     storeParams,
     storeView,
     /** The member whose store it is. @throws AppError `store.not-found` also when the viewer may not see it */
@@ -70,6 +76,10 @@ export const storesModule = ({ database, reads, outboxIn, clock, pictures }: Sto
         return found === undefined ? null : presentOwn(found);
       },
     },
+    /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */
+    requireThereIn: (trx: Transaction) => async (memberId: MemberId) => {
+      if (await membersIn(trx).isAway(memberId)) throw accountDeactivated();
+    },
     /** False when the state of the event was known. */
     keepMemberIn: (trx: Transaction) => membersIn(trx).keep,
     followIn: (trx: Transaction) => followMember({ scope: scopeOf(trx), clock }),
@@ -83,6 +93,7 @@ export const storesModule = ({ database, reads, outboxIn, clock, pictures }: Sto
         queries,
         form: pictures.formOf({ field: 'image', maxFiles: 1, singles: ['banner'], takesJson: true }),
       }),
+      ...storeStatsRoutes({ queries }),
       ...storeRoutes({ viewStore: view }),
     ],
     jobs: { 'count words of stores': { everyMs: countEveryMs, run: countWords(database, 'store_') } },

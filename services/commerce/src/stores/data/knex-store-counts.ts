@@ -1,7 +1,7 @@
 import { sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { isOpen, type Store } from '../domain/store.ts';
-import type { StoreCounts, StoreQueries } from '../use-cases/ports.ts';
+import type { GoodsCounts, StoreCounts, StoreQueries } from '../use-cases/ports.ts';
 
 /** What an open store is counted under; a closed one under nothing. */
 const countedOf = (store: Store | undefined): ReadonlySet<string> =>
@@ -34,10 +34,18 @@ export const knexStoreCounts = (trx: Knex.Transaction): StoreCounts => ({
   },
 });
 
+const countingGoods = `select count(*) filter (where status = 'draft')::integer as drafts,
+    count(*) filter (where status = 'archived')::integer as archived,
+    count(*) filter (where status = 'active' and not in_stock)::integer as "outOfStock"
+  from accessories where store_id = ? and removed_at is null`;
+
+const nothing: GoodsCounts = { drafts: 0, archived: 0, outOfStock: 0 };
+
 /** What was counted. */
-export const knexStoreCountQueries = (database: Knex): Pick<StoreQueries, 'countTypes' | 'countServices'> => {
+export const knexStoreCountQueries = (database: Knex): Pick<StoreQueries, 'countGoods' | 'countTypes' | 'countServices'> => {
   const counted = (kind: string) => database('store_counts').where({ kind }).where('count', '>', 0).select('name', 'count');
   return {
+    countGoods: async (id) => (await sqlRows<GoodsCounts>(database, countingGoods, [id]))[0] ?? nothing,
     countTypes: () => counted('type'),
     countServices: (limit) => counted('service').orderByRaw('count desc, name').limit(limit),
   };

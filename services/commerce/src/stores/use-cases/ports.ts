@@ -93,6 +93,14 @@ export interface NamedCount {
   readonly count: number;
 }
 
+/** How many accessories a store has, by what is made of them. */
+export interface GoodsCounts {
+  readonly drafts: number;
+  readonly archived: number;
+  /** Active ones without a piece left. */
+  readonly outOfStock: number;
+}
+
 /** Stores as screens read them: nothing is held. */
 export interface StoreQueries {
   /** Open ones. */
@@ -108,6 +116,7 @@ export interface StoreQueries {
   findOfOwner(ownerId: MemberId): Promise<FoundStore | undefined>;
   /** @throws AppError `store.not-found` */
   getOfOwner(ownerId: MemberId): Promise<FoundStore>;
+  countGoods(id: StoreId): Promise<GoodsCounts>;
   /** How many open stores there are of each type. */
   countTypes(): Promise<readonly NamedCount[]>;
   /** What open stores offer, the most frequent first. */

@@ -588,7 +588,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is kept here of the caller: the own store, what it offers, and what the caller likes */
+        /** All that is kept here of the caller: the own store, what it offers, what the caller likes, and their reviews */
         get: operations["getStoresExport"];
         put?: never;
         post?: never;
@@ -678,6 +678,110 @@ export interface paths {
         /** Count a look at a store: once a day for each viewer, never for its owner */
         post: operations["postStoresByIdView"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stores/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews of a store, the last written first */
+        get: operations["getStoresByIdReviews"];
+        put?: never;
+        /** Review a store after a delivered parcel; a second review replaces the first */
+        post: operations["postStoresByIdReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stores/{id}/reviews/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's review of a store, if any, and whether they may write one */
+        get: operations["getStoresByIdReviewsOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stores/{id}/reviews/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an own review; an admin removes any; once more answers the same */
+        delete: operations["deleteStoresByIdReviewsByReviewId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accessories/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reviews of a product, the last written first */
+        get: operations["getAccessoriesByIdReviews"];
+        put?: never;
+        /** Review a product after a delivered parcel; a second review replaces the first */
+        post: operations["postAccessoriesByIdReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accessories/{id}/reviews/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's review of a product, if any, and whether they may write one */
+        get: operations["getAccessoriesByIdReviewsOwn"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/accessories/{id}/reviews/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an own review; an admin removes any; once more answers the same */
+        delete: operations["deleteAccessoriesByIdReviewsByReviewId"];
         options?: never;
         head?: never;
         patch?: never;
@@ -992,6 +1096,23 @@ export interface paths {
         head?: never;
         /** Close the own store, or open it again */
         patch: operations["patchStoresStatus"];
+        trace?: never;
+    };
+    "/api/v1/stores/user/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of the own store */
+        get: operations["getStoresUserStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/stores/{id}": {
@@ -2859,6 +2980,43 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        StoreReview: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            rating: number;
+            comment: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            author: components["schemas"]["Member"];
+        };
+        Member: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            verified: boolean;
+            rating: number | null;
+        };
+        AccessoryReview: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            rating: number;
+            comment: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            author: components["schemas"]["Member"];
+        };
         AccessoryStats: {
             total: number;
             inStock: number;
@@ -2939,6 +3097,17 @@ export interface components {
             /** Format: date-time */
             joinedDate: string;
             distance: number;
+        };
+        StoreStats: {
+            products: number;
+            drafts: number;
+            archived: number;
+            outOfStock: number;
+            customers: number;
+            rating: number;
+            reviews: number;
+            likes: number;
+            views: number;
         };
         AnyStore: {
             /** Format: uuid */
@@ -3043,17 +3212,6 @@ export interface components {
             publishedAt: string;
             replies: components["schemas"]["CommentReply"][];
             repliesCount: number;
-        };
-        Member: {
-            /** Format: uuid */
-            _id: string;
-            /** Format: uuid */
-            id: string;
-            firstName: string;
-            lastName: string;
-            fullName: string;
-            verified: boolean;
-            rating: number | null;
         };
         CommentReply: {
             /** Format: uuid */
@@ -4929,6 +5087,61 @@ export interface components {
             };
         };
         /**
+         * @description `account.deactivated`: This account is deactivated
+         *
+         *     `review.not-entitled`: Only buyers whose parcel was delivered may write a review
+         */
+        Forbidden5: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "account.deactivated" | "review.not-entitled";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `review.not-yours`: Only its author may remove a review */
+        Forbidden6: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "review.not-yours";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `review.not-found`: Review not found */
+        NotFound9: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "review.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
          * @description `picture.not-a-picture`: This is not a picture that can be read
          *
          *     `picture.required`: At least one image is required
@@ -4964,7 +5177,7 @@ export interface components {
             };
         };
         /** @description `store.required`: Open a store first, then list your products */
-        Forbidden5: {
+        Forbidden7: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5029,7 +5242,7 @@ export interface components {
             };
         };
         /** @description `accessory.not-yours`: You can only change products of your own store */
-        Forbidden6: {
+        Forbidden8: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5100,7 +5313,7 @@ export interface components {
             };
         };
         /** @description `article.not-found`: Article not found */
-        NotFound9: {
+        NotFound10: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5121,7 +5334,7 @@ export interface components {
          *
          *     `comment.not-found`: Comment not found
          */
-        NotFound10: {
+        NotFound11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5163,7 +5376,7 @@ export interface components {
             };
         };
         /** @description `comment.not-yours`: Only its author may remove a comment */
-        Forbidden7: {
+        Forbidden9: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5180,7 +5393,7 @@ export interface components {
             };
         };
         /** @description `comment.not-found`: Comment not found */
-        NotFound11: {
+        NotFound12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5243,7 +5456,7 @@ export interface components {
             };
         };
         /** @description `vet.not-found`: Veterinarian not found */
-        NotFound12: {
+        NotFound13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5332,7 +5545,7 @@ export interface components {
             };
         };
         /** @description `rule.not-found`: There is no such rule */
-        NotFound13: {
+        NotFound14: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5384,7 +5597,7 @@ export interface components {
             };
         };
         /** @description `account.email-unverified`: Please verify your email address before you list a pet */
-        Forbidden8: {
+        Forbidden10: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5480,7 +5693,7 @@ export interface components {
          *
          *     `pet.not-yours`: Only the owner of this listing may change it
          */
-        Forbidden9: {
+        Forbidden11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5520,7 +5733,7 @@ export interface components {
             };
         };
         /** @description `pet.not-yours`: Only the owner of this listing may change it */
-        Forbidden10: {
+        Forbidden12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5558,7 +5771,7 @@ export interface components {
          *
          *     `pet.not-found`: Pet Not Found
          */
-        NotFound14: {
+        NotFound15: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5579,7 +5792,7 @@ export interface components {
          *
          *     `phone.unknown`: The phone number of this owner is not known
          */
-        NotFound15: {
+        NotFound16: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5596,7 +5809,7 @@ export interface components {
             };
         };
         /** @description `appointment.not-found`: Appointment not found */
-        NotFound16: {
+        NotFound17: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5634,7 +5847,7 @@ export interface components {
             };
         };
         /** @description `appointment.not-yours`: Only the vet of this appointment may do this */
-        Forbidden11: {
+        Forbidden13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5676,7 +5889,7 @@ export interface components {
          *
          *     `appointment.own-profile`: You cannot book a visit to yourself
          */
-        Forbidden12: {
+        Forbidden14: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5697,7 +5910,7 @@ export interface components {
          *
          *     `vet.not-found`: Veterinarian not found
          */
-        NotFound17: {
+        NotFound18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5728,61 +5941,6 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "appointment.too-many" | "slot.not-free";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `account.deactivated`: This account is deactivated
-         *
-         *     `review.not-entitled`: Only guests whose visit was completed may review this vet
-         */
-        Forbidden13: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "account.deactivated" | "review.not-entitled";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /** @description `review.not-yours`: Only its author may remove a review */
-        Forbidden14: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "review.not-yours";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /** @description `review.not-found`: Review not found */
-        NotFound18: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "review.not-found";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -7600,6 +7758,34 @@ export interface operations {
                                 /** Format: date-time */
                                 likedAt: string;
                             }[];
+                            storeReviews: {
+                                /** Format: uuid */
+                                _id: string;
+                                /** Format: uuid */
+                                id: string;
+                                rating: number;
+                                comment: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                /** Format: uuid */
+                                storeId: string;
+                            }[];
+                            accessoryReviews: {
+                                /** Format: uuid */
+                                _id: string;
+                                /** Format: uuid */
+                                id: string;
+                                rating: number;
+                                comment: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                /** Format: uuid */
+                                accessoryId: string;
+                            }[];
                         };
                     };
                 };
@@ -7826,6 +8012,386 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getStoresByIdReviews: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            reviews: components["schemas"]["StoreReview"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized2"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postStoresByIdReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rating: number;
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            review: components["schemas"]["StoreReview"];
+                        };
+                    };
+                };
+            };
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            review: components["schemas"]["StoreReview"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden5"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getStoresByIdReviewsOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            review: components["schemas"]["StoreReview"] | null;
+                            mayReview: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    deleteStoresByIdReviewsByReviewId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden6"];
+            404: components["responses"]["NotFound9"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAccessoriesByIdReviews: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            reviews: components["schemas"]["AccessoryReview"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized2"];
+            404: components["responses"]["NotFound8"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postAccessoriesByIdReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    rating: number;
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            review: components["schemas"]["AccessoryReview"];
+                        };
+                    };
+                };
+            };
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            review: components["schemas"]["AccessoryReview"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden5"];
+            404: components["responses"]["NotFound8"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getAccessoriesByIdReviewsOwn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            review: components["schemas"]["AccessoryReview"] | null;
+                            mayReview: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound8"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    deleteAccessoriesByIdReviewsByReviewId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden6"];
+            404: components["responses"]["NotFound9"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getAccessories: {
         parameters: {
             query?: {
@@ -7943,7 +8509,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden7"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict8"];
             413: components["responses"]["PayloadTooLarge2"];
@@ -8299,7 +8865,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict7"];
@@ -8339,7 +8905,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -8388,7 +8954,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -8925,6 +9491,44 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getStoresUserStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            stats: components["schemas"]["StoreStats"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getStoresById: {
         parameters: {
             query?: never;
@@ -9039,7 +9643,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound9"];
+            404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9080,7 +9684,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound9"];
+            404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9124,7 +9728,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound10"];
+            404: components["responses"]["NotFound11"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9172,7 +9776,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound10"];
+            404: components["responses"]["NotFound11"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9210,8 +9814,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden7"];
-            404: components["responses"]["NotFound11"];
+            403: components["responses"]["Forbidden9"];
+            404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9259,7 +9863,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound9"];
+            404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9307,7 +9911,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound11"];
+            404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9349,7 +9953,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound9"];
+            404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9380,7 +9984,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound9"];
+            404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9968,7 +10572,7 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10009,7 +10613,7 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10058,7 +10662,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10116,7 +10720,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict10"];
             412: components["responses"]["PreconditionFailed1"];
@@ -10168,7 +10772,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10705,7 +11309,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11241,7 +11845,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden8"];
+            403: components["responses"]["Forbidden10"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict12"];
             413: components["responses"]["PayloadTooLarge3"];
@@ -11467,7 +12071,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict13"];
@@ -11508,7 +12112,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden10"];
+            403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -11557,7 +12161,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict14"];
@@ -11594,7 +12198,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound14"];
+            404: components["responses"]["NotFound15"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11803,7 +12407,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound15"];
+            404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11941,7 +12545,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12034,7 +12638,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound16"];
+            404: components["responses"]["NotFound17"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict15"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -12083,8 +12687,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden11"];
-            404: components["responses"]["NotFound16"];
+            403: components["responses"]["Forbidden13"];
+            404: components["responses"]["NotFound17"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict16"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -12142,8 +12746,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden12"];
-            404: components["responses"]["NotFound17"];
+            403: components["responses"]["Forbidden14"];
+            404: components["responses"]["NotFound18"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict17"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -12192,7 +12796,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12278,7 +12882,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12341,8 +12945,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden13"];
-            404: components["responses"]["NotFound12"];
+            403: components["responses"]["Forbidden5"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12384,7 +12988,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12422,8 +13026,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden14"];
-            404: components["responses"]["NotFound18"];
+            403: components["responses"]["Forbidden6"];
+            404: components["responses"]["NotFound9"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12566,7 +13170,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict7"];
             413: components["responses"]["PayloadTooLarge2"];
@@ -12819,7 +13423,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12863,7 +13467,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12902,7 +13506,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12949,7 +13553,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict19"];
             413: components["responses"]["PayloadTooLarge4"];
@@ -13023,7 +13627,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13066,7 +13670,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13117,7 +13721,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict20"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -13169,7 +13773,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict21"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -13211,7 +13815,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];

@@ -3,12 +3,12 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Accessory', 'Category', 'Service', 'Stats', 'Store'] as const;
+const tagTypes = ['Accessory', 'Category', 'Review', 'Service', 'Stats', 'Store'] as const;
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
-    /** All that is kept here of the caller: the own store, what it offers, and what the caller likes */
-    getStoresExport: build.query<Answer<'getStoresExport'>, Args<'getStoresExport'>>({ query: request('GET', '/stores/export'), providesTags: provides('Store', ['accessories', 'likes', 'store']) }),
+    /** All that is kept here of the caller: the own store, what it offers, what the caller likes, and their reviews */
+    getStoresExport: build.query<Answer<'getStoresExport'>, Args<'getStoresExport'>>({ query: request('GET', '/stores/export'), providesTags: provides('Store', ['accessories', 'likes', 'storeReviews', 'accessoryReviews', 'store']) }),
     /** Like a store, or no longer; without `liked` the other way round than it is */
     postStoresByIdLike: build.mutation<Answer<'postStoresByIdLike'>, Change<'postStoresByIdLike'>>({ query: request('POST', '/stores/{id}/like') }),
     /** Stores that the caller likes, the last one liked first: open ones, and the own one */
@@ -19,6 +19,26 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getAccessoriesUserLikes: build.query<Answer<'getAccessoriesUserLikes'>, Args<'getAccessoriesUserLikes'>>({ query: request('GET', '/accessories/user/likes'), providesTags: provides('Accessory', ['accessories']) }),
     /** Count a look at a store: once a day for each viewer, never for its owner */
     postStoresByIdView: build.mutation<Answer<'postStoresByIdView'>, Change<'postStoresByIdView'>>({ query: request('POST', '/stores/{id}/view'), extraOptions: { access: 'optional' } }),
+    /** Reviews of a store, the last written first */
+    getStoresByIdReviews: build.query<Answer<'getStoresByIdReviews'>, Args<'getStoresByIdReviews'>>({ query: request('GET', '/stores/{id}/reviews'), extraOptions: { access: 'public' }, providesTags: provides('Review', ['reviews']) }),
+    /** Reviews of a store, the last written first, with the token of the member who is signed in */
+    getStoresByIdReviewsAsMember: build.query<Answer<'getStoresByIdReviews'>, Args<'getStoresByIdReviews'>>({ query: request('GET', '/stores/{id}/reviews'), providesTags: provides('Review', ['reviews']) }),
+    /** Review a store after a delivered parcel; a second review replaces the first */
+    postStoresByIdReviews: build.mutation<Answer<'postStoresByIdReviews'>, Change<'postStoresByIdReviews'>>({ query: request('POST', '/stores/{id}/reviews'), invalidatesTags: changes('Review') }),
+    /** The caller's review of a store, if any, and whether they may write one */
+    getStoresByIdReviewsOwn: build.query<Answer<'getStoresByIdReviewsOwn'>, Args<'getStoresByIdReviewsOwn'>>({ query: request('GET', '/stores/{id}/reviews/own'), providesTags: provides('Review', ['review', 'mayReview']) }),
+    /** Remove an own review; an admin removes any; once more answers the same */
+    deleteStoresByIdReviewsByReviewId: build.mutation<Answer<'deleteStoresByIdReviewsByReviewId'>, Change<'deleteStoresByIdReviewsByReviewId'>>({ query: request('DELETE', '/stores/{id}/reviews/{reviewId}'), invalidatesTags: changes('Review') }),
+    /** Reviews of a product, the last written first */
+    getAccessoriesByIdReviews: build.query<Answer<'getAccessoriesByIdReviews'>, Args<'getAccessoriesByIdReviews'>>({ query: request('GET', '/accessories/{id}/reviews'), extraOptions: { access: 'public' }, providesTags: provides('Review', ['reviews']) }),
+    /** Reviews of a product, the last written first, with the token of the member who is signed in */
+    getAccessoriesByIdReviewsAsMember: build.query<Answer<'getAccessoriesByIdReviews'>, Args<'getAccessoriesByIdReviews'>>({ query: request('GET', '/accessories/{id}/reviews'), providesTags: provides('Review', ['reviews']) }),
+    /** Review a product after a delivered parcel; a second review replaces the first */
+    postAccessoriesByIdReviews: build.mutation<Answer<'postAccessoriesByIdReviews'>, Change<'postAccessoriesByIdReviews'>>({ query: request('POST', '/accessories/{id}/reviews'), invalidatesTags: changes('Review') }),
+    /** The caller's review of a product, if any, and whether they may write one */
+    getAccessoriesByIdReviewsOwn: build.query<Answer<'getAccessoriesByIdReviewsOwn'>, Args<'getAccessoriesByIdReviewsOwn'>>({ query: request('GET', '/accessories/{id}/reviews/own'), providesTags: provides('Review', ['review', 'mayReview']) }),
+    /** Remove an own review; an admin removes any; once more answers the same */
+    deleteAccessoriesByIdReviewsByReviewId: build.mutation<Answer<'deleteAccessoriesByIdReviewsByReviewId'>, Change<'deleteAccessoriesByIdReviewsByReviewId'>>({ query: request('DELETE', '/accessories/{id}/reviews/{reviewId}'), invalidatesTags: changes('Review') }),
     /** Products; `corrected` while searching: what was looked for where no product has a word that was typed */
     getAccessories: build.query<Answer<'getAccessories'>, Args<'getAccessories'>>({ query: request('GET', '/accessories'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'corrected']) }),
     /** Offer a product in the own store, or keep it as a draft */
@@ -67,6 +87,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getStoresUserMyProfile: build.query<Answer<'getStoresUserMyProfile'>, Args<'getStoresUserMyProfile'>>({ query: request('GET', '/stores/user/my-profile'), providesTags: provides('Store', ['store']) }),
     /** Close the own store, or open it again */
     patchStoresStatus: build.mutation<Answer<'patchStoresStatus'>, Change<'patchStoresStatus'>>({ query: request('PATCH', '/stores/status'), invalidatesTags: changes('Store') }),
+    /** Figures of the own store */
+    getStoresUserStats: build.query<Answer<'getStoresUserStats'>, Args<'getStoresUserStats'>>({ query: request('GET', '/stores/user/stats'), providesTags: ['Stats'] }),
     /** One store, also while it is closed */
     getStoresById: build.query<Answer<'getStoresById'>, Args<'getStoresById'>>({ query: request('GET', '/stores/{id}'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['store']) }),
     /** One store, also while it is closed, with the token of the member who is signed in */

@@ -1,0 +1,72 @@
+import { inBatches, runTransaction, sqlRows, type Transaction } from '@paltu/persistence';
+import { clockTimeAt } from '@paltu/reference';
+import type { Clock } from '@paltu/kernel';
+import type { Knex } from 'knex';
+import type { CountPieces } from '../use-cases/ports.ts';
+
+/** Days that count, today among them. */
+const countedDays = 90;
+const dayMs = 24 * 60 * 60_000;
+const atOnce = 500;
+
+/** Keeps what was sold, each event once. */
+export const knexCountPieces =
+  (trx: Transaction): CountPieces =>
+  async ({ accessoryId, version, pieces, at }) => {
+    const isNew = await sqlRows(
+      trx,
+      `insert into sold_accessories as known (accessory_id, version, is_due) values (?, ?, true)
+       on conflict (accessory_id) do update set version = excluded.version, is_due = true where known.version < excluded.version returning 1`,
+      [accessoryId, version],
+    );
+    if (isNew.length === 0) return;
+    await sqlRows(
+      trx,
+      `insert into sold_days as known (accessory_id, day, pieces) values (?, ?, ?)
+       on conflict (accessory_id, day) do update set pieces = known.pieces + excluded.pieces`,
+      [accessoryId, clockTimeAt(at).date, pieces],
+    );
+  };
+
+/** Forgets everything that the events can be counted into again. */
+export const emptySoldDays = async (trx: Transaction): Promise<void> => {
+  await trx('sold_days').delete();
+  await trx('sold_accessories').delete();
+};
+
+const forgetOld = (trx: Transaction, firstDay: string): Promise<unknown> =>
+  sqlRows(
+    trx,
+    `with gone as (delete from sold_days where (accessory_id, day) in (select accessory_id, day from sold_days where day < ? limit ${atOnce})
+       returning accessory_id)
+     update sold_accessories set is_due = true where accessory_id in (select accessory_id from gone)`,
+    [firstDay],
+  );
+
+const sumSome = async (trx: Transaction): Promise<number> => {
+  const due = await sqlRows<{ accessory_id: string }>(
+    trx,
+    `update sold_accessories set is_due = false where accessory_id in (
+       select accessory_id from sold_accessories where is_due order by accessory_id limit ${atOnce} for update skip locked) returning accessory_id`,
+  );
+  const ids = due.map(({ accessory_id: id }) => id);
+  // In the order in which orders lock them.
+  await trx('accessories').whereIn('id', ids).orderBy('id').forUpdate().select('id');
+  await sqlRows(
+    trx,
+    `update accessories set popularity = greatest(0, coalesce((select sum(pieces) from sold_days where accessory_id = accessories.id), 0))
+     where id = any(?::uuid[])`,
+    [ids],
+  );
+  return due.length;
+};
+
+/**
+ * Sums up, for accessories of which something was sold or has become too old to count. Apart from the sale itself: an update of what lists are
+ * ordered by touches indexes. Returns how many.
+ */
+export const sumSoldPieces = (database: Knex, clock: Clock) => async (): Promise<number> => {
+  const firstDay = clockTimeAt(new Date(clock.now().getTime() - (countedDays - 1) * dayMs)).date;
+  await runTransaction(database, (trx) => forgetOld(trx, firstDay));
+  return inBatches(() => runTransaction(database, sumSome), atOnce);
+};

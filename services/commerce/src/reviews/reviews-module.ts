@@ -1,0 +1,59 @@
+import { refusal } from '@paltu/kernel';
+import type { Transaction } from '@paltu/persistence';
+import type { MemberDirectory } from '@paltu/projections';
+import { exportedReviews, knexReviewStore, reviewsSlice, type ReviewedThings, type ReviewsNeeds } from '@paltu/reviews';
+import type { ServiceParts } from '@paltu/runtime';
+import { knexHasReceived } from './data/knex-deliveries.ts';
+import { reviewMessages, type ReviewedKind } from './events/review-messages.ts';
+
+type Things = Pick<ReviewedThings, 'params' | 'notFound' | 'requireThing'>;
+
+export interface ShopReviewsNeeds extends ServiceParts {
+  readonly members: MemberDirectory;
+  readonly stores: Things &
+    Pick<ReviewedThings, 'accountDeactivated'> & { readonly requireThereIn: ReviewsNeeds<Transaction>['requireThereIn'] };
+  readonly accessories: Things;
+}
+
+const notEntitled = refusal('forbidden', 'review.not-entitled', 'Only buyers whose parcel was delivered may write a review');
+
+/** How each kind of thing is named: in paths, in tables, and to readers of the API. */
+const named = {
+  store: { path: '/api/v1/stores/:id', noun: 'a store', table: 'store_reviews', things: 'stores', viewId: 'StoreReview' },
+  accessory: {
+    path: '/api/v1/accessories/:id',
+    noun: 'a product',
+    table: 'accessory_reviews',
+    things: 'accessories',
+    viewId: 'AccessoryReview',
+  },
+} as const satisfies Record<ReviewedKind, object>;
+
+const sliceOf = (kind: ReviewedKind, { stores, accessories, members, ...parts }: ShopReviewsNeeds) => {
+  const { table, things, ...names } = named[kind];
+  const { params, notFound, requireThing } = kind === 'store' ? stores : accessories;
+  const store = knexReviewStore(parts, { things, table });
+  return {
+    exported: exportedReviews(store.queries, `${kind}Id`),
+    ...reviewsSlice<Transaction>({
+      store,
+      clock: parts.clock,
+      members,
+      messages: reviewMessages(kind),
+      requireThereIn: stores.requireThereIn,
+      things: {
+        ...names,
+        params,
+        notFound,
+        requireThing,
+        mayReview: knexHasReceived(parts.database),
+        notEntitled,
+        entitledWhen: 'after a delivered parcel',
+        accountDeactivated: stores.accountDeactivated,
+      },
+    }),
+  };
+};
+
+/** What buyers think of stores and products, and what it comes to. */
+export const reviewsModule = (needs: ShopReviewsNeeds) => ({ stores: sliceOf('store', needs), accessories: sliceOf('accessory', needs) });

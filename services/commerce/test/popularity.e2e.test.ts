@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId, silentLogger } from '@paltu/kernel';
+import { transactionRunner } from '@paltu/persistence';
+import { serviceParts } from '@paltu/runtime';
+import { eventually } from '@paltu/testing';
+import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
+import type { AccessoryId } from '../src/accessories/domain/accessory.ts';
+import { releaseStock, reserveStock } from '../src/accessories/use-cases/reserve-stock.ts';
+import { startCommerce, type RunningCommerce } from './running-commerce.ts';
+
+const dayMs = 24 * 60 * 60_000;
+let now = new Date('2027-03-01T08:00:00Z');
+let commerce: RunningCommerce;
+beforeAll(async () => {
+  commerce = await startCommerce({ clock: { now: () => now } });
+});
+afterAll(() => commerce.stop());
+
+test('what was ordered most in ninety days comes first, less what was given back', async () => {
+  const { database } = commerce;
+  const { outboxIn } = serviceParts({ name: 'commerce', database, logger: silentLogger });
+  const unused = () => Promise.reject(new Error('no picture is touched here'));
+  const inTransaction = transactionRunner(
+    database,
+    accessoryScopeIn({ outboxIn, pictures: { picturesIn: () => ({ claim: unused, follow: unused }) } }),
+  );
+  const { owner } = await commerce.someStore();
+  const ids = [await commerce.listed(owner), await commerce.listed(owner), await commerce.listed(owner)] as AccessoryId[];
+  const [bowl, bed, ball] = ids as [AccessoryId, AccessoryId, AccessoryId];
+  const clock = { now: () => now };
+  const reserve = (accessoryId: AccessoryId, pieces: number) =>
+    inTransaction((scope) => reserveStock({ scope, clock })({ orderId: newId(), lines: [{ accessoryId, pieces }] }));
+  const order = async (): Promise<string[]> => {
+    await commerce.runJob('sum pieces sold');
+    const { accessories } = (await commerce.call('GET', '/accessories?sortBy=popularity')).body.data;
+    return accessories.map(({ id }: { id: string }) => id) as string[];
+  };
+  const counted = async (accessoryId: string, version: number) =>
+    eventually(
+      async () => (await database('sold_accessories').where({ accessory_id: accessoryId, version })).length === 1,
+      'the event was counted',
+    );
+
+  await reserve(bed, 3);
+  now = new Date(now.getTime() + dayMs);
+  await reserve(bowl, 2);
+  await reserve(ball, 5);
+  await inTransaction((scope) => releaseStock({ scope, clock })({ orderId: newId(), lines: [{ accessoryId: ball, pieces: 4 }] }));
+  await Promise.all([counted(bed, 2), counted(bowl, 2), counted(ball, 3)]);
+  expect(await order()).toEqual([bed, bowl, ball]);
+  expect(await database('accessories').whereIn('id', ids).orderBy('popularity').pluck('popularity')).toEqual([1, 2, 3]);
+  now = new Date(now.getTime() + 89 * dayMs);
+  expect(await order()).toEqual([bowl, ball, bed]);
+  now = new Date(now.getTime() + dayMs);
+  await order();
+  expect(await database('accessories').whereIn('id', ids).pluck('popularity')).toEqual([0, 0, 0]);
+});
