@@ -66,6 +66,7 @@ const indexes = [
   `create index accessories_public_featured on accessories (created_at desc, id desc) where is_public and featured`,
   `create index accessories_public_counted on accessories (category, in_stock) where is_public`,
   `create index accessories_public_document on accessories using gin (document) where is_public`,
+  `create index accessories_ever_of_store on accessories (store_id, id)`,
   `create index accessories_of_store on accessories (store_id, created_at desc, id desc) where removed_at is null`,
   `create index accessories_of_store_by_status on accessories (store_id, status, created_at desc, id desc) where removed_at is null`,
 ];

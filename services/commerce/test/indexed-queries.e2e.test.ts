@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import { manyRows, queryPlans, type QueryPlans } from '@paltu/testing/service';
+import { accessoriesQuery } from '../src/accessories/http/accessory-schemas.ts';
+import { storesQuery } from '../src/stores/http/store-schemas.ts';
+import { everyTable, insertManyGoods } from './many-goods.ts';
+import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
+
+let commerce: RunningCommerce;
+let plans: QueryPlans;
+let owner: Someone;
+let sana: Someone;
+let storeId: string;
+let accessoryId: string;
+beforeAll(async () => {
+  commerce = await startCommerce();
+  ({ owner, storeId, id: accessoryId } = await commerce.someAccessory());
+  sana = await commerce.someone();
+  await insertManyGoods(commerce.databaseUrl, { storeId, accessoryId, memberId: sana.userId }, manyRows());
+  // Of the words that many have; of others nothing is known.
+  for (const prefix of ['', 'store_'])
+    await commerce.database.raw(
+      `insert into ${prefix}search_words values ('bowl', ${manyRows()}, '{}'), ('food', ${manyRows()}, '{}'), ('name42', 20, '{}')
+         on conflict (word) do update set count = excluded.count`,
+    );
+  plans = queryPlans(commerce.database);
+}, 300_000);
+afterAll(async () => {
+  await plans.close();
+  await commerce.stop();
+});
+
+const expectIndexed = (name: string, work: () => Promise<unknown>): Promise<void> =>
+  plans.expectIndexed(name, work, { table: [...everyTable] });
+const read = (path: string, as?: Someone): Promise<void> =>
+  expectIndexed(path, async () => {
+    const { status, body } = await commerce.call('GET', path, { as });
+    expect([path, status, body.errors]).toEqual([path, 200, undefined]);
+  });
+const answered = (name: string, status: number, call: () => ReturnType<RunningCommerce['call']>): Promise<void> =>
+  expectIndexed(name, async () => expect([name, (await call()).status]).toEqual([name, status]));
+
+/** Some values of each filter: frequent, rare, and of which there are none. */
+const filters: Readonly<Record<'stores' | 'accessories', Readonly<Record<string, readonly string[]>>>> = {
+  stores: {
+    search: ['food', 'name42', 'nmae42', 'zzzz'],
+    type: ['Pet Store'],
+    city: ['Lahore', 'Gwadar'],
+    minRating: ['4.5', '5'],
+  },
+  accessories: {
+    search: ['bowl', 'name42', 'nmae42', 'zzzz'],
+    category: ['Food & Treats'],
+    minPrice: ['100', '20001'],
+    maxPrice: ['3', '15000'],
+    minRating: ['4.5'],
+    inStock: ['true'],
+    excludeIds: [newId()],
+  },
+};
+
+test('every filter that a list takes is looked at here', () => {
+  const paging = ['page', 'limit', 'sortBy'];
+  expect([...Object.keys(filters.stores), ...paging].sort()).toEqual(Object.keys(storesQuery.shape).sort());
+  expect([...Object.keys(filters.accessories), ...paging].sort()).toEqual(Object.keys(accessoriesQuery.shape).sort());
+});
+
+test.each([
+  ...['rating', 'name', 'products', 'newest', 'relevance'].map((sortBy) => ['stores', sortBy] as const),
+  ...['newest', 'price-low', 'price-high', 'rating', 'popularity', 'relevance'].map((sortBy) => ['accessories', sortBy] as const),
+])(
+  '%s by %s are read from an index of many, whatever they are narrowed by',
+  async (things, sortBy) => {
+    await read(`/${things}?sortBy=${sortBy}&page=3&limit=100`);
+    for (const [filter, values] of Object.entries(filters[things]))
+      for (const value of values) {
+        const path = `/${things}?${filter}=${encodeURIComponent(value)}&sortBy=${sortBy}`;
+        // What nearly all have is counted no further than the limit.
+        const asked = () => commerce.call('GET', path);
+        await plans.expectIndexed(path, asked, { table: things, mayScanUpToLimit: true });
+      }
+  },
+  120_000,
+);
+
+test('so are the featured ones, those of one kind, those nearby, and what is counted', async () => {
+  for (const path of [
+    '/stores/featured',
+    '/stores/type?type=Pet%20Hotel',
+    '/stores/nearby?latitude=31.5&longitude=74.3',
+    '/stores/nearby?latitude=31.5&longitude=74.3&maxDistance=1000000',
+    '/accessories/featured',
+    '/accessories/category?category=Bowls%20%26%20Feeders',
+    `/accessories/vendor?vendorId=${storeId}`,
+    `/accessories/vendor?vendorId=${owner.userId}`,
+    '/accessories/stats',
+  ])
+    await read(path);
+});
+
+test('so are a page, its reviews, and what is kept of a member', async () => {
+  for (const path of [`/stores/${storeId}`, `/accessories/${accessoryId}`]) {
+    for (const rest of ['', '/reviews', '/reviews?page=20']) await read(`${path}${rest}`);
+    await read(`${path}/reviews/own`, sana);
+  }
+  for (const path of ['/stores/user/my-profile', '/stores/user/stats', '/accessories/user/my-accessories?status=draft'])
+    await read(path, owner);
+  for (const path of ['/accessories/user/likes', '/stores/user/likes', '/accessories/user/my-accessories', '/stores/export'])
+    for (const who of [owner, sana]) await read(path, who);
+});
+
+test('so is what is looked at to decide', async () => {
+  await answered('edit a store', 200, () => commerce.call('PUT', '/stores', { as: owner, json: { hours: '9 to 9' } }));
+  await answered('list a product', 201, () => commerce.list(owner));
+  const edit = (json: object) => () => commerce.call('PUT', `/accessories/${accessoryId}`, { as: owner, json });
+  await answered('set a quantity', 200, edit({ quantity: 3 }));
+  await answered('like', 200, () => commerce.call('POST', `/accessories/${accessoryId}/like`, { as: sana, json: {} }));
+  await answered('close', 200, () => commerce.call('PATCH', '/stores/status', { as: owner, json: { isActive: false } }));
+  await expectIndexed('sums', () => commerce.runJob('sum pieces sold'));
+});
+
+test('so is what is done when a member is erased', async () => {
+  const leaver = await commerce.someone();
+  await commerce.call('POST', `/accessories/${accessoryId}/like`, { as: leaver, json: {} });
+  await expectIndexed('a member is erased', async () => {
+    await commerce.isErased(leaver);
+    const likes = () => commerce.database('likes').where({ member_id: leaver.userId });
+    await eventually(async () => (await likes()).length === 0, 'the event of auth was consumed');
+  });
+});

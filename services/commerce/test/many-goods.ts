@@ -1,0 +1,95 @@
+import { withoutIndexes } from '@paltu/testing/service';
+import pg from 'pg';
+
+/** What many of each have in common with what is there already. */
+export interface Popular {
+  readonly storeId: string;
+  readonly accessoryId: string;
+  readonly memberId: string;
+}
+
+/** Copies of one store, all over Pakistan: one in fifty is closed, one in a thousand is featured. */
+const stores = `insert into stores select whole.* from (select to_jsonb(stores) as store from stores where id = :storeId) as usual,
+  generate_series(1, :count) as i,
+  lateral (select radians(24 + (i * 7919 % 12000) / 1000.0) as north, radians(62 + (i * 1049 % 13000) / 1000.0) as east) as place,
+  lateral jsonb_populate_record(null::stores, store || jsonb_build_object(
+    'id', gen_random_uuid(), 'owner_id', gen_random_uuid(), 'name', 'Shop ' || md5(i::text),
+    'city_id', (array['lahore', 'karachi', 'islamabad', 'multan', 'quetta', 'peshawar', 'sialkot', 'gujrat'])[1 + i % 8],
+    'type', (array['Pet Store', 'Online Store', 'Grooming Salon', 'Veterinary Clinic', 'Pet Hotel'])[1 + i % 5],
+    'featured', i % 1000 = 0, 'is_public', i % 50 <> 0, 'products', i % 300,
+    'document', to_tsvector('simple', 'shop food ' || md5(i::text) || ' name' || i % 5000)::text,
+    'place', cube(array[cos(north) * cos(east), cos(north) * sin(east), sin(north)])::text,
+    'created_at', timestamptz '2026-01-01' + i * interval '11 seconds',
+    'rating', (i % 51) / 10.0, 'reviews', 1, 'rating_sum', 3, 'review_version', 1)) as whole`;
+
+const columns = `id, store_id, owner_id, version, name, description, category, price, original_price, pictures, status, stock, reserved, featured,
+  hidden, hidden_reason, decided_up_to, recall, created_at, updated_at, removed_at, is_offered, is_store_open, document, popularity, rating, reviews,
+  rating_sum, review_version`;
+
+/** Copies of one product; two hundred of them are in one store. */
+const accessories = `insert into accessories (${columns}) select ${columns.replaceAll(/\w+/g, 'whole.$&')}
+  from (select to_jsonb(accessories) as accessory from accessories where id = :accessoryId) as usual,
+  (select id as store_id, owner_id, row_number() over () as i from stores) as numbered,
+  lateral jsonb_populate_record(null::accessories, accessory || jsonb_build_object(
+    'id', gen_random_uuid(), 'store_id', case when i <= 200 then :storeId::uuid else numbered.store_id end, 'owner_id', numbered.owner_id,
+    'name', 'Bowl ' || md5(i::text), 'price', 1 + i % 20000, 'original_price', 20001,
+    'category', (array['Food & Treats', 'Toys & Entertainment', 'Health & Grooming', 'Beds & Furniture', 'Collars & Leashes', 'Bowls & Feeders',
+      'Carriers & Travel'])[1 + i % 7],
+    'status', case when i % 40 = 0 then 'draft' else 'active' end, 'is_offered', i % 40 <> 0, 'is_store_open', i % 50 <> 0,
+    'stock', i % 10, 'reserved', 0, 'featured', i % 1000 = 1, 'popularity', i % 700,
+    'document', to_tsvector('simple', 'bowl steel ' || md5(i::text) || ' name' || i % 5000)::text,
+    'created_at', timestamptz '2026-01-01' + i * interval '11 seconds',
+    'rating', (i % 51) / 10.0, 'reviews', 1, 'rating_sum', 3, 'review_version', 1)) as whole`;
+
+/** Two of each product's, but a thousand of one's, and as many by one member. */
+const reviewsOf = (table: string, things: string, popular: string): string => `insert into ${table}
+  select gen_random_uuid(), case when i <= 1000 then :${popular}::uuid else thing_id end,
+    case when i > 1000 and i <= 2000 then :memberId::uuid else gen_random_uuid() end, 1, 1 + i % 5, 'Kind', reviewed, reviewed
+  from (select id as thing_id, row_number() over () as i from ${things} where id <> :${popular}) as numbered,
+    lateral (select timestamptz '2026-01-01' + i * interval '11 seconds' as reviewed) as time`;
+
+const interests = `insert into interests (id, owner_id, version, likes, views, kind)
+  select id, owner_id, 1, 1, 0, 'accessory' from accessories on conflict do nothing`;
+
+/** One like of each product; every hundredth is one member's. */
+const likes = `insert into likes (member_id, thing_id, liked_at, kind)
+  select case when i % 100 = 0 then :memberId::uuid else gen_random_uuid() end, id, timestamptz '2026-01-01' + i * interval '11 seconds', 'accessory'
+  from (select id, row_number() over () as i from interests) as numbered`;
+
+const sold = `insert into sold_days select id, current_date - (i % 80)::integer, 3
+  from (select id, row_number() over () as i from accessories) as numbered`;
+const soldAccessories = 'insert into sold_accessories select id, 1, false from accessories';
+
+export const everyTable = [
+  ...['stores', 'accessories', 'store_reviews', 'accessory_reviews', 'interests', 'likes', 'sold_days', 'sold_accessories'],
+] as const;
+
+/** Fills every table with so many rows more, on a connection of its own: a service gives no statement that long. */
+export const insertManyGoods = async (connectionString: string, popular: Popular, count: number): Promise<void> => {
+  const known: Readonly<Record<string, string>> = { ...popular };
+  const written = (statement: string): string =>
+    statement.replaceAll(/(?<!:):(\w+)/g, (_, name: string) => (name === 'count' ? `${count}` : `'${known[name]}'`));
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await withoutIndexes(client, everyTable, async () => {
+      // What refers to another row is made of it here, and words are counted by the test.
+      await client.query('set session_replication_role = replica');
+      for (const statement of [
+        stores,
+        accessories,
+        reviewsOf('store_reviews', 'stores', 'storeId'),
+        reviewsOf('accessory_reviews', 'accessories', 'accessoryId'),
+        interests,
+        likes,
+        sold,
+        soldAccessories,
+      ])
+        await client.query(written(statement));
+      await client.query('reset session_replication_role');
+    });
+    for (const table of everyTable) await client.query(`vacuum analyze ${table}`);
+  } finally {
+    await client.end();
+  }
+};
