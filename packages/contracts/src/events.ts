@@ -27,6 +27,7 @@ import {
   AccessoryListedSchema,
   AccessoryUpdatedSchema,
   AccessoryRemovedSchema,
+  AccessoryRecalledSchema,
   StockReservedSchema,
   StockReleasedSchema,
 } from './gen/paltu/commerce/v1/accessory_events_pb.ts';
@@ -38,7 +39,7 @@ import {
   AccessoryUnlikedSchema,
 } from './gen/paltu/commerce/v1/commerce_interest_events_pb.ts';
 import { ShopReviewPostedSchema, ShopReviewRemovedSchema } from './gen/paltu/commerce/v1/commerce_review_events_pb.ts';
-import { StoreOpenedSchema, StoreUpdatedSchema } from './gen/paltu/commerce/v1/store_events_pb.ts';
+import { StoreOpenedSchema, StoreUpdatedSchema, StoreVerificationRequestedSchema } from './gen/paltu/commerce/v1/store_events_pb.ts';
 import { CommentPostedSchema, CommentRemovedSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
 import { ContactMessageReceivedSchema } from './gen/paltu/content/v1/content_contact_events_pb.ts';
 import {
@@ -105,6 +106,7 @@ export const userProfileUpdated = defineEvent('pk.paltu.user.profile-updated.v1'
 export const accessoryListed = defineEvent('pk.paltu.accessory.listed.v1', topics.accessory, AccessoryListedSchema);
 export const accessoryUpdated = defineEvent('pk.paltu.accessory.updated.v1', topics.accessory, AccessoryUpdatedSchema);
 export const accessoryRemoved = defineEvent('pk.paltu.accessory.removed.v1', topics.accessory, AccessoryRemovedSchema);
+export const accessoryRecalled = defineEvent('pk.paltu.accessory.recalled.v1', topics.accessory, AccessoryRecalledSchema);
 export const stockReserved = defineEvent('pk.paltu.stock.reserved.v1', topics.accessory, StockReservedSchema);
 export const stockReleased = defineEvent('pk.paltu.stock.released.v1', topics.accessory, StockReleasedSchema);
 
@@ -119,6 +121,11 @@ export const shopReviewRemoved = defineEvent('pk.paltu.shop.review-removed.v1', 
 
 export const storeOpened = defineEvent('pk.paltu.store.opened.v1', topics.store, StoreOpenedSchema);
 export const storeUpdated = defineEvent('pk.paltu.store.updated.v1', topics.store, StoreUpdatedSchema);
+export const storeVerificationRequested = defineEvent(
+  'pk.paltu.store.verification-requested.v1',
+  topics.store,
+  StoreVerificationRequestedSchema,
+);
 
 export const commentPosted = defineEvent('pk.paltu.comment.posted.v1', topics.comment, CommentPostedSchema);
 export const commentRemoved = defineEvent('pk.paltu.comment.removed.v1', topics.comment, CommentRemovedSchema);
@@ -199,6 +206,7 @@ export const allEvents: readonly EventDefinition[] = [
   accessoryListed,
   accessoryUpdated,
   accessoryRemoved,
+  accessoryRecalled,
   stockReserved,
   stockReleased,
   storeLiked,
@@ -210,6 +218,7 @@ export const allEvents: readonly EventDefinition[] = [
   shopReviewRemoved,
   storeOpened,
   storeUpdated,
+  storeVerificationRequested,
   commentPosted,
   commentRemoved,
   contactMessageReceived,

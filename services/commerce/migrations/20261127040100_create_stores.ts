@@ -1,4 +1,4 @@
-import { createPictureTables, dropPictureTables } from '@paltu/pictures';
+import { createPaperTables, createPictureTables, dropPaperTables, dropPictureTables } from '@paltu/pictures';
 import { createReviewTables, dropReviewTables } from '@paltu/reviews';
 import { createWordTables, dropWordTables } from '@paltu/search/postgres';
 import type { Knex } from 'knex';
@@ -37,6 +37,8 @@ const statements = [
      registered boolean not null,
      hidden_reason text not null,
      decided_up_to integer not null,
+     verification jsonb not null,
+     verified_until text,
      is_active boolean not null,
      is_owner_away boolean not null,
      created_at timestamptz not null,
@@ -54,6 +56,7 @@ const indexes = [
   ...filters.map((column) => `create index stores_public_by_${column} on stores (${column}, rating desc, id desc) where is_public`),
   `create index stores_public_document on stores using gin (document) where is_public`,
   `create index stores_public_by_place on stores using gist (place) where is_public`,
+  `create index stores_verified_until on stores (verified_until) where verified_until is not null`,
   `create table store_counts (
      kind text not null,
      name text not null,
@@ -67,6 +70,7 @@ const words = { table: 'stores', document: 'document', isShown: 'is_public', pre
 
 export const up = async (knex: Knex): Promise<void> => {
   await createPictureTables(knex);
+  await createPaperTables(knex);
   for (const statement of statements) await knex.raw(statement);
   await createReviewTables(knex, reviews);
   for (const statement of indexes) await knex.raw(statement);
@@ -77,5 +81,6 @@ export const down = async (knex: Knex): Promise<void> => {
   await dropWordTables(knex, words);
   await dropReviewTables(knex, reviews);
   await knex.raw('drop table if exists store_counts, stores');
+  await dropPaperTables(knex);
   await dropPictureTables(knex);
 };

@@ -1,5 +1,6 @@
 import { limitersOf } from '@paltu/limits';
-import { picturesModule, uploadLimitsOf } from '@paltu/pictures';
+import { markFollower } from '@paltu/marks';
+import { papersModule, picturesModule, uploadLimitsOf } from '@paltu/pictures';
 import { memberFollower, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
@@ -18,8 +19,9 @@ export const commerceService = defineService({
     const limiters = limitersOf(config, parts.logger);
     const files = { objects: objectStoreOf(config, parts.logger), uploadDirectory: config.UPLOAD_DIR, limits: uploadLimitsOf(config) };
     const pictures = picturesModule({ ...parts, ...files, takesAhead: true });
+    const papers = papersModule({ ...parts, ...files });
     const members = memberProjection(parts);
-    const stores = storesModule({ ...parts, pictures });
+    const stores = storesModule({ ...parts, pictures, papers });
     const accessories = accessoriesModule({ ...parts, pictures });
     const interests = interestsModule({ ...parts, limiters, stores, accessories });
     const reviews = reviewsModule({
@@ -30,9 +32,11 @@ export const commerceService = defineService({
     });
     // What a member offers before the store that offers it.
     const followIn = [interests.followIn, reviews.accessories.followIn, reviews.stores.followIn, accessories.followIn, stores.followIn];
+    const marks = { consumers: [markFollower('commerce.marks', [stores.marked, accessories.marked])], jobs: papers.jobs };
     const closing = { consumers: [memberFollower('commerce.closing', { keepIn: stores.keepMemberIn, followIn })] };
     const exports = exportsModule({
       store: stores.exported,
+      storeVerification: stores.exportedVerification,
       accessories: accessories.exported,
       likes: interests.exported,
       storeReviews: reviews.stores.exported,
@@ -42,6 +46,7 @@ export const commerceService = defineService({
     return [
       pictures,
       members,
+      marks,
       closing,
       exports,
       interests,

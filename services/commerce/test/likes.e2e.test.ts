@@ -68,5 +68,12 @@ test('a member takes along the own store, what it offers, and what they like', a
     { store: { id: storeId }, accessories: [{ id }], likes: [{ thingId: storeId }], storeReviews: [], accessoryReviews: [] },
   ]);
   const nothing = await commerce.call('GET', '/stores/export', { as: await commerce.someone() });
-  expect(nothing.body.data).toEqual({ store: null, accessories: [], likes: [], storeReviews: [], accessoryReviews: [] });
+  expect(nothing.body.data).toEqual({
+    store: null,
+    storeVerification: null,
+    accessories: [],
+    likes: [],
+    storeReviews: [],
+    accessoryReviews: [],
+  });
 });

@@ -1,4 +1,12 @@
-import { accessoryListed, accessoryRemoved, accessoryUpdated, stockReleased, stockReserved, type EventDefinition } from '@paltu/contracts';
+import {
+  accessoryListed,
+  accessoryRecalled,
+  accessoryRemoved,
+  accessoryUpdated,
+  stockReleased,
+  stockReserved,
+  type EventDefinition,
+} from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { accessoryCategories, accessoryStatuses } from '@paltu/reference';
 import { publishedEvent } from '@paltu/testing/events';
@@ -30,8 +38,7 @@ const accessory: fc.Arbitrary<Accessory> = fc.record({
   status: fc.constantFrom(...accessoryStatuses),
   stock: pieces,
   reserved: pieces,
-  featured: fc.boolean(),
-  hidden: fc.boolean(),
+  marks: fc.record({ featured: fc.boolean(), hidden: fc.boolean() }),
   hiddenReason: text,
   decidedUpTo: fc.nat(),
   recall: fc.option(fc.record({ reason: text, advice: text, recalledAt: instant.map((at) => at.toISOString()) })),
@@ -41,12 +48,13 @@ const accessory: fc.Arbitrary<Accessory> = fc.record({
 });
 
 /** Nothing of why an admin has hidden it. */
-const fieldsOf = ({ details, pictures: images, hiddenReason: _, recall, removedAt, ...state }: Accessory) => ({
+const fieldsOf = ({ details, pictures: images, hiddenReason: _, recall, removedAt, marks, ...state }: Accessory) => ({
   ...state,
+  ...marks,
   ...details,
   images,
   recall: recall === null ? undefined : { ...recall, recalledAt: new Date(recall.recalledAt) },
-  offered: state.status === 'active' && !state.hidden && removedAt === null && recall === null,
+  offered: state.status === 'active' && !marks.hidden && removedAt === null && recall === null,
 });
 
 const publishedFact = (type: AccessoryEvent['type'], definition: EventDefinition) =>
@@ -64,6 +72,7 @@ export const publishedEvents = [
   publishedFact('AccessoryListed', accessoryListed),
   publishedFact('AccessoryUpdated', accessoryUpdated),
   publishedFact('AccessoryRemoved', accessoryRemoved),
+  publishedFact('AccessoryRecalled', accessoryRecalled),
   publishedFact('StockReserved', stockReserved),
   publishedFact('StockReleased', stockReleased),
 ];

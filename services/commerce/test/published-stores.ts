@@ -1,4 +1,4 @@
-import { storeOpened, storeUpdated, type EventDefinition } from '@paltu/contracts';
+import { storeOpened, storeUpdated, storeVerificationRequested, type EventDefinition } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { cities, storeTypes } from '@paltu/reference';
 import { publishedEvent } from '@paltu/testing/events';
@@ -24,6 +24,8 @@ const details: fc.Arbitrary<StoreDetails> = fc.record({
   features: fc.array(text),
 });
 
+const paper = fc.record({ id: fc.uuid(), name: text, size }) as fc.Arbitrary<Store['verification']['papers'][number]>;
+
 const store: fc.Arbitrary<Store> = fc.record({
   id: fc.uuid().map((id) => id as StoreId),
   ownerId: fc.uuid().map((id) => id as MemberId),
@@ -31,10 +33,17 @@ const store: fc.Arbitrary<Store> = fc.record({
   details,
   image: fc.option(picture),
   banner: fc.option(picture),
-  featured: fc.boolean(),
-  verified: fc.boolean(),
-  hidden: fc.boolean(),
-  registered: fc.boolean(),
+  marks: fc.record({ featured: fc.boolean(), verified: fc.boolean(), hidden: fc.boolean(), registered: fc.boolean() }),
+  verification: fc.record({
+    status: fc.constantFrom('none', 'waiting', 'verified', 'sent-back'),
+    number: fc.nat({ max: 2 ** 31 - 1 }),
+    registrationNumber: text,
+    validUntil: fc.option(fc.constant('2027-05-01')),
+    papers: fc.array(paper, { maxLength: 5 }),
+    askedAt: fc.option(instant),
+    reason: text,
+  }),
+  verifiedUntil: fc.option(fc.constant('2027-05-01')),
   hiddenReason: text,
   decidedUpTo: fc.nat(),
   isActive: fc.boolean(),
@@ -44,11 +53,24 @@ const store: fc.Arbitrary<Store> = fc.record({
 });
 
 /** Nothing of the street, nor of why an admin has hidden it. */
-const fieldsOf = ({ details: written, image, banner, hiddenReason: _, isActive, isOwnerAway, ...state }: Store) => {
+const fieldsOf = ({
+  details: written,
+  image,
+  banner,
+  hiddenReason: _,
+  isActive,
+  isOwnerAway,
+  marks,
+  verification,
+  verifiedUntil,
+  ...state
+}: Store) => {
   const { address: _address, place: _place, ...open } = written;
   const pictures = { image: image ?? undefined, banner: banner ?? undefined };
-  const isOpen = isActive && !isOwnerAway && !state.hidden;
-  return { ...state, ...open, ...pictures, active: isActive, ownerAway: isOwnerAway, open: isOpen };
+  const isOpen = isActive && !isOwnerAway && !marks.hidden;
+  const asked = { ...verification, validUntil: verification.validUntil ?? '', askedAt: verification.askedAt ?? undefined };
+  const shown = { active: isActive, ownerAway: isOwnerAway, open: isOpen, verification: asked, verifiedUntil: verifiedUntil ?? '' };
+  return { ...state, ...marks, ...open, ...pictures, ...shown };
 };
 
 const publishedFact = (type: StoreEvent['type'], definition: EventDefinition) =>
@@ -59,4 +81,8 @@ const publishedFact = (type: StoreEvent['type'], definition: EventDefinition) =>
     expected: ({ store: state, at }) => ({ subject: state.id, sequence: state.version, time: at, data: { store: fieldsOf(state) } }),
   });
 
-export const publishedEvents = [publishedFact('StoreOpened', storeOpened), publishedFact('StoreUpdated', storeUpdated)];
+export const publishedEvents = [
+  publishedFact('StoreOpened', storeOpened),
+  publishedFact('StoreUpdated', storeUpdated),
+  publishedFact('StoreVerificationRequested', storeVerificationRequested),
+];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
+import { newId } from '@paltu/kernel';
 import { formOf, processPromises, refusesJunk } from '@paltu/testing/service';
 import { commerceService } from '../src/service.ts';
 import { aPhoto, aStore, anAccessory, startCommerce, type RunningCommerce } from './running-commerce.ts';
@@ -20,6 +21,10 @@ refusesJunk(() => commerce, {
     'POST /api/v1/stores': { body: () => aStore() },
     'PUT /api/v1/stores': { body: () => ({ hours: '9 to 9' }) },
     'PATCH /api/v1/stores/status': { body: () => ({ isActive: true }) },
+    'POST /api/v1/stores/user/verification': {
+      form: async () => formOf({}, [{ field: 'papers', bytes: Buffer.from('%PDF-1.7\n paper') }]),
+    },
+    'POST /api/v1/admin/accessories/recalls': { body: () => ({ accessoryIds: [newId()], reason: 'Splinters', advice: 'Throw it away' }) },
     'POST /api/v1/stores/:id/like': { body: () => ({ liked: true }) },
     'POST /api/v1/stores/:id/reviews': { body: () => ({ rating: 5, comment: 'Fast' }) },
     'POST /api/v1/accessories/:id/reviews': { body: () => ({ rating: 5, comment: 'Fits' }) },

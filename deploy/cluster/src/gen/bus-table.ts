@@ -12,7 +12,7 @@ export const busTable: Readonly<Record<string, { readonly publishes: readonly st
   },
   commerce: {
     publishes: ['commerce.accessory.v1', 'commerce.interest.v1', 'commerce.review.v1', 'commerce.store.v1'],
-    consumes: ['auth.session.v1', 'auth.user.v1', 'commerce.accessory.v1'],
+    consumes: ['auth.session.v1', 'auth.user.v1', 'commerce.accessory.v1', 'moderation.mark.v1'],
   },
   content: {
     publishes: ['content.comment.v1', 'content.contact.v1', 'content.interest.v1'],

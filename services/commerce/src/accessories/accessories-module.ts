@@ -1,7 +1,8 @@
 import { rowsAsEvents } from '@paltu/events';
 import { forgetIdempotencyKeys, knexIdempotencyKeys } from '@paltu/idempotency';
-import type { MemberId, Viewer } from '@paltu/kernel';
+import type { Clock, MemberId, Viewer } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
+import { markedThing } from '@paltu/marks';
 import type { PicturesModule } from '@paltu/pictures';
 import { mostAccessoryPictures } from '@paltu/reference';
 import type { ServiceParts } from '@paltu/runtime';
@@ -12,7 +13,9 @@ import { knexAccessoryRepository } from './data/knex-accessory-repository.ts';
 import { knexShelves } from './data/knex-shelves.ts';
 import { knexStock } from './data/knex-stock.ts';
 import { accessoryNotFound } from './domain/accessory-errors.ts';
-import type { AccessoryId } from './domain/accessory.ts';
+import type { AccessoryEvent } from './domain/accessory-events.ts';
+import type { Accessory, AccessoryId } from './domain/accessory.ts';
+import { updatedAccessory } from './domain/owner-decisions.ts';
 import { accessoryOutbox, stateOfAccessory } from './events/accessory-messages.ts';
 import { presentAccessory, presentOwn } from './http/accessory-presenter.ts';
 import { accessoryRoutes } from './http/accessory-routes.ts';
@@ -20,12 +23,14 @@ import { accessoryParams } from './http/accessory-schemas.ts';
 import { accessoryView, exportView } from './http/accessory-view.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { ownAccessoryRoutes } from './http/own-accessory-routes.ts';
+import { recallRoutes } from './http/recall-routes.ts';
 import { accessoryStats } from './use-cases/accessory-stats.ts';
 import { editAccessory } from './use-cases/edit-accessory.ts';
 import { followMember } from './use-cases/follow-member.ts';
 import { keepAccessories } from './use-cases/keep-accessories.ts';
 import { listAccessory } from './use-cases/list-accessory.ts';
 import type { AccessoryQueries, AccessoryScope } from './use-cases/ports.ts';
+import { recallAccessories } from './use-cases/recall-accessories.ts';
 import { removeAccessory } from './use-cases/remove-accessory.ts';
 import { viewAccessory, type ViewAccessory } from './use-cases/view-accessory.ts';
 
@@ -64,6 +69,18 @@ const readsOf = (queries: AccessoryQueries, view: ViewAccessory) => ({
   exported: { view: exportView, present: async (memberId: MemberId) => (await queries.listAllOwn(memberId)).map(presentOwn) },
 });
 
+/** Carries out what admins decide about accessories. */
+const markedIn = (scopeOf: (trx: Transaction) => AccessoryScope, clock: Clock) =>
+  markedThing<Accessory, AccessoryEvent, Transaction>({
+    kind: 'accessory',
+    clock,
+    changed: updatedAccessory,
+    scopeIn: (trx) => {
+      const { accessories, keep } = scopeOf(trx);
+      return { things: { find: (id) => accessories.find(id as AccessoryId) }, keep };
+    },
+  });
+
 /** What stores offer: listed, edited, taken back, found, and how many pieces of it there are. */
 export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures }: AccessoriesNeeds) => {
   const scopeOf = accessoryScopeIn({ outboxIn, pictures });
@@ -77,6 +94,7 @@ export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures }
     accessoryParams,
     accessoryView,
     ...readsOf(queries, view),
+    marked: markedIn(scopeOf, clock),
     followIn: (trx: Transaction) => followMember({ scope: scopeOf(trx), clock }),
     routes: [
       // Before /accessories/:id, for these are no ids.
@@ -88,6 +106,7 @@ export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures }
         queries,
         form: pictures.formOf({ field: 'images', maxFiles: mostAccessoryPictures, takesJson: true }),
       }),
+      ...recallRoutes({ recallAccessories: recallAccessories({ inTransaction, clock }), queries }),
       ...accessoryRoutes({ viewAccessory: view }),
     ],
     jobs: {

@@ -1,4 +1,4 @@
-import { accessoryListed, accessoryRemoved, accessoryUpdated } from '@paltu/contracts';
+import { accessoryListed, accessoryRecalled, accessoryRemoved, accessoryUpdated } from '@paltu/contracts';
 import { projector } from '@paltu/events';
 import type { ServiceParts } from '@paltu/runtime';
 import { emptySoldDays, knexCountPieces, sumSoldPieces } from './data/knex-sold-days.ts';
@@ -12,7 +12,7 @@ export const popularityModule = ({ database, clock }: Pick<ServiceParts, 'databa
     projector({
       consumer: 'commerce.popularity',
       on: onStockChanged(knexCountPieces),
-      ignores: [accessoryListed, accessoryUpdated, accessoryRemoved],
+      ignores: [accessoryListed, accessoryUpdated, accessoryRemoved, accessoryRecalled],
       reset: emptySoldDays,
     }),
   ],

@@ -1,17 +1,20 @@
 import { rowsAsEvents } from '@paltu/events';
 import type { MemberId, Viewer } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
-import type { PicturesModule } from '@paltu/pictures';
+import { markedThing, papersBody, verificationSlice } from '@paltu/marks';
+import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { knexMemberPresence } from '@paltu/projections';
-import type { ServiceParts } from '@paltu/runtime';
+import { postgresTransactions, type ServiceParts } from '@paltu/runtime';
 import { countWords } from '@paltu/search/postgres';
 import { knexShelves } from './data/knex-shelves.ts';
 import { knexStoreCounts } from './data/knex-store-counts.ts';
 import { knexStoreQueries } from './data/knex-store-queries.ts';
 import { knexStoreRepository } from './data/knex-store-repository.ts';
 import { toStore } from './data/store-row.ts';
+import { requestedVerification, updatedStore } from './domain/owner-decisions.ts';
 import { accountDeactivated, storeNotFound } from './domain/store-errors.ts';
-import type { StoreId } from './domain/store.ts';
+import type { StoreEvent } from './domain/store-events.ts';
+import type { Store, StoreId } from './domain/store.ts';
 import { stateOfStore, storeOutbox } from './events/store-messages.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { ownStoreRoutes } from './http/own-store-routes.ts';
@@ -24,19 +27,20 @@ import { editStore } from './use-cases/edit-store.ts';
 import { followMember } from './use-cases/follow-member.ts';
 import { keepStores } from './use-cases/keep-stores.ts';
 import { openStore } from './use-cases/open-store.ts';
-import type { StoreScope } from './use-cases/ports.ts';
+import type { StoreQueries, StoreScope } from './use-cases/ports.ts';
 import { switchStore } from './use-cases/switch-store.ts';
 import { viewStore } from './use-cases/view-store.ts';
 
 export interface StoresNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
+  readonly papers: PapersModule;
 }
 
 const countEveryMs = 5_000;
 const membersIn = knexMemberPresence({ lockSeed: 17 });
 
 const storeScopeIn =
-  ({ outboxIn, pictures }: Pick<StoresNeeds, 'outboxIn' | 'pictures'>) =>
+  ({ outboxIn, pictures, papers }: Pick<StoresNeeds, 'outboxIn' | 'pictures' | 'papers'>) =>
   (trx: Transaction): StoreScope => {
     const scope = {
       stores: knexStoreRepository(trx),
@@ -44,24 +48,71 @@ const storeScopeIn =
       counts: knexStoreCounts(trx),
       members: membersIn(trx),
       pictures: pictures.picturesIn(trx),
+      papers: papers.papersIn(trx),
       outbox: storeOutbox(outboxIn(trx)),
     };
     return { ...scope, keep: keepStores(scope) };
   };
 
+type ScopeOf = ReturnType<typeof storeScopeIn>;
+
+/** What admins mark stores with, and how stores ask for the mark `verified`. */
+const marksOf = (needs: StoresNeeds, queries: StoreQueries, scopeOf: ScopeOf) => {
+  const { clock, pictures, papers } = needs;
+  const scopeIn = (trx: Transaction) => {
+    const { stores, keep } = scopeOf(trx);
+    const things = {
+      ...stores,
+      find: (id: string) => stores.find(id as StoreId),
+      findUnlessHeld: (id: string) => stores.findUnlessHeld(id as StoreId),
+    };
+    return { things, keep };
+  };
+  return {
+    marked: markedThing<Store, StoreEvent, Transaction>({ kind: 'store', clock, scopeIn, changed: updatedStore }),
+    verification: verificationSlice<Store, StoreEvent, Transaction>({
+      clock,
+      ...postgresTransactions(needs),
+      scopeIn,
+      papers,
+      formOf: pictures.formOf,
+      changed: updatedStore,
+      requested: requestedVerification,
+      queries: {
+        find: async (id) => (await queries.listOf([id as StoreId]))[0]?.store,
+        findOfOwner: async (ownerId) => (await queries.findOfOwner(ownerId))?.store,
+        listExpired: queries.listExpired,
+      },
+      things: {
+        path: '/api/v1/stores',
+        noun: 'a store',
+        params: storeParams,
+        notFound: storeNotFound,
+        body: papersBody,
+        viewId: 'StoreVerificationState',
+      },
+    }),
+  };
+};
+
 /** Stores: opened, edited, closed, found. */
-export const storesModule = ({ database, reads, outboxIn, clock, pictures }: StoresNeeds) => {
-  const scopeOf = storeScopeIn({ outboxIn, pictures });
+export const storesModule = (storesNeeds: StoresNeeds) => {
+  const { database, reads, clock, pictures } = storesNeeds;
+  const scopeOf = storeScopeIn(storesNeeds);
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexStoreQueries({ database, reads });
   const view = viewStore({ queries });
   const needs = { inTransaction, uploads: pictures.uploads, clock };
+  const { marked, verification } = marksOf(storesNeeds, queries, scopeOf);
 
   return {
     storeNotFound,
     accountDeactivated,
     storeParams,
     storeView,
+    /** Carries out what admins decide about stores. */
+    marked,
+    exportedVerification: verification.exported,
     /** The member whose store it is. @throws AppError `store.not-found` also when the viewer may not see it */
     getOwner: async (id: string, viewer: Viewer | undefined) => (await view({ storeId: id as StoreId, viewer })).store.ownerId,
     /** As everybody sees them, in the order of their ids. */
@@ -94,9 +145,10 @@ export const storesModule = ({ database, reads, outboxIn, clock, pictures }: Sto
         form: pictures.formOf({ field: 'image', maxFiles: 1, singles: ['banner'], takesJson: true }),
       }),
       ...storeStatsRoutes({ queries }),
+      ...verification.routes,
       ...storeRoutes({ viewStore: view }),
     ],
-    jobs: { 'count words of stores': { everyMs: countEveryMs, run: countWords(database, 'store_') } },
+    jobs: { 'count words of stores': { everyMs: countEveryMs, run: countWords(database, 'store_') }, ...verification.jobs },
     republishes: [rowsAsEvents({ table: 'stores', toEvents: (row) => stateOfStore(toStore(row)) })],
   };
 };

@@ -5,7 +5,9 @@ import { isOffered, type Accessory, type AccessoryDetails } from '../domain/acce
 import type { FoundAccessory, Vendor } from '../use-cases/ports.ts';
 
 /** An accessory as a row of the table `accessories`: its details are columns of their own. */
-interface FlatAccessory extends Omit<Accessory, 'details'>, AccessoryDetails {
+interface FlatAccessory extends Omit<Accessory, 'details' | 'marks'>, AccessoryDetails {
+  readonly featured: boolean;
+  readonly hidden: boolean;
   /** For queries and their indexes; its meaning is in the domain alone. */
   readonly isOffered: boolean;
   /** So is this. */
@@ -17,8 +19,9 @@ const accessoryDocument = ({ name, category, description }: AccessoryDetails): s
   documentOf({ texts: { A: [name], C: [category], D: [description] } });
 
 /** Without `is_store_open`, which stays as it is. */
-export const toRow = ({ details, ...own }: Accessory): Record<string, unknown> => {
-  const flat: FlatAccessory = { ...own, ...details, isOffered: isOffered(own), document: accessoryDocument(details) };
+export const toRow = (accessory: Accessory): Record<string, unknown> => {
+  const { details, marks, ...own } = accessory;
+  const flat: FlatAccessory = { ...own, ...marks, ...details, isOffered: isOffered(accessory), document: accessoryDocument(details) };
   return toColumns(flat, ['pictures', 'recall']);
 };
 
@@ -30,8 +33,9 @@ export const accessoryColumns = [
 
 type KeptAccessory = Omit<FlatAccessory, 'isOffered' | 'document'>;
 
-const assembled = ({ name, description, category, price, originalPrice, ...own }: KeptAccessory): Accessory => ({
+const assembled = ({ name, description, category, price, originalPrice, featured, hidden, ...own }: KeptAccessory): Accessory => ({
   ...own,
+  marks: { featured, hidden },
   details: { name, description, category, price, originalPrice },
 });
 

@@ -31,6 +31,19 @@ export const knexAccessoryRepository = (trx: Knex.Transaction): AccessoryReposit
         .select(...accessoryColumns);
       return rows.map(toAccessory);
     },
+    listForRecall: async (ids) => {
+      const stores = trx('accessories')
+        .whereIn('id', [...ids])
+        .distinct('store_id');
+      await trx('stores').whereIn('id', stores).orderBy('id').forNoKeyUpdate().select('id');
+      const rows: object[] = await trx('accessories')
+        .whereIn('id', [...ids])
+        .orderBy('id')
+        .forUpdate()
+        .select(...accessoryColumns);
+      if (rows.length < new Set(ids).size) throw accessoryNotFound();
+      return rows.map(toAccessory);
+    },
     countOfStore: async (storeId) => {
       const row = await trx('accessories').where({ store_id: storeId, removed_at: null }).count({ listed: '*' }).first();
       return Number(row?.['listed'] ?? 0);

@@ -18,6 +18,11 @@ export interface AccessoryRemoved extends Fact {
   readonly type: 'AccessoryRemoved';
 }
 
+/** Nobody may sell it any more. */
+export interface AccessoryRecalled extends Fact {
+  readonly type: 'AccessoryRecalled';
+}
+
 /** Pieces were reserved for an order, or are no longer. */
 export interface StockChanged extends Fact {
   readonly type: 'StockReserved' | 'StockReleased';
@@ -25,4 +30,4 @@ export interface StockChanged extends Fact {
   readonly pieces: number;
 }
 
-export type AccessoryEvent = AccessoryListed | AccessoryUpdated | AccessoryRemoved | StockChanged;
+export type AccessoryEvent = AccessoryListed | AccessoryUpdated | AccessoryRemoved | AccessoryRecalled | StockChanged;

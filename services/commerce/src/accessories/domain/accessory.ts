@@ -1,4 +1,5 @@
 import type { Branded, MemberId } from '@paltu/kernel';
+import type { Marked } from '@paltu/marks/marked';
 import type { AccessoryCategory, AccessoryStatus } from '@paltu/reference';
 
 export type AccessoryId = Branded<string, 'AccessoryId'>;
@@ -31,7 +32,7 @@ export interface Recall {
 }
 
 /** What a store offers, in pieces that are there (`stock`), of which some are ordered and not sent yet (`reserved`). */
-export interface Accessory {
+export interface Accessory extends Marked {
   readonly id: AccessoryId;
   readonly storeId: StoreId;
   /** The member whose store it is. */
@@ -42,13 +43,7 @@ export interface Accessory {
   readonly status: AccessoryStatus;
   readonly stock: number;
   readonly reserved: number;
-  /** Shown before others; decided by moderation, as is `hidden`. */
-  readonly featured: boolean;
-  readonly hidden: boolean;
-  /** Why an admin has hidden it, for its owner to read; empty while nobody has. */
-  readonly hiddenReason: string;
-  /** Number of the last decision of moderation that was taken in; 0 without one. */
-  readonly decidedUpTo: number;
+  readonly marks: { readonly featured: boolean; readonly hidden: boolean };
   readonly recall: Recall | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -59,9 +54,9 @@ export interface Accessory {
 export const quantityOf = ({ stock, reserved }: Pick<Accessory, 'stock' | 'reserved'>): number => stock - reserved;
 
 /** Everybody may read its page, as far as its store is shown. */
-export const isShown = ({ status, hidden, removedAt }: Pick<Accessory, 'status' | 'hidden' | 'removedAt'>): boolean =>
-  status === 'active' && !hidden && removedAt === null;
+export const isShown = ({ status, marks, removedAt }: Pick<Accessory, 'status' | 'marks' | 'removedAt'>): boolean =>
+  status === 'active' && !marks.hidden && removedAt === null;
 
 /** Its store sells it: it is in lists while the store is open. */
-export const isOffered = (accessory: Pick<Accessory, 'status' | 'hidden' | 'removedAt' | 'recall'>): boolean =>
+export const isOffered = (accessory: Pick<Accessory, 'status' | 'marks' | 'removedAt' | 'recall'>): boolean =>
   isShown(accessory) && accessory.recall === null;

@@ -1,4 +1,5 @@
 import { invalidInput, type Decided, type MemberId } from '@paltu/kernel';
+import { unmarked } from '@paltu/marks/marked';
 import type { AccessoryStatus } from '@paltu/reference';
 import type { AccessoryEvent } from './accessory-events.ts';
 import type { Accessory, AccessoryDetails, AccessoryId, Picture, StoreId } from './accessory.ts';
@@ -28,10 +29,7 @@ export const listAccessory = ({ quantity, ...listed }: NewAccessory, at: Date): 
     version: 1,
     stock: quantity,
     reserved: 0,
-    featured: false,
-    hidden: false,
-    hiddenReason: '',
-    decidedUpTo: 0,
+    ...unmarked('featured', 'hidden'),
     recall: null,
     createdAt: at,
     updatedAt: at,
@@ -46,7 +44,7 @@ export const updatedAccessory = (accessory: Accessory, changes: Partial<Accessor
   return { state: after, events: [{ type: 'AccessoryUpdated', accessory: after, at }] };
 };
 
-export const keepingAccessory = (accessory: Accessory): Decided<Accessory, AccessoryEvent> => ({ state: accessory, events: [] });
+const keepingAccessory = (accessory: Accessory): Decided<Accessory, AccessoryEvent> => ({ state: accessory, events: [] });
 
 /** What an edit changes; a missing part stays as it is. */
 export interface AccessoryChange {

@@ -1,6 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
   accessoryListed,
+  accessoryRecalled,
   accessoryRemoved,
   accessoryUpdated,
   shopWords,
@@ -22,7 +23,7 @@ const recallMessage = ({ reason, advice, recalledAt }: Recall) =>
   ({ reason, advice, recalledAt: timestampFromDate(new Date(recalledAt)) }) satisfies EveryField<typeof AccessoryRecallSchema>;
 
 const accessoryMessage = (accessory: Accessory) => {
-  const { id, storeId, ownerId, version, status, stock, reserved, featured, hidden, createdAt, updatedAt } = accessory;
+  const { id, storeId, ownerId, version, status, stock, reserved, marks, createdAt, updatedAt } = accessory;
   const { name, description, category, price, originalPrice } = accessory.details;
   return {
     id,
@@ -38,8 +39,7 @@ const accessoryMessage = (accessory: Accessory) => {
     status: shopWords.status.toChoice(status),
     stock,
     reserved,
-    featured,
-    hidden,
+    ...marks,
     decidedUpTo: BigInt(accessory.decidedUpTo),
     recall: accessory.recall === null ? undefined : recallMessage(accessory.recall),
     offered: isOffered(accessory),
@@ -58,6 +58,8 @@ const toMessage = (event: AccessoryEvent): OutgoingEvent => {
       return outgoingEvent(accessoryUpdated, { ...envelope, data: { accessory } });
     case 'AccessoryRemoved':
       return outgoingEvent(accessoryRemoved, { ...envelope, data: { accessory } });
+    case 'AccessoryRecalled':
+      return outgoingEvent(accessoryRecalled, { ...envelope, data: { accessory } });
     case 'StockReserved':
       return outgoingEvent(stockReserved, { ...envelope, data: { accessory, orderId: event.orderId, pieces: event.pieces } });
     case 'StockReleased':

@@ -5,7 +5,7 @@ import type { FoundAccessory } from '../use-cases/ports.ts';
 import type { accessoryView, ownAccessoryView } from './accessory-view.ts';
 
 export const presentAccessory = ({ accessory, vendor, figures }: FoundAccessory): z.input<typeof accessoryView> => {
-  const { id, storeId, details, featured, pictures, status, recall, createdAt, updatedAt } = accessory;
+  const { id, storeId, details, marks, pictures, status, recall, createdAt, updatedAt } = accessory;
   const quantity = quantityOf(accessory);
   return {
     _id: id,
@@ -13,7 +13,7 @@ export const presentAccessory = ({ accessory, vendor, figures }: FoundAccessory)
     ...details,
     inStock: status === 'active' && quantity > 0,
     quantity,
-    featured,
+    featured: marks.featured,
     ...figures,
     images: pictures.map((picture) => presentPicture('commerce', picture)),
     status,
@@ -26,6 +26,6 @@ export const presentAccessory = ({ accessory, vendor, figures }: FoundAccessory)
 };
 
 export const presentOwn = (found: FoundAccessory): z.input<typeof ownAccessoryView> => {
-  const { reserved, hidden, hiddenReason } = found.accessory;
-  return { ...presentAccessory(found), reserved, hidden, hiddenReason };
+  const { reserved, marks, hiddenReason } = found.accessory;
+  return { ...presentAccessory(found), reserved, hidden: marks.hidden, hiddenReason };
 };

@@ -3,5 +3,6 @@ export const successTexts = {
   listed: 'Product listed successfully!',
   drafted: 'Draft saved.',
   updated: 'Product updated successfully!',
+  recalled: 'Recall saved. Nobody can buy these products any more.',
   removed: 'Product deleted successfully',
 } as const;

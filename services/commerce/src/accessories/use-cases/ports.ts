@@ -13,6 +13,8 @@ export interface AccessoryRepository {
   get(id: AccessoryId): Promise<Accessory>;
   /** Removed ones, too. */
   listOfOwner(ownerId: MemberId): Promise<readonly Accessory[]>;
+  /** @throws AppError `accessory.not-found` when one is not there */
+  listForRecall(ids: readonly AccessoryId[]): Promise<readonly Accessory[]>;
   /** How many of a store are not removed. */
   countOfStore(storeId: StoreId): Promise<number>;
   add(accessory: Accessory): Promise<void>;

@@ -5,6 +5,7 @@ import { searchTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { storeNotFound } from '../domain/store-errors.ts';
+import type { StoreId } from '../domain/store.ts';
 import type { StorePage, StoreQueries } from '../use-cases/ports.ts';
 import { knexStoreCountQueries } from './knex-store-counts.ts';
 import { openStores, storeOrdersSql } from './store-conditions.ts';
@@ -55,6 +56,10 @@ export const knexStoreQueries = (needs: Needs, cap = totalCap): StoreQueries => 
     ...knexStoreCountQueries(database),
     listOf,
     get: async (id) => orRefuse((await listOf([id]))[0], storeNotFound),
+    listExpired: (day, limit) =>
+      database('stores').where('verified_until', '<', day).orderBy('verified_until').limit(limit).pluck('id') as unknown as Promise<
+        StoreId[]
+      >,
     findOfOwner,
     getOfOwner: async (ownerId) => orRefuse(await findOfOwner(ownerId), storeNotFound),
   };

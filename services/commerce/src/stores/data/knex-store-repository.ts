@@ -17,6 +17,14 @@ export const knexStoreRepository = (trx: Knex.Transaction): StoreRepository => {
   return {
     find: (id) => findBy('id', id),
     findOfOwner: (ownerId) => findBy('owner_id', ownerId),
+    findUnlessHeld: async (id) => {
+      const row = (await trx('stores')
+        .where({ id })
+        .forUpdate()
+        .skipLocked()
+        .first(...storeColumns)) as object | undefined;
+      return row && toStore(row);
+    },
     getOfOwner: async (ownerId) => orRefuse(await findBy('owner_id', ownerId), storeNotFound),
     add: async (store) => {
       try {

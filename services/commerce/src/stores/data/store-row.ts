@@ -2,11 +2,11 @@ import { fromColumns, toColumns } from '@paltu/persistence';
 import { cityName, onSphere, placeOf, type Place } from '@paltu/reference';
 import { documentOf, namesOf } from '@paltu/search';
 import type { Knex } from 'knex';
-import { isOpen, type Store, type StoreDetails } from '../domain/store.ts';
+import { isOpen, type Store, type StoreDetails, type StoreMarks } from '../domain/store.ts';
 import type { FoundStore } from '../use-cases/ports.ts';
 
 /** A store as a row of the table `stores`: its details are columns of their own. */
-interface FlatStore extends Omit<Store, 'details'>, Omit<StoreDetails, 'place'> {
+interface FlatStore extends Omit<Store, 'details' | 'marks'>, Omit<StoreDetails, 'place'>, StoreMarks {
   readonly ownPlace: Place | null;
   /** For queries and their indexes; its meaning is in the domain alone. */
   readonly isPublic: boolean;
@@ -26,11 +26,11 @@ const storeDocument = ({ name, type, cityId, services, features, description, ad
   });
 
 export const toRow = (store: Store, database: Knex): Record<string, unknown> => {
-  const { details, ...own } = store;
+  const { details, marks, ...own } = store;
   const { place: ownPlace, ...rest } = details;
-  const flat: FlatStore = { ...own, ...rest, ownPlace, isPublic: isOpen(store), document: storeDocument(details) };
+  const flat: FlatStore = { ...own, ...marks, ...rest, ownPlace, isPublic: isOpen(store), document: storeDocument(details) };
   return {
-    ...toColumns(flat, ['image', 'banner', 'ownPlace']),
+    ...toColumns(flat, ['image', 'banner', 'ownPlace', 'verification']),
     place: database.raw('cube(?::float8[])', [[...onSphere(placeOf(details))]]),
   };
 };
@@ -38,22 +38,48 @@ export const toRow = (store: Store, database: Knex): Record<string, unknown> => 
 /** The columns of a store. */
 export const storeColumns = [
   ...['id', 'owner_id', 'version', 'name', 'type', 'description', 'address', 'city_id', 'own_place', 'hours', 'services', 'features'],
-  ...['image', 'banner', 'featured', 'verified', 'hidden', 'registered', 'hidden_reason', 'decided_up_to', 'is_active', 'is_owner_away'],
+  ...[
+    'image',
+    'banner',
+    'featured',
+    'verified',
+    'hidden',
+    'registered',
+    'hidden_reason',
+    'decided_up_to',
+    'verification',
+    'verified_until',
+    'is_active',
+    'is_owner_away',
+  ],
   ...['created_at', 'updated_at'],
 ] as const;
 
-type KeptStore = Omit<FlatStore, 'isPublic' | 'document'>;
+/** As JSON has it: an instant is text. */
+interface KeptStore extends Omit<FlatStore, 'isPublic' | 'document' | 'verification'> {
+  readonly verification: Omit<Store['verification'], 'askedAt'> & { readonly askedAt: string | null };
+}
+
+const detailsOf = ({ name, type, description, address, cityId, ownPlace, hours, services, features }: KeptStore): StoreDetails => ({
+  ...{ name, type, description, address, cityId },
+  place: ownPlace,
+  ...{ hours, services, features },
+});
 
 const assembled = (flat: KeptStore): Store => {
-  const { name, type, description, address, cityId, ownPlace, hours, services, features, ...own } = flat;
-  return { ...own, details: { name, type, description, address, cityId, place: ownPlace, hours, services, features } };
+  const { id, ownerId, version, image, banner, hiddenReason, decidedUpTo, verification, verifiedUntil, isActive, isOwnerAway } = flat;
+  const { featured, verified, hidden, registered, createdAt, updatedAt } = flat;
+  const askedAt = verification.askedAt === null ? null : new Date(verification.askedAt);
+  return {
+    ...{ id, ownerId, version, details: detailsOf(flat), image, banner },
+    marks: { featured, verified, hidden, registered },
+    ...{ hiddenReason, decidedUpTo, verification: { ...verification, askedAt }, verifiedUntil },
+    ...{ isActive, isOwnerAway, createdAt, updatedAt },
+  };
 };
 
 /** From a row that has `storeColumns`, and maybe others. */
-export const toStore = (row: object): Store => {
-  const all = row as Readonly<Record<string, unknown>>;
-  return assembled(fromColumns<KeptStore>(Object.fromEntries(storeColumns.map((column) => [column, all[column]]))));
-};
+export const toStore = (row: object): Store => assembled(fromColumns<KeptStore>(row));
 
 /** The columns that `toFoundStore` reads. */
 export const foundColumns = (database: Knex) => [

@@ -1,4 +1,5 @@
 import type { Decided, MemberId } from '@paltu/kernel';
+import { unmarked, unverified } from '@paltu/marks/marked';
 import type { StoreEvent } from './store-events.ts';
 import type { Picture, Store, StoreDetails, StoreId } from './store.ts';
 
@@ -10,16 +11,16 @@ export interface NewStore {
   readonly banner: Picture | null;
 }
 
-const noMarks = { featured: false, verified: false, hidden: false, registered: false } as const;
+const newMarks = unmarked('featured', 'verified', 'hidden');
 
 /** A member opens a store: everybody sees it at once. */
 export const openStore = (opened: NewStore, at: Date): Decided<Store, StoreEvent> => {
   const store: Store = {
     ...opened,
     version: 1,
-    ...noMarks,
-    hiddenReason: '',
-    decidedUpTo: 0,
+    ...newMarks,
+    marks: { ...newMarks.marks, registered: false },
+    ...unverified(),
     isActive: true,
     isOwnerAway: false,
     createdAt: at,
@@ -34,7 +35,13 @@ export const updatedStore = (store: Store, changes: Partial<Store>, at: Date): D
   return { state: after, events: [{ type: 'StoreUpdated', store: after, at }] };
 };
 
-export const keepingStore = (store: Store): Decided<Store, StoreEvent> => ({ state: store, events: [] });
+/** The store sent papers: with these changes, and the event that carries them. */
+export const requestedVerification = (store: Store, changes: Partial<Store>, at: Date): Decided<Store, StoreEvent> => {
+  const { state } = updatedStore(store, changes, at);
+  return { state, events: [{ type: 'StoreVerificationRequested', store: state, at }] };
+};
+
+const keepingStore = (store: Store): Decided<Store, StoreEvent> => ({ state: store, events: [] });
 
 /** What an edit changes; a missing part stays as it is. */
 export interface StoreChange {
@@ -49,8 +56,17 @@ const editedDetails = (before: StoreDetails, changes: Partial<StoreDetails>): St
   return { ...before, ...(isElsewhere && { place: null }), ...changes };
 };
 
-export const editStore = (store: Store, { details = {}, ...pictures }: StoreChange, at: Date): Decided<Store, StoreEvent> =>
-  updatedStore(store, { ...pictures, details: editedDetails(store.details, details) }, at);
+/** Who is named otherwise was not verified under that name: the papers wait until an admin has looked again. */
+const marksUnder = (name: string, { details, marks, verification }: Store, at: Date): Partial<Store> => {
+  if (!marks.verified || name === details.name) return {};
+  const number = verification.number + 1;
+  return { marks: { ...marks, verified: false }, verification: { ...verification, status: 'waiting', number, askedAt: at } };
+};
+
+export const editStore = (store: Store, { details = {}, ...pictures }: StoreChange, at: Date): Decided<Store, StoreEvent> => {
+  const edited = editedDetails(store.details, details);
+  return updatedStore(store, { ...pictures, ...marksUnder(edited.name, store, at), details: edited }, at);
+};
 
 /** The store sells again, or nothing for now; what already is so stays as it is. */
 export const setActive = (store: Store, isActive: boolean, at: Date): Decided<Store, StoreEvent> =>
@@ -74,6 +90,7 @@ export const forgetStore = (store: Store, at: Date): Decided<Store, StoreEvent> 
     services: [],
     features: [],
   };
-  const marks = { ...noMarks, hidden: store.hidden, hiddenReason: '' };
-  return updatedStore(store, { details, ...marks, image: null, banner: null, isActive: false, isOwnerAway: true }, at);
+  const marks = { ...newMarks.marks, registered: false, hidden: store.marks.hidden };
+  const none = { hiddenReason: '', ...unverified(store.verification.number), image: null, banner: null };
+  return updatedStore(store, { details, marks, ...none, isActive: false, isOwnerAway: true }, at);
 };

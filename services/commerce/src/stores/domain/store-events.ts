@@ -14,4 +14,9 @@ export interface StoreUpdated extends Fact {
   readonly type: 'StoreUpdated';
 }
 
-export type StoreEvent = StoreOpened | StoreUpdated;
+/** The store sent papers and asks for the mark `verified`. */
+export interface StoreVerificationRequested extends Fact {
+  readonly type: 'StoreVerificationRequested';
+}
+
+export type StoreEvent = StoreOpened | StoreUpdated | StoreVerificationRequested;

@@ -1,4 +1,5 @@
 import type { Branded, MemberId } from '@paltu/kernel';
+import type { Verifiable } from '@paltu/marks/marked';
 import type { Place, StoreType } from '@paltu/reference';
 
 export type StoreId = Branded<string, 'StoreId'>;
@@ -26,23 +27,22 @@ export interface StoreDetails {
   readonly features: readonly string[];
 }
 
-export interface Store {
+export interface StoreMarks {
+  readonly featured: boolean;
+  readonly verified: boolean;
+  readonly hidden: boolean;
+  /** Its tax number was checked. */
+  readonly registered: boolean;
+}
+
+export interface Store extends Verifiable {
   readonly id: StoreId;
   readonly ownerId: MemberId;
   readonly version: number;
   readonly details: StoreDetails;
   readonly image: Picture | null;
   readonly banner: Picture | null;
-  /** Shown before others; decided by moderation, as is `hidden`. */
-  readonly featured: boolean;
-  readonly verified: boolean;
-  readonly hidden: boolean;
-  /** Its tax number was checked. */
-  readonly registered: boolean;
-  /** Why an admin has hidden it, for its owner to read; empty while nobody has. */
-  readonly hiddenReason: string;
-  /** Number of the last decision of moderation that was taken in; 0 without one. */
-  readonly decidedUpTo: number;
+  readonly marks: StoreMarks;
   /** It sells. */
   readonly isActive: boolean;
   /** The owner has deactivated the account. */
@@ -51,10 +51,10 @@ export interface Store {
   readonly updatedAt: Date;
 }
 
-type Visibility = Pick<Store, 'isActive' | 'isOwnerAway' | 'hidden'>;
+type Visibility = Pick<Store, 'isActive' | 'isOwnerAway' | 'marks'>;
 
 /** Everybody may read its page; one that is closed is there, too. */
-export const isShown = ({ isOwnerAway, hidden }: Omit<Visibility, 'isActive'>): boolean => !isOwnerAway && !hidden;
+export const isShown = ({ isOwnerAway, marks }: Omit<Visibility, 'isActive'>): boolean => !isOwnerAway && !marks.hidden;
 
 /** It is in lists, and what it offers can be bought. */
 export const isOpen = (store: Visibility): boolean => store.isActive && isShown(store);

@@ -1,6 +1,16 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { storeOpened, storeUpdated, type EveryField, type StoreImageSchema, type StoreSchema } from '@paltu/contracts';
+import {
+  shopWords,
+  storeOpened,
+  storeUpdated,
+  storeVerificationRequested,
+  type EveryField,
+  type StoreImageSchema,
+  type StoreSchema,
+  type StoreVerificationSchema,
+} from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
+import { verificationData } from '@paltu/marks';
 import type { StoreEvent } from '../domain/store-events.ts';
 import { isOpen, type Picture, type Store } from '../domain/store.ts';
 import type { StoreOutbox } from '../use-cases/ports.ts';
@@ -12,7 +22,7 @@ const pictureMessage = (picture: Picture | null) => {
 };
 
 const storeMessage = (store: Store) => {
-  const { id, ownerId, version, featured, verified, hidden, registered, isActive, isOwnerAway, createdAt, updatedAt } = store;
+  const { id, ownerId, version, marks, verification, verifiedUntil, isActive, isOwnerAway, createdAt, updatedAt } = store;
   const { name, type, description, cityId, hours, services, features } = store.details;
   return {
     id,
@@ -27,22 +37,28 @@ const storeMessage = (store: Store) => {
     features: [...features],
     image: pictureMessage(store.image),
     banner: pictureMessage(store.banner),
-    featured,
-    verified,
-    hidden,
-    registered,
+    ...marks,
     decidedUpTo: BigInt(store.decidedUpTo),
     active: isActive,
     ownerAway: isOwnerAway,
     open: isOpen(store),
     createdAt: timestampFromDate(createdAt),
     updatedAt: timestampFromDate(updatedAt),
+    verification: verificationData(verification, shopWords.verification.toChoice) satisfies EveryField<typeof StoreVerificationSchema>,
+    verifiedUntil: verifiedUntil ?? '',
   } satisfies EveryField<typeof StoreSchema>;
 };
 
 const toMessage = ({ type, store, at }: StoreEvent): OutgoingEvent => {
   const message = { subject: store.id, sequence: store.version, time: at, data: { store: storeMessage(store) } };
-  return type === 'StoreOpened' ? outgoingEvent(storeOpened, message) : outgoingEvent(storeUpdated, message);
+  switch (type) {
+    case 'StoreOpened':
+      return outgoingEvent(storeOpened, message);
+    case 'StoreUpdated':
+      return outgoingEvent(storeUpdated, message);
+    case 'StoreVerificationRequested':
+      return outgoingEvent(storeVerificationRequested, message);
+  }
 };
 
 /** The store as it is, when nothing has happened. */

@@ -29,9 +29,9 @@ export const presentStore = ({ store, figures }: FoundStore): z.input<typeof sto
     hours,
     services,
     features,
-    verified: store.verified,
-    featured: store.featured,
-    registered: store.registered,
+    verified: store.marks.verified,
+    featured: store.marks.featured,
+    registered: store.marks.registered,
     isActive: store.isActive,
     ...figures,
     joinedDate: store.createdAt.toISOString(),
@@ -45,6 +45,6 @@ export const presentNearby = (found: FoundStore, from: Place): z.input<typeof ne
 
 export const presentOwn = (found: FoundStore): z.input<typeof ownStoreView> => ({
   ...presentStore(found),
-  hidden: found.store.hidden,
+  hidden: found.store.marks.hidden,
   hiddenReason: found.store.hiddenReason,
 });

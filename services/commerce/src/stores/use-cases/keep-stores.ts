@@ -2,6 +2,7 @@ import { keeping } from '@paltu/kernel';
 import { isOpen, isShown, picturesOf, type Store } from '../domain/store.ts';
 import type { StoreScope } from './ports.ts';
 
+const paperIdsOf = ({ verification }: Store) => verification.papers.map(({ id }) => id);
 const pictureIdsOf = (store: Store) => picturesOf(store).map(({ id }) => id);
 
 /** What follows from how a store stands: its pictures are seen as it is, its goods with it, and it is counted. */
@@ -22,6 +23,7 @@ export const keepStores = (scope: Omit<StoreScope, 'keep'>): StoreScope['keep'] 
     save: async (store, before) => {
       await scope.stores.save(store);
       await followStore(scope, before, store);
+      await scope.papers.follow(paperIdsOf(before), paperIdsOf(store));
     },
     outbox: scope.outbox,
   });

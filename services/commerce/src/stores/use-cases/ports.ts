@@ -1,7 +1,7 @@
 import type { OutgoingEvent, RepublishedState } from '@paltu/events';
 import type { Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted, Transaction } from '@paltu/persistence';
-import type { PictureClaims } from '@paltu/pictures';
+import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { MemberPresence } from '@paltu/projections';
 import type { Place, StoreType } from '@paltu/reference';
 import type { StoreEvent } from '../domain/store-events.ts';
@@ -13,6 +13,8 @@ export interface StoreRepository {
   findOfOwner(ownerId: MemberId): Promise<Store | undefined>;
   /** @throws AppError `store.not-found` */
   getOfOwner(ownerId: MemberId): Promise<Store>;
+  /** Undefined also when another transaction holds it. */
+  findUnlessHeld(id: StoreId): Promise<Store | undefined>;
   /** @throws AppError `store.already-open` */
   add(store: Store): Promise<void>;
   save(store: Store): Promise<void>;
@@ -41,6 +43,7 @@ export interface StoreScope {
   readonly counts: StoreCounts;
   readonly members: MemberPresence;
   readonly pictures: PictureClaims;
+  readonly papers: PaperClaims;
   readonly outbox: StoreOutbox;
   /** Keeps a decision about a store that is locked. */
   readonly keep: Keep<Store, StoreEvent>;
@@ -116,6 +119,8 @@ export interface StoreQueries {
   findOfOwner(ownerId: MemberId): Promise<FoundStore | undefined>;
   /** @throws AppError `store.not-found` */
   getOfOwner(ownerId: MemberId): Promise<FoundStore>;
+  /** Whose mark `verified` ended before that day, in Pakistan. */
+  listExpired(day: string, limit: number): Promise<readonly StoreId[]>;
   countGoods(id: StoreId): Promise<GoodsCounts>;
   /** How many open stores there are of each type. */
   countTypes(): Promise<readonly NamedCount[]>;

@@ -588,7 +588,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is kept here of the caller: the own store, what it offers, what the caller likes, and their reviews */
+        /** All that is kept here of the caller: the own store and papers, what it offers, what the caller likes, and their reviews */
         get: operations["getStoresExport"];
         put?: never;
         post?: never;
@@ -943,6 +943,23 @@ export interface paths {
         patch: operations["patchAccessoriesByIdStatus"];
         trace?: never;
     };
+    "/api/v1/admin/accessories/recalls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Recall products: their sale stops, and their pages show why */
+        post: operations["postAdminAccessoriesRecalls"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/stores": {
         parameters: {
             query?: never;
@@ -1107,6 +1124,41 @@ export interface paths {
         };
         /** Figures of the own store */
         get: operations["getStoresUserStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stores/user/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the own request for the mark verified */
+        get: operations["getStoresUserVerification"];
+        put?: never;
+        /** Send papers and ask for the mark verified; papers that were sent before are forgotten */
+        post: operations["postStoresUserVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stores/{id}/papers/{paperId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A document that a store was to be verified with, for its owner and admins */
+        get: operations["getStoresByIdPapersByPaperId"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2866,6 +2918,22 @@ export interface components {
             hidden: boolean;
             hiddenReason: string;
         };
+        StoreVerificationState: {
+            /** @enum {string} */
+            status: "none" | "waiting" | "verified" | "sent-back";
+            registrationNumber: string;
+            validUntil: string | null;
+            papers: components["schemas"]["Paper"][];
+            askedAt: string | null;
+            reason: string;
+            verifiedUntil: string | null;
+        };
+        Paper: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            size: number;
+        };
         OwnAccessory: {
             /** Format: uuid */
             _id: string;
@@ -3315,12 +3383,6 @@ export interface components {
                 askedAt: string | null;
                 reason: string;
             };
-        };
-        Paper: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            size: number;
         };
         MarkDecision: {
             /** @enum {string} */
@@ -5312,8 +5374,111 @@ export interface components {
                 };
             };
         };
-        /** @description `article.not-found`: Article not found */
+        /**
+         * @description `paper.too-many`: Only one document can be sent here
+         *
+         *     `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         */
+        BadRequest10: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "paper.too-many" | "request.invalid" | "request.malformed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `paper.room-used-up`: Your documents take up all the room that a member has. Please delete some that you no longer need.
+         *
+         *     `verification.already-waiting`: Your papers are being checked already
+         */
+        Conflict10: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "paper.room-used-up" | "verification.already-waiting";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `paper.too-large`: A document can have at most 5 MB
+         *
+         *     `request.too-large`: The body is too large
+         */
+        PayloadTooLarge3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "paper.too-large" | "request.too-large";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `paper.unsupported-type`: Documents can be PDF, PNG, JPG, GIF or WebP
+         *
+         *     `request.unsupported-type`: The body must be multipart/form-data or application/json
+         */
+        UnsupportedMediaType4: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "paper.unsupported-type" | "request.unsupported-type";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `paper.not-found`: Document not found */
         NotFound10: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "paper.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `article.not-found`: Article not found */
+        NotFound11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5334,7 +5499,7 @@ export interface components {
          *
          *     `comment.not-found`: Comment not found
          */
-        NotFound11: {
+        NotFound12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5359,7 +5524,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest10: {
+        BadRequest11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5393,7 +5558,7 @@ export interface components {
             };
         };
         /** @description `comment.not-found`: Comment not found */
-        NotFound12: {
+        NotFound13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5418,7 +5583,7 @@ export interface components {
          *
          *     `subscription.link-invalid`: This link is not valid, or has expired
          */
-        BadRequest11: {
+        BadRequest12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5439,7 +5604,7 @@ export interface components {
          *
          *     `subscription.link-invalid`: This link is not valid, or has expired
          */
-        BadRequest12: {
+        BadRequest13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5456,7 +5621,7 @@ export interface components {
             };
         };
         /** @description `vet.not-found`: Veterinarian not found */
-        NotFound13: {
+        NotFound14: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5477,7 +5642,7 @@ export interface components {
          *
          *     `verification.not-requested`: No papers have been sent that could be decided
          */
-        Conflict10: {
+        Conflict11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5511,7 +5676,7 @@ export interface components {
             };
         };
         /** @description `pet.version-unknown`: This version of the listing has not arrived here yet. Please try again in a moment. */
-        Conflict11: {
+        Conflict12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5545,7 +5710,7 @@ export interface components {
             };
         };
         /** @description `rule.not-found`: There is no such rule */
-        NotFound14: {
+        NotFound15: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5580,7 +5745,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest13: {
+        BadRequest14: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5622,7 +5787,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict12: {
+        Conflict13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5645,7 +5810,7 @@ export interface components {
          *
          *     `request.too-large`: The body is too large
          */
-        PayloadTooLarge3: {
+        PayloadTooLarge4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5672,7 +5837,7 @@ export interface components {
          *
          *     `request.unsupported-type`: The body must be multipart/form-data or application/json
          */
-        UnsupportedMediaType4: {
+        UnsupportedMediaType5: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5716,7 +5881,7 @@ export interface components {
          *
          *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
          */
-        Conflict13: {
+        Conflict14: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5750,7 +5915,7 @@ export interface components {
             };
         };
         /** @description `pet.reserved`: An adoption request for this pet is approved. End that first. */
-        Conflict14: {
+        Conflict15: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5771,7 +5936,7 @@ export interface components {
          *
          *     `pet.not-found`: Pet Not Found
          */
-        NotFound15: {
+        NotFound16: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5792,7 +5957,7 @@ export interface components {
          *
          *     `phone.unknown`: The phone number of this owner is not known
          */
-        NotFound16: {
+        NotFound17: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5809,7 +5974,7 @@ export interface components {
             };
         };
         /** @description `appointment.not-found`: Appointment not found */
-        NotFound17: {
+        NotFound18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5830,7 +5995,7 @@ export interface components {
          *
          *     `appointment.too-late`: An appointment can be cancelled until two hours before it begins
          */
-        Conflict15: {
+        Conflict16: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5868,7 +6033,7 @@ export interface components {
          *
          *     `appointment.too-early`: This appointment has not begun yet
          */
-        Conflict16: {
+        Conflict17: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5910,7 +6075,7 @@ export interface components {
          *
          *     `vet.not-found`: Veterinarian not found
          */
-        NotFound18: {
+        NotFound19: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5931,7 +6096,7 @@ export interface components {
          *
          *     `slot.not-free`: This slot is no longer free
          */
-        Conflict17: {
+        Conflict18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -5952,50 +6117,6 @@ export interface components {
          *
          *     `vet.already-listed`: You have a vet profile already
          */
-        Conflict18: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "picture.room-used-up" | "vet.already-listed";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `paper.too-many`: Only one document can be sent here
-         *
-         *     `request.invalid`: Validation failed
-         *
-         *     `request.malformed`: The request is malformed
-         */
-        BadRequest14: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "paper.too-many" | "request.invalid" | "request.malformed";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `paper.room-used-up`: Your documents take up all the room that a member has. Please delete some that you no longer need.
-         *
-         *     `verification.already-waiting`: Your papers are being checked already
-         */
         Conflict19: {
             headers: {
                 [name: string]: unknown;
@@ -6005,66 +6126,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "paper.room-used-up" | "verification.already-waiting";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `paper.too-large`: A document can have at most 5 MB
-         *
-         *     `request.too-large`: The body is too large
-         */
-        PayloadTooLarge4: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "paper.too-large" | "request.too-large";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `paper.unsupported-type`: Documents can be PDF, PNG, JPG, GIF or WebP
-         *
-         *     `request.unsupported-type`: The body must be multipart/form-data or application/json
-         */
-        UnsupportedMediaType5: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "paper.unsupported-type" | "request.unsupported-type";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /** @description `paper.not-found`: Document not found */
-        NotFound19: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "paper.not-found";
+                    code: "picture.room-used-up" | "vet.already-listed";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -7751,6 +7813,7 @@ export interface operations {
                         message?: string;
                         data: {
                             store: components["schemas"]["OwnStore"] | null;
+                            storeVerification: components["schemas"]["StoreVerificationState"] | null;
                             accessories: components["schemas"]["OwnAccessory"][];
                             likes: {
                                 /** Format: uuid */
@@ -8967,6 +9030,54 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    postAdminAccessoriesRecalls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    accessoryIds: string[];
+                    reason: string;
+                    advice: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            accessories: components["schemas"]["OwnAccessory"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound8"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getStores: {
         parameters: {
             query?: {
@@ -9529,6 +9640,124 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getStoresUserVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            verification: components["schemas"]["StoreVerificationState"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postStoresUserVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    papers?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            verification: components["schemas"]["StoreVerificationState"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest10"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict10"];
+            413: components["responses"]["PayloadTooLarge3"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType4"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable5"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getStoresByIdPapersByPaperId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                paperId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound10"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getStoresById: {
         parameters: {
             query?: never;
@@ -9643,7 +9872,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound10"];
+            404: components["responses"]["NotFound11"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9684,7 +9913,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound10"];
+            404: components["responses"]["NotFound11"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9728,7 +9957,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound11"];
+            404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9774,9 +10003,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound11"];
+            404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9815,7 +10044,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden9"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9863,7 +10092,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound10"];
+            404: components["responses"]["NotFound11"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9911,7 +10140,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound12"];
+            404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9953,7 +10182,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound10"];
+            404: components["responses"]["NotFound11"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -9984,7 +10213,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound10"];
+            404: components["responses"]["NotFound11"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10289,7 +10518,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10332,7 +10561,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10371,7 +10600,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10572,7 +10801,7 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10613,7 +10842,7 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10662,7 +10891,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10720,9 +10949,9 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict10"];
+            409: components["responses"]["Conflict11"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10772,7 +11001,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11170,7 +11399,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict11"];
+            409: components["responses"]["Conflict12"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11223,7 +11452,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict11"];
+            409: components["responses"]["Conflict12"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11309,7 +11538,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound14"];
+            404: components["responses"]["NotFound15"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11843,14 +12072,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden10"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict12"];
-            413: components["responses"]["PayloadTooLarge3"];
+            409: components["responses"]["Conflict13"];
+            413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType4"];
+            415: components["responses"]["UnsupportedMediaType5"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -12069,16 +12298,16 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict13"];
+            409: components["responses"]["Conflict14"];
             412: components["responses"]["PreconditionFailed2"];
-            413: components["responses"]["PayloadTooLarge3"];
+            413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType4"];
+            415: components["responses"]["UnsupportedMediaType5"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -12164,7 +12393,7 @@ export interface operations {
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict14"];
+            409: components["responses"]["Conflict15"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -12198,7 +12427,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound15"];
+            404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12407,7 +12636,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound16"];
+            404: components["responses"]["NotFound17"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12545,7 +12774,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12638,9 +12867,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound17"];
+            404: components["responses"]["NotFound18"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict16"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -12688,9 +12917,9 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden13"];
-            404: components["responses"]["NotFound17"];
+            404: components["responses"]["NotFound18"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict16"];
+            409: components["responses"]["Conflict17"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -12747,9 +12976,9 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden14"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound19"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict17"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -12796,7 +13025,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12882,7 +13111,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12946,7 +13175,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden5"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12988,7 +13217,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13170,7 +13399,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict7"];
             413: components["responses"]["PayloadTooLarge2"];
@@ -13260,7 +13489,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict19"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -13423,7 +13652,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13467,7 +13696,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13506,7 +13735,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13551,14 +13780,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest14"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict19"];
-            413: components["responses"]["PayloadTooLarge4"];
+            409: components["responses"]["Conflict10"];
+            413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType5"];
+            415: components["responses"]["UnsupportedMediaType4"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -13589,7 +13818,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound19"];
+            404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13627,7 +13856,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13670,7 +13899,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13721,7 +13950,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict20"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -13773,7 +14002,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict21"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -13815,7 +14044,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound13"];
+            404: components["responses"]["NotFound14"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];

@@ -7,8 +7,8 @@ const tagTypes = ['Accessory', 'Category', 'Review', 'Service', 'Stats', 'Store'
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
-    /** All that is kept here of the caller: the own store, what it offers, what the caller likes, and their reviews */
-    getStoresExport: build.query<Answer<'getStoresExport'>, Args<'getStoresExport'>>({ query: request('GET', '/stores/export'), providesTags: provides('Store', ['accessories', 'likes', 'storeReviews', 'accessoryReviews', 'store']) }),
+    /** All that is kept here of the caller: the own store and papers, what it offers, what the caller likes, and their reviews */
+    getStoresExport: build.query<Answer<'getStoresExport'>, Args<'getStoresExport'>>({ query: request('GET', '/stores/export'), providesTags: provides('Store', ['accessories', 'likes', 'storeReviews', 'accessoryReviews', 'store', 'storeVerification']) }),
     /** Like a store, or no longer; without `liked` the other way round than it is */
     postStoresByIdLike: build.mutation<Answer<'postStoresByIdLike'>, Change<'postStoresByIdLike'>>({ query: request('POST', '/stores/{id}/like') }),
     /** Stores that the caller likes, the last one liked first: open ones, and the own one */
@@ -65,6 +65,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getAccessoriesByIdAsMember: build.query<Answer<'getAccessoriesById'>, Args<'getAccessoriesById'>>({ query: request('GET', '/accessories/{id}'), providesTags: provides('Accessory', ['accessory']) }),
     /** Offer it, take it back into a draft, or archive it */
     patchAccessoriesByIdStatus: build.mutation<Answer<'patchAccessoriesByIdStatus'>, Change<'patchAccessoriesByIdStatus'>>({ query: request('PATCH', '/accessories/{id}/status'), invalidatesTags: changes('Accessory') }),
+    /** Recall products: their sale stops, and their pages show why */
+    postAdminAccessoriesRecalls: build.mutation<Answer<'postAdminAccessoriesRecalls'>, Change<'postAdminAccessoriesRecalls'>>({ query: request('POST', '/admin/accessories/recalls'), invalidatesTags: changes('Accessory') }),
     /** Open stores; `corrected` while searching: what was looked for where no store has a word that was typed */
     getStores: build.query<Answer<'getStores'>, Args<'getStores'>>({ query: request('GET', '/stores'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores', 'corrected']) }),
     /** Open a store */
@@ -89,6 +91,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     patchStoresStatus: build.mutation<Answer<'patchStoresStatus'>, Change<'patchStoresStatus'>>({ query: request('PATCH', '/stores/status'), invalidatesTags: changes('Store') }),
     /** Figures of the own store */
     getStoresUserStats: build.query<Answer<'getStoresUserStats'>, Args<'getStoresUserStats'>>({ query: request('GET', '/stores/user/stats'), providesTags: ['Stats'] }),
+    /** What became of the own request for the mark verified */
+    getStoresUserVerification: build.query<Answer<'getStoresUserVerification'>, Args<'getStoresUserVerification'>>({ query: request('GET', '/stores/user/verification'), providesTags: provides('Store', ['verification']) }),
     /** One store, also while it is closed */
     getStoresById: build.query<Answer<'getStoresById'>, Args<'getStoresById'>>({ query: request('GET', '/stores/{id}'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['store']) }),
     /** One store, also while it is closed, with the token of the member who is signed in */

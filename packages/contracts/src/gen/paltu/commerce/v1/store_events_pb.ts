@@ -2,18 +2,18 @@
 // @generated from file paltu/commerce/v1/store_events.proto (package paltu.commerce.v1, syntax proto3)
 /* eslint-disable */
 
-import type { GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
-import { fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
+import type { GenEnum, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
+import { enumDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
 import type { Timestamp } from "@bufbuild/protobuf/wkt";
 import { file_google_protobuf_timestamp } from "@bufbuild/protobuf/wkt";
 import { file_paltu_topics_v1_topic_options } from "../../topics/v1/topic_options_pb.ts";
-import type { Message } from "@bufbuild/protobuf";
+import type { Message, UnknownEnum } from "@bufbuild/protobuf";
 
 /**
  * Describes the file paltu/commerce/v1/store_events.proto.
  */
 export const file_paltu_commerce_v1_store_events: GenFile = /*@__PURE__*/
-  fileDesc("CiRwYWx0dS9jb21tZXJjZS92MS9zdG9yZV9ldmVudHMucHJvdG8SEXBhbHR1LmNvbW1lcmNlLnYxIvkDCgVTdG9yZRIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEhAKCG93bmVyX2lkGAMgASgJEgwKBG5hbWUYBCABKAkSDAoEdHlwZRgFIAEoCRITCgtkZXNjcmlwdGlvbhgGIAEoCRIPCgdjaXR5X2lkGAcgASgJEg0KBWhvdXJzGAggASgJEhAKCHNlcnZpY2VzGAkgAygJEhAKCGZlYXR1cmVzGAogAygJEiwKBWltYWdlGAsgASgLMh0ucGFsdHUuY29tbWVyY2UudjEuU3RvcmVJbWFnZRItCgZiYW5uZXIYDCABKAsyHS5wYWx0dS5jb21tZXJjZS52MS5TdG9yZUltYWdlEhAKCGZlYXR1cmVkGA0gASgIEhAKCHZlcmlmaWVkGA4gASgIEg4KBmhpZGRlbhgPIAEoCBISCgpyZWdpc3RlcmVkGBAgASgIEhUKDWRlY2lkZWRfdXBfdG8YESABKAMSDgoGYWN0aXZlGBIgASgIEhIKCm93bmVyX2F3YXkYEyABKAgSDAoEb3BlbhgUIAEoCBIuCgpjcmVhdGVkX2F0GBUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgp1cGRhdGVkX2F0GBYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcCI3CgpTdG9yZUltYWdlEgoKAmlkGAEgASgJEg0KBXdpZHRoGAIgASgFEg4KBmhlaWdodBgDIAEoBSI2CgtTdG9yZU9wZW5lZBInCgVzdG9yZRgBIAEoCzIYLnBhbHR1LmNvbW1lcmNlLnYxLlN0b3JlIjcKDFN0b3JlVXBkYXRlZBInCgVzdG9yZRgBIAEoCzIYLnBhbHR1LmNvbW1lcmNlLnYxLlN0b3JlQmEKFHBrLnBhbHR1LmNvbW1lcmNlLnYxUAFaL3BhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9jb21tZXJjZS92MTtjb21tZXJjZXYxqgIRUGFsdHUuQ29tbWVyY2UuVjGItRgCYgZwcm90bzM", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("CiRwYWx0dS9jb21tZXJjZS92MS9zdG9yZV9ldmVudHMucHJvdG8SEXBhbHR1LmNvbW1lcmNlLnYxIs0ECgVTdG9yZRIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEhAKCG93bmVyX2lkGAMgASgJEgwKBG5hbWUYBCABKAkSDAoEdHlwZRgFIAEoCRITCgtkZXNjcmlwdGlvbhgGIAEoCRIPCgdjaXR5X2lkGAcgASgJEg0KBWhvdXJzGAggASgJEhAKCHNlcnZpY2VzGAkgAygJEhAKCGZlYXR1cmVzGAogAygJEiwKBWltYWdlGAsgASgLMh0ucGFsdHUuY29tbWVyY2UudjEuU3RvcmVJbWFnZRItCgZiYW5uZXIYDCABKAsyHS5wYWx0dS5jb21tZXJjZS52MS5TdG9yZUltYWdlEhAKCGZlYXR1cmVkGA0gASgIEhAKCHZlcmlmaWVkGA4gASgIEg4KBmhpZGRlbhgPIAEoCBISCgpyZWdpc3RlcmVkGBAgASgIEhUKDWRlY2lkZWRfdXBfdG8YESABKAMSDgoGYWN0aXZlGBIgASgIEhIKCm93bmVyX2F3YXkYEyABKAgSDAoEb3BlbhgUIAEoCBIuCgpjcmVhdGVkX2F0GBUgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgp1cGRhdGVkX2F0GBYgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBI6Cgx2ZXJpZmljYXRpb24YFyABKAsyJC5wYWx0dS5jb21tZXJjZS52MS5TdG9yZVZlcmlmaWNhdGlvbhIWCg52ZXJpZmllZF91bnRpbBgYIAEoCSL+AQoRU3RvcmVWZXJpZmljYXRpb24SOgoGc3RhdHVzGAEgASgOMioucGFsdHUuY29tbWVyY2UudjEuU3RvcmVWZXJpZmljYXRpb25TdGF0dXMSDgoGbnVtYmVyGAIgASgFEhsKE3JlZ2lzdHJhdGlvbl9udW1iZXIYAyABKAkSEwoLdmFsaWRfdW50aWwYBCABKAkSLQoGcGFwZXJzGAUgAygLMh0ucGFsdHUuY29tbWVyY2UudjEuU3RvcmVQYXBlchIsCghhc2tlZF9hdBgGIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASDgoGcmVhc29uGAcgASgJIjQKClN0b3JlUGFwZXISCgoCaWQYASABKAkSDAoEbmFtZRgCIAEoCRIMCgRzaXplGAMgASgFIjcKClN0b3JlSW1hZ2USCgoCaWQYASABKAkSDQoFd2lkdGgYAiABKAUSDgoGaGVpZ2h0GAMgASgFIjYKC1N0b3JlT3BlbmVkEicKBXN0b3JlGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuU3RvcmUiNwoMU3RvcmVVcGRhdGVkEicKBXN0b3JlGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuU3RvcmUiRQoaU3RvcmVWZXJpZmljYXRpb25SZXF1ZXN0ZWQSJwoFc3RvcmUYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5TdG9yZSrgAQoXU3RvcmVWZXJpZmljYXRpb25TdGF0dXMSKQolU1RPUkVfVkVSSUZJQ0FUSU9OX1NUQVRVU19VTlNQRUNJRklFRBAAEiIKHlNUT1JFX1ZFUklGSUNBVElPTl9TVEFUVVNfTk9ORRABEiUKIVNUT1JFX1ZFUklGSUNBVElPTl9TVEFUVVNfV0FJVElORxACEiYKIlNUT1JFX1ZFUklGSUNBVElPTl9TVEFUVVNfVkVSSUZJRUQQAxInCiNTVE9SRV9WRVJJRklDQVRJT05fU1RBVFVTX1NFTlRfQkFDSxAEQmEKFHBrLnBhbHR1LmNvbW1lcmNlLnYxUAFaL3BhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9jb21tZXJjZS92MTtjb21tZXJjZXYxqgIRUGFsdHUuQ29tbWVyY2UuVjGItRgCYgZwcm90bzM", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * A store as it was after the event, also one that is out of sight: closed. Its street is in no event.
@@ -152,6 +152,18 @@ export type Store = Message<"paltu.commerce.v1.Store"> & {
    * @generated from field: google.protobuf.Timestamp updated_at = 22;
    */
   updatedAt?: Timestamp | undefined;
+
+  /**
+   * @generated from field: paltu.commerce.v1.StoreVerification verification = 23;
+   */
+  verification?: StoreVerification | undefined;
+
+  /**
+   * Until when `verified` holds, a day in Pakistan such as 2027-05-01; empty while it is not, or has no end.
+   *
+   * @generated from field: string verified_until = 24;
+   */
+  verifiedUntil: string;
 };
 
 /**
@@ -160,6 +172,96 @@ export type Store = Message<"paltu.commerce.v1.Store"> & {
  */
 export const StoreSchema: GenMessage<Store> = /*@__PURE__*/
   messageDesc(file_paltu_commerce_v1_store_events, 0);
+
+/**
+ * What the store asked the mark `verified` with, and how that stands.
+ *
+ * @generated from message paltu.commerce.v1.StoreVerification
+ */
+export type StoreVerification = Message<"paltu.commerce.v1.StoreVerification"> & {
+  /**
+   * @generated from field: paltu.commerce.v1.StoreVerificationStatus status = 1;
+   */
+  status: StoreVerificationStatus;
+
+  /**
+   * Counts the requests of this store; a decision names it.
+   *
+   * @generated from field: int32 number = 2;
+   */
+  number: number;
+
+  /**
+   * Empty: papers of stores have none.
+   *
+   * @generated from field: string registration_number = 3;
+   */
+  registrationNumber: string;
+
+  /**
+   * A day in Pakistan; empty where the papers have no end.
+   *
+   * @generated from field: string valid_until = 4;
+   */
+  validUntil: string;
+
+  /**
+   * @generated from field: repeated paltu.commerce.v1.StorePaper papers = 5;
+   */
+  papers: StorePaper[];
+
+  /**
+   * Absent without a request.
+   *
+   * @generated from field: google.protobuf.Timestamp asked_at = 6;
+   */
+  askedAt?: Timestamp | undefined;
+
+  /**
+   * Why it was sent back; empty when it was not.
+   *
+   * @generated from field: string reason = 7;
+   */
+  reason: string;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.StoreVerification.
+ * Use `create(StoreVerificationSchema)` to create a new message.
+ */
+export const StoreVerificationSchema: GenMessage<StoreVerification> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_store_events, 1);
+
+/**
+ * A document that only the owner and admins may read.
+ *
+ * @generated from message paltu.commerce.v1.StorePaper
+ */
+export type StorePaper = Message<"paltu.commerce.v1.StorePaper"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string name = 2;
+   */
+  name: string;
+
+  /**
+   * In bytes.
+   *
+   * @generated from field: int32 size = 3;
+   */
+  size: number;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.StorePaper.
+ * Use `create(StorePaperSchema)` to create a new message.
+ */
+export const StorePaperSchema: GenMessage<StorePaper> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_store_events, 2);
 
 /**
  * @generated from message paltu.commerce.v1.StoreImage
@@ -188,7 +290,7 @@ export type StoreImage = Message<"paltu.commerce.v1.StoreImage"> & {
  * Use `create(StoreImageSchema)` to create a new message.
  */
 export const StoreImageSchema: GenMessage<StoreImage> = /*@__PURE__*/
-  messageDesc(file_paltu_commerce_v1_store_events, 1);
+  messageDesc(file_paltu_commerce_v1_store_events, 3);
 
 /**
  * A member opened a store.
@@ -207,7 +309,7 @@ export type StoreOpened = Message<"paltu.commerce.v1.StoreOpened"> & {
  * Use `create(StoreOpenedSchema)` to create a new message.
  */
 export const StoreOpenedSchema: GenMessage<StoreOpened> = /*@__PURE__*/
-  messageDesc(file_paltu_commerce_v1_store_events, 2);
+  messageDesc(file_paltu_commerce_v1_store_events, 4);
 
 /**
  * Any change of the store: also that it closes, and opens again; also the store as it is, when nothing has happened and an operator has it
@@ -227,5 +329,65 @@ export type StoreUpdated = Message<"paltu.commerce.v1.StoreUpdated"> & {
  * Use `create(StoreUpdatedSchema)` to create a new message.
  */
 export const StoreUpdatedSchema: GenMessage<StoreUpdated> = /*@__PURE__*/
-  messageDesc(file_paltu_commerce_v1_store_events, 3);
+  messageDesc(file_paltu_commerce_v1_store_events, 5);
+
+/**
+ * The store sent papers and asks for the mark `verified`.
+ *
+ * @generated from message paltu.commerce.v1.StoreVerificationRequested
+ */
+export type StoreVerificationRequested = Message<"paltu.commerce.v1.StoreVerificationRequested"> & {
+  /**
+   * @generated from field: paltu.commerce.v1.Store store = 1;
+   */
+  store?: Store | undefined;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.StoreVerificationRequested.
+ * Use `create(StoreVerificationRequestedSchema)` to create a new message.
+ */
+export const StoreVerificationRequestedSchema: GenMessage<StoreVerificationRequested> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_store_events, 6);
+
+/**
+ * @generated from enum paltu.commerce.v1.StoreVerificationStatus
+ */
+export const StoreVerificationStatus = {
+  /**
+   * @generated from enum value: STORE_VERIFICATION_STATUS_UNSPECIFIED = 0;
+   */
+  UNSPECIFIED: 0,
+
+  /**
+   * @generated from enum value: STORE_VERIFICATION_STATUS_NONE = 1;
+   */
+  NONE: 1,
+
+  /**
+   * @generated from enum value: STORE_VERIFICATION_STATUS_WAITING = 2;
+   */
+  WAITING: 2,
+
+  /**
+   * @generated from enum value: STORE_VERIFICATION_STATUS_VERIFIED = 3;
+   */
+  VERIFIED: 3,
+
+  /**
+   * @generated from enum value: STORE_VERIFICATION_STATUS_SENT_BACK = 4;
+   */
+  SENT_BACK: 4,
+} as const;
+
+/**
+ * @generated from enum paltu.commerce.v1.StoreVerificationStatus
+ */
+export type StoreVerificationStatus = (typeof StoreVerificationStatus)[keyof typeof StoreVerificationStatus] | UnknownEnum;
+
+/**
+ * Describes the enum paltu.commerce.v1.StoreVerificationStatus.
+ */
+export const StoreVerificationStatusSchema: GenEnum<StoreVerificationStatus> = /*@__PURE__*/
+  enumDesc(file_paltu_commerce_v1_store_events, 0);
 
