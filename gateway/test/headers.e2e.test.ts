@@ -110,7 +110,8 @@ test('answers carry the headers that keep a browser safe, and no name of a serve
       'cross-origin-opener-policy': 'same-origin',
     });
     const denied = (headers.get('permissions-policy') ?? '').split(', ');
-    for (const name of ['camera', 'microphone', 'geolocation', 'payment', 'usb']) expect(denied).toContain(`${name}=()`);
+    for (const name of ['camera', 'microphone', 'payment', 'usb']) expect(denied).toContain(`${name}=()`);
+    expect(denied).toContain('geolocation=(self)');
     for (const name of ['server', 'x-powered-by', 'strict-transport-security']) expect(headers.get(name)).toBeNull();
   }
 });

@@ -161,7 +161,7 @@ describe('a page that is still to come', () => {
 
   test('an address that could not be kept stays, and the field explains it', async () => {
     const api = { ...usualAnswers(), 'POST /content/notify-me': unavailable };
-    await withScreen('/vendor-1', { api, allowed: /503/ }, async ({ page, words }) => {
+    await withScreen('/careers', { api, allowed: /503/ }, async ({ page, words }) => {
       const email = page.getByLabel(words('coming-soon:notify.label'));
       await email.fill('ayesha@example.com');
       await page.getByRole('button', { name: words('coming-soon:notify.submit') }).click();
@@ -173,7 +173,7 @@ describe('a page that is still to come', () => {
 
   test('takes an address, thanks, and three seconds later the form is empty again', async () => {
     const api = { ...usualAnswers(), 'POST /content/notify-me': success(null) };
-    await withScreen('/vendor-1', { api }, async ({ page, words, calls }) => {
+    await withScreen('/careers', { api }, async ({ page, words, calls }) => {
       const submit = page.getByRole('button', { name: words('coming-soon:notify.submit') });
       await submit.click();
       await page.getByText(words('coming-soon:notify.problem.required')).waitFor();
@@ -181,7 +181,7 @@ describe('a page that is still to come', () => {
       await page.getByLabel(words('coming-soon:notify.label')).fill('ayesha@example.com');
       await submit.click();
       await page.getByText(words('coming-soon:notify.done')).waitFor();
-      expect(calls.at(-1)?.body).toEqual({ email: 'ayesha@example.com', page: 'vendor-1', website: '', elapsedMs: expect.any(Number) });
+      expect(calls.at(-1)?.body).toEqual({ email: 'ayesha@example.com', page: 'careers', website: '', elapsedMs: expect.any(Number) });
       await page.getByText(words('coming-soon:notify.done')).waitFor({ state: 'detached' });
       expect(await page.getByLabel(words('coming-soon:notify.label')).inputValue()).toBe('');
     });

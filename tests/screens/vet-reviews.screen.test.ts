@@ -44,7 +44,7 @@ test('reviews that cannot be read are reported, and Retry reads them again', asy
 test('where nobody has written a review yet there is the way to a visit', async () => {
   const api: Stubs = { ...usualAnswers(), 'GET /vets/{id}/reviews': reviewsPage(undefined, 0) };
   await withScreen(`/vet-${vetId(3)}-reviews`, { api }, async ({ page, words }) => {
-    await page.getByRole('heading', { name: words('vets:card.noReviews') }).waitFor();
+    await page.getByRole('heading', { name: words('reviews:rating.none') }).waitFor();
     expect(await page.getByRole('link', { name: words('vets:detail.book') }).getAttribute('href')).toBe(`/vet-${vetId(3)}-book`);
   });
 });

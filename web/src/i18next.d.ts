@@ -1,5 +1,6 @@
 import 'i18next';
 import type about from './features/about/locales/en.json';
+import type accessories from './features/accessories/locales/en.json';
 import type adminContact from './features/admin-contact/locales/en.json';
 import type adminRules from './features/admin-rules/locales/en.json';
 import type adoption from './features/adoption/locales/en.json';
@@ -15,6 +16,7 @@ import type moderation from './features/moderation/locales/en.json';
 import type myPets from './features/my-pets/locales/en.json';
 import type pets from './features/pets/locales/en.json';
 import type session from './features/session/locales/en.json';
+import type stores from './features/stores/locales/en.json';
 import type vets from './features/vets/locales/en.json';
 import type vetOffice from './features/vet-office/locales/en.json';
 import type adoptionApplication from './shared/locales/adoption-application/en.json';
@@ -28,8 +30,10 @@ import type papers from './shared/locales/papers/en.json';
 import type pet from './shared/locales/pet/en.json';
 import type petForm from './shared/locales/pet-form/en.json';
 import type postListing from './shared/locales/post-listing/en.json';
+import type reviews from './shared/locales/reviews/en.json';
 import type rules from './shared/locales/rules/en.json';
 import type shell from './shared/locales/shell/en.json';
+import type shop from './shared/locales/shop/en.json';
 import type vet from './shared/locales/vet/en.json';
 import type vetProfile from './shared/locales/vet-profile/en.json';
 import type subscriptions from './features/subscriptions/locales/en.json';
@@ -45,6 +49,7 @@ declare module 'i18next' {
     strictKeyChecks: true;
     resources: {
       about: typeof about;
+      accessories: typeof accessories;
       'admin-contact': typeof adminContact;
       'admin-rules': typeof adminRules;
       adoption: typeof adoption;
@@ -70,9 +75,12 @@ declare module 'i18next' {
       'pet-form': typeof petForm;
       pets: typeof pets;
       'post-listing': typeof postListing;
+      reviews: typeof reviews;
       rules: typeof rules;
       session: typeof session;
       shell: typeof shell;
+      shop: typeof shop;
+      stores: typeof stores;
       subscriptions: typeof subscriptions;
       totals: typeof totals;
       'vet-office': typeof vetOffice;

@@ -50,12 +50,12 @@ const always = helmet({
   xFrameOptions: { action: 'deny' },
   xDownloadOptions: false,
 });
-/** Devices and sensors that no page asks for: what runs in one all the same gets none of them. */
+/** Devices and sensors that no page asks for: what runs in one all the same gets none of them. Stores near the reader ask where that is. */
 const unused = [
-  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer'],
+  ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
-const permissions = ['permissions-policy', unused.map((name) => `${name}=()`).join(', ')] as const;
+const permissions = ['permissions-policy', [...unused.map((name) => `${name}=()`), 'geolocation=(self)'].join(', ')] as const;
 
 const plain = [...headersSetBy(always), permissions];
 const overTls = [...headersSetBy(always, helmet.strictTransportSecurity({ maxAge: oneYear })), permissions];

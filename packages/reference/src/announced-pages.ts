@@ -1,10 +1,6 @@
 /** Keys of the pages that only announce what is to come: who asks there to be notified when it has come waits for one of these. */
 export const announcedPages = [
-  'accessories',
   'cart',
-  'vendor-1',
-  'vendor-2',
-  'vendor-storefront-page',
   'vendor-dashboard',
   'caretakers',
   'caretaker-dashboard',

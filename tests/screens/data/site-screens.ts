@@ -2,6 +2,7 @@ import type { Viewer } from '../harness/people.ts';
 import { states, type State } from './states.ts';
 import { articleSlug } from './some-articles.ts';
 import { petId } from './some-pets.ts';
+import { accessoryId, storeId } from './some-stores.ts';
 import { vetId } from './some-vets.ts';
 import { requestId } from './some-requests.ts';
 
@@ -18,10 +19,7 @@ const still: readonly State[] = ['full', 'offline'];
 const one = petId(1);
 const requestAt = (n: number): string => `/dashboard?tab=requests&id=${requestId(n)}`;
 
-const otherPagesToCome = [
-  ...['vendor-1', 'vendor-2', 'vendor-storefront-page', 'vendor-dashboard', 'caretakers', 'caretaker-dashboard'],
-  ...['careers', 'help', 'safety', 'report'],
-];
+const otherPagesToCome = [...['vendor-dashboard', 'caretakers', 'caretaker-dashboard'], ...['help', 'safety', 'report']];
 
 /** Every screen of the site. A new page gets a row: it is crawled, photographed and weighed from then on. */
 export const siteScreens: readonly SiteScreen[] = [
@@ -78,6 +76,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'request unknown', path: requestAt(99), as: 'member', states: ['full'] },
   { name: 'favourites', path: '/dashboard?tab=favourites', as: 'member', states },
   { name: 'favourite vets', path: '/dashboard?tab=favourites&of=vets', as: 'member', states },
+  { name: 'favourite products', path: '/dashboard?tab=favourites&of=accessories', as: 'member', states },
+  { name: 'favourite stores', path: '/dashboard?tab=favourites&of=stores', as: 'member', states },
   { name: 'favourites of a visitor', path: '/dashboard?tab=favourites', as: 'visitor', states: ['full'] },
   { name: 'appointments', path: '/dashboard?tab=appointments', as: 'member', states },
   { name: 'appointments past', path: '/dashboard?tab=appointments&when=past', as: 'member', states: ['empty', 'full'] },
@@ -125,8 +125,31 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'vet to mark, hidden', path: `/admin-vet-${vetId(4)}`, as: 'admin', states: ['full'] },
   { name: 'vet to mark, sent back', path: `/admin-vet-${vetId(5)}`, as: 'admin', states: ['full'] },
   { name: 'vet to mark, unknown', path: `/admin-vet-${vetId(999)}`, as: 'admin', states: ['full'] },
-  { name: 'coming soon', path: '/accessories', as: 'visitor', states: still },
-  { name: 'coming soon, a pattern', path: '/accessory-42', as: 'visitor', states: ['full'] },
+  { name: 'coming soon', path: '/careers', as: 'visitor', states: still },
+  { name: 'shop', path: '/accessories', as: 'visitor', states },
+  {
+    name: 'shop filtered',
+    path: '/accessories?search=cat&category=Food%20%26%20Treats&maxPrice=5000&inStock=true&view=rows',
+    as: 'visitor',
+    states: ['full', 'empty'],
+  },
+  { name: 'stores', path: '/accessories?tab=stores', as: 'visitor', states },
+  { name: 'stores filtered', path: '/accessories?tab=stores&city=Lahore&view=rows', as: 'visitor', states: ['full', 'empty'] },
+  { name: 'stores near me', path: '/accessories?tab=stores&near=me', as: 'visitor', states: ['full'] },
+  { name: 'product', path: `/accessory-${accessoryId(1)}`, as: 'visitor', states: ['loading', 'error', 'offline', 'full'] },
+  { name: 'product in Urdu', path: `/accessory-${accessoryId(2)}`, as: 'visitor', states: ['full'] },
+  { name: 'product, nearly gone', path: `/accessory-${accessoryId(3)}`, as: 'visitor', states: ['full', 'empty'] },
+  { name: 'product, recalled', path: `/accessory-${accessoryId(5)}`, as: 'visitor', states: ['full'] },
+  { name: 'product unknown', path: `/accessory-${accessoryId(999)}`, as: 'visitor', states: ['full'] },
+  { name: 'store', path: `/store-${storeId(1)}`, as: 'visitor', states },
+  { name: 'store in Urdu', path: `/store-${storeId(2)}`, as: 'visitor', states: ['full'] },
+  { name: 'store with few details', path: `/store-${storeId(3)}`, as: 'visitor', states: ['full'] },
+  { name: 'store, closed', path: `/store-${storeId(5)}`, as: 'visitor', states: ['full'] },
+  { name: 'store unknown', path: `/store-${storeId(999)}`, as: 'visitor', states: ['full'] },
+  { name: 'storefront', path: `/vendor-${storeId(1)}`, as: 'visitor', states },
+  { name: 'storefront unknown', path: `/vendor-${storeId(999)}`, as: 'visitor', states: ['full'] },
+  { name: 'storefront of a featured store', path: '/vendor-1', as: 'visitor', states: ['loading', 'empty', 'error', 'full'] },
+  { name: 'storefront of one’s own, without a store', path: '/vendor-storefront-page', as: 'member', states: ['full'] },
   ...otherPagesToCome.map((key): SiteScreen => ({ name: `coming soon, ${key}`, path: `/${key}`, as: 'visitor', states: ['full'] })),
   { name: 'cart', path: '/cart', as: 'visitor', states: still },
   { name: 'about', path: '/about', as: 'visitor', states: still },

@@ -7,6 +7,7 @@ import { thingsPage } from './some-marked-things.ts';
 import { membersPage } from './some-members.ts';
 import { requestsPage } from './some-requests.ts';
 import { pageOf } from './some-pets.ts';
+import { accessoryPageOf, storePageOf } from './some-stores.ts';
 import { noTotals } from './some-testimonials.ts';
 import { reviewsPage, vetPageOf } from './some-vets.ts';
 import { usualAnswers } from './usual-answers.ts';
@@ -46,6 +47,12 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /admin/pets/pending': pageOf([]),
   'GET /admin/pets': pageOf([]),
   'GET /vets': vetPageOf([]),
+  'GET /accessories': accessoryPageOf([]),
+  'GET /accessories/vendor': accessoryPageOf([]),
+  'GET /accessories/user/likes': accessoryPageOf([]),
+  'GET /stores': storePageOf([]),
+  'GET /stores/featured': storePageOf([]),
+  'GET /stores/user/likes': storePageOf([]),
   'GET /vets/user/slots': { slots: [] },
   'GET /vets/{id}/slots': { days: [], slots: [] },
   'GET /vets/{id}/reviews': reviewsPage(undefined, 0),

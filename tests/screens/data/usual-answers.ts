@@ -12,6 +12,7 @@ import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
 import { pageOf, somePets } from './some-pets.ts';
 import { someRules } from './some-rules.ts';
+import { accessoryPageOf, nearbyPageOf, someAccessories, someStores, storePageOf } from './some-stores.ts';
 import { someSessions } from './some-sessions.ts';
 import { someTestimonials, someTotals } from './some-testimonials.ts';
 import { ownReviewOf, reviewsPage, someSlots, someVets, vetPageOf } from './some-vets.ts';
@@ -78,6 +79,29 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /pets/user/likes': ({ headers }) => ('authorization' in headers ? pageOf(somePets().slice(1, 4)) : refuse(401, 'token.missing')),
     'GET /vets/user/likes': ({ headers }) =>
       'authorization' in headers ? vetPageOf(someVets().slice(1, 2)) : refuse(401, 'token.missing'),
+    'GET /accessories/user/likes': ({ headers }) =>
+      'authorization' in headers ? accessoryPageOf(someAccessories().slice(1, 3)) : refuse(401, 'token.missing'),
+    'GET /stores/user/likes': ({ headers }) =>
+      'authorization' in headers ? storePageOf(someStores().slice(1, 2)) : refuse(401, 'token.missing'),
+    'GET /accessories': ({ query }) => ({ ...accessoryPageOf(someAccessories()), ...(query.has('search') && { corrected: null }) }),
+    'GET /accessories/vendor': ({ query }) =>
+      accessoryPageOf(someAccessories().filter(({ vendorId }) => vendorId === query.get('vendorId'))),
+    'GET /accessories/{id}': ({ params }) => {
+      const accessory = byId(someAccessories(), params['id']);
+      return accessory === undefined ? refuse(404, 'accessory.not-found') : { accessory };
+    },
+    'POST /accessories/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
+    'GET /stores': ({ query }) => ({ ...storePageOf(someStores()), ...(query.has('search') && { corrected: null }) }),
+    'GET /stores/featured': storePageOf(someStores(2)),
+    'GET /stores/nearby': nearbyPageOf(someStores()),
+    'GET /stores/{id}': ({ params }) => {
+      const store = byId(someStores(5), params['id']);
+      return store === undefined ? refuse(404, 'store.not-found') : { store };
+    },
+    'POST /stores/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
+    'POST /stores/{id}/view': success(null),
+    'GET /stores/user/my-profile': refuse(404, 'store.not-found'),
+    'GET /stores/export': { store: null, accessories: [], likes: { stores: [], accessories: [] } },
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
     'GET /adoption/requests': ({ query }) => requestsPage(someRequests(), query),
     'GET /adoption/requests/{id}': ({ params }) => {

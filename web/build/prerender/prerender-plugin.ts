@@ -22,13 +22,16 @@ interface BuiltPage {
   readonly isIndexed?: true;
 }
 
-/** Pages that are public and known when the site is built; `pet`, `vet` and `article` are what such a page looks like before its data is there. */
+/** Pages that are public and known when the site is built; `pet`, `vet`, `accessory`, `store` and `article` are what such a page looks like before its data is there. */
 const pages: readonly BuiltPage[] = [
   { key: 'home', path: '/', module: 'home-page', isIndexed: true },
   { key: 'pets', path: '/pets', module: 'pets-page', isIndexed: true },
   { key: 'pet', path: '/pet-0', module: 'pet-page', isShared: true },
   { key: 'vets', path: '/vets', module: 'vets-page', isIndexed: true },
   { key: 'vet', path: '/vet-0', module: 'vet-page', isShared: true, fills: 'vet-{id}' },
+  { key: 'accessories', path: '/accessories', module: 'accessories-page', isIndexed: true },
+  { key: 'accessory', path: '/accessory-0', module: 'accessory-page', isShared: true, fills: 'accessory-{id}' },
+  { key: 'store', path: '/store-0', module: 'store-page', isShared: true, fills: 'store-{id}' },
   { key: 'about', path: '/about', module: 'about-page', isIndexed: true },
   { key: 'faq', path: '/faq', module: 'faq-page', isIndexed: true },
   { key: 'contact', path: '/contact', module: 'contact-page', isIndexed: true },

@@ -13,8 +13,8 @@ test('every area of header and footer leads to a page', () => {
 
 test('every page that is announced has words for it', () => {
   const announced = routes.filter(({ namespaces }) => namespaces.includes('coming-soon')).map(({ pattern }) => pattern);
-  expect(announced.length).toBeGreaterThan(10);
-  expect(announced.filter((pattern) => !comingSoonPage(pattern.replace('{id}', '42')))).toEqual([]);
+  expect(announced.length).toBeGreaterThan(5);
+  expect(announced.filter((pattern) => !comingSoonPage(pattern))).toEqual([]);
 });
 
 test('an application for a pet is not taken for a pet', () => {

@@ -26,8 +26,7 @@ export interface Route {
   chrome?: Chrome | ((query: Query) => Chrome);
 }
 
-/** Pages whose area is not built yet. */
-const comingSoon = [...announcedPages, 'accessory-{id}'];
+const shopStrings = ['accessories', 'stores', 'shop', 'reviews', 'errors'];
 
 /** Every page: its key (or pattern of keys), its code, its strings. The first row that fits wins. */
 export const routes: readonly Route[] = [
@@ -43,7 +42,7 @@ export const routes: readonly Route[] = [
     namespaces: ['vet-office', 'appointments', 'vet', 'errors'],
     chrome: 'work',
   },
-  ...comingSoon.map((pattern) => ({
+  ...announcedPages.map((pattern) => ({
     pattern,
     load: async () => (await import('../pages/coming-soon-page.tsx')).ComingSoonPage,
     namespaces: ['coming-soon', 'errors'],
@@ -53,16 +52,36 @@ export const routes: readonly Route[] = [
   {
     pattern: 'vet-{id}-book',
     load: async () => (await import('../pages/vet-booking-page.tsx')).VetBookingPage,
-    namespaces: ['vets', 'vet', 'errors'],
+    namespaces: ['vets', 'vet', 'reviews', 'errors'],
     chrome: 'focus',
   },
   {
     pattern: 'vet-{id}-reviews',
     load: async () => (await import('../pages/vet-reviews-page.tsx')).VetReviewsPage,
-    namespaces: ['vets', 'vet', 'errors'],
+    namespaces: ['vets', 'vet', 'reviews', 'errors'],
   },
-  { pattern: 'vet-{id}', load: async () => (await import('../pages/vet-page.tsx')).VetPage, namespaces: ['vets', 'vet', 'errors'] },
-  { pattern: 'vets', load: async () => (await import('../pages/vets-page.tsx')).VetsPage, namespaces: ['vets', 'vet', 'errors'] },
+  { pattern: 'vet-{id}', load: async () => (await import('../pages/vet-page.tsx')).VetPage, namespaces: ['vets', 'vet', 'reviews', 'errors'] },
+  { pattern: 'vets', load: async () => (await import('../pages/vets-page.tsx')).VetsPage, namespaces: ['vets', 'vet', 'reviews', 'errors'] },
+  {
+    pattern: 'accessories',
+    load: async () => (await import('../pages/accessories-page.tsx')).AccessoriesPage,
+    namespaces: shopStrings,
+  },
+  {
+    pattern: 'accessory-{id}',
+    load: async () => (await import('../pages/accessory-page.tsx')).AccessoryPage,
+    namespaces: shopStrings,
+  },
+  {
+    pattern: 'store-{id}',
+    load: async () => (await import('../pages/store-page.tsx')).StorePage,
+    namespaces: shopStrings,
+  },
+  {
+    pattern: 'vendor-{id}',
+    load: async () => (await import('../pages/vendor-page.tsx')).VendorPage,
+    namespaces: shopStrings,
+  },
   {
     pattern: 'pet-dealing-{id}',
     load: async () => (await import('../pages/pet-dealing-page.tsx')).PetDealingPage,

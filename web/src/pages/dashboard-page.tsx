@@ -1,4 +1,5 @@
 import { NewestRequests, WaitingFigure } from '../features/adoption/waiting-feature.ts';
+import type { FavouriteGrids } from '../features/favourites/list/screen.tsx';
 import { DashboardScreen, prepareDashboard } from '../features/my-pets/my-pets-feature.ts';
 import { useSession } from '../features/session/session-feature.ts';
 import { VerificationBanner } from '../features/session/verification-feature.ts';
@@ -13,6 +14,8 @@ import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 const VisitorFavourites = lazyScreen(async () => (await import('../features/favourites/visitor/screen.tsx')).VisitorFavourites);
 const FavouritesScreen = lazyScreen(async () => (await import('../features/favourites/list/screen.tsx')).FavouritesScreen);
 const VetGrid = lazyScreen(async () => (await import('../features/vets/vet-grid-feature.ts')).VetGrid);
+const AccessoryGrid = lazyScreen(async () => (await import('../features/accessories/accessory-grid-feature.ts')).AccessoryGrid);
+const StoreGrid = lazyScreen(async () => (await import('../features/stores/store-grid-feature.ts')).StoreGrid);
 const AppointmentsScreen = lazyScreen(async () => (await import('../features/vet-office/appointments-screens.ts')).AppointmentsScreen);
 const RequestsScreen = lazyScreen(async () => (await import('../features/adoption/requests-screens.ts')).RequestsScreen);
 
@@ -22,14 +25,23 @@ const isOfFavourites = ({ tab, mode }: Query) => tab === 'favourites' && mode ==
 const prepareOther = {
   overview: () => loadStrings(['adoption-requests']),
   favourites: () =>
-    together([FavouritesScreen.load(), VetGrid.load(), VisitorFavourites.load(), loadStrings(['favourites', 'vets', 'vet'])]),
+    together([
+      ...[FavouritesScreen, VetGrid, AccessoryGrid, StoreGrid, VisitorFavourites].map((screen) => screen.load()),
+      loadStrings(['favourites', 'vets', 'vet', 'accessories', 'stores', 'shop', 'reviews']),
+    ]),
   requests: () => together([RequestsScreen.load(), loadStrings(['adoption-requests', 'adoption'])]),
   appointments: () => together([AppointmentsScreen.load(), loadStrings(['appointments', 'vet'])]),
 };
 
+const favouriteGrids: FavouriteGrids = {
+  vets: (vets, corner) => <VetGrid vets={vets} look="grid" eager={0} corner={corner} />,
+  accessories: (accessories, corner) => <AccessoryGrid accessories={accessories} corner={corner} />,
+  stores: (stores, corner) => <StoreGrid stores={stores} look="grid" eager={0} corner={corner} />,
+};
+
 function Dashboard({ user }: { user: User }) {
   const requests = { list: <RequestsScreen memberId={user.id} />, figure: <WaitingFigure />, newest: <NewestRequests /> };
-  const favourites = <FavouritesScreen vetGrid={(vets, corner) => <VetGrid vets={vets} look="grid" eager={0} corner={corner} />} />;
+  const favourites = <FavouritesScreen grids={favouriteGrids} />;
   return <DashboardScreen member={user} favourites={favourites} requests={requests} appointments={<AppointmentsScreen />} />;
 }
 

@@ -42,6 +42,20 @@ export type VetSlot = Schemas['VetSlot'];
 export type VetSlotDay = Schemas['VetSlotDay'];
 /** A visit as its two sides see it. */
 export type Appointment = Schemas['VetAppointment'];
+/** A product as lists show it; it can be bought while it is in stock, its store is open and it is not recalled. */
+export type Accessory = Schemas['Accessory'];
+/** A product on its own page; `reserved` and `hidden` for owner and admins only. */
+export type WholeAccessory = Schemas['AnyAccessory'];
+/** A product of the own store. */
+export type OwnAccessory = Schemas['OwnAccessory'];
+/** A store as lists show it. */
+export type Store = Schemas['Store'];
+/** A store on its own page; `hidden` for owner and admins only. */
+export type WholeStore = Schemas['AnyStore'];
+/** The own store. */
+export type OwnStore = Schemas['OwnStore'];
+/** A store near a place; `distance` in metres. */
+export type NearbyStore = Schemas['NearbyStore'];
 /** What admins set marks of, with the papers that its owner sent. */
 export type MarkedThing = Schemas['MarkedThing'];
 /** One decision on the marks of a thing. */

@@ -45,6 +45,8 @@ function CountWords({ words, total, isCapped, city }: CountWordsProps) {
 
 interface PublicListProps<Filters extends Searched, Settings extends Looked, Item> {
   words: Words;
+  /** Ways to the other lists beside this one, above it. */
+  beside?: ReactNode;
   list: ListQuery<Filters, Settings>;
   result: ListResult<Item>;
   sorts: ListToolbarProps<Filters, Settings>['sorts'];
@@ -67,7 +69,7 @@ interface PublicListProps<Filters extends Searched, Settings extends Looked, Ite
 
 /** A public list, whose state stands in the address: search, order, look and filters, which are in a drawer on a phone. */
 export function PublicList<Filters extends Searched, Settings extends Looked, Item>(props: PublicListProps<Filters, Settings, Item>) {
-  const { words, list, result, sorts, searchLimit, typing, nearest, count, city, controls, chips, Drawer, ...entries } = props;
+  const { words, beside, list, result, sorts, searchLimit, typing, nearest, count, city, controls, chips, Drawer, ...entries } = props;
   const { t } = useTranslation(['shell', words]);
   const translate = withNamespace(t);
   const errorText = useErrorText();
@@ -85,6 +87,7 @@ export function PublicList<Filters extends Searched, Settings extends Looked, It
   };
   return (
     <div className={`container ${styles.page}`}>
+      {beside && <div className={styles.beside}>{beside}</div>}
       <ListPage
         {...entries}
         heading={<PageHeading>{translate(`${words}:list.title`)}</PageHeading>}

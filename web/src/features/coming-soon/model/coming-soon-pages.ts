@@ -1,4 +1,4 @@
-import { announcedPages, type AnnouncedPage } from '@paltu/reference';
+import type { AnnouncedPage } from '@paltu/reference';
 import type { KeyOf } from '#shared/i18n/text-key.ts';
 import type { ArtName } from '#shared/ui/art.tsx';
 import { matchPage } from '#shared/navigation/match-page.ts';
@@ -18,15 +18,10 @@ export interface ComingSoonPage {
   waitsFor: AnnouncedPage;
 }
 
-type Row = readonly [pattern: AnnouncedPage | 'accessory-{id}', name: ComingSoonPage['name'], back: Back, group: ComingSoonPage['group']];
+type Row = readonly [pattern: AnnouncedPage, name: ComingSoonPage['name'], back: Back, group: ComingSoonPage['group']];
 
 const pages: readonly Row[] = [
-  ['accessories', 'shop', 'home', 'shop'],
-  ['accessory-{id}', 'product', 'accessories', 'shop'],
   ['cart', 'cart', 'accessories', 'shop'],
-  ['vendor-1', 'storefront', 'accessories', 'shop'],
-  ['vendor-2', 'storefront', 'accessories', 'shop'],
-  ['vendor-storefront-page', 'storefront', 'accessories', 'shop'],
   ['vendor-dashboard', 'vendorDashboard', 'register', 'shop'],
   ['caretakers', 'caretakers', 'home', 'care'],
   ['caretaker-dashboard', 'caretakerDashboard', 'home', 'care'],
@@ -43,13 +38,10 @@ export const artOf: Record<ComingSoonPage['group'], ArtName> = {
   help: 'window-other',
 };
 
-/** Of one thing of a shop that is not there yet: they are notified when the shop is. */
-const waitsFor = (pattern: Row[0]): AnnouncedPage => announcedPages.find((page) => page === pattern) ?? 'accessories';
-
 /** What is to come at a page key; undefined for a page that exists, or that nobody announced. */
 export function comingSoonPage(key: string): ComingSoonPage | undefined {
   for (const [pattern, name, back, group] of pages) {
-    if (matchPage(pattern, key)) return { name, back, group, waitsFor: waitsFor(pattern) };
+    if (matchPage(pattern, key)) return { name, back, group, waitsFor: pattern };
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ export interface LikeButtonProps {
   look?: 'round' | 'labelled';
 }
 
-/** Marks a pet or a vet as a favourite, or takes that back. */
+/** Marks something as a favourite, or takes that back. */
 export function LikeButton({ kind, thing: { id, name }, look = 'round' }: LikeButtonProps) {
   const { t } = useTranslation('favourites');
   const { isMarked, toggle } = useMark(kind, id);

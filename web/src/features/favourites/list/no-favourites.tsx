@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { partOf } from './favourites-list.ts';
 import type { FavouriteKind } from './favourites-list.ts';
 
 export const pageLimit = 12;
 export const favouritesList: ListSchema<object, object> = { filters: {}, settings: {} };
 
-/** Nothing is marked yet: how that is done, and the way to pets, or to vets. */
+/** Nothing is marked yet: how that is done, and the way to what can be marked. */
 export function NoFavourites({ of = 'pets', text }: { of?: FavouriteKind; text: string }) {
   const { t } = useTranslation('favourites');
   return (
@@ -15,8 +16,8 @@ export function NoFavourites({ of = 'pets', text }: { of?: FavouriteKind; text: 
       title={t('list.empty')}
       reason={text}
       action={
-        <ActionLink to={of} kind="primary">
-          {t(of === 'pets' ? 'list.browse' : 'vets.browse')}
+        <ActionLink to={of === 'stores' ? 'accessories' : of} query={of === 'stores' ? { tab: of } : {}} kind="primary">
+          {t(`${partOf(of)}.browse`)}
         </ActionLink>
       }
     />

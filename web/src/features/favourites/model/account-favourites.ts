@@ -1,3 +1,4 @@
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { Pagination } from '#shared/api/types.ts';
@@ -5,6 +6,7 @@ import { callEndpoint } from '#shared/flow/call-endpoint.ts';
 import type { Kind } from './favourites-key.ts';
 
 const { postPetsByIdLike, getPetsUserLikes } = petsEndpoints.endpoints;
+const { postAccessoriesByIdLike, getAccessoriesUserLikes, postStoresByIdLike, getStoresUserLikes } = commerceEndpoints.endpoints;
 const { postVetsByIdLike, getVetsUserLikes } = vetsEndpoints.endpoints;
 
 interface AccountFavourites {
@@ -28,6 +30,20 @@ export const accountFavourites: Readonly<Record<Kind, AccountFavourites>> = {
     *list(wanted) {
       const { vets, pagination } = yield* callEndpoint(getVetsUserLikes, wanted);
       return { ids: idsOf(vets), pagination };
+    },
+  },
+  accessory: {
+    keep: (id, liked) => callEndpoint(postAccessoriesByIdLike, { id, body: { liked } }),
+    *list(wanted) {
+      const { accessories, pagination } = yield* callEndpoint(getAccessoriesUserLikes, wanted);
+      return { ids: idsOf(accessories), pagination };
+    },
+  },
+  store: {
+    keep: (id, liked) => callEndpoint(postStoresByIdLike, { id, body: { liked } }),
+    *list(wanted) {
+      const { stores, pagination } = yield* callEndpoint(getStoresUserLikes, wanted);
+      return { ids: idsOf(stores), pagination };
     },
   },
 };

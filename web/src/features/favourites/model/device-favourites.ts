@@ -39,6 +39,8 @@ function keptAt(key: string): DeviceFavourites {
 export const deviceFavourites: Readonly<Record<Kind, DeviceFavourites>> = {
   pet: keptAt(favouritesKeys.pet),
   vet: keptAt(favouritesKeys.vet),
+  accessory: keptAt(favouritesKeys.accessory),
+  store: keptAt(favouritesKeys.store),
 };
 
 /** Whether a `storage` event of another tab changed them. */

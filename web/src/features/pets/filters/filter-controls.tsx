@@ -6,6 +6,7 @@ import type { PetFacets } from '#shared/api/types.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { city } from '#shared/list/list-schema.ts';
+import { PriceFilter } from '#shared/list/price-filter.tsx';
 import { petChoices } from '#shared/pet/pet-choices.ts';
 import type { ChoiceOf } from '#shared/pet/pet-choices.ts';
 import { useBreedSuggestions } from '#shared/pet/use-pet-suggestions.ts';
@@ -22,7 +23,6 @@ import type { AgeBand } from './age-bands.ts';
 import styles from './filters.module.css';
 import { breedLimit } from '../list/pet-list.ts';
 import type { PetFilters } from '../list/pet-list.ts';
-import { PriceFilter } from './price-filter.tsx';
 
 interface FilterControlsProps {
   filters: PetFilters;
@@ -183,7 +183,7 @@ export function FilterControls(props: FilterControlsProps) {
           <CityOptions />
         </SelectInput>
       </Field>
-      <PriceFilter {...props} />
+      <PriceFilter words="pets" top={100_000} step={5000} {...props} />
       <AgeFilter {...props} />
       <BreedFilter {...props} />
       <ChoiceFilter {...props} name="gender" />

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
+import { useRangeWords } from '#shared/list/use-range-words.ts';
 import { ageBandOf } from './age-bands.ts';
 import type { ChosenFilter } from './chosen-filters.ts';
 import type { PetFilters } from '../list/pet-list.ts';
-
-type Range = readonly [from: number | undefined, to: number | undefined];
 
 /** The words of a chosen filter, in the language of the page. */
 export function useFilterWords(filters: PetFilters): (name: ChosenFilter) => string {
@@ -14,10 +13,7 @@ export function useFilterWords(filters: PetFilters): (name: ChosenFilter) => str
   const inMonths = (months: number) =>
     months > 0 && months % 12 === 0 ? t('shell:age.year', { count: months / 12 }) : t('shell:age.month', { count: months });
   const inRupees = (price: number) => formatPrice(t, price);
-  const range = ([from, to]: Range, textOf: (value: number) => string) => {
-    if (from !== undefined && to !== undefined) return t('filters.between', { from: textOf(from), to: textOf(to) });
-    return from === undefined ? t('filters.upTo', { to: textOf(to ?? 0) }) : t('filters.from', { from: textOf(from) });
-  };
+  const range = useRangeWords('pets');
   const { species, adoptionType, location, gender, size, breed, minPrice, maxPrice, minAge, maxAge } = filters;
   const band = ageBandOf(filters);
   const words: Record<ChosenFilter, () => string> = {

@@ -3,6 +3,7 @@ import type { AdoptionType, Gender, Size, Species } from '@paltu/reference';
 import type { City } from '#shared/api/types.ts';
 import { city, isOn, oneOf, oneOfOr, searchText, wholeNumber } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
+import { searchOrders } from '#shared/list/search-orders.ts';
 import { searchLimit } from '#shared/pet/use-pet-suggestions.ts';
 
 /** What is searched for comes by relevance unless another order is chosen, all else the newest first. */
@@ -58,13 +59,4 @@ export const petList: ListSchema<PetFilters, PetSettings> = {
   lastPage: 84,
 };
 
-/** The orders that mean something, and the one that holds. */
-export function ordersOf({ search }: PetFilters, sortBy: PetSettings['sortBy']) {
-  const sorts = search === undefined ? petSorts.filter((sort) => sort !== 'relevance') : petSorts;
-  return { sorts, sortBy: search === undefined && sortBy === 'relevance' ? 'newest' : sortBy } as const;
-}
-
-/** The order as the address has it: the newest first is the usual one, as long as nothing is searched for. */
-export function chosenOrder({ search }: PetFilters, sortBy: PetSettings['sortBy']): PetSettings['sortBy'] {
-  return search === undefined && sortBy === 'newest' ? 'relevance' : sortBy;
-}
+export const { ordersOf, chosenOrder } = searchOrders<Exclude<PetSettings['sortBy'], 'relevance'>>(petSorts, 'newest');

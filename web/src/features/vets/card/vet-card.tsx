@@ -10,7 +10,7 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { WordList } from '#shared/pet/word-list.tsx';
 import type { PictureLoading } from '#shared/ui/cover-picture.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
-import { Rating } from './rating.tsx';
+import { Rating } from '#shared/ui/rating.tsx';
 import styles from './vet-card.module.css';
 import { VetPicture } from './vet-picture.tsx';
 
@@ -53,7 +53,7 @@ function Words({ vet }: { vet: Vet }) {
         {cityName(vet.city)}
       </p>
       <p className={styles.rating}>
-        <Rating vet={vet} />
+        <Rating of={vet} />
         {vet.verified && (
           <span className={styles.verified}>
             <BadgeCheck size={16} aria-hidden />

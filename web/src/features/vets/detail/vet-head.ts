@@ -6,14 +6,9 @@ import { breadcrumbs } from '#shared/navigation/breadcrumbs.ts';
 import { addressOf } from '#shared/navigation/page-address.ts';
 import { descriptionOf } from '#shared/navigation/page-head.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';
+import { ratingData } from '#shared/navigation/rating-data.ts';
 import { store } from '#shared/store/store.ts';
 import { picturesOf } from '../card/vet-picture.tsx';
-
-/** What guests found: nothing before the first review. */
-function ratingOf({ rating, reviews }: WholeVet): object {
-  if (reviews === 0) return {};
-  return { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews, bestRating: 5, worstRating: 1 } };
-}
 
 function practiceOf(key: string, vet: WholeVet): object {
   const { name, clinicName, address, city, latitude, longitude, phone, consultationFee } = vet;
@@ -28,7 +23,7 @@ function practiceOf(key: string, vet: WholeVet): object {
     location: { '@type': 'Place', geo: { '@type': 'GeoCoordinates', latitude, longitude } },
     ...(phone === '' ? {} : { telephone: phone }),
     makesOffer: { '@type': 'Offer', price: consultationFee, priceCurrency: 'PKR' },
-    ...ratingOf(vet),
+    ...ratingData(vet),
   };
 }
 

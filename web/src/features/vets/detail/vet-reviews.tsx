@@ -7,10 +7,10 @@ import { ReviewList } from '../reviews/review-list.tsx';
 
 /** The newest reviews, and the ways to all reviews and to one's own. */
 export function VetReviews({ vet: { id, reviews, reviewDetails }, isOwner }: { vet: WholeVet; isOwner: boolean }) {
-  const { t } = useTranslation('vets');
+  const { t } = useTranslation(['vets', 'reviews']);
   return (
     <Section title={t('detail.reviews')}>
-      {reviewDetails.length === 0 ? <p>{t('card.noReviews')}</p> : <ReviewList reviews={reviewDetails} />}
+      {reviewDetails.length === 0 ? <p>{t('reviews:rating.none')}</p> : <ReviewList reviews={reviewDetails} />}
       {reviews > reviewDetails.length && (
         <p>
           <PageLink to={`vet-${id}-reviews`}>{t('reviews.all', { amount: formatNumber(reviews) })}</PageLink>

@@ -10,9 +10,9 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { CheckList } from '#shared/ui/check-list.tsx';
 import { DetailTitle } from '#shared/ui/detail-page.tsx';
 import { FactList } from '#shared/ui/fact-list.tsx';
+import { Rating } from '#shared/ui/rating.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
-import { Rating } from '../card/rating.tsx';
 import styles from './screen.module.css';
 import { ShareVet } from './share-vet.tsx';
 
@@ -38,7 +38,7 @@ export function VetTitle({ vet, like }: { vet: Vet; like: ReactNode }) {
             {cityName(vet.city)}
           </li>
           <li>
-            <Rating vet={vet} />
+            <Rating of={vet} />
           </li>
           {vet.verified && (
             <li className={styles.verified}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { city, oneOf } from '#shared/list/list-schema.ts';
+import { RatingFilter } from '#shared/list/rating-filter.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Options } from '#shared/ui/options.tsx';
 import { SwitchRow } from '#shared/ui/switch-row.tsx';
@@ -8,7 +9,6 @@ import { SelectInput } from '#shared/ui/text-input.tsx';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import styles from './filter-controls.module.css';
-import { leastRatings } from './vet-list.ts';
 import type { VetFilters } from './vet-list.ts';
 
 interface FilterControlsProps {
@@ -53,15 +53,7 @@ export function FilterControls(props: FilterControlsProps) {
           <CityOptions />
         </SelectInput>
       </Field>
-      <Field label={t('filters.minRating')}>
-        <SelectInput
-          value={filters.minRating === undefined ? '' : String(filters.minRating)}
-          onValue={(next) => onChange({ minRating: next === '' ? undefined : Number(next) })}
-        >
-          <option value="">{t('shell:filters.any')}</option>
-          <Options choices={leastRatings.map((value) => ({ value, text: t('filters.ratingFrom', { rating: value }) }))} />
-        </SelectInput>
-      </Field>
+      <RatingFilter words="vets" filters={filters} onChange={onChange} />
       <OfferSwitches {...props} />
     </div>
   );

@@ -2,12 +2,10 @@ import { specialties } from '@paltu/reference';
 import type { Specialty } from '@paltu/reference';
 import type { City } from '#shared/api/types.ts';
 import { chosenFilters, city, isOn, oneOf, oneOfOr, searchText } from '#shared/list/list-schema.ts';
-import type { ListSchema, Parameter } from '#shared/list/list-schema.ts';
+import { leastRating } from '#shared/list/least-rating.ts';
+import type { ListSchema } from '#shared/list/list-schema.ts';
 
 export const vetSorts = ['rating', 'newest', 'name', 'fee-low', 'fee-high'] as const;
-
-/** The least mean of reviews that can be asked for, of 5. */
-export const leastRatings = ['4.5', '4', '3.5', '3'] as const;
 
 /** The most characters that are searched for. */
 export const searchLimit = 100;
@@ -32,18 +30,13 @@ export interface VetSettings {
   view: 'grid' | 'rows';
 }
 
-const rating: Parameter<number | undefined> = (text) => {
-  const chosen = oneOf(leastRatings)(text);
-  return chosen === undefined ? undefined : Number(chosen);
-};
-
 /** The public list, by its address. Pages are numbered for the first 1,000 vets only. */
 export const vetList: ListSchema<VetFilters, VetSettings> = {
   filters: {
     search: searchText(1, searchLimit),
     specialty: oneOf(specialties),
     city,
-    minRating: rating,
+    minRating: leastRating,
     today: isOn,
     emergency: isOn,
     homeVisit: isOn,

@@ -13,10 +13,10 @@ const stars = [1, 2, 3, 4, 5];
 
 /** The stars of one review, 1 to 5. */
 export function GivenStars({ rating }: { rating: number }) {
-  const { t } = useTranslation('vets');
+  const { t } = useTranslation(['vets', 'reviews']);
   return (
     <span className={styles.stars}>
-      <span className="visually-hidden">{t('card.rating', { rating })}</span>
+      <span className="visually-hidden">{t('reviews:rating.of', { rating })}</span>
       {stars.map((star) => (
         <Star key={star} size={16} className={star <= rating ? styles.star : styles.noStar} aria-hidden />
       ))}

@@ -15,12 +15,12 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { Rating } from '../card/rating.tsx';
 import { FailedVet, MissingVet } from '../detail/missing-vet.tsx';
 import { useShownVet } from '../detail/use-shown-vet.ts';
 import { OwnPart } from './own-part.tsx';
 import { useOwnReview } from './own-review.ts';
 import type { Reader } from './own-review.ts';
+import { Rating } from '#shared/ui/rating.tsx';
 import { ReviewList } from './review-list.tsx';
 import { useReviewPage } from './use-review-page.ts';
 import type { ListedReview } from './use-review-page.ts';
@@ -37,10 +37,10 @@ interface ReviewsProps {
 }
 
 function NoReviews({ id }: { id: string }) {
-  const { t } = useTranslation('vets');
+  const { t } = useTranslation(['vets', 'reviews']);
   return (
     <EmptyState
-      title={t('card.noReviews')}
+      title={t('reviews:rating.none')}
       reason={t('reviews.emptyText')}
       action={
         <ActionLink to={`vet-${id}-book`} kind="primary">
@@ -80,14 +80,14 @@ function useRemoval(vetId: string) {
 }
 
 function Reviews({ vet, reader }: { vet: WholeVet; reader: Reader | null }) {
-  const { t } = useTranslation('vets');
+  const { t } = useTranslation(['vets', 'reviews']);
   const errorText = useErrorText();
   const list = useListQuery(reviewPages);
   const result = useReviewPage(vet.id, list.page, reader !== null);
   const { ask, dialog } = useRemoval(vet.id);
   const remover = ({ id, author }: ListedReview) => <RemoveButton author={author} onRemove={() => ask(id)} />;
   const { total } = result;
-  const countWords = (count: number) => t('card.reviews', { count, amount: formatNumber(count) });
+  const countWords = (count: number) => t('reviews:rating.reviews', { count, amount: formatNumber(count) });
   return (
     <>
       <ListPage
@@ -97,7 +97,7 @@ function Reviews({ vet, reader }: { vet: WholeVet; reader: Reader | null }) {
           </PageHeading>
         }
         list={list}
-        count={(known) => (known === vet.reviews ? <Rating vet={vet} /> : known !== undefined && countWords(known))}
+        count={(known) => (known === vet.reviews ? <Rating of={vet} /> : known !== undefined && countWords(known))}
         label={t('detail.reviews')}
         above={vet.ownerId !== reader?.id && <OwnPart vetId={vet.id} reader={reader} onRemove={ask} />}
         result={result}

@@ -10457,7 +10457,7 @@ export interface operations {
                     /** @description For how long the person had the form open before sending it, in milliseconds */
                     elapsedMs: number;
                     /** @enum {string} */
-                    page: "accessories" | "cart" | "vendor-1" | "vendor-2" | "vendor-storefront-page" | "vendor-dashboard" | "caretakers" | "caretaker-dashboard" | "careers" | "help" | "safety" | "report";
+                    page: "cart" | "vendor-dashboard" | "caretakers" | "caretaker-dashboard" | "careers" | "help" | "safety" | "report";
                 };
             };
         };

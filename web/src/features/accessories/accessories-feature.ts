@@ -1,0 +1,2 @@
+export { accessoriesHead } from './accessories-head.ts';
+export { AccessoriesScreen } from './list/screen.tsx';

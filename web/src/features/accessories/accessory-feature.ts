@@ -1,0 +1,2 @@
+export { accessoryHead } from './detail/accessory-head.ts';
+export { AccessoryScreen } from './detail/screen.tsx';

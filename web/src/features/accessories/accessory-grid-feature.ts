@@ -1,0 +1,1 @@
+export { AccessoryGrid } from './card/accessory-grid.tsx';

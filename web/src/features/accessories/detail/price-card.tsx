@@ -1,0 +1,64 @@
+import { Store, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Accessory } from '#shared/api/types.ts';
+import { formatPrice } from '#shared/format/format.ts';
+import { freeShippingFrom } from '#shared/shop/free-shipping.ts';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/ui/detail-page.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
+import { Price } from '../card/price.tsx';
+import { discountOf } from '../model/offer.ts';
+import { StockLine } from './stock-line.tsx';
+
+function Discount({ accessory }: { accessory: Accessory }) {
+  const { t } = useTranslation('accessories');
+  const percent = discountOf(accessory);
+  return percent > 0 && <Pill tone="urgent">{t('card.discount', { percent })}</Pill>;
+}
+
+function StoreLink({ vendorId, isBlock = false }: Pick<Accessory, 'vendorId'> & { isBlock?: boolean }) {
+  const { t } = useTranslation('accessories');
+  return (
+    <ActionLink to={`vendor-${vendorId}`} isBlock={isBlock} icon={<Store size={20} aria-hidden />}>
+      {t('detail.toStore')}
+    </ActionLink>
+  );
+}
+
+/** What it costs, whether it is there, and who sells it; stays in view on a desk. */
+export function PriceCard({ accessory, store }: { accessory: Accessory; store: ReactNode }) {
+  const { t } = useTranslation(['accessories', 'shop', 'shell']);
+  return (
+    <DetailCard title={<Price accessory={accessory} />} sign={<Discount accessory={accessory} />}>
+      <StockLine accessory={accessory} />
+      <DetailNotes>
+        <li>
+          <Truck size={16} className="mirrors" aria-hidden />
+          {t('shop:freeShipping', { amount: formatPrice(t, freeShippingFrom) })}
+        </li>
+      </DetailNotes>
+      <DetailCardPart title={t('detail.soldBy')}>
+        {store}
+        <StoreLink vendorId={accessory.vendorId} isBlock />
+      </DetailCardPart>
+    </DetailCard>
+  );
+}
+
+/** The phone's bar: what it costs and whether it is there, always in view. */
+export function PriceBar({ accessory }: { accessory: Accessory }) {
+  return (
+    <DetailBar
+      words={
+        <>
+          <strong>
+            <Price accessory={accessory} />
+          </strong>
+          <StockLine accessory={accessory} />
+        </>
+      }
+      action={<StoreLink vendorId={accessory.vendorId} />}
+    />
+  );
+}

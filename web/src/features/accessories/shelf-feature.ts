@@ -1,0 +1,2 @@
+export { AllOfStore } from './shelf/all-of-store.tsx';
+export { NewestOfStore } from './shelf/newest-of-store.tsx';

@@ -1,0 +1,2 @@
+export { storeHead } from './detail/store-head.ts';
+export { StoreScreen } from './detail/screen.tsx';

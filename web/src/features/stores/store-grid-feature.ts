@@ -1,0 +1,1 @@
+export { StoreGrid } from './card/store-grid.tsx';

@@ -1,0 +1,1 @@
+export { askStores } from './list/ask-stores.ts';

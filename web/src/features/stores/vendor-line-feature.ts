@@ -1,0 +1,1 @@
+export { VendorLine } from './card/vendor-line.tsx';

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { AccessoriesScreen, accessoriesHead } from '../features/accessories/accessories-feature.ts';
+import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
+import { askStores } from '../features/stores/stores-feature.ts';
+import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
+import type { PageParams } from '#shared/navigation/match-page.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { TabLinks } from '#shared/ui/tab-links.tsx';
+import type { TabLink } from '#shared/ui/tab-links.tsx';
+
+const StoresScreen = lazyScreen(async () => (await import('../features/stores/list/screen.tsx')).StoresScreen);
+
+const isOfStores = ({ tab }: Query) => tab === 'stores';
+
+function ShopTabs({ current }: { current: 'products' | 'stores' }) {
+  const { t } = useTranslation('shop');
+  const entries: TabLink[] = [
+    { name: 'products', text: t('tabs.products'), query: {} },
+    { name: 'stores', text: t('tabs.stores'), query: { tab: 'stores' } },
+  ];
+  return <TabLinks label={t('tabs.label')} to="accessories" entries={entries} current={current} />;
+}
+
+export function AccessoriesPage() {
+  const { query } = usePage();
+  if (isOfStores(query)) {
+    return <StoresScreen beside={<ShopTabs current="stores" />} corner={(store) => <LazyLikeButton kind="store" thing={store} />} />;
+  }
+  return (
+    <AccessoriesScreen
+      beside={<ShopTabs current="products" />}
+      corner={(accessory) => <LazyLikeButton kind="accessory" thing={accessory} />}
+    />
+  );
+}
+
+AccessoriesPage.prepare = (query: Query) => (isOfStores(query) ? StoresScreen.load() : undefined);
+AccessoriesPage.asks = (opened: { params: PageParams; query: Query }) =>
+  isOfStores(opened.query) ? askStores(opened.query) : AccessoriesScreen.asks(opened);
+AccessoriesPage.head = accessoriesHead;

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Slider } from '../antd/slider.ts';
+import { formatNumber, formatPrice } from '../format/format.ts';
+import { withNamespace } from '../i18n/text-key.ts';
+import type { NamespaceWith } from '../i18n/text-key.ts';
+import { Field } from '../ui/field.tsx';
+import styles from './price-filter.module.css';
+
+type Ends = readonly [from: number, to: number];
+
+/** In whole rupees, both ends included. */
+interface Prices {
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+}
+
+interface PriceFilterProps {
+  words: NamespaceWith<`filters.${'price' | 'priceFrom' | 'priceTo' | 'priceTop'}`>;
+  filters: Prices;
+  /** The upper end of the slider, and its step. */
+  top: number;
+  step: number;
+  /** Called once the handle is let go. */
+  onChange: (changes: Prices) => void;
+}
+
+/** The price, from free to dear, by two handles. At the slider's ends nothing is asked for, so that dearer things are there too. */
+export function PriceFilter({ words, filters: { minPrice, maxPrice }, top, step, onChange }: PriceFilterProps) {
+  const { t } = useTranslation([words, 'shell']);
+  const translate = withNamespace(t);
+  const asked = `${minPrice} ${maxPrice}`;
+  // While a handle moves, the filter is still what it was.
+  const [moved, setMoved] = useState<{ from: string; ends: Ends }>();
+  const shown: Ends = [Math.min(minPrice ?? 0, top), Math.min(maxPrice ?? top, top)];
+  const [from, to] = moved?.from === asked ? moved.ends : shown;
+  const letGo = ([low, high]: Ends) => {
+    setMoved(undefined);
+    onChange({ minPrice: low === 0 ? undefined : low, maxPrice: high >= top ? undefined : high });
+  };
+  const priceText = (price: number) =>
+    price >= top ? translate(`${words}:filters.priceTop`, { amount: formatNumber(top) }) : formatPrice(t, price);
+  return (
+    <Field label={translate(`${words}:filters.price`)} isGroup>
+      <div className={styles.slider}>
+        <Slider
+          range
+          {...{ min: 0, max: top, step }}
+          value={[from, to]}
+          onChange={([low = 0, high = top]) => setMoved({ from: asked, ends: [low, high] })}
+          onChangeComplete={([low = 0, high = top]) => letGo([low, high])}
+          tooltip={{ open: false }}
+          ariaLabelForHandle={[translate(`${words}:filters.priceFrom`), translate(`${words}:filters.priceTo`)]}
+          ariaValueTextFormatterForHandle={[priceText, priceText]}
+        />
+      </div>
+      <p className={styles.ends} aria-hidden>
+        <span>{priceText(from)}</span>
+        <span>{priceText(to)}</span>
+      </p>
+    </Field>
+  );
+}
