@@ -38,7 +38,7 @@ export const commerceService = defineService({
       store: stores.exported,
       storeVerification: stores.exportedVerification,
       accessories: accessories.exported,
-      likes: interests.exported,
+      shopLikes: interests.exported,
       storeReviews: reviews.stores.exported,
       accessoryReviews: reviews.accessories.exported,
     });

@@ -2,7 +2,7 @@ import { exportRoute, type Exported } from '@paltu/service-kit';
 
 /** All that the service keeps of a member, each slice's own part beside the others. */
 export const exportsModule = (
-  parts: Readonly<Record<'store' | 'storeVerification' | 'accessories' | 'likes' | 'storeReviews' | 'accessoryReviews', Exported>>,
+  parts: Readonly<Record<'store' | 'storeVerification' | 'accessories' | 'shopLikes' | 'storeReviews' | 'accessoryReviews', Exported>>,
 ) => ({
   routes: [
     exportRoute({

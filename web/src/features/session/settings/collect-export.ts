@@ -1,5 +1,6 @@
 import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
@@ -13,12 +14,13 @@ const once = { subscribe: false, forceRefetch: true };
  * @throws ApiError
  */
 export async function collectExport(dispatch: ReturnType<typeof useAppDispatch>): Promise<Record<string, unknown>> {
-  const [auth, pets, adoption, content, vets] = await Promise.all([
+  const [auth, pets, adoption, content, vets, commerce] = await Promise.all([
     dispatch(authEndpoints.endpoints.getAuthExport.initiate(undefined, once)).unwrap(),
     dispatch(petsEndpoints.endpoints.getPetsExport.initiate(undefined, once)).unwrap(),
     dispatch(adoptionEndpoints.endpoints.getAdoptionExport.initiate(undefined, once)).unwrap(),
     dispatch(contentEndpoints.endpoints.getContentExport.initiate(undefined, once)).unwrap(),
     dispatch(vetsEndpoints.endpoints.getVetsExport.initiate(undefined, once)).unwrap(),
+    dispatch(commerceEndpoints.endpoints.getStoresExport.initiate(undefined, once)).unwrap(),
   ]);
-  return { exportedAt: new Date().toISOString(), ...auth, ...pets, ...adoption, ...content, ...vets };
+  return { exportedAt: new Date().toISOString(), ...auth, ...pets, ...adoption, ...content, ...vets, ...commerce };
 }

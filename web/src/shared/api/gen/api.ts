@@ -7815,7 +7815,7 @@ export interface operations {
                             store: components["schemas"]["OwnStore"] | null;
                             storeVerification: components["schemas"]["StoreVerificationState"] | null;
                             accessories: components["schemas"]["OwnAccessory"][];
-                            likes: {
+                            shopLikes: {
                                 /** Format: uuid */
                                 thingId: string;
                                 /** Format: date-time */

@@ -8,7 +8,7 @@ const tagTypes = ['Accessory', 'Category', 'Review', 'Service', 'Stats', 'Store'
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
     /** All that is kept here of the caller: the own store and papers, what it offers, what the caller likes, and their reviews */
-    getStoresExport: build.query<Answer<'getStoresExport'>, Args<'getStoresExport'>>({ query: request('GET', '/stores/export'), providesTags: provides('Store', ['accessories', 'likes', 'storeReviews', 'accessoryReviews', 'store', 'storeVerification']) }),
+    getStoresExport: build.query<Answer<'getStoresExport'>, Args<'getStoresExport'>>({ query: request('GET', '/stores/export'), providesTags: provides('Store', ['accessories', 'shopLikes', 'storeReviews', 'accessoryReviews', 'store', 'storeVerification']) }),
     /** Like a store, or no longer; without `liked` the other way round than it is */
     postStoresByIdLike: build.mutation<Answer<'postStoresByIdLike'>, Change<'postStoresByIdLike'>>({ query: request('POST', '/stores/{id}/like') }),
     /** Stores that the caller likes, the last one liked first: open ones, and the own one */
