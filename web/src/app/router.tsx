@@ -60,8 +60,16 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../pages/vet-reviews-page.tsx')).VetReviewsPage,
     namespaces: ['vets', 'vet', 'reviews', 'errors'],
   },
-  { pattern: 'vet-{id}', load: async () => (await import('../pages/vet-page.tsx')).VetPage, namespaces: ['vets', 'vet', 'reviews', 'errors'] },
-  { pattern: 'vets', load: async () => (await import('../pages/vets-page.tsx')).VetsPage, namespaces: ['vets', 'vet', 'reviews', 'errors'] },
+  {
+    pattern: 'vet-{id}',
+    load: async () => (await import('../pages/vet-page.tsx')).VetPage,
+    namespaces: ['vets', 'vet', 'reviews', 'errors'],
+  },
+  {
+    pattern: 'vets',
+    load: async () => (await import('../pages/vets-page.tsx')).VetsPage,
+    namespaces: ['vets', 'vet', 'reviews', 'errors'],
+  },
   {
     pattern: 'accessories',
     load: async () => (await import('../pages/accessories-page.tsx')).AccessoriesPage,
