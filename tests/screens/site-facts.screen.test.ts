@@ -88,7 +88,7 @@ test('what came with the HTML stays as the app takes over, and follows the reade
 });
 
 test('a member, whose page the app renders by itself, finds it too', async () => {
-  await openConfigured('/dashboard', { as: 'member' }, async (screen) => {
+  await openConfigured('/pets', { as: 'member' }, async (screen) => {
     expect(await linksIn(screen, 'footer')).toEqual(all);
   });
 });

@@ -216,7 +216,7 @@ test('who follows a link to a time books that one, not the one that was chosen b
     await page.getByRole('link', { name: '15:00', exact: true }).first().click();
     await page.getByText(words('shell:form.restored')).waitFor();
     expect(await page.getByLabel(words('vets:book.petName')).inputValue()).toBe('Sheru');
-    expect(await page.getByRole('radio', { name: '15:00', exact: true }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: '15:00', exact: true, checked: true }).waitFor();
   });
 });
 

@@ -65,14 +65,14 @@ test('a member takes along the own store, what it offers, and what they like', a
   const { status, body } = await commerce.call('GET', '/stores/export', { as: owner });
   expect([status, body.data]).toMatchObject([
     200,
-    { store: { id: storeId }, accessories: [{ id }], likes: [{ thingId: storeId }], storeReviews: [], accessoryReviews: [] },
+    { store: { id: storeId }, accessories: [{ id }], shopLikes: [{ thingId: storeId }], storeReviews: [], accessoryReviews: [] },
   ]);
   const nothing = await commerce.call('GET', '/stores/export', { as: await commerce.someone() });
   expect(nothing.body.data).toEqual({
     store: null,
     storeVerification: null,
     accessories: [],
-    likes: [],
+    shopLikes: [],
     storeReviews: [],
     accessoryReviews: [],
   });

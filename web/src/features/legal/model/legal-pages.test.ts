@@ -8,7 +8,7 @@ const knownTexts: Record<LegalKey, string> = {
   terms: '2026-11-25 9ac0dd5fd962',
   privacy: '2026-11-25 824c8a7f2e65',
   cookies: '2026-11-23 04c8549ecadd',
-  refund: '2026-11-23 c60cac5230f1',
+  refund: '2026-11-27 fa365db3b012',
 };
 
 const textIn = (key: string, language: string): unknown =>

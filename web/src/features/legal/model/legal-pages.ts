@@ -3,7 +3,7 @@ export const legalPages = {
   terms: { updatedAt: '2026-11-25' },
   privacy: { updatedAt: '2026-11-25' },
   cookies: { updatedAt: '2026-11-23' },
-  refund: { updatedAt: '2026-11-23' },
+  refund: { updatedAt: '2026-11-27' },
 } as const;
 
 export type LegalKey = keyof typeof legalPages;

@@ -7,8 +7,8 @@ test('an address that means nothing opens the first page of the queue, who has w
 });
 
 test('an address holds a place, and leaves out defaults', () => {
-  expect(queryOf(placeOf({}))).toEqual({ tab: '', page: '', sortBy: '', id: '' });
-  const asked = { tab: 'all', page: '2', sortBy: 'oldest', id: 'a' };
+  expect(queryOf(placeOf({}))).toEqual({ tab: '', page: '', sortBy: '', search: '', id: '' });
+  const asked = { tab: 'all', page: '2', sortBy: 'oldest', search: 'cat', id: 'a' };
   expect(queryOf(placeOf(asked))).toEqual(asked);
 });
 
