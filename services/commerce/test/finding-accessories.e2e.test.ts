@@ -86,7 +86,12 @@ test('products that are named are left out', async () => {
   expect(await names(`?excludeIds=${ids['bed']},${ids['tuna']}`)).toEqual(['leash', 'kibble']);
 });
 
-test('all are counted, at most ten seconds ago', async () => {
+test('without the database nothing is counted when nobody has counted before', async () => {
+  const away = { status: 503, body: { code: 'service.unavailable' } };
+  await commerce.withoutDatabase(async () => expect(await commerce.call('GET', '/accessories/stats')).toMatchObject(away));
+});
+
+test('all are counted, at most ten seconds ago unless they cannot be counted', async () => {
   const counted = {
     total: 4,
     inStock: 3,
@@ -98,6 +103,8 @@ test('all are counted, at most ten seconds ago', async () => {
   expect((await answer('/stats')).stats).toEqual(counted);
   now = new Date(now.getTime() + 10_000);
   expect((await answer('/stats')).stats).toMatchObject({ inStock: 2, outOfStock: 2 });
+  now = new Date(now.getTime() + 60_000);
+  await commerce.withoutDatabase(async () => expect((await answer('/stats')).stats).toMatchObject({ inStock: 2, outOfStock: 2 }));
 });
 
 test.each([

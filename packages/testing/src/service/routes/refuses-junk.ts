@@ -13,7 +13,7 @@ import { callableRoutes, type CallableRoute, type Samples } from './sample-call.
 export interface JunkOptions {
   /** What a call sends when all is well, where its route does not determine it. */
   readonly samples?: Samples;
-  /** Routes that answer without the database, such as `GET /.well-known/jwks.json`. */
+  /** Routes that answer without the database once they have answered, such as `GET /.well-known/jwks.json`. */
   readonly withoutDatabase?: readonly string[];
 }
 

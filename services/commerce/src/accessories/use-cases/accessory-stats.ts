@@ -28,15 +28,25 @@ const statsOf = (counts: readonly AccessoryCount[]): AccessoryStats => {
   return { total, inStock, outOfStock: total - inStock, byCategory };
 };
 
-/** How many accessories there are in lists: counted at most 10 s ago. */
+/**
+ * How many accessories there are in lists: counted at most 10 s ago, or longer while they cannot be counted.
+ * Rejects when they never could be.
+ */
 export const accessoryStats = ({ queries, clock }: AccessoryStatsNeeds): ReadAccessoryStats => {
+  let last: AccessoryStats | undefined;
   let kept: { readonly until: number; readonly stats: Promise<AccessoryStats> } | undefined;
+  const count = async (): Promise<AccessoryStats> => {
+    try {
+      return (last = statsOf(await queries.count()));
+    } catch (error) {
+      kept = undefined;
+      if (last === undefined) throw error;
+      return last;
+    }
+  };
   return () => {
     const now = clock.now().getTime();
-    if (kept !== undefined && now < kept.until) return kept.stats;
-    const stats = queries.count().then(statsOf);
-    kept = { until: now + keptMs, stats };
-    stats.catch(() => (kept = undefined));
-    return stats;
+    if (kept === undefined || now >= kept.until) kept = { until: now + keptMs, stats: count() };
+    return kept.stats;
   };
 };
