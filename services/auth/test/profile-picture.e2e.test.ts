@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { userProfileUpdated } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { aBomb, formOf, padded } from '@paltu/testing/service';
+import { aBomb, anAnimation, formOf, padded } from '@paltu/testing/service';
 import sharp from 'sharp';
 import { aPhoto } from './a-photo.ts';
 import { aRegistration, eraseDeactivated, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
@@ -122,10 +121,6 @@ describe('a member', () => {
   });
 });
 
-const animation = (frames: number) =>
-  sharp(randomBytes(12 * frames), { raw: { width: 2, height: 2 * frames, channels: 3, pageHeight: 2 } })
-    .gif({ delay: Array.from({ length: frames }, () => 100) })
-    .toBuffer();
 const notAPicture = 'Please select a valid image file';
 
 describe('is refused, and the profile stays as it was:', () => {
@@ -149,7 +144,7 @@ describe('is refused, and the profile stays as it was:', () => {
     ['a PDF', () => Buffer.from('%PDF-1.7 …'), [415, 'picture.unsupported-type', notAPicture]],
     ['half a picture', () => photo.subarray(0, photo.length / 2), [400, 'picture.not-a-picture', notAPicture]],
     ['a bomb', () => aBomb(), [400, 'picture.too-many-pixels', '"me.jpg" has too many pixels']],
-    ['an animation of 1,200 frames', () => animation(1_200), [400, 'picture.too-complex', '"me.jpg" is too complex to be read']],
+    ['an animation of 1,200 frames', () => anAnimation(1_200), [400, 'picture.too-complex', '"me.jpg" is too complex to be read']],
     ['5 MB and one byte', () => padded(photo, fiveMegabytes + 1), [413, 'picture.too-large', 'Image size should be less than 5MB']],
   ] as const)('%s', async (_name, bytes, [status, code, msg]) => {
     await sweep();

@@ -1,4 +1,5 @@
 export { aBomb, padded } from './a-bomb.ts';
+export { anAnimation } from './an-animation.ts';
 export { aMember, type MemberDetails } from './a-member.ts';
 export { callService, type Answer, type CallService, type Sent } from './call-service.ts';
 export { countDeadlocks } from './count-deadlocks.ts';
@@ -12,6 +13,7 @@ export { processPromises, type ProcessPromisesOptions } from './process/process-
 export { runProgram, type EndedProgram } from './process/run-program.ts';
 export { startProcess, type ProcessOptions, type ServiceProcess } from './process/start-process.ts';
 export { queryPlans, type AskedQuery, type QueryPlans } from './query-plans.ts';
+export { refusedPictures } from './refused-pictures.ts';
 export { refusesJunk, type JunkOptions } from './routes/refuses-junk.ts';
 export type { ForeignEvent } from './service-events.ts';
 export { startTestService, testVariables, type TestService, type TestServiceOptions } from './start-test-service.ts';
