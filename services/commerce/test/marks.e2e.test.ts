@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { accessoryRecalled, Mark, MarkedKind, storeVerificationRequested } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { formOf } from '@paltu/testing/service';
-import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
+import { aPdf, startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 let commerce: RunningCommerce;
 beforeAll(async () => {
@@ -19,15 +18,7 @@ const carriedOut = (table: 'stores' | 'accessories', id: string, number: number)
   );
 const idsOf = async (path: string, things: 'stores' | 'accessories') =>
   ((await commerce.call('GET', path)).body.data[things] as { readonly id: string }[]).map(({ id }) => id);
-const aPdf = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(200, 'x')]);
-const sendPapers = (owner: Someone, count = 1) =>
-  commerce.call('POST', '/stores/user/verification', {
-    as: owner,
-    body: formOf(
-      {},
-      Array.from({ length: count }, (_none, at) => ({ field: 'papers', name: `paper-${at}.pdf`, bytes: aPdf })),
-    ),
-  });
+const sendPapers = (owner: Someone, count = 1) => commerce.askVerified(owner, Array<Buffer>(count).fill(aPdf()));
 
 describe('a store that moderation', () => {
   test('features is in the list of these', async () => {
@@ -55,7 +46,7 @@ describe('a store that moderation', () => {
   test('verifies by its papers is verified, which ends with another name until an admin has looked again', async () => {
     const { owner, id } = await commerce.someStore();
     expect(await sendPapers(owner, 0)).toMatchObject({ status: 400, body: { errors: [{ path: 'papers' }] } });
-    expect((await sendPapers(owner, 2)).body.data.verification).toMatchObject({ status: 'waiting', papers: [{ size: 209 }, {}] });
+    expect((await sendPapers(owner, 2)).body.data.verification).toMatchObject({ status: 'waiting', papers: [{ size: 200 }, {}] });
     expect(await commerce.untilPublished(storeVerificationRequested, id)).toMatchObject({ store: { id, verification: { number: 1 } } });
     expect(await sendPapers(owner)).toMatchObject({ status: 409, body: { code: 'verification.already-waiting' } });
     const decide = async (number: number, verificationNumber: number, set = true) => {

@@ -41,6 +41,9 @@ export const aPhoto = (width = 60, height = 40): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** Begins as a PDF does; `size` in bytes. */
+export const aPdf = (size = 200): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 'x')]);
+
 const dataOf = <Data>({ status, body }: Answer, expected: number): Data => {
   if (status !== expected) throw new Error(`answered ${status} ${body.code} ${JSON.stringify(body.errors)}`);
   return body.data as Data;
@@ -103,6 +106,15 @@ export const startCommerce = async (options: TestServiceOptions = {}) => {
       await untilPublished(accessoryListed, id);
       return { owner, storeId, id };
     },
+    /** Sends papers for the mark `verified`. */
+    askVerified: (owner: Someone, files: readonly Uint8Array[]) =>
+      call('POST', '/stores/user/verification', {
+        as: owner,
+        body: formOf(
+          {},
+          files.map((bytes, index) => ({ field: 'papers', name: `paper-${index}.pdf`, bytes })),
+        ),
+      }),
     store: async (id: string, as?: Someone) => (await call('GET', `/stores/${id}`, { as })).body.data?.store,
     accessory: async (id: string, as?: Someone) => (await call('GET', `/accessories/${id}`, { as })).body.data?.accessory,
     /** Moderation decides: the number of the decision counts those on this thing. */

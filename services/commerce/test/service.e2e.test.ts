@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { formOf, processPromises, refusesJunk } from '@paltu/testing/service';
 import { commerceService } from '../src/service.ts';
-import { aPhoto, aStore, anAccessory, startCommerce, type RunningCommerce } from './running-commerce.ts';
+import { aPdf, aPhoto, aStore, anAccessory, startCommerce, type RunningCommerce } from './running-commerce.ts';
 
 let commerce: RunningCommerce;
 beforeAll(async () => {
@@ -14,7 +14,6 @@ afterAll(() => commerce.stop());
 processPromises(commerceService, {
   variables: (folder) => ({ OBJECT_STORE_DIR: join(folder, 'objects'), UPLOAD_DIR: join(folder, 'uploads') }),
 });
-// Counts are at most ten seconds old.
 refusesJunk(() => commerce, {
   withoutDatabase: ['GET /api/v1/accessories/stats'],
   samples: {
@@ -22,7 +21,7 @@ refusesJunk(() => commerce, {
     'PUT /api/v1/stores': { body: () => ({ hours: '9 to 9' }) },
     'PATCH /api/v1/stores/status': { body: () => ({ isActive: true }) },
     'POST /api/v1/stores/user/verification': {
-      form: async () => formOf({}, [{ field: 'papers', bytes: Buffer.from('%PDF-1.7\n paper') }]),
+      form: async () => formOf({}, [{ field: 'papers', bytes: aPdf() }]),
     },
     'POST /api/v1/admin/accessories/recalls': { body: () => ({ accessoryIds: [newId()], reason: 'Splinters', advice: 'Throw it away' }) },
     'POST /api/v1/stores/:id/like': { body: () => ({ liked: true }) },
