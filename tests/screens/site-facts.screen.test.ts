@@ -87,8 +87,8 @@ test('what came with the HTML stays as the app takes over, and follows the reade
   });
 });
 
-test('a member, whose page the app renders by itself, finds it too', async () => {
-  await openConfigured('/pets', { as: 'member' }, async (screen) => {
+test('a member finds it too on a page that the app renders by itself', async () => {
+  await openConfigured('/verify-email', { as: 'member' }, async (screen) => {
     expect(await linksIn(screen, 'footer')).toEqual(all);
   });
 });

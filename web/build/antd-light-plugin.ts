@@ -10,6 +10,8 @@ const replacements = [
   { end: '/en_US', from: '/modal/locale', code: noWords },
   { end: '/en_US', from: '/locale/useLocale', code: noWords },
   { end: '/en_US', from: '/config-provider/index', code: noWords },
+  // Names of colours such as `aliceblue`: our theme and antd's own write theirs as #rrggbb.
+  { end: '/presetColors', from: '/fast-color/', code: 'export default {};' },
 ] as const;
 
 const nameOf = (end: string) => `\0antd-light${end}`;

@@ -1,3 +1,4 @@
+import { CalendarDays, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DatePicker, dayjs } from '../antd/dates.ts';
 import { useControl } from '../ui/field.tsx';
@@ -23,7 +24,8 @@ export function DayInput({ value, onValue, min, isClearable = false }: DayInputP
       onChange={(day) => onValue(day ? day.format(shape) : '')}
       {...(min !== undefined && { minDate: dayjs(min) })}
       format={['D MMMM YYYY', shape, 'D/M/YYYY']}
-      allowClear={isClearable}
+      suffixIcon={<CalendarDays size={18} aria-hidden />}
+      allowClear={isClearable && { clearIcon: <X size={18} aria-hidden /> }}
       needConfirm={false}
     />
   );
