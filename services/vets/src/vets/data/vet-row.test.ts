@@ -6,7 +6,16 @@ import { toVetDocument } from './vet-document.ts';
 import { toVet } from './vet-row.ts';
 
 const aPicture = () => ({ id: newId() as PictureId, width: 640, height: 480 });
-const details = { name: 'Dr. Sana', clinicName: 'Paws', specialty: 'surgery', services: [], qualifications: 'DVM', bio: '', cityId: 'quetta', place: { latitude: 30.2, longitude: 67 } } as unknown as VetDetails;
+const details = {
+  name: 'Dr. Sana',
+  clinicName: 'Paws',
+  specialty: 'surgery',
+  services: [],
+  qualifications: 'DVM',
+  bio: '',
+  cityId: 'quetta',
+  place: { latitude: 30.2, longitude: 67 },
+} as unknown as VetDetails;
 const [picture, pictures] = [aPicture(), [aPicture(), aPicture()]];
 const profile = { id: newId() as VetId, ownerId: newId() as MemberId, details, picture, pictures };
 const { state: vet } = listVet(profile, new Date('2026-05-01T09:00:00Z'));
