@@ -10,7 +10,7 @@ test.each([
   ['terms', '25 November 2026'],
   ['privacy', '25 November 2026'],
   ['cookies', '23 November 2026'],
-  ['refund', '23 November 2026'],
+  ['refund', '27 November 2026'],
 ])('%s shows that it was changed on %s; each entry of its contents leads to the section with its number', async (key, date) => {
   await withScreen(`/${key}`, { api: usualAnswers(), width: 360 }, async ({ page, words }) => {
     await page.getByText(words('legal:updated', { date })).waitFor();
@@ -65,7 +65,7 @@ test('a page gives search engines its description, its change and the way to it,
   ]) {
     const data = structuredIn(await htmlOf(`${site}/refund?lang=${language}`));
     expect(data.map((one) => one['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
-    expect(data[0]?.['dateModified']).toBe('2026-11-23');
+    expect(data[0]?.['dateModified']).toBe('2026-11-27');
     expect(data[1]?.['itemListElement']).toMatchObject([{ name: home, item: `${site}/${query}` }, { item: `${site}/refund${query}` }]);
   }
 });

@@ -158,8 +158,8 @@ async function finishListing(work: Work, listing: Listing): Promise<void> {
 
 /**
  * Brings all demo data into the product through its public API: accounts, listings, decisions, hand-overs, vets with their slots, stores
- * with their products, visits and the guests' reviews. Two lanes: one sends, one decides what was sent. Goes on where a killed run stopped and never makes anything
- * twice.
+ * with their products, visits and the guests' reviews. Two lanes: one sends, one decides what was sent. Goes on where a killed run stopped
+ * and never makes anything twice.
  */
 export async function seed(seeding: Seeding): Promise<void> {
   const { progress, listings } = seeding;
@@ -174,9 +174,15 @@ export async function seed(seeding: Seeding): Promise<void> {
     finishing.catch(() => (hasFailed = true)); // reported where it is awaited
   };
   listings.filter(({ key }) => progress.data.listings[key] !== undefined).forEach(finishNext);
-  for await (const listing of sendAll(work)) {
-    if (hasFailed) break;
-    finishNext(listing);
+  try {
+    for await (const listing of sendAll(work)) {
+      if (hasFailed) break;
+      finishNext(listing);
+    }
+  } catch (error) {
+    // Nothing goes on once the run has failed: the next one may write its progress to the same file.
+    await finishing.catch(() => undefined);
+    throw error;
   }
   await finishing;
   await sendVets(work);
