@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { callsTo } from './calls.ts';
+import { editedContracts, giveOpinions } from './give-opinions.ts';
 import { newMember } from './members.ts';
 import { queryOf } from './query-of.ts';
 import { copyRepository, type Ran, type RepositoryCopy } from './repository-copy.ts';
@@ -14,6 +15,8 @@ import { startProduct } from './running-product.ts';
 let copy: RepositoryCopy;
 /** How many lines each file of the plain service has, before anybody wrote one. */
 let plainFiles: number[];
+/** How many lines likes, reviews and marks took. */
+let linesOfOpinions: number;
 const made = ['kennels', 'groomers'];
 
 /** Its words, once it has succeeded. */
@@ -31,7 +34,9 @@ beforeAll(async () => {
   await wordsOf(copy.run('make', 'new-service', 'name=groomers'));
   plainFiles = linesOfFiles('services/groomers');
   await wordsOf(copy.run('make', 'new-slice', 'service=groomers', 'name=home-visits', 'events=yes'));
+  linesOfOpinions = giveOpinions(copy.root);
   await declareToTests();
+  await node('tooling/codegen/codegen-command.ts');
 }, 320_000);
 afterAll(() => copy.remove());
 
@@ -43,8 +48,12 @@ const linesOfFiles = (folder: string): number[] =>
 
 /** What is left to do after `make new-slice`, by its output. */
 const declareToTests = async (): Promise<void> => {
+  const sample = `'POST /api/v1/stays/:id/reviews': { body: () => ({ rating: 5, comment: 'Kind' }) }`;
   const file = join(copy.root, 'services/kennels/test/service.e2e.test.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replace('samples:', "withoutDatabase: ['GET /api/v1/day-trips'], samples:"));
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('samples: {', `withoutDatabase: ['GET /api/v1/day-trips'], samples: { ${sample},`),
+  );
   await node('node_modules/prettier/bin/prettier.cjs', '--write', file);
 };
 
@@ -106,6 +115,10 @@ test('a plain service is at most eight files and 250 lines, its test among them'
   expect(plainFiles.reduce((sum, lines) => sum + lines, 0)).toBeLessThanOrEqual(250);
 });
 
+test('likes, reviews and marks take a service at most 60 lines', () => {
+  expect(linesOfOpinions).toBeLessThanOrEqual(60);
+});
+
 test('they pass the static checks and the tests of one, and publish and consume events beside the others', async () => {
   const outcomes = await Promise.allSettled([passesItsTests(), passesStaticChecks(), runsWithTheProduct()]);
   expect(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []))).toEqual([]);
@@ -115,7 +128,7 @@ test('when their folders are gone, nothing names them any more', async () => {
   for (const folder of ['services', 'proto/paltu', 'node_modules/@paltu'])
     for (const name of made) rmSync(join(copy.root, folder, name), { recursive: true, force: true });
   // What `npm install` would do.
-  await wordsOf(copy.run('git', 'checkout', '--quiet', 'package-lock.json'));
+  await wordsOf(copy.run('git', 'checkout', '--quiet', 'package-lock.json', ...editedContracts));
   await node('tooling/codegen/codegen-command.ts');
   expect(await wordsOf(copy.run('git', 'status', '--porcelain'))).toBe('');
 }, 120_000);

@@ -53,7 +53,7 @@ const adoptionsOf = (trx: Knex.Transaction, missing: readonly Missing[], meet: (
   return {
     ...store,
     get: (petId, requestId) => met(store.get(petId, requestId)),
-    getUnlessHeld: (petId, requestId) => met(store.getUnlessHeld(petId, requestId)),
+    findUnlessHeld: (petId, requestId) => met(store.findUnlessHeld(petId, requestId)),
   };
 };
 

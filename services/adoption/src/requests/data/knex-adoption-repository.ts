@@ -38,7 +38,7 @@ export const knexAdoptionRepository = (trx: Knex.Transaction): AdoptionRepositor
       const row = await locked(petId).first<{ version: number }>('version');
       return read(petId, row.version, requestId);
     },
-    getUnlessHeld: async (petId, requestId) => {
+    findUnlessHeld: async (petId, requestId) => {
       const row = await locked(petId).skipLocked().first<{ version: number } | undefined>('version');
       return row && read(petId, row.version, requestId);
     },

@@ -10,7 +10,7 @@ export interface AdoptionRepository {
   /** The pet's open and completed requests and, whatever its status, the one that is named; a pet that nobody asked for has none. */
   get(petId: PetId, requestId?: RequestId): Promise<Adoption>;
   /** The same, or undefined while somebody else decides about the pet. */
-  getUnlessHeld(petId: PetId, requestId: RequestId): Promise<Adoption | undefined>;
+  findUnlessHeld(petId: PetId, requestId: RequestId): Promise<Adoption | undefined>;
   /** Pets for which the member has open requests or was asked, always in the same order. */
   listOpenPets(memberId: MemberId): Promise<readonly PetId[]>;
   /** Forgets all that the member wrote. */
