@@ -21,13 +21,14 @@ const idsOf = async (path: string, things: 'stores' | 'accessories') =>
 const sendPapers = (owner: Someone, count = 1) => commerce.askVerified(owner, Array<Buffer>(count).fill(aPdf()));
 
 describe('a store that moderation', () => {
-  test('features is in the list of these', async () => {
+  test('features is in the list of these, and one that it registers is marked so', async () => {
     const { id } = await commerce.someStore();
     expect(await idsOf('/stores/featured?limit=100', 'stores')).not.toContain(id);
     await commerce.isMarked(STORE, id, Mark.FEATURED);
-    await carriedOut('stores', id, 1);
+    await commerce.isMarked(STORE, id, Mark.REGISTERED, { number: 2 });
+    await carriedOut('stores', id, 2);
     expect(await idsOf('/stores/featured?limit=100', 'stores')).toContain(id);
-    expect(await commerce.store(id)).toMatchObject({ featured: true, verified: false });
+    expect(await commerce.store(id)).toMatchObject({ featured: true, registered: true, verified: false });
   });
 
   test('hides is seen by its owner and admins alone, with all that it offers, until it is shown again', async () => {

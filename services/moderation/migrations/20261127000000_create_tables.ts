@@ -80,7 +80,7 @@ const marks = [
      kind text not null,
      thing_id uuid not null,
      number integer not null check (number > 0),
-     mark text not null check (mark in ('featured', 'verified', 'hidden')),
+     mark text not null check (mark in ('featured', 'verified', 'hidden', 'registered')),
      is_set boolean not null,
      verification_number integer not null,
      reason text not null,

@@ -33,7 +33,7 @@ export const consumedTopics: readonly ConsumedTopic[] = [
         name,
         about: [specialty, clinicName, qualifications],
         cityId,
-        marks: { featured, verified, hidden },
+        marks: { featured, verified, hidden, registered: false },
         verification: { ...vet.verification, askedAt: vet.verification.askedAt?.toISOString() ?? null },
         verifiedUntil: vet.verifiedUntil,
         isActive: vet.active,

@@ -25,6 +25,12 @@ refusesJunk(() => moderation, {
     'PATCH /api/v1/admin/vets/:id/featured': { body: () => ({ featured: true }) },
     'PATCH /api/v1/admin/vets/:id/hidden': { body: () => ({ hidden: true, reason: 'Spam' }) },
     'PATCH /api/v1/admin/vets/:id/verified': { body: () => ({ verified: true, reason: 'Seen' }) },
+    'PATCH /api/v1/admin/stores/:id/featured': { body: () => ({ featured: true }) },
+    'PATCH /api/v1/admin/stores/:id/hidden': { body: () => ({ hidden: true, reason: 'Spam' }) },
+    'PATCH /api/v1/admin/stores/:id/verified': { body: () => ({ verified: true, reason: 'Seen' }) },
+    'PATCH /api/v1/admin/stores/:id/registered': { body: () => ({ registered: true }) },
+    'PATCH /api/v1/admin/accessories/:id/featured': { body: () => ({ featured: true }) },
+    'PATCH /api/v1/admin/accessories/:id/hidden': { body: () => ({ hidden: true, reason: 'Spam' }) },
     'PATCH /api/v1/admin/rules/:id': { params: { id: 'young-litter' }, body: () => ({ off: true }) },
   },
 });

@@ -1,7 +1,7 @@
 import type { Paper } from '@paltu/pictures';
 
 /** What admins mark things with; which of these a kind of thing may have is up to moderation. */
-export const markNames = ['featured', 'verified', 'hidden'] as const;
+export const markNames = ['featured', 'verified', 'hidden', 'registered'] as const;
 export type MarkName = (typeof markNames)[number];
 
 /** What moderation decided about a thing, as the thing keeps it. */

@@ -11,7 +11,7 @@ export interface NewStore {
   readonly banner: Picture | null;
 }
 
-const newMarks = unmarked('featured', 'verified', 'hidden');
+const newMarks = unmarked('featured', 'verified', 'hidden', 'registered');
 
 /** A member opens a store: everybody sees it at once. */
 export const openStore = (opened: NewStore, at: Date): Decided<Store, StoreEvent> => {
@@ -19,7 +19,6 @@ export const openStore = (opened: NewStore, at: Date): Decided<Store, StoreEvent
     ...opened,
     version: 1,
     ...newMarks,
-    marks: { ...newMarks.marks, registered: false },
     ...unverified(),
     isActive: true,
     isOwnerAway: false,
@@ -90,7 +89,7 @@ export const forgetStore = (store: Store, at: Date): Decided<Store, StoreEvent> 
     services: [],
     features: [],
   };
-  const marks = { ...newMarks.marks, registered: false, hidden: store.marks.hidden };
+  const marks = { ...newMarks.marks, hidden: store.marks.hidden };
   const none = { hiddenReason: '', ...unverified(store.verification.number), image: null, banner: null };
   return updatedStore(store, { details, marks, ...none, isActive: false, isOwnerAway: true }, at);
 };

@@ -2,7 +2,7 @@ import type { MemberId } from '@paltu/kernel';
 import type { MarkName } from '@paltu/marks/marked';
 
 /** What admins mark; each has its line in `marked-kinds.ts`. */
-export type MarkedKind = 'vet';
+export type MarkedKind = 'vet' | 'store' | 'accessory';
 
 /** What an admin decided about a thing. `applied` once its owner carried it out, `superseded` once it cannot any more. */
 export interface MarkDecision {

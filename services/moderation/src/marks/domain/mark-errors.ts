@@ -2,6 +2,10 @@ import { refusal } from '@paltu/kernel';
 
 export const vetNotFound = refusal('not-found', 'vet.not-found', 'Veterinarian not found');
 
+export const storeNotFound = refusal('not-found', 'store.not-found', "The store you're looking for doesn't exist.");
+
+export const accessoryNotFound = refusal('not-found', 'accessory.not-found', 'Product not found');
+
 export const verificationStale = refusal(
   'stale',
   'verification.stale',

@@ -1,7 +1,7 @@
 import type { Refusal } from '@paltu/kernel';
 import type { MarkName } from '@paltu/marks/marked';
 import type { MarkedKind } from './mark-decision.ts';
-import { vetNotFound } from './mark-errors.ts';
+import { accessoryNotFound, storeNotFound, vetNotFound } from './mark-errors.ts';
 
 /** What the calls on one kind of thing are named by, and which marks it may have. */
 export interface KindOfThing {
@@ -15,6 +15,8 @@ export interface KindOfThing {
 /** Everything that admins mark: a new kind is a line here, and a translation of its events. */
 export const markedKinds: readonly KindOfThing[] = [
   { kind: 'vet', plural: 'vets', marks: ['featured', 'verified', 'hidden'], notFound: vetNotFound },
+  { kind: 'store', plural: 'stores', marks: ['featured', 'verified', 'hidden', 'registered'], notFound: storeNotFound },
+  { kind: 'accessory', plural: 'accessories', marks: ['featured', 'hidden'], notFound: accessoryNotFound },
 ];
 
 /** @throws AppError that there is no such thing */

@@ -1,5 +1,14 @@
 import type { Message } from '@bufbuild/protobuf';
-import { vetState, vetWords, type StateDefinition, type Vet } from '@paltu/contracts';
+import {
+  accessoryRemoved,
+  accessoryState,
+  shopWords,
+  storeState,
+  vetState,
+  vetWords,
+  type StateDefinition,
+  type Vet,
+} from '@paltu/contracts';
 import { onState, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
@@ -23,6 +32,7 @@ type MarkedState = Pick<ThingReport, 'name' | 'cityId'> & {
   readonly featured: boolean;
   readonly hidden: boolean;
   readonly verified?: boolean;
+  readonly registered?: boolean;
   readonly verification?: AskedVerification;
   readonly verifiedUntil?: string;
   readonly active: boolean;
@@ -54,7 +64,7 @@ const reportOf = <State extends MarkedState>(
   version: number,
   { kind, about, statusOf }: KindOfEvents<State>,
 ): ThingReport => {
-  const { id, ownerId, name, cityId, featured, hidden, verified = false, verification, verifiedUntil = '' } = thing;
+  const { id, ownerId, name, cityId, featured, hidden, verified = false, registered = false, verification, verifiedUntil = '' } = thing;
   const known = verification && {
     status: statusOf(verification.status),
     number: verification.number,
@@ -72,7 +82,7 @@ const reportOf = <State extends MarkedState>(
     name,
     about: about(thing),
     cityId,
-    marks: { featured, verified, hidden },
+    marks: { featured, verified, hidden, registered },
     verification: known ?? noRequest,
     verifiedUntil,
     isActive: thing.active,
@@ -96,5 +106,20 @@ export const onVetChanged = onThingChanged(vetState, {
   statusOf: vetWords.verification.toWord,
 });
 
+export const onStoreChanged = onThingChanged(storeState, {
+  kind: 'store',
+  about: ({ type, services }) => [type, ...services.slice(0, 3)],
+  statusOf: shopWords.verification.toWord,
+});
+
+/** An accessory has no papers, and is where its store is. One that is removed is in no list, as what its owner left is. */
+export const onAccessoryChanged: ThingRule = (takeIn) =>
+  onState(accessoryState, async (accessory, { sequence, type }, trx) => {
+    const active = shopWords.status.toWord(accessory.status) === 'active';
+    const thing = { ...accessory, cityId: '', active, ownerAway: type === accessoryRemoved.type };
+    const kind = { kind: 'accessory' as const, about: () => [accessory.category], statusOf: () => 'none' as const };
+    await takeIn(trx)(reportOf(thing, sequence, kind));
+  });
+
 /** Everything that admins mark: a new kind is a rule here, and a line of `marked-kinds.ts`. */
-export const thingRules: readonly ThingRule[] = [onVetChanged];
+export const thingRules: readonly ThingRule[] = [onVetChanged, onStoreChanged, onAccessoryChanged];

@@ -55,6 +55,8 @@ export const markedThingView = z
     featured: z.boolean(),
     verified: z.boolean(),
     hidden: z.boolean(),
+    /** The tax number of a store was checked. */
+    registered: z.boolean(),
     /** The last day of the mark `verified`, while there is one. */
     verifiedUntil: z.string().nullable(),
     isActive: z.boolean(),

@@ -3,14 +3,18 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Pet', 'Rule', 'Stats', 'Vet'] as const;
+const tagTypes = ['Accessory', 'Pet', 'Rule', 'Stats', 'Store', 'Vet'] as const;
 
 export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
     /** Whose papers wait for a decision, the longest first */
-    getAdminVerifications: build.query<Answer<'getAdminVerifications'>, Args<'getAdminVerifications'>>({ query: request('GET', '/admin/verifications'), providesTags: provides(['Vet'], ['things']) }),
+    getAdminVerifications: build.query<Answer<'getAdminVerifications'>, Args<'getAdminVerifications'>>({ query: request('GET', '/admin/verifications'), providesTags: provides(['Accessory', 'Store', 'Vet'], ['things']) }),
     /** All vets and their marks, the newest first */
     getAdminVets: build.query<Answer<'getAdminVets'>, Args<'getAdminVets'>>({ query: request('GET', '/admin/vets'), providesTags: provides('Vet', ['things']) }),
+    /** All stores and their marks, the newest first */
+    getAdminStores: build.query<Answer<'getAdminStores'>, Args<'getAdminStores'>>({ query: request('GET', '/admin/stores'), providesTags: provides('Store', ['things']) }),
+    /** All accessories and their marks, the newest first */
+    getAdminAccessories: build.query<Answer<'getAdminAccessories'>, Args<'getAdminAccessories'>>({ query: request('GET', '/admin/accessories'), providesTags: provides('Accessory', ['things']) }),
     /** One of vets with its marks and papers, as admins see it */
     getAdminVetsById: build.query<Answer<'getAdminVetsById'>, Args<'getAdminVetsById'>>({ query: request('GET', '/admin/vets/{id}'), providesTags: provides('Vet', ['thing']) }),
     /** Every decision on the marks of one of vets, the first one first */
@@ -21,6 +25,26 @@ export const moderationEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes 
     patchAdminVetsByIdVerified: build.mutation<Answer<'patchAdminVetsByIdVerified'>, Change<'patchAdminVetsByIdVerified'>>({ query: request('PATCH', '/admin/vets/{id}/verified'), invalidatesTags: changes('Vet') }),
     /** Set the mark hidden of one of vets, or take it away */
     patchAdminVetsByIdHidden: build.mutation<Answer<'patchAdminVetsByIdHidden'>, Change<'patchAdminVetsByIdHidden'>>({ query: request('PATCH', '/admin/vets/{id}/hidden'), invalidatesTags: changes('Vet') }),
+    /** One of stores with its marks and papers, as admins see it */
+    getAdminStoresById: build.query<Answer<'getAdminStoresById'>, Args<'getAdminStoresById'>>({ query: request('GET', '/admin/stores/{id}'), providesTags: provides('Store', ['thing']) }),
+    /** Every decision on the marks of one of stores, the first one first */
+    getAdminStoresByIdMarks: build.query<Answer<'getAdminStoresByIdMarks'>, Args<'getAdminStoresByIdMarks'>>({ query: request('GET', '/admin/stores/{id}/marks'), providesTags: provides('Store', ['history']) }),
+    /** Set the mark featured of one of stores, or take it away */
+    patchAdminStoresByIdFeatured: build.mutation<Answer<'patchAdminStoresByIdFeatured'>, Change<'patchAdminStoresByIdFeatured'>>({ query: request('PATCH', '/admin/stores/{id}/featured'), invalidatesTags: changes('Store') }),
+    /** Set the mark verified of one of stores, or take it away */
+    patchAdminStoresByIdVerified: build.mutation<Answer<'patchAdminStoresByIdVerified'>, Change<'patchAdminStoresByIdVerified'>>({ query: request('PATCH', '/admin/stores/{id}/verified'), invalidatesTags: changes('Store') }),
+    /** Set the mark hidden of one of stores, or take it away */
+    patchAdminStoresByIdHidden: build.mutation<Answer<'patchAdminStoresByIdHidden'>, Change<'patchAdminStoresByIdHidden'>>({ query: request('PATCH', '/admin/stores/{id}/hidden'), invalidatesTags: changes('Store') }),
+    /** Set the mark registered of one of stores, or take it away */
+    patchAdminStoresByIdRegistered: build.mutation<Answer<'patchAdminStoresByIdRegistered'>, Change<'patchAdminStoresByIdRegistered'>>({ query: request('PATCH', '/admin/stores/{id}/registered'), invalidatesTags: changes('Store') }),
+    /** One of accessories with its marks and papers, as admins see it */
+    getAdminAccessoriesById: build.query<Answer<'getAdminAccessoriesById'>, Args<'getAdminAccessoriesById'>>({ query: request('GET', '/admin/accessories/{id}'), providesTags: provides('Accessory', ['thing']) }),
+    /** Every decision on the marks of one of accessories, the first one first */
+    getAdminAccessoriesByIdMarks: build.query<Answer<'getAdminAccessoriesByIdMarks'>, Args<'getAdminAccessoriesByIdMarks'>>({ query: request('GET', '/admin/accessories/{id}/marks'), providesTags: provides('Accessory', ['history']) }),
+    /** Set the mark featured of one of accessories, or take it away */
+    patchAdminAccessoriesByIdFeatured: build.mutation<Answer<'patchAdminAccessoriesByIdFeatured'>, Change<'patchAdminAccessoriesByIdFeatured'>>({ query: request('PATCH', '/admin/accessories/{id}/featured'), invalidatesTags: changes('Accessory') }),
+    /** Set the mark hidden of one of accessories, or take it away */
+    patchAdminAccessoriesByIdHidden: build.mutation<Answer<'patchAdminAccessoriesByIdHidden'>, Change<'patchAdminAccessoriesByIdHidden'>>({ query: request('PATCH', '/admin/accessories/{id}/hidden'), invalidatesTags: changes('Accessory') }),
     /** Approve several listings, each by itself */
     patchAdminPetsBulkApprove: build.mutation<Answer<'patchAdminPetsBulkApprove'>, Change<'patchAdminPetsBulkApprove'>>({ query: request('PATCH', '/admin/pets/bulk-approve'), invalidatesTags: changes('Pet') }),
     /** Reject several listings, each by itself, with one reason */
