@@ -5,10 +5,12 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { answerCache } from '../src/cache/public-answers.ts';
 import { aGateway, aWebApp, sendRaw, type AGateway } from './a-gateway.ts';
 
+const lists = ['pets', 'vets', 'accessories', 'stores'] as const;
+
 let webDirectory: string;
 let gateway: AGateway;
 /** How many there are. */
-let total: { pets: number; vets: number };
+let total: Record<(typeof lists)[number], number>;
 let isDown: boolean;
 
 const idOf = (number: number): string => `01a203c7-ae21-724d-8c60-${String(number).padStart(12, '0')}`;
@@ -23,8 +25,8 @@ const answerList =
   (url: URL): object => {
     const first = (Number(url.searchParams.get('page')) - 1) * 100;
     const length = Math.max(0, Math.min(100, total[list] - first));
-    // A vet does not carry the time of its last change.
-    const changed = list === 'pets' ? { updatedAt: changedAt } : {};
+    // Vets and stores do not carry the time of their last change.
+    const changed = list === 'pets' || list === 'accessories' ? { updatedAt: changedAt } : {};
     return { [list]: Array.from({ length }, (_none, index) => ({ id: idOf(first + index), ...changed })) };
   };
 const answerArticles = (url: URL): object => ({
@@ -37,13 +39,14 @@ beforeAll(async () => {
   await writeFile(join(webDirectory, 'pages/index.json'), JSON.stringify({ patterns: [], prerendered: [], indexed: ['home', 'blog'] }));
 });
 beforeEach(async () => {
-  total = { pets: 1, vets: 1 };
+  total = { pets: 1, vets: 1, accessories: 1, stores: 1 };
   isDown = false;
   gateway = await aGateway({ webDirectory, cache: answerCache(() => true) });
   for (const [name, answer] of [
     ['pets', answerList('pets')] as const,
     ['vets', answerList('vets')] as const,
     ['content', answerArticles] as const,
+    ['commerce', (url: URL) => answerList(url.pathname.endsWith('/stores') ? 'stores' : 'accessories')(url)] as const,
   ])
     gateway.service(name).answerWith((request, response) => {
       const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0' };
@@ -64,26 +67,26 @@ const readXml = async (path: string): Promise<{ text: string; tree: Record<strin
 };
 const placesIn = (text: string): string[] => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, one = '']) => one.replace(gateway.url, ''));
 
-test('robots find the map of the maps; it names those of pages, articles, listings and vets', async () => {
+test('robots find the map of the maps; it names those of pages, articles and of each list', async () => {
   expect(await (await fetch(`${gateway.url}/robots.txt`)).text()).toContain(`Sitemap: ${gateway.url}/sitemap.xml`);
   const { text, tree, type } = await readXml('/sitemap.xml');
   expect([Object.keys(tree).at(-1), type]).toEqual(['sitemapindex', expect.stringContaining('xml')]);
-  expect(placesIn(text)).toEqual(['/sitemap-pages.xml', '/sitemap-articles.xml', '/sitemap-pets-1.xml', '/sitemap-vets-1.xml']);
+  expect(placesIn(text)).toEqual(['pages', 'articles', ...lists.map((list) => `${list}-1`)].map((name) => `/sitemap-${name}.xml`));
 });
 
 test('a list with nothing in it has no map', async () => {
-  total = { pets: 0, vets: 1 };
+  total = { pets: 0, vets: 1, accessories: 0, stores: 0 };
   expect(placesIn((await readXml('/sitemap.xml')).text)).toEqual(['/sitemap-pages.xml', '/sitemap-articles.xml', '/sitemap-vets-1.xml']);
 });
 
 test('robots are kept from pages that are somebody’s own, and from forms', async () => {
   const text = await (await fetch(`${gateway.url}/robots.txt`)).text();
-  for (const key of ['dashboard', 'profile', 'vet-*-book', 'vet-dashboard', 'vet-profile-page'])
+  for (const key of ['dashboard', 'profile', 'vet-*-book', 'vet-dashboard', 'vet-profile-page', 'vendor-dashboard'])
     expect(text).toContain(`Disallow: /${key}\n`);
-  expect(text).not.toContain('Disallow: /vet-\n');
+  for (const open of ['vet-', 'vendor-']) expect(text).not.toContain(`Disallow: /${open}\n`);
 });
 
-test('each page, article, listing and vet is named in both languages, each with the other', async () => {
+test('each page, article, listing, vet, product and store is named in both languages, each with the other', async () => {
   const pages = await readXml('/sitemap-pages.xml');
   expect(placesIn(pages.text)).toEqual(['/', '/?lang=ur', '/blog', '/blog?lang=ur']);
   const articles = await readXml('/sitemap-articles.xml');
@@ -96,9 +99,14 @@ test('each page, article, listing and vet is named in both languages, each with 
   const vets = await readXml('/sitemap-vets-1.xml');
   expect(placesIn(vets.text)).toEqual([`/vet-${idOf(0)}`, `/vet-${idOf(0)}?lang=ur`]);
   expect(vets.text).not.toContain('lastmod');
+  const products = await readXml('/sitemap-accessories-1.xml');
+  expect(placesIn(products.text)).toEqual([`/accessory-${idOf(0)}`, `/accessory-${idOf(0)}?lang=ur`]);
+  expect(products.text).toContain(`<lastmod>${changedAt}</lastmod>`);
+  const stores = await readXml('/sitemap-stores-1.xml');
+  expect(placesIn(stores.text)).toEqual([`/store-${idOf(0)}`, `/store-${idOf(0)}?lang=ur`]);
 });
 
-test.each(['pets', 'vets'] as const)('%s beyond the first thousand have maps of their own, each with its thousand', async (list) => {
+test.each(lists)('%s beyond the first thousand have maps of their own, each with its thousand', async (list) => {
   total[list] = 2_345;
   const names = [1, 2, 3].map((number) => `/sitemap-${list}-${number}.xml`);
   expect(placesIn((await readXml('/sitemap.xml')).text).filter((name) => name.includes(list))).toEqual(names);

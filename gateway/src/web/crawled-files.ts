@@ -5,7 +5,7 @@ import type { OwnRoute } from '../own-routes.ts';
 import { originOf } from '../requests/clean-headers.ts';
 import { feedIn } from './feed.ts';
 import type { Pages } from './page-visit.ts';
-import { articlesMap, mapOfList, mapOfMaps, mostMaps, pagesMap, robotsText, type ListName } from './site-map.ts';
+import { articlesMap, isListName, mapOfList, mapOfMaps, mostMaps, pagesMap, robotsText } from './site-map.ts';
 import type { CrawledText, ReadApi, WriteCrawled } from './write-crawled.ts';
 
 interface CrawledFile {
@@ -16,8 +16,8 @@ interface CrawledFile {
 }
 
 const listMap = ({ params: { list, number } }: Request): WriteCrawled | undefined => {
-  const isThere = (list === 'pets' || list === 'vets') && /^[1-9]\d?$/.test(String(number)) && Number(number) <= mostMaps;
-  return isThere ? mapOfList(list as ListName, Number(number)) : undefined;
+  const isThere = /^[1-9]\d?$/.test(String(number)) && Number(number) <= mostMaps;
+  return isThere && isListName(list) ? mapOfList(list, Number(number)) : undefined;
 };
 
 const robots: WriteCrawled = async () => ({ text: robotsText('{origin}'), isWhole: true });

@@ -16,6 +16,8 @@ const closed = [
   'vet-*-book',
   'vet-dashboard',
   'vet-profile-page',
+  'vendor-dashboard',
+  'vendor-storefront-page',
   'reset-password',
   'verify-email',
   'confirm-subscription',
@@ -70,9 +72,11 @@ interface Thing {
 }
 
 /** What has a list, and a page for each: `/pet-{id}` of `pets`. */
-const lists = { pets: 'pet', vets: 'vet' } as const;
+const lists = { pets: 'pet', vets: 'vet', accessories: 'accessory', stores: 'store' } as const;
 
 export type ListName = keyof typeof lists;
+
+export const isListName = (name: unknown): name is ListName => typeof name === 'string' && Object.hasOwn(lists, name);
 
 const readPage = async (list: ListName, page: number, read: ReadApi): Promise<readonly Thing[] | undefined> =>
   dataOf<Record<ListName, readonly Thing[]>>(await read(`/api/v1/${list}?limit=${pageSize}&page=${page}&sortBy=newest`))?.[list];
