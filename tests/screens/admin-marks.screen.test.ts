@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import type { MarkedThing } from '../../web/src/shared/api/types.ts';
-import { aMarkDecision, aMarkedThing, someMarkedThings, thingsPage, waitingPapers } from './data/some-marked-things.ts';
+import {
+  aMarkDecision,
+  aMarkedThing,
+  someMarkedProducts,
+  someMarkedStores,
+  someMarkedThings,
+  thingsPage,
+  waitingPapers,
+} from './data/some-marked-things.ts';
 import { vetId } from './data/some-vets.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, unavailable, type Stubs } from './harness/answers.ts';
@@ -247,4 +255,28 @@ test('the account menu leads admins to the papers and to the vets; other members
       await page.getByRole('heading', { level: 1, name: words('shell:forbidden.title') }).waitFor();
       expect(calls.filter(({ name }) => name.includes('/admin/'))).toEqual([]);
     });
+});
+
+test('a store whose tax number was checked is marked as registered, and a product, which has no papers, is featured', async () => {
+  const store = someMarkedStores()[0] as MarkedThing;
+  const product = someMarkedProducts()[0] as MarkedThing;
+  const api: Stubs = {
+    ...usual,
+    'GET /admin/stores': () => thingsPage([store]),
+    'PATCH /admin/stores/{id}/registered': ({ body }) => ({ thing: Object.assign(store, body) }),
+    'GET /admin/accessories/{id}': () => ({ thing: product }),
+    'PATCH /admin/accessories/{id}/featured': ({ body }) => ({ thing: Object.assign(product, body) }),
+  };
+  await withScreen('/admin-stores?mark=registered', { ...admin, ...phone, api }, async ({ page, words, calls }) => {
+    expect(calls.find(({ name }) => name.startsWith('GET /admin/stores?'))?.name).toContain('mark=registered');
+    await page.getByRole('button', { name: words('marks:act.register') }).click();
+    await page.getByText(words('marks:outcome.registered', { name: store.name })).waitFor();
+    await page.getByRole('button', { name: words('marks:act.unregister') }).waitFor();
+  });
+  await withScreen(`/admin-accessory-${product.id}`, { ...admin, api }, async ({ page, words }) => {
+    await page.getByRole('button', { name: words('marks:act.feature') }).click();
+    await page.getByText(words('marks:outcome.featured', { name: product.name })).waitFor();
+    expect(await page.getByText(words('marks:papers.title'), { exact: true }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: words('marks:act.register') }).count()).toBe(0);
+  });
 });

@@ -125,6 +125,10 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'vet to mark, hidden', path: `/admin-vet-${vetId(4)}`, as: 'admin', states: ['full'] },
   { name: 'vet to mark, sent back', path: `/admin-vet-${vetId(5)}`, as: 'admin', states: ['full'] },
   { name: 'vet to mark, unknown', path: `/admin-vet-${vetId(999)}`, as: 'admin', states: ['full'] },
+  { name: 'stores and their marks', path: '/admin-stores', as: 'admin', states: ['empty', 'full'] },
+  { name: 'store to mark', path: `/admin-store-${storeId(1)}`, as: 'admin', states: ['full'] },
+  { name: 'products and their marks', path: '/admin-accessories', as: 'admin', states: ['empty', 'full'] },
+  { name: 'product to mark', path: `/admin-accessory-${accessoryId(2)}`, as: 'admin', states: ['full'] },
   { name: 'coming soon', path: '/careers', as: 'visitor', states: still },
   { name: 'shop', path: '/accessories', as: 'visitor', states },
   {

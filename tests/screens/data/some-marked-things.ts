@@ -1,6 +1,7 @@
 import type { MarkDecision, MarkedThing } from '../../../web/src/shared/api/types.ts';
 import { adminId } from '../harness/people.ts';
 import { someMembers } from './some-members.ts';
+import { accessoryId, storeId } from './some-stores.ts';
 import { vetId } from './some-vets.ts';
 
 const day = 86_400_000;
@@ -52,6 +53,49 @@ export const someMarkedThings = (): MarkedThing[] => [
   aMarkedThing(5, {
     ...{ name: 'Dr Hira Shah', about: ['Cardiology', 'Shah Pets'], city: 'Faisalabad' },
     verification: waitingPapers({ status: 'sent-back', reason: 'The card cannot be read.', validUntil: null, askedAt: daysAgo(20) }),
+  }),
+];
+
+/** Stores: papers that wait, in Urdu and registered; hidden and closed. */
+export const someMarkedStores = (): MarkedThing[] => [
+  aMarkedThing(1, {
+    ...{ id: storeId(1), kind: 'store', name: 'Paws & Co', about: ['Pet Store', 'Home delivery'], city: 'Karachi' },
+    verification: waitingPapers({ registrationNumber: 'NTN 1234567' }),
+  }),
+  aMarkedThing(2, {
+    ...{
+      id: storeId(2),
+      kind: 'store',
+      name: 'لاہور پالتو بازار',
+      about: ['Pet Store', 'گھر پر ڈیلیوری'],
+      city: 'Lahore',
+      owner: owner(2),
+    },
+    ...{ featured: true, registered: true, verified: true, verifiedUntil: '2030-05-01' },
+    verification: waitingPapers({ status: 'verified', askedAt: daysAgo(90) }),
+  }),
+  aMarkedThing(3, {
+    ...{ id: storeId(3), kind: 'store', name: 'The Very Best Grooming Salon of Rawalpindi and Islamabad', about: ['Grooming Salon'] },
+    ...{ city: 'Rawalpindi', owner: owner(3), hidden: true, isActive: false },
+  }),
+];
+
+/** Products, which have no city and no papers: one without a mark, one featured, one hidden. */
+export const someMarkedProducts = (): MarkedThing[] => [
+  aMarkedThing(1, { id: accessoryId(1), kind: 'accessory', name: 'Kitten food 2 kg', about: ['Food & Treats'], city: '' }),
+  aMarkedThing(2, {
+    ...{
+      id: accessoryId(2),
+      kind: 'accessory',
+      name: 'بلی کا نرم بستر',
+      about: ['Beds & Furniture'],
+      city: '',
+      owner: owner(2),
+      featured: true,
+    },
+  }),
+  aMarkedThing(3, {
+    ...{ id: accessoryId(3), kind: 'accessory', name: 'Collar', about: ['Collars & Leashes'], city: '', owner: owner(3), hidden: true },
   }),
 ];
 

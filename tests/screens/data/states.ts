@@ -67,6 +67,8 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /admin/verifications': thingsPage([]),
   'GET /admin/vets': thingsPage([]),
   'GET /admin/vets/{id}/marks': { history: [] },
+  'GET /admin/stores': thingsPage([]),
+  'GET /admin/accessories': thingsPage([]),
   'GET /admin/pets/{id}/history': { history: [] },
 });
 

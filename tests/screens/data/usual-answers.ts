@@ -1,3 +1,4 @@
+import type { MarkedThing } from '../../../web/src/shared/api/types.ts';
 import { raw, refuse, success, type StubRequest, type Stubs } from '../harness/answers.ts';
 import { userOf, type Viewer } from '../harness/people.ts';
 import { articlesPage, commentsPage, someArticles, someComments, someReplies } from './some-articles.ts';
@@ -5,7 +6,14 @@ import { contactMessagesPage, someContactMessages } from './some-contact-message
 import { ownSlots, ownVet, ownVetId, slotPage, vetStats, sentVerification } from './own-vet.ts';
 import { ownPets } from './own-pets.ts';
 import { appointmentsPage, someAppointments, someVisits } from './some-appointments.ts';
-import { someMarkDecisions, someMarkedThings, thingsPage } from './some-marked-things.ts';
+import {
+  aMarkDecision,
+  someMarkDecisions,
+  someMarkedProducts,
+  someMarkedStores,
+  someMarkedThings,
+  thingsPage,
+} from './some-marked-things.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { someFigures } from './some-figures.ts';
 import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
@@ -20,10 +28,14 @@ import { ownReviewOf, reviewsPage, someSlots, someVets, vetPageOf } from './some
 const byId = <T extends { readonly id: string }>(all: readonly T[], id: string | undefined): T | undefined =>
   all.find((pet) => pet.id === id);
 
-const markedThing = ({ params }: StubRequest) => {
-  const thing = byId(someMarkedThings(), params['id']);
-  return thing === undefined ? refuse(404, 'vet.not-found') : { thing };
-};
+const markedThing =
+  (things: MarkedThing[], notFound: Parameters<typeof refuse>[1]) =>
+  ({ params }: StubRequest) => {
+    const thing = byId(things, params['id']);
+    return thing === undefined ? refuse(404, notFound) : { thing };
+  };
+const markedVet = markedThing(someMarkedThings(), 'vet.not-found');
+const waiting = () => [...someMarkedThings(), ...someMarkedStores()].filter(({ verification }) => verification.status === 'waiting');
 
 /** A product full of data: what every call answers when nothing is wrong. A test overwrites the calls it is about. */
 export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
@@ -147,11 +159,17 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       return pet === undefined ? refuse(404, 'pet.not-found') : { pet };
     },
     'GET /admin/rules': { rules: someRules() },
-    'GET /admin/verifications': thingsPage(someMarkedThings().filter(({ verification }) => verification.status === 'waiting')),
+    'GET /admin/verifications': thingsPage(waiting()),
     'GET /admin/vets': thingsPage(someMarkedThings()),
-    'GET /admin/vets/{id}': markedThing,
-    'PATCH /admin/vets/{id}/featured': markedThing,
+    'GET /admin/vets/{id}': markedVet,
+    'PATCH /admin/vets/{id}/featured': markedVet,
     'GET /admin/vets/{id}/marks': { history: someMarkDecisions() },
+    'GET /admin/stores': thingsPage(someMarkedStores()),
+    'GET /admin/stores/{id}': markedThing(someMarkedStores(), 'store.not-found'),
+    'GET /admin/stores/{id}/marks': { history: [aMarkDecision({ mark: 'registered' }), ...someMarkDecisions()] },
+    'GET /admin/accessories': thingsPage(someMarkedProducts()),
+    'GET /admin/accessories/{id}': markedThing(someMarkedProducts(), 'accessory.not-found'),
+    'GET /admin/accessories/{id}/marks': { history: [aMarkDecision()] },
     'GET /vets/{id}/papers/{paperId}': raw(200, '%PDF-1.7', 'application/pdf'),
     'GET /admin/pets/{id}/history': { history: someHistory() },
     'GET /admin/pets/{id}/owner': { owner: someOwner() },

@@ -201,7 +201,7 @@ export const routes: readonly Route[] = [
   {
     pattern: 'admin-verifications',
     load: async () => (await import('../pages/admin-verifications-page.tsx')).AdminVerificationsPage,
-    namespaces: ['marks', 'vet', 'errors'],
+    namespaces: ['marks', 'vet', 'shop', 'errors'],
     chrome: 'admin',
   },
   {
@@ -214,6 +214,30 @@ export const routes: readonly Route[] = [
     pattern: 'admin-vet-{id}',
     load: async () => (await import('../pages/admin-vet-page.tsx')).AdminVetPage,
     namespaces: ['marks', 'papers', 'vet', 'errors'],
+    chrome: 'admin',
+  },
+  {
+    pattern: 'admin-stores',
+    load: async () => (await import('../pages/admin-stores-page.tsx')).AdminStoresPage,
+    namespaces: ['marks', 'shop', 'errors'],
+    chrome: 'admin',
+  },
+  {
+    pattern: 'admin-store-{id}',
+    load: async () => (await import('../pages/admin-store-page.tsx')).AdminStorePage,
+    namespaces: ['marks', 'papers', 'shop', 'errors'],
+    chrome: 'admin',
+  },
+  {
+    pattern: 'admin-accessories',
+    load: async () => (await import('../pages/admin-accessories-page.tsx')).AdminAccessoriesPage,
+    namespaces: ['marks', 'shop', 'errors'],
+    chrome: 'admin',
+  },
+  {
+    pattern: 'admin-accessory-{id}',
+    load: async () => (await import('../pages/admin-accessory-page.tsx')).AdminAccessoryPage,
+    namespaces: ['marks', 'papers', 'shop', 'errors'],
     chrome: 'admin',
   },
 ];

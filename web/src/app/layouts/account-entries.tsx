@@ -1,4 +1,17 @@
-import { BadgeCheck, CircleUserRound, ClipboardCheck, LayoutDashboard, LogOut, Mail, Plus, Scale, Stethoscope, Users } from 'lucide-react';
+import {
+  BadgeCheck,
+  CircleUserRound,
+  ClipboardCheck,
+  LayoutDashboard,
+  LogOut,
+  Mail,
+  Plus,
+  Scale,
+  ShoppingBag,
+  Stethoscope,
+  Store,
+  Users,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/session/session-feature.ts';
@@ -33,6 +46,8 @@ export function AccountEntries({ user, onClose }: AccountEntriesProps) {
         {isAdmin && page('admin-dashboard', ClipboardCheck, t('account.adminDashboard'))}
         {isAdmin && page('admin-verifications', BadgeCheck, t('account.papers'))}
         {isAdmin && page('admin-vets', Stethoscope, t('account.vetMarks'))}
+        {isAdmin && page('admin-stores', Store, t('account.storeMarks'))}
+        {isAdmin && page('admin-accessories', ShoppingBag, t('account.productMarks'))}
         {isAdmin && page('admin-members', Users, t('account.members'))}
         {isAdmin && page('admin-contact', Mail, t('account.messages'))}
         {isAdmin && page('admin-rules', Scale, t('account.rules'))}

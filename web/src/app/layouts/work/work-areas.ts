@@ -17,7 +17,9 @@ import {
   Scale,
   Settings,
   ShieldCheck,
+  ShoppingBag,
   Stethoscope,
+  Store,
   Users,
 } from 'lucide-react';
 import type { KeyOf } from '#shared/i18n/text-key.ts';
@@ -86,6 +88,8 @@ export const workGroups: readonly WorkGroup[] = [
       { name: 'area.review', icon: ClipboardCheck, to: 'admin-dashboard', query: {} },
       { name: 'area.papers', icon: BadgeCheck, to: 'admin-verifications', query: {} },
       { name: 'area.vetMarks', icon: Stethoscope, to: 'admin-vets', query: {}, below: /^admin-vet-/ },
+      { name: 'area.storeMarks', icon: Store, to: 'admin-stores', query: {}, below: /^admin-store-/ },
+      { name: 'area.productMarks', icon: ShoppingBag, to: 'admin-accessories', query: {}, below: /^admin-accessory-/ },
       { name: 'area.members', icon: Users, to: 'admin-members', query: {} },
       { name: 'area.messages', icon: Mail, to: 'admin-contact', query: {} },
       { name: 'area.rules', icon: Scale, to: 'admin-rules', query: {} },

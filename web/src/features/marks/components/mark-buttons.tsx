@@ -1,11 +1,11 @@
-import { Eye, EyeOff, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Eye, EyeOff, ReceiptText, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MarkedThing } from '#shared/api/types.ts';
 import { MemberName } from '#shared/pet/member-name.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { useMarking } from '../hooks/use-marking.ts';
+import { useMarking, useRegistering } from '../hooks/use-marking.ts';
 import { markedKinds } from '../model/marked-kinds.ts';
+import type { RegisterMark } from '../model/marked-kinds.ts';
 
 interface MarkButtonsProps {
   thing: MarkedThing;
@@ -14,41 +14,52 @@ interface MarkButtonsProps {
   onHide: () => void;
 }
 
-/** Sets the marks that need no papers, and takes them away; only hiding is asked about. */
-export function MarkButtons({ thing, size = 'middle', onHide }: MarkButtonsProps) {
-  const { t } = useTranslation('marks');
-  const { feature, hide, isFeaturing, isHiding } = useMarking(thing);
-  const { featured, hidden } = thing;
-  const has: readonly string[] = markedKinds[thing.kind].marks;
-  // Buttons of one list are distinguished by what they are about.
-  const named = (text: string): ReactNode => (
+/** Buttons of one list are distinguished by what they are about. */
+function NamedText({ text, name }: { text: string; name: string }) {
+  return (
     <>
       {text}
       <span className="visually-hidden">
         {' '}
-        <MemberName>{thing.name}</MemberName>
+        <MemberName>{name}</MemberName>
       </span>
     </>
   );
+}
+
+function RegisterButton({ thing, size, call }: { thing: MarkedThing; size: 'small' | 'middle'; call: RegisterMark }) {
+  const { t } = useTranslation('marks');
+  const { register, isRegistering } = useRegistering(thing, call);
+  const { registered, name } = thing;
+  return (
+    <Button size={size} isBusy={isRegistering} icon={<ReceiptText size={20} aria-hidden />} onClick={() => void register(!registered)}>
+      <NamedText text={t(registered ? 'act.unregister' : 'act.register')} name={name} />
+    </Button>
+  );
+}
+
+/** Sets the marks that need no papers, and takes them away; only hiding is asked about. */
+export function MarkButtons({ thing, size = 'middle', onHide }: MarkButtonsProps) {
+  const { t } = useTranslation('marks');
+  const { feature, hide, isFeaturing, isHiding } = useMarking(thing);
+  const { featured, hidden, name } = thing;
+  const { register } = markedKinds[thing.kind];
   const Shown = hidden ? Eye : EyeOff;
   return (
     <>
-      {has.includes('featured') && (
-        <Button size={size} isBusy={isFeaturing} icon={<Sparkles size={20} aria-hidden />} onClick={() => void feature(!featured)}>
-          {named(t(featured ? 'act.stopFeaturing' : 'act.feature'))}
-        </Button>
-      )}
-      {has.includes('hidden') && (
-        <Button
-          kind={hidden ? 'outlined' : 'danger'}
-          size={size}
-          isBusy={isHiding}
-          icon={<Shown size={20} aria-hidden />}
-          onClick={() => (hidden ? void hide(false) : onHide())}
-        >
-          {named(t(hidden ? 'act.show' : 'act.hide'))}
-        </Button>
-      )}
+      <Button size={size} isBusy={isFeaturing} icon={<Sparkles size={20} aria-hidden />} onClick={() => void feature(!featured)}>
+        <NamedText text={t(featured ? 'act.stopFeaturing' : 'act.feature')} name={name} />
+      </Button>
+      {register && <RegisterButton thing={thing} size={size} call={register} />}
+      <Button
+        kind={hidden ? 'outlined' : 'danger'}
+        size={size}
+        isBusy={isHiding}
+        icon={<Shown size={20} aria-hidden />}
+        onClick={() => (hidden ? void hide(false) : onHide())}
+      >
+        <NamedText text={t(hidden ? 'act.show' : 'act.hide')} name={name} />
+      </Button>
     </>
   );
 }

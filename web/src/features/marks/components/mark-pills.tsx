@@ -1,12 +1,13 @@
-import { BadgeCheck, EyeOff, Sparkles } from 'lucide-react';
+import { BadgeCheck, EyeOff, ReceiptText, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MarkedThing } from '#shared/api/types.ts';
 import { Pill } from '#shared/ui/pill.tsx';
 import styles from './things.module.css';
 
-const signsOf = ({ verified, featured, hidden, isActive, verification }: MarkedThing) =>
+const signsOf = ({ verified, registered, featured, hidden, isActive, verification }: MarkedThing) =>
   [
     { name: 'verified', tone: 'approved', Icon: BadgeCheck, isThere: verified },
+    { name: 'registered', tone: 'info', Icon: ReceiptText, isThere: registered },
     { name: 'featured', tone: 'featured', Icon: Sparkles, isThere: featured },
     { name: 'hidden', tone: 'rejected', Icon: EyeOff, isThere: hidden },
     { name: 'waiting', tone: 'pending', Icon: undefined, isThere: verification.status === 'waiting' },

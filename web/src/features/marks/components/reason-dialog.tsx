@@ -8,7 +8,9 @@ import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea } from '#shared/ui/text-input.tsx';
-import { useMarking } from '../hooks/use-marking.ts';
+import { useMarking, useVerifying } from '../hooks/use-marking.ts';
+import { markedKinds } from '../model/marked-kinds.ts';
+import type { KindPapers } from '../model/marked-kinds.ts';
 
 const longestReason = 500;
 
@@ -23,13 +25,18 @@ interface ReasonFormProps extends AskedReason, AskedForm {
   onOver: () => void;
 }
 
-function ReasonForm({ act, thing, form, onBusy, onCancel, onOver }: ReasonFormProps) {
+interface ReasonFieldsProps extends ReasonFormProps {
+  isDeciding: boolean;
+  /** @returns whether it is over */
+  decide: (reason: string) => Promise<boolean>;
+}
+
+function ReasonFields({ act, thing, form, isDeciding, decide, onBusy, onCancel, onOver }: ReasonFieldsProps) {
   const { t } = useTranslation('marks');
   const { words: reason, write, forget } = useKeptWords(`${act}.${thing.id}`);
-  const { hide, verify, isHiding, isVerifying } = useMarking(thing);
   const take = async () => {
     onBusy(true);
-    const isOver = await (act === 'hide' ? hide(true, reason.trim()) : verify(false, reason.trim()));
+    const isOver = await decide(reason.trim());
     onBusy(false);
     if (!isOver) return;
     forget();
@@ -38,7 +45,7 @@ function ReasonForm({ act, thing, form, onBusy, onCancel, onOver }: ReasonFormPr
   return (
     <DialogForm
       form={form}
-      isBusy={isHiding || isVerifying}
+      isBusy={isDeciding}
       isReady={reason.trim() !== ''}
       kind="dangerFilled"
       words={{ cancel: t('ask.cancel'), submit: t(`act.${act}`) }}
@@ -51,6 +58,21 @@ function ReasonForm({ act, thing, form, onBusy, onCancel, onOver }: ReasonFormPr
       </Field>
     </DialogForm>
   );
+}
+
+function HideForm(props: ReasonFormProps) {
+  const { hide, isHiding } = useMarking(props.thing);
+  return <ReasonFields {...props} isDeciding={isHiding} decide={(reason) => hide(true, reason)} />;
+}
+
+function UnverifyForm({ papers, ...props }: ReasonFormProps & { papers: KindPapers }) {
+  const { verify, isVerifying } = useVerifying(props.thing, papers);
+  return <ReasonFields {...props} isDeciding={isVerifying} decide={(reason) => verify(false, reason)} />;
+}
+
+function ReasonForm(props: ReasonFormProps) {
+  const { papers } = markedKinds[props.thing.kind];
+  return props.act !== 'hide' && papers ? <UnverifyForm {...props} papers={papers} /> : <HideForm {...props} />;
 }
 
 interface ReasonDialogProps {

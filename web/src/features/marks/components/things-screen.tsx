@@ -16,7 +16,7 @@ import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import { markedKinds } from '../model/marked-kinds.ts';
 import type { MarkedKind } from '../model/marked-kinds.ts';
-import { thingList } from '../model/thing-list.ts';
+import { thingLists } from '../model/thing-list.ts';
 import type { ThingFilters } from '../model/thing-list.ts';
 import { MarkButtons } from './mark-buttons.tsx';
 import { MarkPills } from './mark-pills.tsx';
@@ -37,7 +37,12 @@ function ThingTools({ kind, filters: { search = '', mark }, onChange }: ThingToo
   const choices = (['all', ...markedKinds[kind].marks] as const).map((value) => ({ value, text: t(`only.${value}`) }));
   return (
     <RowTools>
-      <RowSearch label={t('search')} maxLength={longestSearch} value={search} onValue={(text) => onChange({ search: text || undefined })} />
+      <RowSearch
+        label={t(`kind.${kind}.search`)}
+        maxLength={longestSearch}
+        value={search}
+        onValue={(text) => onChange({ search: text || undefined })}
+      />
       <Field label={t('only.label')} isGroup>
         <ChoiceTiles
           look="segmented"
@@ -62,10 +67,10 @@ function NoThings({ kind, isNarrowed, onClear }: NoThingsProps) {
   return <NothingFound title={t('empty.title')} reason={t('empty.text')} clear={t('empty.clear')} onClear={onClear} />;
 }
 
-function useMarkColumns(onHide: (thing: MarkedThing) => void): WorkColumn<MarkedThing>[] {
+function useMarkColumns(kind: MarkedKind, onHide: (thing: MarkedThing) => void): WorkColumn<MarkedThing>[] {
   const { t } = useTranslation(['marks', 'work']);
   return [
-    ...useThingColumns(),
+    ...useThingColumns().filter(({ name }) => name !== 'city' || markedKinds[kind].hasCity),
     { name: 'state', title: t('marks'), cell: (thing) => <MarkPills thing={thing} /> },
     {
       name: 'actions',
@@ -83,12 +88,12 @@ function useMarkColumns(onHide: (thing: MarkedThing) => void): WorkColumn<Marked
 /** All things of one kind, for admins: found by their words or by a mark; and for each of them its marks, set and taken away. */
 export function ThingsScreen({ kind }: { kind: MarkedKind }) {
   const { t } = useTranslation('marks');
-  const list = useListQuery(thingList);
+  const list = useListQuery(thingLists[kind]);
   const { filters, page } = list;
   const asked = { page, limit, ...filters, search: filters.search && firstWords(filters.search) };
   const result = listResult(markedKinds[kind].list.useQuery(asked, { refetchOnMountOrArgChange: true }), ({ things }) => things);
   const [hiding, hide] = useState<MarkedThing>();
-  const columns = useMarkColumns(hide);
+  const columns = useMarkColumns(kind, hide);
   return (
     <>
       <WorkList

@@ -1,21 +1,23 @@
 import { expect, test } from '@jest/globals';
 import { readList, writeList } from '#shared/list/list-schema.ts';
 import { markedKinds } from './marked-kinds.ts';
-import { markNames, thingList } from './thing-list.ts';
+import { thingLists } from './thing-list.ts';
 
 test('what is looked for stands in the address as it was typed, without the spaces around it', () => {
-  const state = readList(thingList, { search: ' Gulberg ', mark: 'HIDDEN', page: '2' });
-  expect(writeList(thingList, state)).toEqual({ search: 'Gulberg', mark: 'hidden', page: '2' });
+  const state = readList(thingLists.vet, { search: ' Gulberg ', mark: 'HIDDEN', page: '2' });
+  expect(writeList(thingLists.vet, state)).toEqual({ search: 'Gulberg', mark: 'hidden', page: '2' });
 });
 
-test('a mark that there is not, or a page beyond those that are numbered, is the whole list from its beginning', () => {
-  const state = readList(thingList, { search: ' ', mark: 'loud', page: '51' });
-  expect(state).toEqual({ filters: { search: undefined, mark: undefined }, settings: {}, page: 1 });
+test('a mark that the kind does not have, or a page beyond those that are numbered, is the whole list from its beginning', () => {
+  const whole = { filters: { search: undefined, mark: undefined }, settings: {}, page: 1 };
+  expect(readList(thingLists.vet, { search: ' ', mark: 'registered', page: '51' })).toEqual(whole);
+  expect(readList(thingLists.store, { mark: 'registered' }).filters.mark).toBe('registered');
+  expect(readList(thingLists.accessory, { mark: 'verified' })).toEqual(whole);
 });
 
-test('each kind of thing has only marks that a list can be narrowed by, and a call to change each', () => {
-  for (const { marks, change } of Object.values(markedKinds)) {
-    expect(markNames).toEqual(expect.arrayContaining([...marks]));
-    expect(Object.keys(change).toSorted()).toEqual([...marks].toSorted());
+test('each kind of thing has a call for each of its marks', () => {
+  for (const { marks, register, papers } of Object.values(markedKinds)) {
+    const callable = ['featured', 'hidden', ...(register ? ['registered'] : []), ...(papers ? ['verified'] : [])];
+    expect(callable.toSorted()).toEqual([...marks].toSorted());
   }
 });

@@ -2,8 +2,8 @@ import { longestSearch } from '@paltu/reference';
 import type { MarkName } from '#shared/api/types.ts';
 import { oneOf, searchText } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
-
-export const markNames = ['featured', 'verified', 'hidden'] as const satisfies readonly MarkName[];
+import { markedKinds } from './marked-kinds.ts';
+import type { MarkedKind } from './marked-kinds.ts';
 
 export interface ThingFilters {
   /** Words of the name, of what stands beside it, or of the city. */
@@ -12,12 +12,17 @@ export interface ThingFilters {
   mark?: MarkName | undefined;
 }
 
-/** What admins mark, by the address. Pages are numbered for the first 1,000 only. */
-export const thingList: ListSchema<ThingFilters, object> = {
-  filters: { search: searchText(1, longestSearch), mark: oneOf(markNames) },
+const listOf = (kind: MarkedKind): ListSchema<ThingFilters, object> => ({
+  filters: { search: searchText(1, longestSearch), mark: oneOf(markedKinds[kind].marks) },
   settings: {},
   lastPage: 50,
-};
+});
+
+/** What admins mark, by the address. Pages are numbered for the first 1,000 only. */
+export const thingLists = { vet: listOf('vet'), store: listOf('store'), accessory: listOf('accessory') } as const satisfies Record<
+  MarkedKind,
+  object
+>;
 
 /** Whose papers wait; it cannot be narrowed. */
 export const waitingList: ListSchema<object, object> = { filters: {}, settings: {}, lastPage: 50 };

@@ -12,8 +12,8 @@ import { Panel } from '#shared/ui/panel.tsx';
 import type { PanelTone } from '#shared/ui/panel.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
-import { useMarking } from '../../hooks/use-marking.ts';
-import { markedKinds } from '../../model/marked-kinds.ts';
+import { useVerifying } from '../../hooks/use-marking.ts';
+import type { KindPapers } from '../../model/marked-kinds.ts';
 import type { AskedReason } from '../reason-dialog.tsx';
 import styles from './thing.module.css';
 
@@ -23,6 +23,7 @@ const tones: Readonly<Record<Verification['status'], PanelTone>> = { none: 'soft
 
 interface SentPapersProps {
   thing: MarkedThing;
+  papers: KindPapers;
   /** Asks for the reason of what needs one. */
   onAsk: (act: AskedReason['act']) => void;
 }
@@ -57,9 +58,9 @@ function useSentFacts({ registrationNumber, validUntil, askedAt }: Verification)
 }
 
 /** Verify, send back, or take the mark away again: what can still be decided about these papers. */
-function Decide({ thing, onAsk, heir }: SentPapersProps & { heir: string }) {
+function Decide({ thing, papers, onAsk, heir }: SentPapersProps & { heir: string }) {
   const { t } = useTranslation('marks');
-  const { verify, isVerifying } = useMarking(thing);
+  const { verify, isVerifying } = useVerifying(thing, papers);
   const { status } = thing.verification;
   const isVerified = status === 'verified';
   useKeptFocus(isVerified ? 0 : 1, heir);
@@ -85,10 +86,10 @@ function Decide({ thing, onAsk, heir }: SentPapersProps & { heir: string }) {
 }
 
 /** The papers with which the owner asked for the mark `verified`, each to be opened, and the decision on them. */
-export function SentPapers({ thing, onAsk }: SentPapersProps) {
+export function SentPapers({ thing, papers, onAsk }: SentPapersProps) {
   const { t } = useTranslation('marks');
   const heir = useId();
-  const { kind, id, verification } = thing;
+  const { id, verification } = thing;
   const facts = useSentFacts(verification);
   return (
     <Section title={t('papers.title')}>
@@ -99,11 +100,11 @@ export function SentPapers({ thing, onAsk }: SentPapersProps) {
           <ul className={styles.papers}>
             {verification.papers.map((paper) => (
               <li key={paper.id}>
-                <PaperLink path={markedKinds[kind].paperPath(id, paper.id)} paper={paper} />
+                <PaperLink path={papers.pathOf(id, paper.id)} paper={paper} />
               </li>
             ))}
           </ul>
-          <Decide thing={thing} onAsk={onAsk} heir={heir} />
+          <Decide thing={thing} papers={papers} onAsk={onAsk} heir={heir} />
         </>
       )}
     </Section>

@@ -37,7 +37,7 @@ function ThingTitle({ thing }: { thing: MarkedThing }) {
       traits={<AboutThing thing={thing} />}
       meta={
         <>
-          <li>{city}</li>
+          {city !== '' && <li>{city}</li>}
           <li>
             {t('owner')} <MemberName>{owner.fullName}</MemberName>
           </li>
@@ -68,6 +68,7 @@ function Marks({ thing, onHide }: { thing: MarkedThing; onHide: () => void }) {
 function KnownThing({ thing }: { thing: MarkedThing }) {
   const { t } = useTranslation('marks');
   const [asked, ask] = useState<AskedReason['act']>();
+  const { papers } = markedKinds[thing.kind];
   return (
     <>
       <DetailColumns
@@ -76,7 +77,7 @@ function KnownThing({ thing }: { thing: MarkedThing }) {
         after={<MarkHistory kind={thing.kind} id={thing.id} />}
       >
         <ThingTitle thing={thing} />
-        <SentPapers thing={thing} onAsk={ask} />
+        {papers && <SentPapers thing={thing} papers={papers} onAsk={ask} />}
       </DetailColumns>
       <ReasonDialog asked={asked && { act: asked, thing }} onClose={() => ask(undefined)} />
     </>

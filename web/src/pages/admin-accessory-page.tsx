@@ -1,0 +1,8 @@
+import { ThingScreen } from '../features/marks/marks-feature.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { AdminOnly } from './admin-only.tsx';
+
+export function AdminAccessoryPage() {
+  const { params } = usePage();
+  return <AdminOnly>{() => <ThingScreen kind="accessory" id={params.id ?? ''} />}</AdminOnly>;
+}

@@ -1,0 +1,8 @@
+import { ThingScreen } from '../features/marks/marks-feature.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { AdminOnly } from './admin-only.tsx';
+
+export function AdminStorePage() {
+  const { params } = usePage();
+  return <AdminOnly>{() => <ThingScreen kind="store" id={params.id ?? ''} />}</AdminOnly>;
+}
