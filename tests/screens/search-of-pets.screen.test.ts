@@ -21,6 +21,8 @@ test.each(['en', 'ur'] as const)('what was corrected and understood is shown, an
   await withScreen('/pets?search=persain%20billi%20in%20lahore', { api, language }, async ({ page, words }) => {
     await page.getByText('persian billi in lahore').waitFor();
     const city = language === 'en' ? 'Lahore' : 'لاہور';
+    await page.getByText(words('pets:list.inCity', { city }), { exact: false }).first().waitFor();
+    expect(await page.getByText(words('pets:list.everywhere')).count()).toBe(0);
     const chip = words('shell:filters.remove', { filter: words('shell:search.inCity', { city }) });
     await page.getByRole('button', { name: chip }).click();
     await page.waitForURL(({ searchParams }) => searchParams.get('search') === 'persian billi');

@@ -8,3 +8,9 @@ export function firstWords(search: string): string {
   const next = [...search.matchAll(word)][mostWords];
   return next === undefined ? search : search.slice(0, next.index).trim();
 }
+
+/** The one city that a search was understood as; undefined where its parts name none, or several. */
+export function understoodCity(named: readonly (string | undefined)[] | undefined): string | undefined {
+  const cities = new Set(named?.filter((city) => city !== undefined));
+  return cities.size === 1 ? [...cities][0] : undefined;
+}

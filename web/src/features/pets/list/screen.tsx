@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
 import { readList } from '#shared/list/list-schema.ts';
 import { PublicList } from '#shared/list/public-list.tsx';
+import { understoodCity } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
@@ -52,7 +53,7 @@ export function PetsScreen({ corner }: PetsScreenProps) {
       }
       searchLimit={searchLimit}
       count={chosenPetFilters(filters).length}
-      city={filters.location}
+      city={filters.location ?? understoodCity(result.search?.understood.map(({ fields }) => fields.location))}
       controls={<CountedFilters filters={filters} sortBy={settings.sortBy} onChange={list.filter} />}
       chips={
         <>

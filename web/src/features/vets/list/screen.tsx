@@ -5,6 +5,7 @@ import type { Vet } from '#shared/api/types.ts';
 import { readList } from '#shared/list/list-schema.ts';
 import { PublicList } from '#shared/list/public-list.tsx';
 import { NearestFound } from '#shared/list/read-search.tsx';
+import { understoodCity } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
@@ -46,7 +47,7 @@ export function VetsScreen({ corner }: VetsScreenProps) {
       }
       searchLimit={searchLimit}
       count={chosenVetFilters(filters).length}
-      city={filters.city}
+      city={filters.city ?? understoodCity(result.search?.understood.map(({ fields }) => fields.city))}
       controls={<FilterControls filters={filters} onChange={list.filter} />}
       chips={
         <>
