@@ -42,8 +42,8 @@ const reachOf = async ({ vets }: VetCollections, place: Place, metres: number, n
 /** Pakistan has had one zone since 2009. */
 const dayOf = { $dateToString: { date: '$startsAt', format: '%Y-%m-%d', timezone: '+05:00' } };
 
-const countByDay = ({ slots }: VetCollections, where: object): Promise<SlotDay[]> =>
-  slots()
+const countByDay = async ({ slots }: VetCollections, where: object): Promise<SlotDay[]> => {
+  const days = await slots()
     .aggregate<SlotDay>([
       { $match: where },
       {
@@ -57,6 +57,9 @@ const countByDay = ({ slots }: VetCollections, where: object): Promise<SlotDay[]
       { $project: { _id: 0, date: '$_id', free: 1, booked: 1 } },
     ])
     .toArray();
+  // In the order in which PostgreSQL answers them: moved vets answer the same text.
+  return days.map(({ date, free, booked }) => ({ date, free, booked }));
+};
 
 /** @param cap totals are counted no further than one over it. */
 export const mongooseVetQueries = (collections: VetCollections, cap = totalCap): VetQueries => {
