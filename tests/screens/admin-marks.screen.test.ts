@@ -211,7 +211,7 @@ test.each(readers)('vets are found by words and by a mark, and marked in the lis
       { hidden: true, reason: 'Not a vet' },
       { hidden: false, reason: '' },
     ]);
-    const search = page.getByRole('searchbox', { name: words('marks:search') });
+    const search = page.getByRole('searchbox', { name: words('marks:kind.vet.search') });
     await search.fill(' gulberg ');
     await search.press('Enter');
     await page.waitForURL(({ search: query }) => query === '?search=gulberg');

@@ -1,6 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { MessageInitShape } from '@bufbuild/protobuf';
 import {
+  AccessoryStatus,
   AdoptionType,
   ApprovalStatus,
   AvailabilityStatus,
@@ -11,8 +12,10 @@ import {
   type PetSchema,
   Size,
   Species,
+  type StoreSchema,
   type VetSchema,
   VetVerificationStatus,
+  accessoryListed,
   markCleared,
   markSet,
   petApproved,
@@ -22,6 +25,7 @@ import {
   petRejected,
   petUnpublished,
   petUpdated,
+  storeUpdated,
   vetUpdated,
   vetVerificationRequested,
 } from '@paltu/contracts';
@@ -120,7 +124,38 @@ export class AVet {
   }
 }
 
-/** Moderation with the test in the parts of auth and pets. */
+/** A store of commerce: each call is the next event. */
+export class AStore {
+  readonly id = newId();
+  readonly ownerId: string;
+  version = 0;
+  private readonly moderation: TestService;
+
+  constructor(ownerId: string, moderation: TestService) {
+    this.ownerId = ownerId;
+    this.moderation = moderation;
+  }
+
+  async publish(changes: MessageInitShape<typeof StoreSchema> = {}): Promise<void> {
+    this.version += 1;
+    const first = { name: 'Paws & Co', type: 'Pet Store', services: ['Home delivery'], cityId: 'karachi', active: true };
+    const known = { id: this.id, ownerId: this.ownerId, version: BigInt(this.version), createdAt: timestampFromDate(new Date()) };
+    await this.moderation.publishToBus(storeUpdated, {
+      ...{ subject: this.id, sequence: this.version, data: { store: { ...first, ...changes, ...known } as typeof first } },
+    });
+  }
+}
+
+/** An accessory of commerce, as it was listed. */
+const publishAccessory = async (ownerId: string, moderation: TestService): Promise<string> => {
+  const id = newId();
+  const words = { name: 'Kitten food', category: 'Food & Treats', status: AccessoryStatus.ACTIVE };
+  const accessory = { ...words, id, ownerId, storeId: newId(), version: 1n, createdAt: timestampFromDate(new Date()) };
+  await moderation.publishToBus(accessoryListed, { subject: id, sequence: 1, data: { accessory } });
+  return id;
+};
+
+/** Moderation with the test in the parts of auth, pets, vets and commerce. */
 export const startModeration = async () => {
   const service = await startTestService(moderationService);
 
@@ -134,6 +169,8 @@ export const startModeration = async () => {
     ...service,
     decided,
     aVet: (ownerId: string) => new AVet(ownerId, service),
+    aStore: (ownerId: string) => new AStore(ownerId, service),
+    publishAccessory: (ownerId: string) => publishAccessory(ownerId, service),
     /** Decisions on marks that were published. */
     marked: (id: string) =>
       service
