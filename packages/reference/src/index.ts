@@ -11,6 +11,7 @@ export { readsAsLink } from './reads-as-link.ts';
 export { eachWordOf, wordsOf } from './words-of.ts';
 export * from './pet-choices.ts';
 export * from './listing-limits.ts';
+export * from './shop-amounts.ts';
 export * from './shop-choices.ts';
 export * from './vet-choices.ts';
 export { emailKey } from './email-key.ts';

@@ -2,9 +2,11 @@ import { limitersOf } from '@paltu/limits';
 import { markFollower } from '@paltu/marks';
 import { papersModule, picturesModule, uploadLimitsOf } from '@paltu/pictures';
 import { memberFollower, memberProjection } from '@paltu/projections';
-import { defineService } from '@paltu/runtime';
+import { defineService, type ServiceParts } from '@paltu/runtime';
 import { objectStoreOf } from '@paltu/storage';
+import type { z } from 'zod';
 import { accessoriesModule } from './accessories/accessories-module.ts';
+import { cartsModule } from './carts/carts-module.ts';
 import { commerceConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
@@ -12,17 +14,23 @@ import { popularityModule } from './popularity/popularity-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
 import { storesModule } from './stores/stores-module.ts';
 
+/** What stores offer, and all that it needs. */
+const catalogueOf = (parts: ServiceParts, config: z.output<typeof commerceConfig>) => {
+  const files = { objects: objectStoreOf(config, parts.logger), uploadDirectory: config.UPLOAD_DIR, limits: uploadLimitsOf(config) };
+  const pictures = picturesModule({ ...parts, ...files, takesAhead: true });
+  const papers = papersModule({ ...parts, ...files });
+  const stores = storesModule({ ...parts, pictures, papers });
+  const accessories = accessoriesModule({ ...parts, pictures });
+  return { pictures, papers, stores, accessories };
+};
+
 export const commerceService = defineService({
   name: 'commerce',
   config: commerceConfig,
   slices: (parts, config) => {
     const limiters = limitersOf(config, parts.logger);
-    const files = { objects: objectStoreOf(config, parts.logger), uploadDirectory: config.UPLOAD_DIR, limits: uploadLimitsOf(config) };
-    const pictures = picturesModule({ ...parts, ...files, takesAhead: true });
-    const papers = papersModule({ ...parts, ...files });
+    const { pictures, papers, stores, accessories } = catalogueOf(parts, config);
     const members = memberProjection(parts);
-    const stores = storesModule({ ...parts, pictures, papers });
-    const accessories = accessoriesModule({ ...parts, pictures });
     const interests = interestsModule({ ...parts, limiters, stores, accessories });
     const reviews = reviewsModule({
       ...parts,
@@ -30,8 +38,16 @@ export const commerceService = defineService({
       stores: { ...stores, params: stores.storeParams, notFound: stores.storeNotFound, requireThing: stores.getOwner },
       accessories: { params: accessories.accessoryParams, notFound: accessories.accessoryNotFound, requireThing: accessories.getOwner },
     });
+    const carts = cartsModule({ ...parts, requireThereIn: stores.requireThereIn });
     // What a member offers before the store that offers it.
-    const followIn = [interests.followIn, reviews.accessories.followIn, reviews.stores.followIn, accessories.followIn, stores.followIn];
+    const followIn = [
+      carts.followIn,
+      interests.followIn,
+      reviews.accessories.followIn,
+      reviews.stores.followIn,
+      accessories.followIn,
+      stores.followIn,
+    ];
     const marks = { consumers: [markFollower('commerce.marks', [stores.marked, accessories.marked])], jobs: papers.jobs };
     const closing = { consumers: [memberFollower('commerce.closing', { keepIn: stores.keepMemberIn, followIn })] };
     const exports = exportsModule({
@@ -41,6 +57,7 @@ export const commerceService = defineService({
       shopLikes: interests.exported,
       storeReviews: reviews.stores.exported,
       accessoryReviews: reviews.accessories.exported,
+      cart: carts.exported,
     });
     // The others before stores and accessories: /stores/export must not be read as the id of one.
     return [
@@ -52,6 +69,7 @@ export const commerceService = defineService({
       interests,
       reviews.stores,
       reviews.accessories,
+      carts,
       accessories,
       stores,
       popularityModule(parts),

@@ -106,7 +106,7 @@ test('so are a page, its reviews, and what is kept of a member', async () => {
   }
   for (const path of ['/stores/user/my-profile', '/stores/user/stats', '/accessories/user/my-accessories?status=draft'])
     await read(path, owner);
-  for (const path of ['/accessories/user/likes', '/stores/user/likes', '/accessories/user/my-accessories', '/stores/export'])
+  for (const path of ['/accessories/user/likes', '/stores/user/likes', '/accessories/user/my-accessories', '/stores/export', '/cart'])
     for (const who of [owner, sana]) await read(path, who);
 });
 
@@ -116,6 +116,10 @@ test('so is what is looked at to decide', async () => {
   const edit = (json: object) => () => commerce.call('PUT', `/accessories/${accessoryId}`, { as: owner, json });
   await answered('set a quantity', 200, edit({ quantity: 3 }));
   await answered('like', 200, () => commerce.call('POST', `/accessories/${accessoryId}/like`, { as: sana, json: {} }));
+  const line = { accessoryId, quantity: 1 };
+  await answered('take out of the cart', 200, () => commerce.call('DELETE', `/cart/items/${accessoryId}`, { as: sana }));
+  await answered('put into the cart', 200, () => commerce.call('POST', '/cart/items', { as: sana, json: line }));
+  await answered('quote', 200, () => commerce.call('POST', '/cart/quote', { json: { items: [line] } }));
   await answered('close', 200, () => commerce.call('PATCH', '/stores/status', { as: owner, json: { isActive: false } }));
   await expectIndexed('sums', () => commerce.runJob('sum pieces sold'));
 });

@@ -60,8 +60,15 @@ const sold = `insert into sold_days select id, current_date - (i % 80)::integer,
   from (select id, row_number() over () as i from accessories) as numbered`;
 const soldAccessories = 'insert into sold_accessories select id, 1, false from accessories';
 
+/** Fifty lines in that of one member, two in those of the others. */
+const carts = `insert into carts select case when i = 1 then :memberId::uuid else gen_random_uuid() end, lines, null, now()
+  from generate_series(1, :count) as i, lateral (
+    select json_agg(json_build_object('accessoryId', id, 'quantity', 1)) as lines
+    from (select id from accessories order by id limit case when i = 1 then 50 else 2 end) as picked) as chosen`;
+
 export const everyTable = [
   ...['stores', 'accessories', 'store_reviews', 'accessory_reviews', 'interests', 'likes', 'sold_days', 'sold_accessories'],
+  'carts',
 ] as const;
 
 /** Fills every table with so many rows more, on a connection of its own: a service gives no statement that long. */
@@ -84,6 +91,7 @@ export const insertManyGoods = async (connectionString: string, popular: Popular
         likes,
         sold,
         soldAccessories,
+        carts,
       ])
         await client.query(written(statement));
       await client.query('reset session_replication_role');

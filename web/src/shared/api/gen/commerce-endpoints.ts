@@ -3,12 +3,12 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Accessory', 'Category', 'Review', 'Service', 'Stats', 'Store'] as const;
+const tagTypes = ['Accessory', 'Cart', 'Category', 'Review', 'Service', 'Stats', 'Store'] as const;
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
-    /** All that is kept here of the caller: the own store and papers, what it offers, what the caller likes, and their reviews */
-    getStoresExport: build.query<Answer<'getStoresExport'>, Args<'getStoresExport'>>({ query: request('GET', '/stores/export'), providesTags: provides('Store', ['accessories', 'shopLikes', 'storeReviews', 'accessoryReviews', 'store', 'storeVerification']) }),
+    /** All that is kept here of the caller: the own store and papers, what it offers, what the caller likes, their reviews, and the own cart */
+    getStoresExport: build.query<Answer<'getStoresExport'>, Args<'getStoresExport'>>({ query: request('GET', '/stores/export'), providesTags: provides('Store', ['accessories', 'shopLikes', 'storeReviews', 'accessoryReviews', 'store', 'storeVerification', 'cart']) }),
     /** Like a store, or no longer; without `liked` the other way round than it is */
     postStoresByIdLike: build.mutation<Answer<'postStoresByIdLike'>, Change<'postStoresByIdLike'>>({ query: request('POST', '/stores/{id}/like') }),
     /** Stores that the caller likes, the last one liked first: open ones, and the own one */
@@ -39,6 +39,24 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getAccessoriesByIdReviewsOwn: build.query<Answer<'getAccessoriesByIdReviewsOwn'>, Args<'getAccessoriesByIdReviewsOwn'>>({ query: request('GET', '/accessories/{id}/reviews/own'), providesTags: provides('Review', ['review', 'mayReview']) }),
     /** Remove an own review; an admin removes any; once more answers the same */
     deleteAccessoriesByIdReviewsByReviewId: build.mutation<Answer<'deleteAccessoriesByIdReviewsByReviewId'>, Change<'deleteAccessoriesByIdReviewsByReviewId'>>({ query: request('DELETE', '/accessories/{id}/reviews/{reviewId}'), invalidatesTags: changes('Review') }),
+    /** The own cart, at the prices of now */
+    getCart: build.query<Answer<'getCart'>, Args<'getCart'>>({ query: request('GET', '/cart'), providesTags: ['Cart'] }),
+    /** Empty the own cart, its promo code too */
+    deleteCart: build.mutation<Answer<'deleteCart'>, Change<'deleteCart'>>({ query: request('DELETE', '/cart') }),
+    /** Take over what a visitor had in the browser: the larger quantity, as far as there are pieces; what is gone is left out */
+    postCartMerge: build.mutation<Answer<'postCartMerge'>, Change<'postCartMerge'>>({ query: request('POST', '/cart/merge') }),
+    /** What these products come to now; nothing is kept */
+    postCartQuote: build.mutation<Answer<'postCartQuote'>, Change<'postCartQuote'>>({ query: request('POST', '/cart/quote'), extraOptions: { access: 'credentials' } }),
+    /** Put pieces of a product into the own cart, beside those that are in it */
+    postCartItems: build.mutation<Answer<'postCartItems'>, Change<'postCartItems'>>({ query: request('POST', '/cart/items') }),
+    /** Set how many pieces are in the own cart; 0 or less takes the product out */
+    patchCartItemsByAccessoryId: build.mutation<Answer<'patchCartItemsByAccessoryId'>, Change<'patchCartItemsByAccessoryId'>>({ query: request('PATCH', '/cart/items/{accessoryId}') }),
+    /** Take a product out of the own cart */
+    deleteCartItemsByAccessoryId: build.mutation<Answer<'deleteCartItemsByAccessoryId'>, Change<'deleteCartItemsByAccessoryId'>>({ query: request('DELETE', '/cart/items/{accessoryId}') }),
+    /** Apply a promo code to the own cart */
+    postCartPromo: build.mutation<Answer<'postCartPromo'>, Change<'postCartPromo'>>({ query: request('POST', '/cart/promo') }),
+    /** Take the promo code off the own cart */
+    deleteCartPromo: build.mutation<Answer<'deleteCartPromo'>, Change<'deleteCartPromo'>>({ query: request('DELETE', '/cart/promo') }),
     /** Products; `corrected` while searching: what was looked for where no product has a word that was typed */
     getAccessories: build.query<Answer<'getAccessories'>, Args<'getAccessories'>>({ query: request('GET', '/accessories'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'corrected']) }),
     /** Offer a product in the own store, or keep it as a draft */

@@ -1,0 +1,34 @@
+import type { MemberId } from '@paltu/kernel';
+import { transactionRunner, type Transaction } from '@paltu/persistence';
+import { whenErased } from '@paltu/projections';
+import type { ServiceParts } from '@paltu/runtime';
+import { knexCartQueries, knexCarts } from './data/knex-carts.ts';
+import { knexGoods } from './data/knex-goods.ts';
+import { presentCart } from './http/cart-presenter.ts';
+import { cartRoutes } from './http/cart-routes.ts';
+import { cartView } from './http/cart-view.ts';
+import { cartPrices } from './use-cases/cart-prices.ts';
+import { changeCart } from './use-cases/change-cart.ts';
+import type { CartScope } from './use-cases/ports.ts';
+
+export interface CartsNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
+  /** @throws AppError `account.deactivated` */
+  readonly requireThereIn: (trx: Transaction) => (memberId: MemberId) => Promise<void>;
+}
+
+/** What members want to buy. */
+export const cartsModule = ({ database, clock, requireThereIn }: CartsNeeds) => {
+  const scopeOf = (trx: Transaction): CartScope => ({
+    carts: knexCarts(trx, clock),
+    readGoods: knexGoods(trx),
+    requireThere: requireThereIn(trx),
+  });
+  const prices = cartPrices({ queries: knexCartQueries(database), readGoods: knexGoods(database) });
+  return {
+    /** Carts in a transaction: one that was read stays locked until it ends. */
+    cartsIn: (trx: Transaction) => knexCarts(trx, clock),
+    exported: { view: cartView, present: async (memberId: MemberId) => presentCart(await prices.ofMember(memberId)) },
+    followIn: whenErased<Transaction>((trx) => (memberId) => knexCarts(trx, clock).delete(memberId)),
+    routes: cartRoutes({ change: changeCart({ inTransaction: transactionRunner(database, scopeOf) }), prices }),
+  };
+};

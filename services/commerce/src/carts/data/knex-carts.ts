@@ -1,0 +1,42 @@
+import type { Clock, MemberId } from '@paltu/kernel';
+import { fromColumns, toColumns } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import { emptyCart, type Cart } from '../domain/cart.ts';
+import type { CartQueries, CartRepository } from '../use-cases/ports.ts';
+
+const columns = ['lines', 'promo_code'] as const;
+
+/** Carts in the transaction `trx`: the row is made where there is none, for it is what is locked. */
+export const knexCarts = (trx: Knex.Transaction, clock: Clock): CartRepository => {
+  const rowOf = (memberId: MemberId, cart: Cart) => ({ member_id: memberId, ...toColumns(cart, ['lines']), updated_at: clock.now() });
+  const find = async (memberId: MemberId): Promise<Cart | undefined> => {
+    const row: object | undefined = await trx('carts')
+      .where({ member_id: memberId })
+      .forUpdate()
+      .first(...columns);
+    return row && fromColumns<Cart>(row);
+  };
+  return {
+    get: async (memberId) => {
+      const known = await find(memberId);
+      if (known !== undefined) return known;
+      await trx('carts').insert(rowOf(memberId, emptyCart)).onConflict('member_id').ignore();
+      return (await find(memberId)) ?? emptyCart;
+    },
+    save: async (memberId, cart) => {
+      await trx('carts').where({ member_id: memberId }).update(rowOf(memberId, cart));
+    },
+    delete: async (memberId) => {
+      await trx('carts').where({ member_id: memberId }).delete();
+    },
+  };
+};
+
+export const knexCartQueries = (database: Knex): CartQueries => ({
+  read: async (memberId) => {
+    const row: object | undefined = await database('carts')
+      .where({ member_id: memberId })
+      .first(...columns);
+    return row === undefined ? emptyCart : fromColumns<Cart>(row);
+  },
+});

@@ -1,0 +1,18 @@
+import { fromColumns, sqlRows } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import type { Good } from '../domain/cart.ts';
+import type { ReadGoods } from '../use-cases/ports.ts';
+
+const goods = `select accessories.id, store_id, accessories.owner_id, accessories.name, accessories.description, category, price, original_price,
+    pictures, accessories.is_public as is_sold,
+    case when accessories.is_public then stock - reserved else 0 end as available,
+    status = 'active' and removed_at is null and not accessories.hidden and not stores.hidden and not is_owner_away as is_shown,
+    stores.name as store_name, stores.verified as is_store_verified
+  from accessories join stores on stores.id = store_id where accessories.id = any(?::uuid[])`;
+
+export const knexGoods =
+  (database: Knex): ReadGoods =>
+  async (ids) => {
+    const rows = ids.length === 0 ? [] : await sqlRows<object>(database, goods, [ids]);
+    return new Map(rows.map((row) => fromColumns<Good>(row)).map((good) => [good.id, good]));
+  };

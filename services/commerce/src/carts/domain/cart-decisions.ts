@@ -1,0 +1,74 @@
+import type { MemberId } from '@paltu/kernel';
+import { findPromo } from '@paltu/reference';
+import { accessoryNotFound, cartFull, lineNotFound, ownAccessory, promoInvalid, stockNotEnough } from './cart-errors.ts';
+import { mostLines, type AccessoryId, type Cart, type CartLine, type Good, type GoodsById } from './cart.ts';
+
+interface Wanted {
+  readonly memberId: MemberId;
+  /** Undefined when there is none. */
+  readonly good: Good | undefined;
+}
+
+/** @throws AppError when the member cannot buy so many pieces of it */
+const checkGood = ({ memberId, good }: Wanted, quantity: number): Good => {
+  if (good === undefined || !good.isShown) throw accessoryNotFound();
+  if (good.ownerId === memberId) throw ownAccessory();
+  if (quantity > good.available) throw stockNotEnough();
+  return good;
+};
+
+const quantityIn = ({ lines }: Cart, id: AccessoryId): number => lines.find(({ accessoryId }) => accessoryId === id)?.quantity ?? 0;
+
+/** The line stays in its place; a new one comes last. */
+const withLine = (cart: Cart, line: CartLine): Cart => {
+  const isThere = cart.lines.some(({ accessoryId }) => accessoryId === line.accessoryId);
+  const lines = isThere ? cart.lines.map((one) => (one.accessoryId === line.accessoryId ? line : one)) : [...cart.lines, line];
+  return { ...cart, lines };
+};
+
+/** So many pieces more. @throws AppError `accessory.not-found`, `accessory.own`, `stock.not-enough`, `cart.full` */
+export const addPieces = (cart: Cart, wanted: Wanted, pieces: number): Cart => {
+  const before = wanted.good === undefined ? 0 : quantityIn(cart, wanted.good.id);
+  const { id } = checkGood(wanted, before + pieces);
+  if (before === 0 && cart.lines.length >= mostLines) throw cartFull();
+  return withLine(cart, { accessoryId: id, quantity: before + pieces });
+};
+
+/** What is not in the cart stays out of it. */
+export const removeLine = (cart: Cart, id: AccessoryId): Cart =>
+  quantityIn(cart, id) === 0 ? cart : { ...cart, lines: cart.lines.filter(({ accessoryId }) => accessoryId !== id) };
+
+/** 0 or less removes the line. @throws AppError `cart-item.not-found`, `accessory.not-found`, `accessory.own`, `stock.not-enough` */
+export const setQuantity = (cart: Cart, id: AccessoryId, quantity: number, wanted: Wanted): Cart => {
+  if (quantityIn(cart, id) === 0) throw lineNotFound();
+  if (quantity <= 0) return removeLine(cart, id);
+  checkGood(wanted, quantity);
+  return withLine(cart, { accessoryId: id, quantity });
+};
+
+/** @throws AppError `promo.invalid` */
+export const applyPromo = (cart: Cart, typed: string): Cart => {
+  const promo = findPromo(typed);
+  if (promo === undefined) throw promoInvalid.at('code');
+  return { ...cart, promoCode: promo.code };
+};
+
+/** One line of each accessory, with the larger quantity. */
+export const joinedLines = (lines: readonly CartLine[]): readonly CartLine[] => {
+  const quantities = new Map<AccessoryId, number>();
+  for (const { accessoryId, quantity } of lines) quantities.set(accessoryId, Math.max(quantity, quantities.get(accessoryId) ?? 0));
+  return [...quantities].map(([accessoryId, quantity]) => ({ accessoryId, quantity }));
+};
+
+/**
+ * What a visitor had in the browser comes into the cart: of each accessory the larger quantity, but no more than there is. What cannot be
+ * bought is left out, and so is what there is no room for; lines that the cart had are never fewer.
+ */
+export const mergeLines = (cart: Cart, lines: readonly CartLine[], { memberId, goods }: { memberId: MemberId; goods: GoodsById }): Cart =>
+  joinedLines(lines).reduce((merged, { accessoryId, quantity }) => {
+    const good = goods.get(accessoryId);
+    const before = quantityIn(merged, accessoryId);
+    const wanted = Math.max(before, Math.min(quantity, good?.available ?? 0));
+    if (good === undefined || good.ownerId === memberId || wanted === before) return merged;
+    return before === 0 && merged.lines.length >= mostLines ? merged : withLine(merged, { accessoryId, quantity: wanted });
+  }, cart);

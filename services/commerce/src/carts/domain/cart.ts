@@ -1,0 +1,47 @@
+import type { Branded, MemberId } from '@paltu/kernel';
+import type { AccessoryCategory } from '@paltu/reference';
+
+export type AccessoryId = Branded<string, 'AccessoryId'>;
+export type StoreId = Branded<string, 'StoreId'>;
+
+/** Lines of a cart, at most. */
+export const mostLines = 100;
+
+export interface CartLine {
+  readonly accessoryId: AccessoryId;
+  /** At least 1. */
+  readonly quantity: number;
+}
+
+/** What somebody wants to buy: it reserves nothing. An accessory has one line. */
+export interface Cart {
+  readonly lines: readonly CartLine[];
+  readonly promoCode: string | null;
+}
+
+export const emptyCart: Cart = { lines: [], promoCode: null };
+
+/** A product as it is now, as far as a cart is concerned. */
+export interface Good {
+  readonly id: AccessoryId;
+  readonly storeId: StoreId;
+  /** The member whose store it is. */
+  readonly ownerId: MemberId;
+  readonly name: string;
+  readonly description: string;
+  readonly category: AccessoryCategory;
+  /** Whole rupees. */
+  readonly price: number;
+  readonly originalPrice: number;
+  readonly pictures: readonly { readonly id: string; readonly width: number; readonly height: number }[];
+  /** Pieces that can be bought now. */
+  readonly available: number;
+  /** Its store sells it at present. */
+  readonly isSold: boolean;
+  /** Everybody may see its page. */
+  readonly isShown: boolean;
+  readonly storeName: string;
+  readonly isStoreVerified: boolean;
+}
+
+export type GoodsById = ReadonlyMap<AccessoryId, Good>;

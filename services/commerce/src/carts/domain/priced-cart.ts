@@ -1,0 +1,37 @@
+import { amountsOf, findPromo, type Amounts, type Promo } from '@paltu/reference';
+import type { Cart, CartLine, Good, GoodsById } from './cart.ts';
+
+export const lineProblems = ['gone', 'out-of-stock', 'too-many'] as const;
+/** Why a line cannot be ordered as it is. */
+export type LineProblem = (typeof lineProblems)[number];
+
+export interface PricedLine extends CartLine {
+  /** Undefined when there is no such product. */
+  readonly good: Good | undefined;
+  readonly problem: LineProblem | null;
+}
+
+/** A cart at the prices of now. */
+export interface PricedCart extends Amounts {
+  readonly lines: readonly PricedLine[];
+  readonly promo: Promo | undefined;
+}
+
+export const problemOf = (good: Pick<Good, 'isSold' | 'available'> | undefined, quantity: number): LineProblem | null => {
+  if (good === undefined || !good.isSold) return 'gone';
+  if (good.available === 0) return 'out-of-stock';
+  return quantity > good.available ? 'too-many' : null;
+};
+
+/** What nobody can have at the moment costs nothing. */
+const amountOf = ({ good, quantity, problem }: PricedLine): number =>
+  good === undefined || problem === 'gone' || problem === 'out-of-stock' ? 0 : good.price * quantity;
+
+export const priceCart = ({ lines, promoCode }: Cart, goods: GoodsById): PricedCart => {
+  const priced = lines.map((line): PricedLine => {
+    const good = goods.get(line.accessoryId);
+    return { ...line, good, problem: problemOf(good, line.quantity) };
+  });
+  const promo = findPromo(promoCode);
+  return { lines: priced, promo, ...amountsOf(priced.map(amountOf), promo) };
+};

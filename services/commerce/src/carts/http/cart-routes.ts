@@ -1,0 +1,136 @@
+import { data, ok, route, type Route } from '@paltu/service-kit';
+import {
+  accessoryNotFound,
+  accountDeactivated,
+  cartFull,
+  lineNotFound,
+  ownAccessory,
+  promoInvalid,
+  stockNotEnough,
+} from '../domain/cart-errors.ts';
+import type { PricedCart } from '../domain/priced-cart.ts';
+import type { PriceCart } from '../use-cases/cart-prices.ts';
+import type { ChangeCart } from '../use-cases/change-cart.ts';
+import { presentCart } from './cart-presenter.ts';
+import { addBody, itemParams, mergeBody, promoBody, quantityBody, quoteBody } from './cart-schemas.ts';
+import { cartView } from './cart-view.ts';
+
+export interface CartRouteNeeds {
+  readonly change: ChangeCart;
+  readonly prices: PriceCart;
+}
+
+const answers = { 200: data({ cart: cartView }) };
+const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
+const answer = async (cart: Promise<PricedCart>) => ok({ cart: presentCart(await cart) }, { headers });
+
+/** The cart as a whole. */
+const wholeRoutes = ({ change, prices }: CartRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/cart',
+    access: 'member',
+    limit: 'reads',
+    summary: 'The own cart, at the prices of now',
+    answers,
+    handle: ({ actor: { userId } }) => answer(prices.ofMember(userId)),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/v1/cart',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Empty the own cart, its promo code too',
+    answers,
+    refuses: [accountDeactivated],
+    handle: ({ actor: { userId } }) => answer(change.clear(userId)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/cart/merge',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Take over what a visitor had in the browser: the larger quantity, as far as there are pieces; what is gone is left out',
+    body: mergeBody,
+    answers,
+    refuses: [accountDeactivated],
+    handle: ({ actor: { userId }, body }) => answer(change.merge(userId, body.items)),
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/cart/quote',
+    access: 'public',
+    limit: 'reads',
+    summary: 'What these products come to now; nothing is kept',
+    body: quoteBody,
+    answers,
+    refuses: [promoInvalid],
+    handle: ({ body: { items, code } }) => answer(prices.quote({ lines: items, code })),
+  }),
+];
+
+const itemRoutes = ({ change }: Pick<CartRouteNeeds, 'change'>): Route[] => [
+  route({
+    method: 'post',
+    path: '/api/v1/cart/items',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Put pieces of a product into the own cart, beside those that are in it',
+    body: addBody,
+    answers,
+    refuses: [accessoryNotFound, ownAccessory, stockNotEnough, cartFull, accountDeactivated],
+    handle: ({ actor: { userId }, body }) => answer(change.add(userId, body)),
+  }),
+  route({
+    method: 'patch',
+    path: '/api/v1/cart/items/:accessoryId',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Set how many pieces are in the own cart; 0 or less takes the product out',
+    params: itemParams,
+    notFound: lineNotFound,
+    body: quantityBody,
+    answers,
+    refuses: [accessoryNotFound, stockNotEnough, accountDeactivated],
+    handle: ({ actor: { userId }, params, body }) => answer(change.setQuantity(userId, { ...params, ...body })),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/v1/cart/items/:accessoryId',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Take a product out of the own cart',
+    params: itemParams,
+    notFound: lineNotFound,
+    answers,
+    refuses: [accountDeactivated],
+    handle: ({ actor: { userId }, params }) => answer(change.remove(userId, params.accessoryId)),
+  }),
+];
+
+const promoRoutes = ({ change }: Pick<CartRouteNeeds, 'change'>): Route[] => [
+  route({
+    method: 'post',
+    path: '/api/v1/cart/promo',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Apply a promo code to the own cart',
+    body: promoBody,
+    answers,
+    refuses: [promoInvalid, accountDeactivated],
+    handle: ({ actor: { userId }, body }) => answer(change.setPromo(userId, body.code)),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/v1/cart/promo',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Take the promo code off the own cart',
+    answers,
+    refuses: [accountDeactivated],
+    handle: ({ actor: { userId } }) => answer(change.setPromo(userId, null)),
+  }),
+];
+
+/** Carts of members, and what one of a visitor comes to. */
+export const cartRoutes = (needs: CartRouteNeeds): Route[] => [...wholeRoutes(needs), ...itemRoutes(needs), ...promoRoutes(needs)];

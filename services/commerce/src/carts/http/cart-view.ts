@@ -1,0 +1,38 @@
+import { pictureView } from '@paltu/pictures/picture-view';
+import { accessoryCategories } from '@paltu/reference';
+import { z } from 'zod';
+import { lineProblems } from '../domain/priced-cart.ts';
+
+const lineView = z
+  .strictObject({
+    accessoryId: z.uuid(),
+    id: z.uuid(),
+    quantity: z.int(),
+    /** Why it cannot be ordered as it is. */
+    problem: z.enum(lineProblems).nullable(),
+    /** Pieces that can be bought. */
+    available: z.int(),
+    inStock: z.boolean(),
+    /** Empty, as all that follows, of what nobody may see any more. */
+    name: z.string(),
+    description: z.string(),
+    category: z.enum(accessoryCategories).nullable(),
+    images: z.array(pictureView).readonly(),
+    /** Of now, in whole rupees. */
+    price: z.int(),
+    originalPrice: z.int(),
+    vendor: z.strictObject({ _id: z.uuid(), name: z.string(), verified: z.boolean() }).meta({ id: 'CartVendor' }).nullable(),
+  })
+  .meta({ id: 'CartLine' });
+
+/** `discount` of the promo is in percent, that of the cart in rupees. Lines that nobody can have now cost nothing. */
+export const cartView = z
+  .strictObject({
+    items: z.array(lineView),
+    promo: z.strictObject({ code: z.string(), discount: z.int(), description: z.string() }).meta({ id: 'Promo' }).nullable(),
+    subtotal: z.int(),
+    shipping: z.int(),
+    discount: z.int(),
+    total: z.int(),
+  })
+  .meta({ id: 'Cart' });

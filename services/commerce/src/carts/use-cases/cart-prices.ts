@@ -1,0 +1,33 @@
+import type { MemberId } from '@paltu/kernel';
+import { applyPromo, joinedLines } from '../domain/cart-decisions.ts';
+import { emptyCart, type Cart, type CartLine } from '../domain/cart.ts';
+import { priceCart, type PricedCart } from '../domain/priced-cart.ts';
+import type { CartQueries, ReadGoods } from './ports.ts';
+
+export interface PriceCartNeeds {
+  readonly queries: CartQueries;
+  readonly readGoods: ReadGoods;
+}
+
+export interface QuoteRequest {
+  readonly lines: readonly CartLine[];
+  readonly code: string | undefined;
+}
+
+export interface PriceCart {
+  ofMember(memberId: MemberId): Promise<PricedCart>;
+  /** What a visitor has in the browser. @throws AppError `promo.invalid` */
+  quote(request: QuoteRequest): Promise<PricedCart>;
+}
+
+/** Carts at the prices of now; nothing is kept. */
+export const cartPrices = ({ queries, readGoods }: PriceCartNeeds): PriceCart => {
+  const priced = async (cart: Cart) => priceCart(cart, await readGoods(cart.lines.map(({ accessoryId }) => accessoryId)));
+  return {
+    ofMember: async (memberId) => priced(await queries.read(memberId)),
+    quote: ({ lines, code }) => {
+      const cart: Cart = { ...emptyCart, lines: joinedLines(lines) };
+      return priced(code === undefined ? cart : applyPromo(cart, code));
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import type { MemberId } from '@paltu/kernel';
+import { addPieces, applyPromo, mergeLines, removeLine, setQuantity } from '../domain/cart-decisions.ts';
+import { emptyCart, type AccessoryId, type Cart, type CartLine } from '../domain/cart.ts';
+import { priceCart, type PricedCart } from '../domain/priced-cart.ts';
+import type { CartScope, InCartTransaction } from './ports.ts';
+
+export interface ChangeCartNeeds {
+  readonly inTransaction: InCartTransaction;
+}
+
+/** Each resolves with the cart after it. @throws AppError when it cannot be changed so */
+export interface ChangeCart {
+  add(memberId: MemberId, line: CartLine): Promise<PricedCart>;
+  setQuantity(memberId: MemberId, line: CartLine): Promise<PricedCart>;
+  remove(memberId: MemberId, accessoryId: AccessoryId): Promise<PricedCart>;
+  clear(memberId: MemberId): Promise<PricedCart>;
+  /** Null: none. */
+  setPromo(memberId: MemberId, code: string | null): Promise<PricedCart>;
+  merge(memberId: MemberId, lines: readonly CartLine[]): Promise<PricedCart>;
+}
+
+type Decide = (cart: Cart, scope: CartScope) => Promise<Cart> | Cart;
+
+/** Changes to the cart of a member: each holds it, so that of two at once none is lost. */
+export const changeCart = ({ inTransaction }: ChangeCartNeeds): ChangeCart => {
+  const change = (memberId: MemberId, decide: Decide): Promise<PricedCart> =>
+    inTransaction(async (scope) => {
+      await scope.requireThere(memberId);
+      const before = await scope.carts.get(memberId);
+      const after = await decide(before, scope);
+      if (after !== before) await scope.carts.save(memberId, after);
+      return priceCart(after, await scope.readGoods(after.lines.map(({ accessoryId }) => accessoryId)));
+    });
+  const wantedIn = async ({ readGoods }: CartScope, memberId: MemberId, id: AccessoryId) => ({
+    memberId,
+    good: (await readGoods([id])).get(id),
+  });
+  return {
+    add: (memberId, { accessoryId, quantity }) =>
+      change(memberId, async (cart, scope) => addPieces(cart, await wantedIn(scope, memberId, accessoryId), quantity)),
+    setQuantity: (memberId, { accessoryId, quantity }) =>
+      change(memberId, async (cart, scope) => setQuantity(cart, accessoryId, quantity, await wantedIn(scope, memberId, accessoryId))),
+    remove: (memberId, accessoryId) => change(memberId, (cart) => removeLine(cart, accessoryId)),
+    clear: (memberId) => change(memberId, () => emptyCart),
+    setPromo: (memberId, code) => change(memberId, (cart) => (code === null ? { ...cart, promoCode: null } : applyPromo(cart, code))),
+    merge: (memberId, lines) =>
+      change(memberId, async (cart, { readGoods }) =>
+        mergeLines(cart, lines, { memberId, goods: await readGoods(lines.map(({ accessoryId }) => accessoryId)) }),
+      ),
+  };
+};

@@ -1,0 +1,30 @@
+import type { MemberId } from '@paltu/kernel';
+import type { InTransaction } from '@paltu/persistence';
+import type { AccessoryId, Cart, GoodsById } from '../domain/cart.ts';
+
+/** Carts of members; one that was read stays locked until the transaction ends, also where it is empty. */
+export interface CartRepository {
+  get(memberId: MemberId): Promise<Cart>;
+  save(memberId: MemberId, cart: Cart): Promise<void>;
+  /** Nothing of it stays. */
+  delete(memberId: MemberId): Promise<void>;
+}
+
+/** Products as they are now; nothing is held. */
+export type ReadGoods = (ids: readonly AccessoryId[]) => Promise<GoodsById>;
+
+/** All that a use case of this slice can write with. */
+export interface CartScope {
+  readonly carts: CartRepository;
+  readonly readGoods: ReadGoods;
+  /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */
+  readonly requireThere: (memberId: MemberId) => Promise<void>;
+}
+
+export type InCartTransaction = InTransaction<CartScope>;
+
+/** Carts as screens read them. */
+export interface CartQueries {
+  /** Empty when nothing was ever put into it. */
+  read(memberId: MemberId): Promise<Cart>;
+}
