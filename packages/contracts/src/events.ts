@@ -39,6 +39,7 @@ import {
   AccessoryUnlikedSchema,
 } from './gen/paltu/commerce/v1/commerce_interest_events_pb.ts';
 import { ShopReviewPostedSchema, ShopReviewRemovedSchema } from './gen/paltu/commerce/v1/commerce_review_events_pb.ts';
+import { OrderPlacedSchema, OrderCancelledSchema, ParcelChangedSchema, ParcelDueSchema } from './gen/paltu/commerce/v1/order_events_pb.ts';
 import { StoreOpenedSchema, StoreUpdatedSchema, StoreVerificationRequestedSchema } from './gen/paltu/commerce/v1/store_events_pb.ts';
 import { CommentPostedSchema, CommentRemovedSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
 import { ContactMessageReceivedSchema } from './gen/paltu/content/v1/content_contact_events_pb.ts';
@@ -118,6 +119,11 @@ export const accessoryUnliked = defineEvent('pk.paltu.accessory.unliked.v1', top
 
 export const shopReviewPosted = defineEvent('pk.paltu.shop.review-posted.v1', topics.commerceReview, ShopReviewPostedSchema);
 export const shopReviewRemoved = defineEvent('pk.paltu.shop.review-removed.v1', topics.commerceReview, ShopReviewRemovedSchema);
+
+export const orderPlaced = defineEvent('pk.paltu.order.placed.v1', topics.order, OrderPlacedSchema);
+export const orderCancelled = defineEvent('pk.paltu.order.cancelled.v1', topics.order, OrderCancelledSchema);
+export const parcelChanged = defineEvent('pk.paltu.parcel.changed.v1', topics.order, ParcelChangedSchema);
+export const parcelDue = defineEvent('pk.paltu.parcel.due.v1', topics.order, ParcelDueSchema);
 
 export const storeOpened = defineEvent('pk.paltu.store.opened.v1', topics.store, StoreOpenedSchema);
 export const storeUpdated = defineEvent('pk.paltu.store.updated.v1', topics.store, StoreUpdatedSchema);
@@ -216,6 +222,10 @@ export const allEvents: readonly EventDefinition[] = [
   accessoryUnliked,
   shopReviewPosted,
   shopReviewRemoved,
+  orderPlaced,
+  orderCancelled,
+  parcelChanged,
+  parcelDue,
   storeOpened,
   storeUpdated,
   storeVerificationRequested,

@@ -5,6 +5,7 @@ import { AdoptionRequestSchema } from './gen/paltu/adoption/v1/request_events_pb
 import { ContactSchema } from './gen/paltu/auth/v1/contact_events_pb.ts';
 import { UserSchema } from './gen/paltu/auth/v1/user_events_pb.ts';
 import { AccessorySchema } from './gen/paltu/commerce/v1/accessory_events_pb.ts';
+import { OrderSchema } from './gen/paltu/commerce/v1/order_events_pb.ts';
 import { StoreSchema } from './gen/paltu/commerce/v1/store_events_pb.ts';
 import { CommentSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
 import { InterestSchema } from './gen/paltu/pets/v1/interest_events_pb.ts';
@@ -18,6 +19,7 @@ export const requestState = defineState(topics.request, 'request', AdoptionReque
 export const contactState = defineState(topics.contact, 'contact', ContactSchema, { isErasable: true });
 export const userState = defineState(topics.user, 'user', UserSchema);
 export const accessoryState = defineState(topics.accessory, 'accessory', AccessorySchema);
+export const orderState = defineState(topics.order, 'order', OrderSchema);
 export const storeState = defineState(topics.store, 'store', StoreSchema);
 export const commentState = defineState(topics.comment, 'comment', CommentSchema);
 export const interestState = defineState(topics.interest, 'interest', InterestSchema);

@@ -10,6 +10,7 @@ import { cartsModule } from './carts/carts-module.ts';
 import { commerceConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
+import { ordersModule } from './orders/orders-module.ts';
 import { popularityModule } from './popularity/popularity-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
 import { storesModule } from './stores/stores-module.ts';
@@ -22,6 +23,14 @@ const catalogueOf = (parts: ServiceParts, config: z.output<typeof commerceConfig
   const stores = storesModule({ ...parts, pictures, papers });
   const accessories = accessoriesModule({ ...parts, pictures });
   return { pictures, papers, stores, accessories };
+};
+
+/** How that is bought. */
+const buyingOf = (parts: ServiceParts, { stores, accessories }: Pick<ReturnType<typeof catalogueOf>, 'stores' | 'accessories'>) => {
+  const { requireThereIn, isAwayIn } = stores;
+  const carts = cartsModule({ ...parts, requireThereIn });
+  const orders = ordersModule({ ...parts, stockIn: accessories.stockIn, cartIn: carts.cartIn, requireThereIn, isAwayIn });
+  return { carts, orders };
 };
 
 export const commerceService = defineService({
@@ -38,9 +47,10 @@ export const commerceService = defineService({
       stores: { ...stores, params: stores.storeParams, notFound: stores.storeNotFound, requireThing: stores.getOwner },
       accessories: { params: accessories.accessoryParams, notFound: accessories.accessoryNotFound, requireThing: accessories.getOwner },
     });
-    const carts = cartsModule({ ...parts, requireThereIn: stores.requireThereIn });
+    const { carts, orders } = buyingOf(parts, { stores, accessories });
     // What a member offers before the store that offers it.
     const followIn = [
+      orders.followIn,
       carts.followIn,
       interests.followIn,
       reviews.accessories.followIn,
@@ -70,6 +80,7 @@ export const commerceService = defineService({
       reviews.stores,
       reviews.accessories,
       carts,
+      orders,
       accessories,
       stores,
       popularityModule(parts),

@@ -124,6 +124,29 @@ test('so is what is looked at to decide', async () => {
   await expectIndexed('sums', () => commerce.runJob('sum pieces sold'));
 });
 
+test('so are orders and parcels, and what chores look for', async () => {
+  const admin = await commerce.someone({ role: 'admin' });
+  for (const [path, as] of [
+    ['/orders?page=3', sana],
+    ['/orders/export', sana],
+    ['/orders/parcels?page=3', owner],
+    ['/orders/parcels?status=placed', owner],
+    ['/orders/disputes', admin],
+  ] as const)
+    await read(path, as);
+  const buyer = await commerce.someone();
+  await commerce.call('PATCH', '/stores/status', { as: owner, json: { isActive: true } });
+  const listed = await commerce.listed(owner);
+  await answered('order', 201, () => commerce.checkout(buyer, { [listed]: 1 }));
+  const [{ id, parcels }] = (await commerce.call('GET', '/orders', { as: buyer })).body.data.orders;
+  await answered('one order', 200, () => commerce.call('GET', `/orders/${id}`, { as: buyer }));
+  for (const status of ['confirmed', 'shipped', 'delivered'])
+    await answered(status, 200, () => commerce.move(owner, parcels[0].id, status));
+  await answered('one parcel', 200, () => commerce.call('GET', `/orders/parcels/${parcels[0].id}`, { as: owner }));
+  await expectIndexed('clocks', () => commerce.runJob('remind of parcels'));
+  await expectIndexed('orders of who left', () => commerce.runJob('end orders of who left'));
+});
+
 test('so is what is done when a member is erased', async () => {
   const leaver = await commerce.someone();
   await commerce.call('POST', `/accessories/${accessoryId}/like`, { as: leaver, json: {} });

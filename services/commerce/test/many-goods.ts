@@ -66,9 +66,26 @@ const carts = `insert into carts select case when i = 1 then :memberId::uuid els
     select json_agg(json_build_object('accessoryId', id, 'quantity', 1)) as lines
     from (select id from accessories order by id limit case when i = 1 then 50 else 2 end) as picked) as chosen`;
 
+/** One order of each product; a thousand by one member, and as many of one store. Nearly all are long over. */
+const orders = `insert into orders (id, number, buyer_id, version, payment_method, subtotal, shipping, discount, total, note, placed_at, updated_at, is_under_way)
+  select gen_random_uuid(), 'N' || i, case when i <= 1000 then :memberId::uuid else gen_random_uuid() end, 1, 'cash-on-delivery', 100, 200, 0, 300, '',
+    placed, placed, i % 100 = 0
+  from generate_series(1, :count) as i, lateral (select timestamptz '2026-01-01' + i * interval '11 seconds' as placed) as time`;
+
+const parcels = `insert into parcels (id, order_id, buyer_id, store_id, store_name, seller_id, status, lines, courier, tracking_number, is_restocked, history,
+    placed_at, status_at, delivered_at, reminders_sent, next_due_at, waits_for_admin)
+  select gen_random_uuid(), orders.id, buyer_id, :storeId::uuid, '', case when i <= 1000 then (select owner_id from stores where id = :storeId::uuid)
+      else gen_random_uuid() end,
+    case when i % 100 = 0 then 'placed' when i % 10 = 0 then 'refused' else 'delivered' end, '[]', '', '', false, '[]', placed_at, placed_at,
+    case when i % 10 = 0 then null else placed_at end, 0, case when i % 1000 = 0 then placed_at end, i % 500 = 0
+  from (select *, row_number() over () as i from orders) as orders`;
+
+const leavings = `insert into order_leavings select gen_random_uuid(), false, timestamptz '2026-01-01' + i * interval '11 seconds'
+  from generate_series(1, :count) as i`;
+
 export const everyTable = [
   ...['stores', 'accessories', 'store_reviews', 'accessory_reviews', 'interests', 'likes', 'sold_days', 'sold_accessories'],
-  'carts',
+  ...['carts', 'orders', 'parcels', 'order_leavings'],
 ] as const;
 
 /** Fills every table with so many rows more, on a connection of its own: a service gives no statement that long. */
@@ -92,6 +109,9 @@ export const insertManyGoods = async (connectionString: string, popular: Popular
         sold,
         soldAccessories,
         carts,
+        orders,
+        parcels,
+        leavings,
       ])
         await client.query(written(statement));
       await client.query('reset session_replication_role');

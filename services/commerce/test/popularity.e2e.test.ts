@@ -5,7 +5,7 @@ import { serviceParts } from '@paltu/runtime';
 import { eventually } from '@paltu/testing';
 import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
 import type { AccessoryId } from '../src/accessories/domain/accessory.ts';
-import { releaseStock, reserveStock } from '../src/accessories/use-cases/reserve-stock.ts';
+import { moveStock, reserveStock } from '../src/accessories/use-cases/reserve-stock.ts';
 import { startCommerce, type RunningCommerce } from './running-commerce.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -29,7 +29,7 @@ test('what was ordered most in ninety days comes first, less what was given back
   const [bowl, bed, ball] = ids as [AccessoryId, AccessoryId, AccessoryId];
   const clock = { now: () => now };
   const reserve = (accessoryId: AccessoryId, pieces: number) =>
-    inTransaction((scope) => reserveStock({ scope, clock })({ orderId: newId(), lines: [{ accessoryId, pieces }] }));
+    inTransaction((scope) => reserveStock({ scope, clock })(newId(), [{ accessoryId, pieces }]));
   const order = async (): Promise<string[]> => {
     await commerce.runJob('sum pieces sold');
     const { accessories } = (await commerce.call('GET', '/accessories?sortBy=popularity')).body.data;
@@ -45,7 +45,7 @@ test('what was ordered most in ninety days comes first, less what was given back
   now = new Date(now.getTime() + dayMs);
   await reserve(bowl, 2);
   await reserve(ball, 5);
-  await inTransaction((scope) => releaseStock({ scope, clock })({ orderId: newId(), lines: [{ accessoryId: ball, pieces: 4 }] }));
+  await inTransaction((scope) => moveStock({ scope, clock })(newId(), [{ accessoryId: ball, stock: 0, reserved: -4 }]));
   await Promise.all([counted(bed, 2), counted(bowl, 2), counted(ball, 3)]);
   expect(await order()).toEqual([bed, bowl, ball]);
   expect(await database('accessories').whereIn('id', ids).orderBy('popularity').pluck('popularity')).toEqual([1, 2, 3]);

@@ -36,6 +36,12 @@ export const anAccessory = (overrides: Fields = {}): Record<string, unknown> => 
   ...overrides,
 });
 
+export const aCheckout = (overrides: Fields = {}): Record<string, unknown> => ({
+  address: { fullName: 'Sana Ahmed', phone: '0300 1234567', address: '5 Main Boulevard', city: 'Lahore' },
+  paymentMethod: 'cash-on-delivery',
+  ...overrides,
+});
+
 export const aPhoto = (width = 60, height = 40): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: { r: 180, g: 90, b: 30 } } })
     .jpeg()
@@ -43,6 +49,14 @@ export const aPhoto = (width = 60, height = 40): Promise<Buffer> =>
 
 /** Begins as a PDF does; `size` in bytes. */
 export const aPdf = (size = 200): Buffer => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 'x')]);
+
+/** As far as tests look at it. */
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly total: number;
+  readonly parcels: readonly { readonly id: string; readonly store: { readonly _id: string }; readonly total: number }[];
+}
 
 const dataOf = <Data>({ status, body }: Answer, expected: number): Data => {
   if (status !== expected) throw new Error(`answered ${status} ${body.code} ${JSON.stringify(body.errors)}`);
@@ -84,9 +98,31 @@ export const startCommerce = async (options: TestServiceOptions = {}) => {
     });
   };
 
+  /** Puts these into the cart, and orders it. */
+  const checkout = async (as: Someone, lines: Readonly<Record<string, number>>, { key = newId(), ...overrides }: Fields = {}) => {
+    for (const [accessoryId, quantity] of Object.entries(lines))
+      dataOf(await call('POST', '/cart/items', { as, json: { accessoryId, quantity } }), 200);
+    return call('POST', '/orders', { as, json: aCheckout(overrides), headers: { 'idempotency-key': String(key) } });
+  };
+  const place = async (as: Someone, lines: Readonly<Record<string, number>>) =>
+    dataOf<{ order: PlacedOrder }>(await checkout(as, lines), 201).order;
+  const move = (as: Someone, parcelId: string, status: string, more: Fields = {}) =>
+    call('PATCH', `/orders/parcels/${parcelId}/status`, { as, json: { status, ...more } });
+
   return {
     ...service,
     photo,
+    checkout,
+    place,
+    move,
+    /** Takes the steps one after the other. */
+    moveThrough: async (as: Someone, parcelId: string, ...statuses: readonly string[]) => {
+      for (const status of statuses) dataOf(await move(as, parcelId, status), 200);
+    },
+    stockOf: async (id: string): Promise<readonly [stock: number, reserved: number]> => {
+      const { stock, reserved } = await service.database('accessories').where({ id }).first();
+      return [stock, reserved];
+    },
     someone,
     opened,
     list,

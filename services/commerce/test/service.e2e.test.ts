@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { formOf, processPromises, refusesJunk } from '@paltu/testing/service';
 import { commerceService } from '../src/service.ts';
-import { aPdf, aPhoto, aStore, anAccessory, startCommerce, type RunningCommerce } from './running-commerce.ts';
+import { aCheckout, aPdf, aPhoto, aStore, anAccessory, startCommerce, type RunningCommerce } from './running-commerce.ts';
 
 let commerce: RunningCommerce;
 beforeAll(async () => {
@@ -36,6 +36,11 @@ refusesJunk(() => commerce, {
     'POST /api/v1/cart/promo': { body: () => ({ code: 'PETLOVE10' }) },
     'POST /api/v1/cart/merge': { body: () => ({ items: [{ accessoryId: newId(), quantity: 2 }] }) },
     'POST /api/v1/cart/quote': { body: () => ({ items: [{ accessoryId: newId(), quantity: 2 }] }) },
+    'POST /api/v1/orders': { body: () => aCheckout(), headers: { 'idempotency-key': 'one' } },
+    'PATCH /api/v1/orders/parcels/:id/status': { body: () => ({ status: 'confirmed' }) },
+    'POST /api/v1/orders/parcels/:id/drop': { body: () => ({ items: [{ accessoryId: newId(), quantity: 1 }], reason: 'Sold out' }) },
+    'POST /api/v1/orders/parcels/:id/contest': { body: () => ({ reason: 'Nobody came' }) },
+    'PATCH /api/v1/orders/parcels/:id/contest': { body: () => ({ upheld: true }) },
     'GET /api/v1/stores/type': { query: { type: 'Pet Store' } },
     'GET /api/v1/stores/search': { query: { q: 'paws' } },
     'GET /api/v1/stores/nearby': { query: { latitude: '31.5', longitude: '74.3' } },

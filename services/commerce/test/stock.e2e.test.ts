@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { stockReleased, stockReserved } from '@paltu/contracts';
-import { newId, silentLogger, systemClock } from '@paltu/kernel';
+import { accessoryUpdated, stockReleased, stockReserved } from '@paltu/contracts';
+import { newId, refusal, silentLogger, systemClock } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import { countDeadlocks } from '@paltu/testing/service';
 import { serviceParts } from '@paltu/runtime';
 import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
 import type { AccessoryId } from '../src/accessories/domain/accessory.ts';
-import { releaseStock, reserveStock, type StockLine } from '../src/accessories/use-cases/reserve-stock.ts';
+import { moveStock, reserveStock, type StockLine } from '../src/accessories/use-cases/reserve-stock.ts';
 import type { InAccessoryTransaction } from '../src/accessories/use-cases/ports.ts';
 import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
@@ -32,10 +32,16 @@ beforeEach(async () => {
   id = (await commerce.listed(owner, { quantity: 10 })) as AccessoryId;
 });
 
+const stockNotEnough = refusal('conflict', 'stock.not-enough', 'There are not enough pieces left');
+/** As an order does: all of it or nothing. */
 const reserve = (orderId: string, ...lines: readonly StockLine[]) =>
-  inTransaction((scope) => reserveStock({ scope, clock: systemClock })({ orderId, lines }));
-const release = (orderId: string, ...lines: readonly StockLine[]) =>
-  inTransaction((scope) => releaseStock({ scope, clock: systemClock })({ orderId, lines }));
+  inTransaction(async (scope) => {
+    const reserved = await reserveStock({ scope, clock: systemClock })(orderId, lines);
+    if (reserved.size < lines.length) throw stockNotEnough();
+  });
+const move = (orderId: string, stock: number, reserved: number, accessoryId = id) =>
+  inTransaction((scope) => moveStock({ scope, clock: systemClock })(orderId, [{ accessoryId, stock, reserved }]));
+const release = (orderId: string, line: StockLine) => move(orderId, 0, -line.pieces, line.accessoryId);
 const pieces = (count: number, accessoryId = id): StockLine => ({ accessoryId, pieces: count });
 const setQuantity = (quantity: number) => commerce.call('PUT', `/accessories/${id}`, { as: owner, json: { quantity } });
 const kept = async (accessoryId = id): Promise<readonly [stock: number, reserved: number, inStock: boolean]> => {
@@ -62,7 +68,19 @@ describe('pieces that are reserved', () => {
       orderId,
       pieces: 4,
     });
-    await expect(release(orderId, pieces(1))).rejects.toThrow('less than 1 pieces are reserved');
+    await expect(release(orderId, pieces(1))).rejects.toThrow('there are not so many pieces');
+  });
+
+  test('leave the store with it, and may come back, and are never more than there are', async () => {
+    await reserve(newId(), pieces(4));
+    await move(newId(), -4, -4);
+    expect([await kept(), await commerce.accessory(id)]).toMatchObject([[6, 0, true], { quantity: 6 }]);
+    expect(await commerce.untilPublished(accessoryUpdated, id)).toMatchObject({ accessory: { stock: 6, reserved: 0 } });
+    await move(newId(), 3, 0);
+    expect(await kept()).toEqual([9, 0, true]);
+    await reserve(newId(), pieces(9));
+    await expect(move(newId(), -1, 0)).rejects.toThrow('there are not so many pieces');
+    expect(await kept()).toEqual([9, 9, false]);
   });
 
   test('stay reserved whatever quantity the owner sets: that is what can still be bought', async () => {

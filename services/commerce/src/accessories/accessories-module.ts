@@ -31,6 +31,7 @@ import { keepAccessories } from './use-cases/keep-accessories.ts';
 import { listAccessory } from './use-cases/list-accessory.ts';
 import type { AccessoryQueries, AccessoryScope } from './use-cases/ports.ts';
 import { recallAccessories } from './use-cases/recall-accessories.ts';
+import { moveStock, reserveStock } from './use-cases/reserve-stock.ts';
 import { removeAccessory } from './use-cases/remove-accessory.ts';
 import { viewAccessory, type ViewAccessory } from './use-cases/view-accessory.ts';
 
@@ -39,8 +40,8 @@ export interface AccessoriesNeeds extends ServiceParts {
 }
 
 const countEveryMs = 5_000;
-/** Longer than a browser goes on repeating a call whose answer it never got. */
-const keysKeptMs = 24 * 60 * 60_000;
+/** So long a key answers its order: longer than a browser goes on repeating a call whose answer it never got. */
+const keysKeptMs = 7 * 24 * 60 * 60_000;
 
 /** All that a use case may write with, in a transaction. */
 export const accessoryScopeIn =
@@ -94,6 +95,11 @@ export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures }
     accessoryParams,
     accessoryView,
     ...readsOf(queries, view),
+    /** Pieces that orders reserve, send, and get back, in the transaction of the order. */
+    stockIn: (trx: Transaction) => {
+      const stock = { scope: scopeOf(trx), clock };
+      return { reserve: reserveStock(stock), move: moveStock(stock) };
+    },
     marked: markedIn(scopeOf, clock),
     followIn: (trx: Transaction) => followMember({ scope: scopeOf(trx), clock }),
     routes: [

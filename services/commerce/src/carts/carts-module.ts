@@ -4,6 +4,7 @@ import { whenErased } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import { knexCartQueries, knexCarts } from './data/knex-carts.ts';
 import { knexGoods } from './data/knex-goods.ts';
+import { emptyCart } from './domain/cart.ts';
 import { presentCart } from './http/cart-presenter.ts';
 import { cartRoutes } from './http/cart-routes.ts';
 import { cartView } from './http/cart-view.ts';
@@ -25,8 +26,11 @@ export const cartsModule = ({ database, clock, requireThereIn }: CartsNeeds) => 
   });
   const prices = cartPrices({ queries: knexCartQueries(database), readGoods: knexGoods(database) });
   return {
-    /** Carts in a transaction: one that was read stays locked until it ends. */
-    cartsIn: (trx: Transaction) => knexCarts(trx, clock),
+    /** The cart of who orders, in a transaction: it stays locked until that ends. */
+    cartIn: (trx: Transaction) => {
+      const carts = knexCarts(trx, clock);
+      return { get: carts.get, empty: (memberId: MemberId) => carts.save(memberId, emptyCart) };
+    },
     exported: { view: cartView, present: async (memberId: MemberId) => presentCart(await prices.ofMember(memberId)) },
     followIn: whenErased<Transaction>((trx) => (memberId) => knexCarts(trx, clock).delete(memberId)),
     routes: cartRoutes({ change: changeCart({ inTransaction: transactionRunner(database, scopeOf) }), prices }),

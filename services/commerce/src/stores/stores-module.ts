@@ -131,6 +131,8 @@ export const storesModule = (storesNeeds: StoresNeeds) => {
     requireThereIn: (trx: Transaction) => async (memberId: MemberId) => {
       if (await membersIn(trx).isAway(memberId)) throw accountDeactivated();
     },
+    /** Nobody leaves, nor comes back, until the transaction ends. */
+    isAwayIn: (trx: Transaction) => membersIn(trx).isAway,
     /** False when the state of the event was known. */
     keepMemberIn: (trx: Transaction) => membersIn(trx).keep,
     followIn: (trx: Transaction) => followMember({ scope: scopeOf(trx), clock }),

@@ -11,6 +11,8 @@ export interface Sample {
   readonly query?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: () => Readonly<Record<string, unknown>>;
+  /** Headers without which the call is refused. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Sent in place of JSON, where a call takes files. */
   readonly form?: () => Promise<FormData>;
 }
@@ -51,7 +53,10 @@ export const callableRoutes = async ({ running, tokens, call }: TestService, sam
   return routes.map((route) => {
     const sample = samples[nameOf(route)] ?? {};
     const body = bodyOf(route, sample);
-    const usual = async (): Promise<Sent> => (sample.form === undefined ? { json: body() } : { body: await sample.form() });
+    const usual = async (): Promise<Sent> => ({
+      ...(sample.form === undefined ? { json: body() } : { body: await sample.form() }),
+      ...(sample.headers === undefined ? {} : { headers: sample.headers }),
+    });
     return {
       route,
       body,

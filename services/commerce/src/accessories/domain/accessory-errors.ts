@@ -14,5 +14,3 @@ export const tooManyPictures = refusal('invalid', 'picture.too-many', `Maximum $
 export const pictureRequired = refusal('invalid', 'picture.required', 'At least one image is required');
 
 export const pictureUnknown = refusal('invalid', 'picture.unknown', 'One of the images is not there any more, please add it again');
-
-export const stockNotEnough = refusal('conflict', 'stock.not-enough', 'There are not enough pieces left');

@@ -38,8 +38,8 @@ export interface Shelves {
 export interface StockRepository {
   /** The accessory with so many pieces more reserved; undefined when there are less, or it cannot be bought. */
   reserve(id: AccessoryId, pieces: number): Promise<Accessory | undefined>;
-  /** The accessory with so many pieces less reserved; undefined when less are. */
-  release(id: AccessoryId, pieces: number): Promise<Accessory | undefined>;
+  /** The accessory with so many pieces more or less; undefined when there would be less than none, or less than are reserved. */
+  move(id: AccessoryId, change: { readonly stock: number; readonly reserved: number }): Promise<Accessory | undefined>;
 }
 
 /** Where the events go, in the same transaction. */

@@ -1,5 +1,4 @@
 import type { Clock } from '@paltu/kernel';
-import { stockNotEnough } from '../domain/accessory-errors.ts';
 import type { Accessory, AccessoryId } from '../domain/accessory.ts';
 import type { AccessoryScope } from './ports.ts';
 
@@ -15,45 +14,44 @@ export interface StockLine {
   readonly pieces: number;
 }
 
-export interface StockRequest {
-  readonly orderId: string;
-  readonly lines: readonly StockLine[];
+/** Pieces that come or go, and those of them that are reserved. */
+export interface StockMove {
+  readonly accessoryId: AccessoryId;
+  readonly stock: number;
+  readonly reserved: number;
 }
 
 /** Always in the same order, so that two orders of the same things never wait for each other in a circle. */
-const inOrder = (lines: readonly StockLine[]): readonly StockLine[] =>
+const inOrder = <Line extends { readonly accessoryId: AccessoryId }>(lines: readonly Line[]): readonly Line[] =>
   [...lines].sort(({ accessoryId: left }, { accessoryId: right }) => (left < right ? -1 : 1));
 
-type Change = (line: StockLine) => Promise<Accessory>;
-
-const changeEach = async (
-  { scope, clock }: StockNeeds,
-  type: 'StockReserved' | 'StockReleased',
-  { orderId, lines }: StockRequest,
-  change: Change,
-): Promise<void> => {
-  for (const line of inOrder(lines)) {
-    const accessory = await change(line);
-    await scope.outbox.append([{ type, accessory, orderId, pieces: line.pieces, at: clock.now() }]);
-  }
-};
-
-/** Reserves pieces for an order: all of them, or the transaction has to fail. @throws AppError `stock.not-enough` */
+/**
+ * Reserves pieces for an order, as far as they are there: each line whole or not at all. Who orders all or nothing lets the transaction
+ * fail. Resolves with the accessories of which pieces are reserved now.
+ */
 export const reserveStock =
-  (needs: StockNeeds) =>
-  (request: StockRequest): Promise<void> =>
-    changeEach(needs, 'StockReserved', request, async ({ accessoryId, pieces }) => {
-      const accessory = await needs.scope.stock.reserve(accessoryId, pieces);
-      if (accessory === undefined) throw stockNotEnough();
-      return accessory;
-    });
+  ({ scope, clock }: StockNeeds) =>
+  async (orderId: string, lines: readonly StockLine[]): Promise<ReadonlyMap<AccessoryId, Accessory>> => {
+    const reserved = new Map<AccessoryId, Accessory>();
+    for (const { accessoryId, pieces } of inOrder(lines)) {
+      const accessory = await scope.stock.reserve(accessoryId, pieces);
+      if (accessory === undefined) continue;
+      reserved.set(accessoryId, accessory);
+      await scope.outbox.append([{ type: 'StockReserved', accessory, orderId, pieces, at: clock.now() }]);
+    }
+    return reserved;
+  };
 
-/** Gives back what was reserved for an order. */
-export const releaseStock =
-  (needs: StockNeeds) =>
-  (request: StockRequest): Promise<void> =>
-    changeEach(needs, 'StockReleased', request, async ({ accessoryId, pieces }) => {
-      const accessory = await needs.scope.stock.release(accessoryId, pieces);
-      if (accessory === undefined) throw new Error(`of ${accessoryId} less than ${pieces} pieces are reserved`);
-      return accessory;
-    });
+/** Carries out what a change of an order means for the stock: pieces that can be bought again, that leave the store, that come back. */
+export const moveStock =
+  ({ scope, clock }: StockNeeds) =>
+  async (orderId: string, moves: readonly StockMove[]): Promise<void> => {
+    for (const { accessoryId, stock, reserved } of inOrder(moves)) {
+      const accessory = await scope.stock.move(accessoryId, { stock, reserved });
+      if (accessory === undefined) throw new Error(`of ${accessoryId} there are not so many pieces: stock ${stock}, reserved ${reserved}`);
+      const fact = { accessory, at: clock.now() };
+      const isReleased = stock === 0 && reserved < 0;
+      const type = accessory.removedAt === null ? 'AccessoryUpdated' : 'AccessoryRemoved';
+      await scope.outbox.append([isReleased ? { type: 'StockReleased', ...fact, orderId, pieces: -reserved } : { type, ...fact }]);
+    }
+  };

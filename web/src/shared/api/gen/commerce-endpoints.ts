@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Accessory', 'Cart', 'Category', 'Review', 'Service', 'Stats', 'Store'] as const;
+const tagTypes = ['Accessory', 'Cart', 'Category', 'Order', 'Parcel', 'Review', 'Service', 'Stats', 'Store'] as const;
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -57,6 +57,32 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postCartPromo: build.mutation<Answer<'postCartPromo'>, Change<'postCartPromo'>>({ query: request('POST', '/cart/promo') }),
     /** Take the promo code off the own cart */
     deleteCartPromo: build.mutation<Answer<'deleteCartPromo'>, Change<'deleteCartPromo'>>({ query: request('DELETE', '/cart/promo') }),
+    /** All that is kept here of the caller: what they ordered, and what they sold */
+    getOrdersExport: build.query<Answer<'getOrdersExport'>, Args<'getOrdersExport'>>({ query: request('GET', '/orders/export'), providesTags: provides('Order', ['orders', 'soldParcels']) }),
+    /** Parcels that the own store has to send or has sent, the newest first */
+    getOrdersParcels: build.query<Answer<'getOrdersParcels'>, Args<'getOrdersParcels'>>({ query: request('GET', '/orders/parcels'), providesTags: provides('Parcel', ['parcels']) }),
+    /** Parcels that an admin has to decide about, the oldest first */
+    getOrdersDisputes: build.query<Answer<'getOrdersDisputes'>, Args<'getOrdersDisputes'>>({ query: request('GET', '/orders/disputes'), providesTags: provides('Order', ['parcels']) }),
+    /** One parcel, for its two sides and admins */
+    getOrdersParcelsById: build.query<Answer<'getOrdersParcelsById'>, Args<'getOrdersParcelsById'>>({ query: request('GET', '/orders/parcels/{id}'), providesTags: provides('Parcel', ['parcel']) }),
+    /** Move a parcel on: its seller, its buyer or an admin, each as far as it is theirs */
+    patchOrdersParcelsByIdStatus: build.mutation<Answer<'patchOrdersParcelsByIdStatus'>, Change<'patchOrdersParcelsByIdStatus'>>({ query: request('PATCH', '/orders/parcels/{id}/status'), invalidatesTags: changes('Parcel') }),
+    /** Cancel a parcel of an own order that has not left its store */
+    postOrdersParcelsByIdCancel: build.mutation<Answer<'postOrdersParcelsByIdCancel'>, Change<'postOrdersParcelsByIdCancel'>>({ query: request('POST', '/orders/parcels/{id}/cancel'), invalidatesTags: changes('Parcel') }),
+    /** Send a parcel of the own store without what is not there; without anything left it is cancelled */
+    postOrdersParcelsByIdDrop: build.mutation<Answer<'postOrdersParcelsByIdDrop'>, Change<'postOrdersParcelsByIdDrop'>>({ query: request('POST', '/orders/parcels/{id}/drop'), invalidatesTags: changes('Parcel') }),
+    /** Deny to have refused a parcel, within 7 days: an admin decides */
+    postOrdersParcelsByIdContest: build.mutation<Answer<'postOrdersParcelsByIdContest'>, Change<'postOrdersParcelsByIdContest'>>({ query: request('POST', '/orders/parcels/{id}/contest'), invalidatesTags: changes('Parcel') }),
+    /** Decide whether the buyer is right who denies to have refused a parcel */
+    patchOrdersParcelsByIdContest: build.mutation<Answer<'patchOrdersParcelsByIdContest'>, Change<'patchOrdersParcelsByIdContest'>>({ query: request('PATCH', '/orders/parcels/{id}/contest'), invalidatesTags: changes('Parcel') }),
+    /** Order what is in the own cart: all of it or nothing, once for each Idempotency-Key */
+    postOrders: build.mutation<Answer<'postOrders'>, Change<'postOrders'>>({ query: request('POST', '/orders'), invalidatesTags: changes('Order') }),
+    /** Own orders, the newest first */
+    getOrders: build.query<Answer<'getOrders'>, Args<'getOrders'>>({ query: request('GET', '/orders'), providesTags: provides('Order', ['orders']) }),
+    /** Cancel all of an own order that has not left its store */
+    postOrdersByIdCancel: build.mutation<Answer<'postOrdersByIdCancel'>, Change<'postOrdersByIdCancel'>>({ query: request('POST', '/orders/{id}/cancel'), invalidatesTags: changes('Order') }),
+    /** One own order; admins see every one */
+    getOrdersById: build.query<Answer<'getOrdersById'>, Args<'getOrdersById'>>({ query: request('GET', '/orders/{id}'), providesTags: provides('Order', ['order']) }),
     /** Products; `corrected` while searching: what was looked for where no product has a word that was typed */
     getAccessories: build.query<Answer<'getAccessories'>, Args<'getAccessories'>>({ query: request('GET', '/accessories'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'corrected']) }),
     /** Offer a product in the own store, or keep it as a draft */

@@ -1,0 +1,51 @@
+import { orRefuse } from '@paltu/kernel';
+import type { Knex } from 'knex';
+import type { CodRecord } from '../domain/cod-guard.ts';
+import { orderNotFound } from '../domain/order-errors.ts';
+import type { OrderId } from '../domain/order.ts';
+import type { OrderRepository } from '../use-cases/ports.ts';
+import { orderColumns, toOrder, toOrderRow, toParcelRows } from './order-row.ts';
+
+const codRecord = `select
+    (select count(*)::integer from parcels where buyer_id = :buyerId and status = 'refused' and status_at >= :since
+      and coalesce(contest ->> 'status', 'dismissed') = 'dismissed') as refusals,
+    (select count(*)::integer from orders where buyer_id = :buyerId and payment_method = 'cash-on-delivery' and is_under_way) as "openOrders",
+    exists (select from parcels where buyer_id = :buyerId and delivered_at is not null) as "hasReceived"`;
+
+/** Orders in the transaction `trx`: the row of the order is locked before its parcels are read, and they are written under it alone. */
+export const knexOrderRepository = (trx: Knex.Transaction): OrderRepository => {
+  const withParcels = async (row: object | undefined) => {
+    if (row === undefined) return undefined;
+    const { id } = row as { readonly id: OrderId };
+    return toOrder(row, (await trx('parcels').where({ order_id: id }).orderBy('store_id')) as object[]);
+  };
+  const locked = (id: OrderId) => trx('orders').where({ id }).forUpdate();
+  return {
+    get: async (id) => orRefuse(await withParcels((await locked(id).first(...orderColumns)) as object | undefined), orderNotFound),
+    findUnlessHeld: async (id) =>
+      withParcels(
+        (await locked(id)
+          .skipLocked()
+          .first(...orderColumns)) as object | undefined,
+      ),
+    add: async (order) => {
+      await trx('orders').insert(toOrderRow(order));
+      await trx('parcels').insert(toParcelRows(order));
+    },
+    save: async (order) => {
+      await trx('orders').where({ id: order.id }).update(toOrderRow(order));
+      for (const row of toParcelRows(order)) await trx('parcels').where({ id: row['id'] }).update(row);
+    },
+    readCodRecord: async (buyerId, since) => {
+      const { rows } = await trx.raw<{ rows: [CodRecord] }>(codRecord, { buyerId, since });
+      return rows[0];
+    },
+    listOf: async (memberId, after, limit) => {
+      const sold = trx('parcels').where({ seller_id: memberId }).select('order_id as id');
+      const own = trx('orders').where({ buyer_id: memberId }).select('id').union(sold);
+      const ids = trx.from(own.as('own')).orderBy('id').limit(limit);
+      if (after !== undefined) void ids.where('id', '>', after);
+      return ids.pluck('id') as unknown as Promise<OrderId[]>;
+    },
+  };
+};

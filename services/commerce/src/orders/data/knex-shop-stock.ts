@@ -1,0 +1,66 @@
+import { sqlRows } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import type { AccessoryId, Picture, StoreId } from '../domain/order.ts';
+import type { ReservedLine } from '../domain/place-order.ts';
+import { stockMovesOf, type StockMove } from '../domain/stock-moves.ts';
+import type { LineProblem, ShopStock } from '../use-cases/ports.ts';
+
+/** A product of which pieces are reserved, as the slice that has it gives it. */
+interface ReservedGood {
+  readonly storeId: string;
+  readonly ownerId: ReservedLine['sellerId'];
+  readonly details: { readonly name: string; readonly price: number };
+  readonly pictures: readonly Picture[];
+}
+
+/** What the slice of the products does with their pieces, in the same transaction and always in the order of their ids. */
+export interface StockOfGoods {
+  reserve(
+    orderId: string,
+    lines: readonly { readonly accessoryId: AccessoryId; readonly pieces: number }[],
+  ): Promise<ReadonlyMap<string, ReservedGood>>;
+  move(orderId: string, moves: readonly StockMove[]): Promise<void>;
+}
+
+interface Left {
+  readonly id: AccessoryId;
+  readonly is_public: boolean;
+  readonly available: number;
+}
+
+const leftOf = `select id, is_public, stock - reserved as available from accessories where id = any(?::uuid[])`;
+
+const problemOf = (left: Left | undefined): LineProblem => {
+  if (left === undefined || !left.is_public) return 'gone';
+  return left.available === 0 ? 'out-of-stock' : 'too-many';
+};
+
+/** What stores offer, in the transaction `trx`. */
+export const knexShopStock = (trx: Knex.Transaction, goods: StockOfGoods): ShopStock => ({
+  reserve: async (orderId, lines) => {
+    const reserved = await goods.reserve(
+      orderId,
+      lines.map(({ accessoryId, quantity: pieces }) => ({ accessoryId, pieces })),
+    );
+    const missing = lines.map(({ accessoryId }) => accessoryId).filter((id) => !reserved.has(id));
+    const left = missing.length === 0 ? [] : await sqlRows<Left>(trx, leftOf, [missing]);
+    const stores = [...new Set([...reserved.values()].map(({ storeId }) => storeId))];
+    const names = new Map<string, string>(
+      ((await trx('stores').whereIn('id', stores).select('id', 'name')) as { id: string; name: string }[]).map(({ id, name }) => [
+        id,
+        name,
+      ]),
+    );
+    return lines.map(({ accessoryId, quantity }) => {
+      const good = reserved.get(accessoryId);
+      if (good === undefined) return { accessoryId, problem: problemOf(left.find(({ id }) => id === accessoryId)) };
+      const { storeId, ownerId: sellerId, details, pictures } = good;
+      const store = { storeId: storeId as StoreId, storeName: names.get(storeId) ?? '', sellerId };
+      return { accessoryId, quantity, ...store, name: details.name, price: details.price, picture: pictures[0] ?? null };
+    });
+  },
+  follow: async (before, after) => {
+    const moves = stockMovesOf(before, after);
+    if (moves.length > 0) await goods.move(after.id, moves);
+  },
+});

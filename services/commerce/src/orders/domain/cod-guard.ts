@@ -1,0 +1,21 @@
+import { codRefused } from './order-errors.ts';
+
+/** Refusals count for so long. */
+export const refusalsWithinDays = 90;
+const mostRefusals = 2;
+const mostOpenOrders = 3;
+
+/** What is known of a buyer who wants to pay at the door. */
+export interface CodRecord {
+  /** Parcels that were refused in the last 90 days, but for those that are contested. */
+  readonly refusals: number;
+  /** Orders to be paid at the door of which something is still to come. */
+  readonly openOrders: number;
+  /** A parcel was delivered once. */
+  readonly hasReceived: boolean;
+}
+
+/** @throws AppError `payment.cod-refused` after two refusals, or beyond three open orders before a first delivery */
+export const checkCod = ({ refusals, openOrders, hasReceived }: CodRecord): void => {
+  if (refusals >= mostRefusals || (!hasReceived && openOrders >= mostOpenOrders)) throw codRefused();
+};

@@ -1,0 +1,64 @@
+import type { Decided } from '@paltu/kernel';
+import { nextDueAt } from './due-times.ts';
+import { parcelNotFound } from './order-errors.ts';
+import type { OrderEvent, ParcelDue } from './order-events.ts';
+import type { HistoryEntry, Order, Parcel, ParcelId, ParcelStatus } from './order.ts';
+
+export type OrderStep = Decided<Order, OrderEvent>;
+
+/** @throws AppError `parcel.not-found` */
+export const parcelIn = ({ parcels }: Order, id: ParcelId): Parcel => {
+  const parcel = parcels.find((one) => one.id === id);
+  if (parcel === undefined) throw parcelNotFound();
+  return parcel;
+};
+
+export const unchanged = (order: Order): OrderStep => ({ state: order, events: [] });
+
+/** The parcel in its next status: that is in its history, and waiting begins anew. */
+export const moved = (parcel: Parcel, entry: HistoryEntry, changes: Partial<Parcel> = {}): Parcel => {
+  const { status, at: statusAt } = entry;
+  const next = { ...parcel, ...changes, status, statusAt, history: [...parcel.history, entry], remindersSent: 0, waitsForAdmin: false };
+  return { ...next, nextDueAt: nextDueAt(next) };
+};
+
+const withParcel = (order: Order, parcel: Parcel, at: Date): Order => ({
+  ...order,
+  version: order.version + 1,
+  updatedAt: at,
+  parcels: order.parcels.map((one) => (one.id === parcel.id ? parcel : one)),
+});
+
+/** One parcel as it is after a change, and the event of that. */
+export const changedParcel = (order: Order, parcel: Parcel, at: Date): OrderStep => {
+  const state = withParcel(order, parcel, at);
+  return { state, events: [{ type: 'ParcelChanged', order: state, parcelId: parcel.id, at }] };
+};
+
+/** Somebody is reminded of a parcel. */
+export const reminded = (order: Order, parcel: Parcel, { awaited, at }: Pick<ParcelDue, 'awaited' | 'at'>): OrderStep => {
+  const state = withParcel(order, parcel, at);
+  return { state, events: [{ type: 'ParcelDue', order: state, parcelId: parcel.id, awaited, at }] };
+};
+
+/** One change after the other. */
+export const oneByOne = (order: Order, changes: readonly ((order: Order) => OrderStep)[]): OrderStep =>
+  changes.reduce<OrderStep>((before, change) => {
+    const { state, events } = change(before.state);
+    return { state, events: [...before.events, ...events] };
+  }, unchanged(order));
+
+const isCancellable = (status: ParcelStatus): boolean => status === 'placed' || status === 'confirmed';
+
+/** Nothing has left the store yet. */
+export const isUnshipped = ({ status }: Pick<Parcel, 'status'>): boolean => isCancellable(status);
+
+/** The parcel is cancelled; with the last one of the order, the order is. */
+export const cancelledParcel = (order: Order, id: ParcelId, ending: Omit<HistoryEntry, 'status'>): OrderStep => {
+  const { at } = ending;
+  const step = changedParcel(order, moved(parcelIn(order, id), { ...ending, status: 'cancelled' }), at);
+  const isAll = step.state.parcels.every(({ status }) => status === 'cancelled');
+  if (!isAll) return step;
+  const state: Order = { ...step.state, version: step.state.version + 1 };
+  return { state, events: [...step.events, { type: 'OrderCancelled', order: state, at }] };
+};

@@ -1,0 +1,145 @@
+import type { Branded, MemberId } from '@paltu/kernel';
+import type { Amounts } from '@paltu/reference';
+
+export type OrderId = Branded<string, 'OrderId'>;
+export type ParcelId = Branded<string, 'ParcelId'>;
+export type AccessoryId = Branded<string, 'AccessoryId'>;
+export type StoreId = Branded<string, 'StoreId'>;
+
+export const parcelStatuses = [
+  'placed',
+  'confirmed',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'refused',
+  'lost',
+  'return-asked',
+  'returned',
+] as const;
+export type ParcelStatus = (typeof parcelStatuses)[number];
+
+/** Who takes a step: one of the two, an admin, or the rules of the product. */
+export const sides = ['buyer', 'seller', 'admin', 'product'] as const;
+export type Side = (typeof sides)[number];
+
+/** Why something ended that nobody ended in words. */
+export const endingCodes = ['unconfirmed', 'buyer-left', 'seller-left'] as const;
+export type EndingCode = (typeof endingCodes)[number];
+
+export const paymentMethods = ['cash-on-delivery'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export interface Address {
+  readonly fullName: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly city: string;
+  /** Empty when not given, as the landmark. */
+  readonly area: string;
+  readonly landmark: string;
+}
+
+/** Width and height of the largest rendition, in pixels. */
+export interface Picture {
+  readonly id: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A product as it was when it was ordered; amounts in whole rupees. */
+export interface OrderLine {
+  readonly accessoryId: AccessoryId;
+  readonly name: string;
+  readonly picture: Picture | null;
+  readonly price: number;
+  /** Pieces at placing. */
+  readonly ordered: number;
+  /** Pieces that the store has not dropped. */
+  readonly quantity: number;
+  /** Of these, the pieces that came back. */
+  readonly returned: number;
+  /** Its shares at placing, for all pieces that were ordered: they never change. */
+  readonly shipping: number;
+  readonly discount: number;
+}
+
+/** Pieces of a line. */
+export interface Pieces {
+  readonly accessoryId: AccessoryId;
+  readonly quantity: number;
+}
+
+export interface HistoryEntry {
+  readonly status: ParcelStatus;
+  readonly at: Date;
+  readonly by: Side;
+  /** In the words of who took the step; empty when there were none. */
+  readonly reason: string;
+  /** Why, where nobody gave a reason in words; empty otherwise. */
+  readonly code: EndingCode | '';
+}
+
+/** What the buyer wants to give back. */
+export interface ReturnRequest {
+  readonly items: readonly Pieces[];
+  readonly reason: string;
+}
+
+/** The buyer denies to have refused the parcel. */
+export interface Contest {
+  readonly status: 'open' | 'upheld' | 'dismissed';
+  readonly reason: string;
+}
+
+/** What one store sends of an order. */
+export interface Parcel {
+  readonly id: ParcelId;
+  readonly storeId: StoreId;
+  /** As it was when the order was placed. */
+  readonly storeName: string;
+  /** The member whose store it is. */
+  readonly sellerId: MemberId;
+  readonly status: ParcelStatus;
+  readonly lines: readonly OrderLine[];
+  /** Empty when the seller gave none. */
+  readonly courier: string;
+  readonly trackingNumber: string;
+  readonly returnRequest: ReturnRequest | null;
+  readonly contest: Contest | null;
+  /** What came back can be sold again. */
+  readonly isRestocked: boolean;
+  readonly history: readonly HistoryEntry[];
+  /** When it came to its status. */
+  readonly statusAt: Date;
+  readonly shippedAt: Date | null;
+  /** It stays when something is given back. */
+  readonly deliveredAt: Date | null;
+  /** How many reminders were published since it has this status. */
+  readonly remindersSent: number;
+  /** When the next reminder, or the end by silence, is due; null when nothing is waited for. */
+  readonly nextDueAt: Date | null;
+  /** The two do not agree, or one of them is silent: an admin decides. */
+  readonly waitsForAdmin: boolean;
+}
+
+/** One checkout: what a buyer ordered, and of which stores. */
+export interface Order {
+  readonly id: OrderId;
+  /** Eight characters, for people. */
+  readonly number: string;
+  readonly buyerId: MemberId;
+  readonly version: number;
+  readonly paymentMethod: PaymentMethod;
+  /** At placing. */
+  readonly amounts: Amounts;
+  readonly promoCode: string | null;
+  /** Null once the account of the buyer was erased. */
+  readonly address: Address | null;
+  /** Empty when there was none. */
+  readonly note: string;
+  readonly placedAt: Date;
+  readonly updatedAt: Date;
+  /** By store, in the order of their ids. */
+  readonly parcels: readonly Parcel[];
+}

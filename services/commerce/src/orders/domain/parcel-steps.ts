@@ -1,0 +1,134 @@
+import { invalidInput } from '@paltu/kernel';
+import { cancelledParcel, changedParcel, isUnshipped, moved, oneByOne, parcelIn, unchanged, type OrderStep } from './order-changes.ts';
+import { contestWithinMs, returnWithinMs } from './due-times.ts';
+import { alreadyShipped, notYourStep, wrongStep } from './order-errors.ts';
+import type { Order, OrderLine, Parcel, ParcelId, ParcelStatus, Pieces, Side } from './order.ts';
+
+/** Who may take a parcel from where to where; cancelling is beside it, for it may end the order. */
+const steps: readonly { readonly from: ParcelStatus; readonly to: ParcelStatus; readonly by: readonly Side[] }[] = [
+  { from: 'placed', to: 'confirmed', by: ['seller'] },
+  { from: 'confirmed', to: 'shipped', by: ['seller'] },
+  { from: 'placed', to: 'cancelled', by: ['buyer', 'seller'] },
+  { from: 'confirmed', to: 'cancelled', by: ['buyer', 'seller'] },
+  { from: 'shipped', to: 'delivered', by: ['seller', 'buyer', 'admin'] },
+  { from: 'shipped', to: 'refused', by: ['seller', 'admin'] },
+  { from: 'shipped', to: 'lost', by: ['admin'] },
+  { from: 'delivered', to: 'return-asked', by: ['buyer'] },
+  { from: 'return-asked', to: 'returned', by: ['seller', 'admin'] },
+  { from: 'return-asked', to: 'delivered', by: ['seller', 'admin'] },
+];
+
+/** What a step needs beside its name. */
+export interface StepDetails {
+  readonly parcelId: ParcelId;
+  readonly status: ParcelStatus;
+  readonly by: Side;
+  readonly reason: string;
+  readonly courier?: string | undefined;
+  readonly trackingNumber?: string | undefined;
+  /** What is given back; all that is in it when absent. */
+  readonly items?: readonly Pieces[] | undefined;
+  /** What comes back can be sold again. */
+  readonly restock?: boolean | undefined;
+}
+
+const linesOf = ({ lines }: Parcel): readonly Pieces[] =>
+  lines.filter(({ quantity }) => quantity > 0).map(({ accessoryId, quantity }) => ({ accessoryId, quantity }));
+
+/** @throws AppError `parcel.wrong-step` when it names what is not in the parcel, or more of it */
+const checkedPieces = (parcel: Parcel, items: readonly Pieces[]): readonly Pieces[] => {
+  for (const { accessoryId, quantity } of items) {
+    const line = parcel.lines.find((one) => one.accessoryId === accessoryId);
+    if (line === undefined || quantity > line.quantity) throw wrongStep();
+  }
+  return items;
+};
+
+const returnedLines = ({ lines, returnRequest }: Parcel): readonly OrderLine[] =>
+  lines.map((line) => ({
+    ...line,
+    returned: returnRequest?.items.find(({ accessoryId }) => accessoryId === line.accessoryId)?.quantity ?? 0,
+  }));
+
+const isWithin = (since: Date | null, ms: number, at: Date): boolean => since !== null && at.getTime() - since.getTime() <= ms;
+
+/** What a step changes beside the status. */
+const changesBy: Partial<Record<ParcelStatus, (parcel: Parcel, details: StepDetails, at: Date) => Partial<Parcel>>> = {
+  shipped: (_parcel, { courier = '', trackingNumber = '' }, at) => ({ courier, trackingNumber, shippedAt: at }),
+  delivered: ({ deliveredAt }, _details, at) => ({ deliveredAt: deliveredAt ?? at }),
+  'return-asked': (parcel, { items = linesOf(parcel), reason }) => ({ returnRequest: { items: checkedPieces(parcel, items), reason } }),
+  returned: (parcel, { restock = false }) => ({ lines: returnedLines(parcel), isRestocked: restock }),
+};
+
+/** @throws AppError `parcel.not-yours`, `parcel.wrong-step`, `request.invalid` */
+const checkStep = (parcel: Parcel, { status, by, reason }: StepDetails, at: Date): void => {
+  const step = steps.find(({ from, to }) => from === parcel.status && to === status);
+  if (step === undefined) throw wrongStep();
+  if (!step.by.includes(by)) throw notYourStep();
+  if (status === 'return-asked' && !isWithin(parcel.deliveredAt, returnWithinMs, at)) throw wrongStep();
+  // The buyer should know why nothing is taken back.
+  if (step.from === 'return-asked' && status === 'delivered' && reason === '')
+    throw invalidInput([{ path: 'reason', code: 'required', msg: 'Reason is required' }]);
+};
+
+/** One side moves a parcel on; what already is so stays so. @throws AppError `parcel.not-yours`, `parcel.wrong-step` */
+export const takeStep = (order: Order, details: StepDetails, at: Date): OrderStep => {
+  const { parcelId, status, by, reason } = details;
+  const parcel = parcelIn(order, parcelId);
+  if (!steps.some((step) => step.to === status && step.by.includes(by))) throw notYourStep();
+  if (parcel.status === status) return unchanged(order);
+  checkStep(parcel, details, at);
+  if (status === 'cancelled') return cancelledParcel(order, parcelId, { at, by, reason, code: '' });
+  const changes = changesBy[status]?.(parcel, details, at);
+  return changedParcel(order, moved(parcel, { status, at, by, reason, code: '' }, changes), at);
+};
+
+/** The buyer cancels all that has not left its store. @throws AppError `order.already-shipped` when that is nothing */
+export const cancelOrder = (order: Order, at: Date): OrderStep => {
+  const open = order.parcels.filter(isUnshipped);
+  if (order.parcels.every(({ status }) => status === 'cancelled')) return unchanged(order);
+  if (open.length === 0) throw alreadyShipped();
+  return oneByOne(
+    order,
+    open.map(
+      ({ id }) =>
+        (before: Order) =>
+          cancelledParcel(before, id, { at, by: 'buyer', reason: '', code: '' }),
+    ),
+  );
+};
+
+/** The store has less than was ordered: shares of what stays do not change. Without anything left the parcel is cancelled. @throws AppError `parcel.wrong-step` */
+export const dropPieces = (
+  order: Order,
+  { parcelId, items, reason }: { readonly parcelId: ParcelId; readonly items: readonly Pieces[]; readonly reason: string },
+  at: Date,
+): OrderStep => {
+  const parcel = parcelIn(order, parcelId);
+  if (!isUnshipped(parcel)) throw wrongStep();
+  checkedPieces(parcel, items);
+  const dropped = new Map(items.map(({ accessoryId, quantity }) => [accessoryId, quantity]));
+  const lines = parcel.lines.map((line) => ({ ...line, quantity: line.quantity - (dropped.get(line.accessoryId) ?? 0) }));
+  if (lines.every(({ quantity }) => quantity === 0)) return cancelledParcel(order, parcelId, { at, by: 'seller', reason, code: '' });
+  const { status } = parcel;
+  const history = [...parcel.history, { status, at, by: 'seller' as const, reason, code: '' as const }];
+  return changedParcel(order, { ...parcel, lines, history }, at);
+};
+
+/** The buyer denies to have refused a parcel: until an admin has decided it counts against nobody. @throws AppError `parcel.wrong-step` */
+export const contestRefusal = (order: Order, { parcelId, reason }: { parcelId: ParcelId; reason: string }, at: Date): OrderStep => {
+  const parcel = parcelIn(order, parcelId);
+  if (parcel.status !== 'refused' || !isWithin(parcel.statusAt, contestWithinMs, at)) throw wrongStep();
+  if (parcel.contest !== null) return unchanged(order);
+  return changedParcel(order, { ...parcel, contest: { status: 'open', reason }, waitsForAdmin: true }, at);
+};
+
+/** @throws AppError `parcel.wrong-step` unless it is contested */
+export const decideContest = (order: Order, { parcelId, isUpheld }: { parcelId: ParcelId; isUpheld: boolean }, at: Date): OrderStep => {
+  const parcel = parcelIn(order, parcelId);
+  if (parcel.contest === null) throw wrongStep();
+  const status = isUpheld ? 'upheld' : 'dismissed';
+  if (parcel.contest.status === status) return unchanged(order);
+  if (parcel.contest.status !== 'open') throw wrongStep();
+  return changedParcel(order, { ...parcel, contest: { ...parcel.contest, status }, waitsForAdmin: false }, at);
+};

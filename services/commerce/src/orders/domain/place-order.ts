@@ -1,0 +1,71 @@
+import type { MemberId } from '@paltu/kernel';
+import { amountsOf, findPromo, sharesOf } from '@paltu/reference';
+import { nextDueAt } from './due-times.ts';
+import { totalChanged } from './order-errors.ts';
+import type { OrderStep } from './order-changes.ts';
+import { numberOf } from './order-number.ts';
+import type { AccessoryId, Address, Order, OrderId, OrderLine, Parcel, ParcelId, PaymentMethod, Picture, StoreId } from './order.ts';
+
+/** A line at the price of the moment in which its pieces were reserved. */
+export interface ReservedLine {
+  readonly accessoryId: AccessoryId;
+  readonly storeId: StoreId;
+  readonly storeName: string;
+  readonly sellerId: MemberId;
+  readonly name: string;
+  readonly picture: Picture | null;
+  readonly price: number;
+  readonly quantity: number;
+}
+
+export interface Checkout {
+  readonly id: OrderId;
+  readonly buyerId: MemberId;
+  readonly paymentMethod: PaymentMethod;
+  readonly address: Address;
+  readonly note: string;
+  readonly promoCode: string | null;
+  /** In the order of the cart; at least one. */
+  readonly lines: readonly ReservedLine[];
+  /** Of the parcels: at least as many as there are stores. */
+  readonly parcelIds: readonly ParcelId[];
+  /** What the buyer saw; undefined: whatever it comes to. */
+  readonly expectedTotal?: number | undefined;
+}
+
+const parcelsOf = ({ lines, parcelIds, buyerId: _buyer }: Checkout, amounts: Order['amounts'], at: Date): readonly Parcel[] => {
+  const byStore = lines.toSorted(({ storeId: one }, { storeId: other }) => (one < other ? -1 : one > other ? 1 : 0));
+  const weights = byStore.map(({ price, quantity }) => price * quantity);
+  const [shipping, discount] = [sharesOf(amounts.shipping, weights), sharesOf(amounts.discount, weights)];
+  const shared = byStore.map(({ accessoryId, name, picture, price, quantity, ...store }, index) => {
+    const shares = { shipping: shipping[index] ?? 0, discount: discount[index] ?? 0 };
+    return { store, line: { accessoryId, name, picture, price, ordered: quantity, quantity, returned: 0, ...shares } satisfies OrderLine };
+  });
+  const stores = new Map(shared.map(({ store }) => [store.storeId, store]));
+  const waiting = { status: 'placed', statusAt: at, remindersSent: 0 } as const;
+  return [...stores.values()].map((store, index): Parcel => ({
+    ...{ id: parcelIds[index] as ParcelId, ...store, ...waiting },
+    lines: shared.filter((one) => one.store.storeId === store.storeId).map(({ line }) => line),
+    ...{ courier: '', trackingNumber: '', returnRequest: null, contest: null, isRestocked: false },
+    history: [{ status: 'placed', at, by: 'buyer', reason: '', code: '' }],
+    ...{ shippedAt: null, deliveredAt: null, nextDueAt: nextDueAt(waiting), waitsForAdmin: false },
+  }));
+};
+
+/**
+ * One order of one parcel for each store, with shares of shipping and discount that are fixed from now on. @throws AppError
+ * `order.total-changed`
+ */
+export const placeOrder = (checkout: Checkout, at: Date): OrderStep => {
+  const { id, buyerId, paymentMethod, address, note, promoCode, lines, expectedTotal } = checkout;
+  const amounts = amountsOf(
+    lines.map(({ price, quantity }) => price * quantity),
+    findPromo(promoCode),
+  );
+  if (expectedTotal !== undefined && expectedTotal !== amounts.total) throw totalChanged();
+  const order: Order = {
+    ...{ id, number: numberOf(id), buyerId, version: 1, paymentMethod, amounts, promoCode, address, note },
+    ...{ placedAt: at, updatedAt: at, parcels: parcelsOf(checkout, amounts, at) },
+  };
+  return { state: order, events: [{ type: 'OrderPlaced', order, at }] };
+};

@@ -1,0 +1,48 @@
+import type { MemberId } from '@paltu/kernel';
+import { lastDueBy, nextDueAt } from './due-times.ts';
+import { cancelledParcel, isUnshipped, oneByOne, parcelIn, reminded, unchanged, type OrderStep } from './order-changes.ts';
+import type { Order, Parcel, ParcelId } from './order.ts';
+
+/** Publishes who is waited for, once; a parcel that its seller has not confirmed in time is cancelled. */
+export const passTime = (order: Order, parcelId: ParcelId, at: Date): OrderStep => {
+  const parcel = parcelIn(order, parcelId);
+  if (parcel.nextDueAt === null || parcel.nextDueAt > at) return unchanged(order);
+  const { due, count } = lastDueBy(parcel, at);
+  if (due === undefined) return unchanged(order);
+  if (due.awaited.length === 0) return cancelledParcel(order, parcelId, { at, by: 'product', reason: '', code: 'unconfirmed' });
+  const waiting = { ...parcel, remindersSent: count };
+  const waitsForAdmin = parcel.waitsForAdmin || due.awaited.includes('admin');
+  return reminded(order, { ...waiting, waitsForAdmin, nextDueAt: nextDueAt(waiting) }, { awaited: due.awaited, at });
+};
+
+/** What becomes of the parcels of a member who leaves: those are cancelled that have not left their store. */
+export const followLeaving = (order: Order, memberId: MemberId, at: Date): OrderStep => {
+  const code = order.buyerId === memberId ? 'buyer-left' : 'seller-left';
+  const theirs = order.parcels.filter((parcel) => isUnshipped(parcel) && (code === 'buyer-left' || parcel.sellerId === memberId));
+  return oneByOne(
+    order,
+    theirs.map(
+      ({ id }) =>
+        (before: Order) =>
+          cancelledParcel(before, id, { at, by: 'product', reason: '', code }),
+    ),
+  );
+};
+
+const forgottenParcel = (parcel: Parcel, side: 'buyer' | 'seller'): Parcel => ({
+  ...parcel,
+  ...(side === 'seller' ? { storeName: '' } : {}),
+  history: parcel.history.map((entry) => (entry.by === side ? { ...entry, reason: '' } : entry)),
+  returnRequest: parcel.returnRequest && (side === 'buyer' ? { ...parcel.returnRequest, reason: '' } : parcel.returnRequest),
+  contest: parcel.contest && (side === 'buyer' ? { ...parcel.contest, reason: '' } : parcel.contest),
+});
+
+/** The account of a side is no more: nothing stays of what they wrote. Amounts and steps do; no event shows what is forgotten here. */
+export const forgetMember = (order: Order, memberId: MemberId): OrderStep => {
+  const parcels = order.parcels.map((parcel) => {
+    if (parcel.sellerId === memberId) return forgottenParcel(parcel, 'seller');
+    return order.buyerId === memberId ? forgottenParcel(parcel, 'buyer') : parcel;
+  });
+  const texts = order.buyerId === memberId ? { address: null, note: '' } : {};
+  return { state: { ...order, ...texts, parcels }, events: [] };
+};

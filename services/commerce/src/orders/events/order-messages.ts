@@ -1,0 +1,95 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import {
+  orderCancelled,
+  orderPlaced,
+  parcelChanged,
+  parcelDue,
+  shopWords,
+  type EveryField,
+  type OrderAmountsSchema,
+  type OrderedLineSchema,
+  type OrderParcelSchema,
+  type OrderSchema,
+} from '@paltu/contracts';
+import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
+import type { Amounts } from '@paltu/reference';
+import type { OrderEvent } from '../domain/order-events.ts';
+import { statusOfOrder } from '../domain/order-status.ts';
+import type { Order, OrderLine, Parcel } from '../domain/order.ts';
+import { amountsOfParcel } from '../domain/parcel-amounts.ts';
+import type { OrderOutbox } from '../use-cases/ports.ts';
+
+const amountsMessage = ({ subtotal, shipping, discount, total }: Amounts) =>
+  ({
+    subtotal: BigInt(subtotal),
+    shipping: BigInt(shipping),
+    discount: BigInt(discount),
+    total: BigInt(total),
+  }) satisfies EveryField<typeof OrderAmountsSchema>;
+
+const lineMessage = ({ accessoryId, name, price, ordered, quantity, returned }: OrderLine) =>
+  ({ accessoryId, name, price: BigInt(price), ordered, quantity, returned }) satisfies EveryField<typeof OrderedLineSchema>;
+
+const parcelMessage = (parcel: Parcel) => {
+  const { id, storeId, sellerId, status, lines, statusAt, deliveredAt, waitsForAdmin, history } = parcel;
+  const last = history.at(-1);
+  return {
+    id,
+    storeId,
+    sellerId,
+    status: shopWords.parcel.toChoice(status),
+    lines: lines.map(lineMessage),
+    amounts: amountsMessage(amountsOfParcel(parcel)),
+    statusAt: timestampFromDate(statusAt),
+    movedBy: shopWords.side.toChoice(last?.by ?? 'buyer'),
+    code: last?.code ?? '',
+    deliveredAt: deliveredAt === null ? undefined : timestampFromDate(deliveredAt),
+    waitsForAdmin,
+  } satisfies EveryField<typeof OrderParcelSchema>;
+};
+
+const orderMessage = (order: Order) => {
+  const { id, version, number, buyerId, paymentMethod, amounts, placedAt, updatedAt, parcels } = order;
+  return {
+    id,
+    version: BigInt(version),
+    number,
+    buyerId,
+    paymentMethod,
+    status: shopWords.parcel.toChoice(statusOfOrder(order)),
+    amounts: amountsMessage(amounts),
+    placedAt: timestampFromDate(placedAt),
+    updatedAt: timestampFromDate(updatedAt),
+    parcels: parcels.map(parcelMessage),
+  } satisfies EveryField<typeof OrderSchema>;
+};
+
+/** A fact about an order as it goes out: nothing of what the sides wrote, and no address. */
+const toMessage = (event: OrderEvent): OutgoingEvent => {
+  const order = orderMessage(event.order);
+  const envelope = { subject: event.order.id, sequence: event.order.version, time: event.at };
+  switch (event.type) {
+    case 'OrderPlaced':
+      return outgoingEvent(orderPlaced, { ...envelope, data: { order } });
+    case 'OrderCancelled':
+      return outgoingEvent(orderCancelled, { ...envelope, data: { order } });
+    case 'ParcelChanged':
+      return outgoingEvent(parcelChanged, { ...envelope, data: { order, parcelId: event.parcelId } });
+    case 'ParcelDue': {
+      const awaited = event.awaited.map(shopWords.side.toChoice);
+      const reminder = event.order.parcels.find(({ id }) => id === event.parcelId)?.remindersSent ?? 0;
+      return outgoingEvent(parcelDue, { ...envelope, data: { order, parcelId: event.parcelId, awaited, reminder } });
+    }
+  }
+};
+
+/** The order as it is, when nothing has happened to it. */
+export const stateOfOrder = (order: Order): OutgoingEvent[] => {
+  const isCancelled = order.parcels.every(({ status }) => status === 'cancelled');
+  const last = order.parcels.toSorted((one, other) => other.statusAt.getTime() - one.statusAt.getTime())[0];
+  if (isCancelled) return [toMessage({ type: 'OrderCancelled', order, at: order.updatedAt })];
+  if (order.version === 1 || last === undefined) return [toMessage({ type: 'OrderPlaced', order, at: order.updatedAt })];
+  return [toMessage({ type: 'ParcelChanged', order, parcelId: last.id, at: order.updatedAt })];
+};
+
+export const orderOutbox = (outbox: Outbox): OrderOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

@@ -1,0 +1,94 @@
+import { orRefuse } from '@paltu/kernel';
+import { created, data, idempotencyKey, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import {
+  accountDeactivated,
+  alreadyShipped,
+  cartEmpty,
+  codRefused,
+  keyMissing,
+  keyReused,
+  linesUnavailable,
+  orderNotFound,
+  totalChanged,
+} from '../domain/order-errors.ts';
+import type { ChangeParcel } from '../use-cases/change-parcel.ts';
+import type { PlaceOrder } from '../use-cases/place-order.ts';
+import type { OrderQueries } from '../use-cases/ports.ts';
+import { requireBuyer } from '../use-cases/require-side.ts';
+import { presentOrder } from './order-presenter.ts';
+import { checkoutBody, orderParams, ordersQuery } from './order-schemas.ts';
+import { orderView } from './order-view.ts';
+import { successTexts } from './success-texts.ts';
+
+export interface BuyerRouteNeeds {
+  readonly placeOrder: PlaceOrder;
+  readonly change: ChangeParcel;
+  readonly queries: OrderQueries;
+}
+
+const answer = data({ order: orderView });
+export const forThisReader = { 'cache-control': 'private, no-store', vary: 'Authorization' };
+
+const checkoutRoute = ({ placeOrder }: Pick<BuyerRouteNeeds, 'placeOrder'>): Route =>
+  route({
+    method: 'post',
+    path: '/api/v1/orders',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Order what is in the own cart: all of it or nothing, once for each Idempotency-Key',
+    body: checkoutBody,
+    takesIdempotencyKey: true,
+    answers: { 201: answer },
+    refuses: [keyMissing, keyReused, cartEmpty, linesUnavailable, totalChanged, codRefused, accountDeactivated],
+    handle: async ({ actor: { userId: buyerId }, body, request }) => {
+      const key = orRefuse(idempotencyKey(request), keyMissing);
+      return created({ order: presentOrder(await placeOrder({ ...body, buyerId, key })) }, { message: successTexts.ordered });
+    },
+  });
+
+/** What buyers do with their orders. */
+export const buyerRoutes = ({ placeOrder, change, queries }: BuyerRouteNeeds): Route[] => [
+  checkoutRoute({ placeOrder }),
+  route({
+    method: 'get',
+    path: '/api/v1/orders',
+    access: 'member',
+    limit: 'reads',
+    summary: 'Own orders, the newest first',
+    query: ordersQuery,
+    answers: { 200: data({ orders: z.array(orderView), pagination: paginationView }) },
+    handle: async ({ actor, query }) => {
+      const { orders, counted } = await queries.listOfBuyer(actor.userId, query);
+      return ok({ orders: orders.map(presentOrder), pagination: paginationOf(query, counted) }, { headers: forThisReader });
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/orders/:id/cancel',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Cancel all of an own order that has not left its store',
+    params: orderParams,
+    notFound: orderNotFound,
+    answers: { 200: answer },
+    refuses: [alreadyShipped],
+    handle: async ({ actor, params }) =>
+      ok({ order: presentOrder(await change.cancelOrder(actor, params.id)) }, { message: successTexts.cancelled }),
+  }),
+];
+
+/** After those whose paths begin with a word. */
+export const orderRoute = ({ queries }: Pick<BuyerRouteNeeds, 'queries'>): Route =>
+  route({
+    method: 'get',
+    path: '/api/v1/orders/:id',
+    access: 'member',
+    limit: 'reads',
+    summary: 'One own order; admins see every one',
+    params: orderParams,
+    notFound: orderNotFound,
+    answers: { 200: answer },
+    handle: async ({ actor, params }) =>
+      ok({ order: presentOrder(requireBuyer(await queries.find(params.id), actor)) }, { headers: forThisReader }),
+  });

@@ -1,0 +1,106 @@
+import type { Clock, MemberId } from '@paltu/kernel';
+import { presentPicture } from '@paltu/pictures/picture-view';
+import { formerMember } from '@paltu/reference';
+import type { z } from 'zod';
+import { refusalsWithinDays } from '../domain/cod-guard.ts';
+import { addressShownMs, dayMs, returnWithinMs } from '../domain/due-times.ts';
+import { isUnderWay, paymentOfOrder, paymentOfParcel, statusOfOrder } from '../domain/order-status.ts';
+import type { Order, OrderLine, Parcel, ParcelId } from '../domain/order.ts';
+import { amountsOfParcel } from '../domain/parcel-amounts.ts';
+import type { OrderQueries, SellersParcel } from '../use-cases/ports.ts';
+import type { orderView, sentParcelView } from './order-view.ts';
+
+type PresentedOrder = z.input<typeof orderView>;
+type PresentedParcel = z.input<typeof sentParcelView>;
+
+export interface SentParcelPresenter {
+  /** @param viewer the seller learns how often the buyer refused parcels */
+  many(parcels: readonly SellersParcel[], viewer: MemberId): Promise<PresentedParcel[]>;
+  one(order: Order, parcelId: ParcelId, viewer: MemberId): Promise<PresentedParcel>;
+}
+
+const written = (at: Date | null): string | null => at?.toISOString() ?? null;
+const later = (at: Date | null, ms: number): Date | null => at && new Date(at.getTime() + ms);
+
+const presentLine = ({ accessoryId, name, picture, price, ordered, quantity, returned }: OrderLine) => ({
+  accessoryId,
+  name,
+  image: picture && presentPicture('commerce', picture),
+  price,
+  ordered,
+  quantity,
+  returned,
+});
+
+const presentParcel = (parcel: Parcel, { placedAt }: Order): PresentedOrder['parcels'][number] => ({
+  _id: parcel.id,
+  id: parcel.id,
+  status: parcel.status,
+  store: { _id: parcel.storeId, name: parcel.storeName },
+  items: parcel.lines.map(presentLine),
+  ...amountsOfParcel(parcel),
+  payment: paymentOfParcel(parcel),
+  courier: parcel.courier,
+  trackingNumber: parcel.trackingNumber,
+  placedAt: placedAt.toISOString(),
+  statusAt: parcel.statusAt.toISOString(),
+  shippedAt: written(parcel.shippedAt),
+  deliveredAt: written(parcel.deliveredAt),
+  mayReturnUntil: written(later(parcel.deliveredAt, returnWithinMs)),
+  returnRequest: parcel.returnRequest,
+  contest: parcel.contest,
+  waitsForAdmin: parcel.waitsForAdmin,
+  history: parcel.history.map(({ at, code, ...entry }) => ({ ...entry, at: at.toISOString(), code: code === '' ? null : code })),
+});
+
+export const presentOrder = (order: Order): PresentedOrder => ({
+  _id: order.id,
+  id: order.id,
+  number: order.number,
+  status: statusOfOrder(order),
+  placedAt: order.placedAt.toISOString(),
+  updatedAt: order.updatedAt.toISOString(),
+  items: order.parcels.flatMap(({ lines }) => lines.map(presentLine)),
+  ...order.amounts,
+  promoCode: order.promoCode,
+  address: order.address,
+  note: order.note,
+  payment: { method: order.paymentMethod, status: paymentOfOrder(order) },
+  parcels: order.parcels.map((parcel) => presentParcel(parcel, order)),
+});
+
+/** Where a parcel goes is shown as long as somebody has to know it. */
+const addressFor = (order: Order, parcel: Parcel, now: Date): Order['address'] => {
+  const isLongOver = !isUnderWay(parcel) && now.getTime() - parcel.statusAt.getTime() > addressShownMs;
+  return isLongOver ? null : order.address;
+};
+
+export const sentParcelPresenter = ({
+  queries,
+  clock,
+}: {
+  readonly queries: Pick<OrderQueries, 'countRefusals'>;
+  readonly clock: Clock;
+}): SentParcelPresenter => {
+  const many: SentParcelPresenter['many'] = async (sent, viewer) => {
+    const now = clock.now();
+    const parcels = sent.flatMap(({ order, parcelId }) =>
+      order.parcels.filter(({ id }) => id === parcelId).map((parcel) => ({ order, parcel })),
+    );
+    const buyers = parcels.filter(({ parcel }) => parcel.sellerId === viewer).map(({ order }) => order.buyerId);
+    const refusals = await queries.countRefusals([...new Set(buyers)], new Date(now.getTime() - refusalsWithinDays * dayMs));
+    return parcels.map(({ order, parcel }) => {
+      const address = addressFor(order, parcel, now);
+      return {
+        ...presentParcel(parcel, order),
+        order: { _id: order.id, number: order.number, note: address === null ? '' : order.note, paymentMethod: order.paymentMethod },
+        buyer: {
+          fullName: address?.fullName ?? formerMember,
+          address,
+          refusals: parcel.sellerId === viewer ? (refusals.get(order.buyerId) ?? 0) : null,
+        },
+      };
+    });
+  };
+  return { many, one: async (order, parcelId, viewer) => (await many([{ order, parcelId }], viewer))[0] as PresentedParcel };
+};

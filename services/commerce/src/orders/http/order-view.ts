@@ -1,0 +1,108 @@
+import { pictureView } from '@paltu/pictures/picture-view';
+import { z } from 'zod';
+import { parcelPayments } from '../domain/order-status.ts';
+import { endingCodes, parcelStatuses, paymentMethods, sides } from '../domain/order.ts';
+
+const instant = z.iso.datetime();
+const amounts = { subtotal: z.int(), shipping: z.int(), discount: z.int(), total: z.int() };
+
+const lineView = z
+  .strictObject({
+    accessoryId: z.uuid(),
+    name: z.string(),
+    image: pictureView.nullable(),
+    /** Of one piece when it was ordered, in whole rupees. */
+    price: z.int(),
+    ordered: z.int(),
+    /** Pieces that the store has not dropped. */
+    quantity: z.int(),
+    /** Of these, pieces that came back. */
+    returned: z.int(),
+  })
+  .meta({ id: 'OrderedLine' });
+
+const pieces = z.array(z.strictObject({ accessoryId: z.uuid(), quantity: z.int() })).readonly();
+
+const parcelFields = {
+  _id: z.uuid(),
+  id: z.uuid(),
+  status: z.enum(parcelStatuses),
+  store: z.strictObject({ _id: z.uuid(), name: z.string() }).meta({ id: 'ParcelStore' }),
+  items: z.array(lineView),
+  /** Of what the store has not dropped. */
+  ...amounts,
+  payment: z.enum(parcelPayments),
+  courier: z.string(),
+  trackingNumber: z.string(),
+  placedAt: instant,
+  statusAt: instant,
+  shippedAt: instant.nullable(),
+  deliveredAt: instant.nullable(),
+  /** Until when something of it may be given back; null before it is delivered. */
+  mayReturnUntil: instant.nullable(),
+  returnRequest: z.strictObject({ items: pieces, reason: z.string() }).nullable(),
+  contest: z.strictObject({ status: z.enum(['open', 'upheld', 'dismissed']), reason: z.string() }).nullable(),
+  waitsForAdmin: z.boolean(),
+  /** `code` where nobody gave a reason in words. */
+  history: z
+    .array(
+      z
+        .strictObject({
+          status: z.enum(parcelStatuses),
+          at: instant,
+          by: z.enum(sides),
+          reason: z.string(),
+          code: z.enum(endingCodes).nullable(),
+        })
+        .meta({ id: 'ParcelStep' }),
+    )
+    .readonly(),
+};
+
+/** What one store sends, as its buyer sees it. */
+const parcelView = z.strictObject(parcelFields).meta({ id: 'Parcel' });
+
+const addressView = z
+  .strictObject({
+    fullName: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    city: z.string(),
+    area: z.string(),
+    landmark: z.string(),
+  })
+  .meta({ id: 'OrderAddress' });
+
+/** What one store sends, for its seller, and for who takes a step with it. */
+export const sentParcelView = z
+  .strictObject({
+    ...parcelFields,
+    order: z.strictObject({ _id: z.uuid(), number: z.string(), note: z.string(), paymentMethod: z.enum(paymentMethods) }),
+    /** `address` is null 30 days after the parcel came to its end; `refusals` is how many the buyer refused in 90 days, for the seller alone. */
+    buyer: z
+      .strictObject({ fullName: z.string(), address: addressView.nullable(), refusals: z.int().nullable() })
+      .meta({ id: 'ParcelBuyer' }),
+  })
+  .meta({ id: 'SentParcel' });
+
+/** One checkout, as its buyer sees it. */
+export const orderView = z
+  .strictObject({
+    _id: z.uuid(),
+    id: z.uuid(),
+    number: z.string(),
+    status: z.enum(parcelStatuses),
+    placedAt: instant,
+    updatedAt: instant,
+    /** As bought. */
+    items: z.array(lineView),
+    /** At placing. */
+    ...amounts,
+    promoCode: z.string().nullable(),
+    /** Null once the account was erased. */
+    address: addressView.nullable(),
+    note: z.string(),
+    payment: z.strictObject({ method: z.enum(paymentMethods), status: z.enum(parcelPayments) }).meta({ id: 'OrderPayment' }),
+    parcels: z.array(parcelView),
+  })
+  .meta({ id: 'Order' });

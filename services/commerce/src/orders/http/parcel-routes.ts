@@ -1,0 +1,135 @@
+import { data, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import { notYourStep, parcelNotFound, wrongStep } from '../domain/order-errors.ts';
+import type { ChangeParcel } from '../use-cases/change-parcel.ts';
+import type { OrderQueries } from '../use-cases/ports.ts';
+import { requireSide } from '../use-cases/require-side.ts';
+import type { SentParcelPresenter } from './order-presenter.ts';
+import { contestBody, decisionBody, dropBody, ordersQuery, parcelParams, parcelsQuery, stepBody } from './order-schemas.ts';
+import { sentParcelView } from './order-view.ts';
+import { stepTexts, successTexts } from './success-texts.ts';
+
+export interface ParcelRouteNeeds {
+  readonly change: ChangeParcel;
+  readonly queries: OrderQueries;
+  readonly present: SentParcelPresenter;
+}
+
+const page = { 200: data({ parcels: z.array(sentParcelView), pagination: paginationView }) };
+const answers = { 200: data({ parcel: sentParcelView }) };
+const ofParcel = { access: 'member', params: parcelParams, notFound: parcelNotFound, answers } as const;
+const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
+
+const readRoutes = ({ queries, present }: Omit<ParcelRouteNeeds, 'change'>): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/orders/parcels',
+    access: 'member',
+    limit: 'reads',
+    summary: 'Parcels that the own store has to send or has sent, the newest first',
+    query: parcelsQuery,
+    answers: page,
+    handle: async ({ actor: { userId }, query }) => {
+      const { parcels, counted } = await queries.listOfSeller(userId, query.status, query);
+      return ok({ parcels: await present.many(parcels, userId), pagination: paginationOf(query, counted) }, { headers });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/orders/disputes',
+    access: 'admin',
+    limit: 'reads',
+    summary: 'Parcels that an admin has to decide about, the oldest first',
+    query: ordersQuery,
+    answers: page,
+    handle: async ({ actor: { userId }, query }) => {
+      const { parcels, counted } = await queries.listDisputes(query);
+      return ok({ parcels: await present.many(parcels, userId), pagination: paginationOf(query, counted) }, { headers });
+    },
+  }),
+  route({
+    ...ofParcel,
+    method: 'get',
+    path: '/api/v1/orders/parcels/:id',
+    limit: 'reads',
+    summary: 'One parcel, for its two sides and admins',
+    handle: async ({ actor, params }) => {
+      const { order } = requireSide(await queries.findOfParcel(params.id), params.id, actor);
+      return ok({ parcel: await present.one(order, params.id, actor.userId) }, { headers });
+    },
+  }),
+];
+
+const stepRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries'>): Route[] => [
+  route({
+    ...ofParcel,
+    method: 'patch',
+    path: '/api/v1/orders/parcels/:id/status',
+    limit: 'writes',
+    summary: 'Move a parcel on: its seller, its buyer or an admin, each as far as it is theirs',
+    body: stepBody,
+    refuses: [notYourStep, wrongStep],
+    handle: async ({ actor, params: { id: parcelId }, body }) => {
+      const order = await change.step(actor, { ...body, parcelId });
+      return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: stepTexts[body.status] });
+    },
+  }),
+  route({
+    ...ofParcel,
+    method: 'post',
+    path: '/api/v1/orders/parcels/:id/cancel',
+    limit: 'writes',
+    summary: 'Cancel a parcel of an own order that has not left its store',
+    refuses: [notYourStep, wrongStep],
+    handle: async ({ actor, params: { id: parcelId } }) => {
+      const order = await change.cancel(actor, { parcelId });
+      return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: stepTexts.cancelled });
+    },
+  }),
+  route({
+    ...ofParcel,
+    method: 'post',
+    path: '/api/v1/orders/parcels/:id/drop',
+    limit: 'writes',
+    summary: 'Send a parcel of the own store without what is not there; without anything left it is cancelled',
+    body: dropBody,
+    refuses: [notYourStep, wrongStep],
+    handle: async ({ actor, params: { id: parcelId }, body }) => {
+      const order = await change.drop(actor, { ...body, parcelId });
+      return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: successTexts.dropped });
+    },
+  }),
+];
+
+const contestRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries'>): Route[] => [
+  route({
+    ...ofParcel,
+    method: 'post',
+    path: '/api/v1/orders/parcels/:id/contest',
+    limit: 'writes',
+    summary: 'Deny to have refused a parcel, within 7 days: an admin decides',
+    body: contestBody,
+    refuses: [notYourStep, wrongStep],
+    handle: async ({ actor, params: { id: parcelId }, body }) => {
+      const order = await change.contest(actor, { ...body, parcelId });
+      return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: successTexts.contested });
+    },
+  }),
+  route({
+    ...ofParcel,
+    access: 'admin',
+    method: 'patch',
+    path: '/api/v1/orders/parcels/:id/contest',
+    limit: 'writes',
+    summary: 'Decide whether the buyer is right who denies to have refused a parcel',
+    body: decisionBody,
+    refuses: [wrongStep],
+    handle: async ({ actor, params: { id: parcelId }, body }) => {
+      const order = await change.decide(actor, { parcelId, isUpheld: body.upheld });
+      return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: successTexts.decided });
+    },
+  }),
+];
+
+/** Parcels: read and moved on by their sides. */
+export const parcelRoutes = (needs: ParcelRouteNeeds): Route[] => [...readRoutes(needs), ...stepRoutes(needs), ...contestRoutes(needs)];

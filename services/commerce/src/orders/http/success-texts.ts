@@ -1,0 +1,21 @@
+import type { ParcelStatus } from '../domain/order.ts';
+
+/** Messages of successes, in the words of the product. */
+export const successTexts = {
+  ordered: 'Your order has been placed. Thank you!',
+  cancelled: 'What had not been sent yet is cancelled.',
+  dropped: 'The parcel is sent without it.',
+  contested: 'Thank you. Our team will look at it.',
+  decided: 'The decision is recorded.',
+} as const;
+
+export const stepTexts: Readonly<Record<Exclude<ParcelStatus, 'placed'>, string>> = {
+  confirmed: 'The parcel is confirmed.',
+  shipped: 'The parcel is on its way.',
+  delivered: 'The parcel is delivered.',
+  cancelled: 'The parcel is cancelled.',
+  refused: 'The refusal is recorded.',
+  lost: 'The parcel is recorded as lost.',
+  'return-asked': 'Your return has been asked for.',
+  returned: 'The return is recorded.',
+};

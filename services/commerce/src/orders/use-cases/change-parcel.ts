@@ -1,0 +1,51 @@
+import type { Viewer } from '@paltu/kernel';
+import { notYourStep, orderNotFound } from '../domain/order-errors.ts';
+import type { OrderStep } from '../domain/order-changes.ts';
+import type { Order, OrderId, ParcelId, Pieces, Side } from '../domain/order.ts';
+import { cancelOrder, contestRefusal, decideContest, dropPieces, takeStep, type StepDetails } from '../domain/parcel-steps.ts';
+import type { DecisionNeeds } from './ports.ts';
+import { requireSide } from './require-side.ts';
+
+type Named<Details> = Details & { readonly parcelId: ParcelId };
+
+/** Each resolves with the order after it. @throws AppError when this viewer may not take the step, or it is not possible now */
+export interface ChangeParcel {
+  step(viewer: Viewer, details: Omit<StepDetails, 'by'>): Promise<Order>;
+  /** The buyer calls it off. */
+  cancel(viewer: Viewer, details: { readonly parcelId: ParcelId }): Promise<Order>;
+  drop(viewer: Viewer, details: Named<{ readonly items: readonly Pieces[]; readonly reason: string }>): Promise<Order>;
+  contest(viewer: Viewer, details: Named<{ readonly reason: string }>): Promise<Order>;
+  decide(viewer: Viewer, details: Named<{ readonly isUpheld: boolean }>): Promise<Order>;
+  /** All that can still be. */
+  cancelOrder(viewer: Viewer, id: OrderId): Promise<Order>;
+}
+
+type DecideOn = (order: Order, side: Side, at: Date) => OrderStep;
+
+/** Steps of parcels: the order is locked before anything is read that a decision rests on. */
+export const changeParcel = ({ inTransaction, queries, clock }: DecisionNeeds): ChangeParcel => {
+  const keepDecision = (id: OrderId, decideOn: (order: Order, at: Date) => OrderStep): Promise<Order> =>
+    inTransaction(async ({ orders, keep }) => {
+      const order = await orders.get(id);
+      return keep(order, decideOn(order, clock.now()));
+    });
+  const change = async (viewer: Viewer, parcelId: ParcelId, allowed: Side | undefined, decideOn: DecideOn): Promise<Order> => {
+    // Neither the order of a parcel nor its sides ever change.
+    const { order, side } = requireSide(await queries.findOfParcel(parcelId), parcelId, viewer, allowed);
+    if (allowed !== undefined && side !== allowed) throw notYourStep();
+    return keepDecision(order.id, (held, at) => decideOn(held, side, at));
+  };
+  return {
+    step: (viewer, details) => change(viewer, details.parcelId, undefined, (order, by, at) => takeStep(order, { ...details, by }, at)),
+    cancel: (viewer, { parcelId }) =>
+      change(viewer, parcelId, 'buyer', (order, by, at) => takeStep(order, { parcelId, status: 'cancelled', by, reason: '' }, at)),
+    drop: (viewer, details) => change(viewer, details.parcelId, 'seller', (order, _side, at) => dropPieces(order, details, at)),
+    contest: (viewer, details) => change(viewer, details.parcelId, 'buyer', (order, _side, at) => contestRefusal(order, details, at)),
+    decide: (viewer, details) => change(viewer, details.parcelId, 'admin', (order, _side, at) => decideContest(order, details, at)),
+    cancelOrder: async (viewer, id) => {
+      const order = await queries.find(id);
+      if (order === undefined || order.buyerId !== viewer.userId) throw orderNotFound();
+      return keepDecision(id, cancelOrder);
+    },
+  };
+};

@@ -1,0 +1,126 @@
+import { orderCancelled, orderPlaced, parcelChanged, parcelDue, type EventDefinition } from '@paltu/contracts';
+import type { MemberId } from '@paltu/kernel';
+import { publishedEvent } from '@paltu/testing/events';
+import fc from 'fast-check';
+import type { OrderEvent } from '../src/orders/domain/order-events.ts';
+import { statusOfOrder } from '../src/orders/domain/order-status.ts';
+import {
+  endingCodes,
+  parcelStatuses,
+  paymentMethods,
+  sides,
+  type AccessoryId,
+  type Order,
+  type OrderId,
+  type OrderLine,
+  type Parcel,
+  type ParcelId,
+  type StoreId,
+} from '../src/orders/domain/order.ts';
+import { amountsOfParcel } from '../src/orders/domain/parcel-amounts.ts';
+import { orderOutbox } from '../src/orders/events/order-messages.ts';
+
+const text = fc.string({ unit: 'grapheme' });
+const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+const memberId = fc.uuid().map((id) => id as MemberId);
+const rupees = fc.integer({ min: 0, max: 100_000_000 });
+const pieces = fc.integer({ min: 1, max: 100_000 });
+const reminders = fc.integer({ min: 0, max: 3 });
+
+const line: fc.Arbitrary<OrderLine> = fc.record({
+  accessoryId: fc.uuid().map((id) => id as AccessoryId),
+  name: text,
+  picture: fc.constant(null),
+  price: rupees,
+  ordered: pieces,
+  quantity: fc.constant(1),
+  returned: fc.constantFrom(0, 1),
+  shipping: rupees,
+  discount: rupees,
+});
+
+const entry = fc.record({
+  status: fc.constantFrom(...parcelStatuses),
+  at: instant,
+  by: fc.constantFrom(...sides),
+  reason: text,
+  code: fc.constantFrom(...endingCodes, '' as const),
+});
+
+const parcel: fc.Arbitrary<Parcel> = fc.record({
+  id: fc.uuid().map((id) => id as ParcelId),
+  storeId: fc.uuid().map((id) => id as StoreId),
+  storeName: text,
+  sellerId: memberId,
+  status: fc.constantFrom(...parcelStatuses),
+  lines: fc.array(line, { minLength: 1, maxLength: 3 }),
+  courier: text,
+  trackingNumber: text,
+  returnRequest: fc.constant(null),
+  contest: fc.constant(null),
+  isRestocked: fc.boolean(),
+  history: fc.array(entry, { minLength: 1, maxLength: 2 }),
+  statusAt: instant,
+  shippedAt: fc.option(instant),
+  deliveredAt: fc.option(instant),
+  remindersSent: reminders,
+  nextDueAt: fc.option(instant),
+  waitsForAdmin: fc.boolean(),
+});
+
+const order: fc.Arbitrary<Order> = fc.record({
+  id: fc.uuid().map((id) => id as OrderId),
+  number: text,
+  buyerId: memberId,
+  version: fc.integer({ min: 1 }),
+  paymentMethod: fc.constantFrom(...paymentMethods),
+  amounts: fc.record({ subtotal: rupees, shipping: rupees, discount: rupees, total: rupees }),
+  promoCode: fc.option(text),
+  address: fc.option(fc.record({ fullName: text, phone: text, address: text, city: text, area: text, landmark: text })),
+  note: text,
+  placedAt: instant,
+  updatedAt: instant,
+  parcels: fc.array(parcel, { minLength: 1, maxLength: 3 }),
+});
+
+const lineFields = ({ picture: _picture, shipping: _shipping, discount: _discount, ...fields }: OrderLine) => fields;
+
+const parcelFields = ({ id, storeId, sellerId, status, statusAt, deliveredAt, waitsForAdmin, ...rest }: Parcel) => {
+  const last = rest.history.at(-1);
+  const amounts = amountsOfParcel(rest);
+  const moved = { movedBy: last?.by, code: last?.code };
+  return {
+    ...{ id, storeId, sellerId, status, statusAt, waitsForAdmin, amounts },
+    ...moved,
+    lines: rest.lines.map(lineFields),
+    deliveredAt: deliveredAt ?? undefined,
+  };
+};
+
+/** Nothing of where it goes, nor of what anybody wrote. */
+const fieldsOf = ({ address: _address, note: _note, promoCode: _promo, parcels, ...state }: Order) => ({
+  ...state,
+  status: statusOfOrder({ parcels }),
+  parcels: parcels.map(parcelFields),
+});
+
+const publishedFact = (type: OrderEvent['type'], definition: EventDefinition) =>
+  publishedEvent({
+    definition,
+    facts: fc.tuple(order, instant, fc.uniqueArray(fc.constantFrom('buyer' as const, 'seller' as const, 'admin' as const))),
+    publish: ([state, at, awaited], outbox) =>
+      orderOutbox(outbox).append([{ type, order: state, at, awaited, parcelId: state.parcels[0]?.id as ParcelId }]),
+    expected: ([state, at, awaited]) => {
+      const [first] = state.parcels;
+      const about = type === 'ParcelChanged' || type === 'ParcelDue' ? { parcelId: first?.id } : {};
+      const due = type === 'ParcelDue' ? { awaited, reminder: first?.remindersSent } : {};
+      return { subject: state.id, sequence: state.version, time: at, data: { order: fieldsOf(state), ...about, ...due } };
+    },
+  });
+
+export const publishedEvents = [
+  publishedFact('OrderPlaced', orderPlaced),
+  publishedFact('OrderCancelled', orderCancelled),
+  publishedFact('ParcelChanged', parcelChanged),
+  publishedFact('ParcelDue', parcelDue),
+];
