@@ -75,5 +75,6 @@ test('a member takes along the own store, what it offers, and what they like', a
     shopLikes: [],
     storeReviews: [],
     accessoryReviews: [],
+    cart: { items: [], promo: null, subtotal: 0, shipping: 0, discount: 0, total: 0 },
   });
 });

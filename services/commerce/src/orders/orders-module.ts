@@ -70,15 +70,8 @@ export const ordersModule = ({ database, clock, ...parts }: OrdersNeeds) => {
   const change = changeParcel(deciding);
   const leavings = knexLeavings(database, clock);
 
-  const ordered = async (memberId: MemberId) =>
-    (await queries.listAllOf(memberId)).filter(({ buyerId }) => buyerId === memberId).map(presentOrder);
-  const sold = async (memberId: MemberId) =>
-    present.many(
-      (await queries.listAllOf(memberId)).flatMap((order) =>
-        order.parcels.filter(({ sellerId }) => sellerId === memberId).map(({ id }) => ({ order, parcelId: id })),
-      ),
-      memberId,
-    );
+  const ordered = async (memberId: MemberId) => (await queries.listAllOrdered(memberId)).map(presentOrder);
+  const sold = async (memberId: MemberId) => present.many(await queries.listAllSold(memberId), memberId);
 
   return {
     /** First of what follows when a member leaves: it holds nothing that others wait for. */

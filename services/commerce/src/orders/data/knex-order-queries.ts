@@ -1,5 +1,5 @@
 import type { MemberId } from '@paltu/kernel';
-import { readPage } from '@paltu/persistence';
+import { readPage, type PageWanted } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import type { Order, OrderId, ParcelId } from '../domain/order.ts';
@@ -20,23 +20,25 @@ const readersOf = (database: Knex, cap: number) => {
     return rows.map((row) => toOrder(row, byOrder.get((row as Keyed).id) ?? []));
   };
   const findBy = async (query: Knex.QueryBuilder) => (await whole((await query) as object[]))[0];
-  const parcelPage = async (query: Knex.QueryBuilder, order: string, page: Parameters<typeof readPage>[2]): Promise<ParcelPage> => {
-    const { rows, counted } = await readPage(query.select('id', 'order_id'), order, page, cap);
-    const keys = rows as readonly Keyed[];
+  /** These parcels, each with its order. */
+  const inOrders = async (keys: readonly Keyed[]): Promise<readonly SellersParcel[]> => {
     const found = await whole((await orders().whereIn('id', [...new Set(keys.map((key) => key.order_id))])) as object[]);
     const byId = new Map<string, Order>(found.map((one) => [one.id, one]));
-    const parcels = keys.flatMap(({ id, order_id }): SellersParcel[] => {
-      const one = byId.get(order_id);
-      return one === undefined ? [] : [{ order: one, parcelId: id as ParcelId }];
+    return keys.flatMap(({ id, order_id: orderId }): SellersParcel[] => {
+      const order = byId.get(orderId);
+      return order === undefined ? [] : [{ order, parcelId: id as ParcelId }];
     });
-    return { parcels, counted };
   };
-  return { orders, whole, findBy, parcelPage };
+  const parcelPage = async (query: Knex.QueryBuilder, order: string, page: PageWanted): Promise<ParcelPage> => {
+    const { rows, counted } = await readPage(query.select('id', 'order_id'), order, page, cap);
+    return { parcels: await inOrders(rows as readonly Keyed[]), counted };
+  };
+  return { orders, whole, findBy, inOrders, parcelPage };
 };
 
 /** @param cap totals are counted no further than one over it. */
 export const knexOrderQueries = (database: Knex, cap = totalCap): OrderQueries => {
-  const { orders, whole, findBy, parcelPage } = readersOf(database, cap);
+  const { orders, whole, findBy, inOrders, parcelPage } = readersOf(database, cap);
   return {
     find: (id) => findBy(orders().where({ id })),
     findOfParcel: (id) => findBy(orders().where('id', database('parcels').where({ id }).select('order_id'))),
@@ -59,11 +61,11 @@ export const knexOrderQueries = (database: Knex, cap = totalCap): OrderQueries =
         .limit(limit);
       return due.map(({ id, order_id: orderId }) => ({ orderId: orderId as OrderId, parcelId: id as ParcelId }));
     },
-    listAllOf: async (memberId) => {
-      const sold = database('parcels').where({ seller_id: memberId }).select('order_id as id');
-      const ids = database('orders').where({ buyer_id: memberId }).select('id').union(sold);
-      return whole((await orders().whereIn('id', ids).orderBy('placed_at').orderBy('id')) as object[]);
-    },
+    listAllOrdered: async (buyerId) => whole((await orders().where({ buyer_id: buyerId }).orderBy('placed_at').orderBy('id')) as object[]),
+    listAllSold: async (sellerId) =>
+      inOrders(
+        (await database('parcels').where({ seller_id: sellerId }).orderBy('placed_at').orderBy('id').select('id', 'order_id')) as Keyed[],
+      ),
     countRefusals: async (buyerIds, since) => {
       const rows = (await database('parcels')
         .whereIn('buyer_id', [...buyerIds])

@@ -126,8 +126,10 @@ export interface OrderQueries {
   listDisputes(page: PageWanted): Promise<ParcelPage>;
   /** Parcels of which something is due, at most so many. */
   listDue(now: Date, limit: number): Promise<readonly DueParcel[]>;
-  /** All that a member ordered, and sold: the first one first. */
-  listAllOf(memberId: MemberId): Promise<readonly Order[]>;
+  /** All that a member ordered, the first one first. */
+  listAllOrdered(buyerId: MemberId): Promise<readonly Order[]>;
+  /** All that a member sold, the first one first. */
+  listAllSold(sellerId: MemberId): Promise<readonly SellersParcel[]>;
   /** How many parcels each of these refused since then, those not counted that are contested. */
   countRefusals(buyerIds: readonly MemberId[], since: Date): Promise<ReadonlyMap<MemberId, number>>;
 }
