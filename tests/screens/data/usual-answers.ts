@@ -113,7 +113,15 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /stores/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'POST /stores/{id}/view': success(null),
     'GET /stores/user/my-profile': refuse(404, 'store.not-found'),
-    'GET /stores/export': { store: null, storeVerification: null, accessories: [], shopLikes: [], storeReviews: [], accessoryReviews: [] },
+    'GET /stores/export': {
+      store: null,
+      storeVerification: null,
+      accessories: [],
+      shopLikes: [],
+      storeReviews: [],
+      accessoryReviews: [],
+      cart: { items: [], promo: null, subtotal: 0, shipping: 0, discount: 0, total: 0 },
+    },
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
     'GET /adoption/requests': ({ query }) => requestsPage(someRequests(), query),
     'GET /adoption/requests/{id}': ({ params }) => {
