@@ -139,7 +139,7 @@ test.each(['en', 'ur'] as const)(
     const api: Stubs = { ...usual(), 'PUT /vets': { vet: ownVet() } };
     await withScreen('/vet-profile-page', { api, as: 'member', language, width: 360 }, async (screen) => {
       const { page, words } = screen;
-      const field = (name: string) => page.getByRole('textbox', { name: words(`vet-profile:field.${name}`) });
+      const field = (name: string) => page.getByRole('textbox', { name: words(`fields:place.${name}`) });
       const save = () => page.getByRole('button', { name: words('vet-profile:save') }).click();
       const [latitude, longitude] = [field('latitude'), field('longitude')];
       expect([await latitude.inputValue(), await longitude.inputValue()]).toEqual(['31.55', '74.34']);
@@ -150,7 +150,7 @@ test.each(['en', 'ur'] as const)(
         ['latitude', 'latitude'],
         ['longitude', 'longitudeMissing'],
       ] as const) {
-        const link = page.getByRole('link', { name: words(`vet-profile:problem.place.${problem}`) });
+        const link = page.getByRole('link', { name: words(`fields:place.problem.${problem}`) });
         await link.click();
         expect(await field(name).evaluate((input) => input === document.activeElement)).toBe(true);
         expect(await field(name).getAttribute('aria-invalid')).toBe('true');

@@ -16,23 +16,24 @@ test('papers are asked for by name, sent with number and day, and then shown as 
   const api: Stubs = { ...withMark(aVerification()), 'POST /vets/user/verification': success({ verification: sentVerification() }) };
   await withScreen(path, { api, as: 'member' }, async ({ page, words, restub, calls }) => {
     await page.getByText(words('vet-profile:verification.none')).waitFor();
-    const submit = page.getByRole('button', { name: words('vet-profile:verification.submit') });
+    const submit = page.getByRole('button', { name: words('papers:mark.submit') });
     await submit.click();
-    for (const field of ['registrationNumber', 'validUntil', 'papers'])
+    for (const field of ['registrationNumber', 'validUntil'])
       await page.getByRole('link', { name: words(`vet-profile:verification.problem.${field}`) }).waitFor();
+    await page.getByRole('link', { name: words('papers:mark.required') }).waitFor();
     await page.getByRole('textbox', { name: words('vet-profile:verification.field.registrationNumber') }).fill('RVMP 4711');
     await page.getByLabel(words('vet-profile:verification.field.validUntil')).fill('2030-05-01');
     const chooser = page.locator('input[type=file]');
     await chooser.setInputFiles(['1', '2', '3', '4', '5', '6'].map((name) => aFile(`${name}.pdf`)));
-    await page.getByText(words('vet-profile:verification.tooMany', { most: '5' })).waitFor();
+    await page.getByText(words('papers:mark.tooMany', { most: '5' })).waitFor();
     await chooser.setInputFiles([aFile('card.pdf'), aFile('notes.txt', 'text/plain')]);
     await page.getByText(/notes\.txt.* is not a PDF/).waitFor();
     await chooser.setInputFiles([aFile('degree.pdf'), aFile('wrong.pdf')]);
     await page.getByRole('button', { name: /Remove.*wrong\.pdf/ }).click();
     restub({ ...api, ...withMark(sentVerification()) });
     await submit.click();
-    await page.getByText(words('vet-profile:done.papersSent')).waitFor();
-    await page.getByText(words('vet-profile:verification.waiting'), { exact: true }).waitFor();
+    await page.getByText(words('papers:mark.done')).waitFor();
+    await page.getByText(words('papers:mark.waiting'), { exact: true }).waitFor();
     expect(await submit.count()).toBe(0);
     const body = String(calls.find(({ name }) => name === 'POST /vets/user/verification')?.body);
     for (const sent of ['RVMP 4711', '2030-05-01', 'filename="card.pdf"', 'filename="degree.pdf"']) expect(body).toContain(sent);
@@ -51,7 +52,7 @@ test('papers that were sent back show why, in Urdu, and are sent again; what the
     const day = page.getByLabel(words('vet-profile:verification.field.validUntil'));
     await day.fill('2030-05-01');
     await page.locator('input[type=file]').setInputFiles(aFile('card.pdf'));
-    await page.getByRole('button', { name: words('vet-profile:verification.submit') }).click();
+    await page.getByRole('button', { name: words('papers:mark.submit') }).click();
     await page.getByRole('link', { name: words('errors:field.too-small') }).waitFor();
     expect([await day.inputValue(), await day.getAttribute('aria-invalid')]).toEqual(['2030-05-01', 'true']);
   });

@@ -7,7 +7,14 @@ const answers = (operationId: string, service: string, list: string, isPaged = t
   return { operationId, tags: [service], responses: { 200: { content: { 'application/json': { schema } } } } };
 };
 
+const takes = (operationId: string, files: object) => ({
+  ...{ operationId, tags: ['places'], responses: {} },
+  requestBody: { content: { 'multipart/form-data': { schema: { properties: { files } } } } },
+});
+
 const paths = {
+  '/api/v1/cities/papers': { post: takes('postPapers', { type: 'array', maxItems: 5 }) },
+  '/api/v1/cities/picture': { post: takes('postPicture', { type: 'array', maxItems: 1 }) },
   '/api/v1/stores': { get: answers('getStores', 'commerce', 'stores') },
   '/api/v1/vets': { get: answers('getVets', 'vets', 'vets') },
   '/api/v1/cities': { get: answers('getCities', 'places', 'names') },
@@ -31,4 +38,9 @@ test('a list of one kind is of that kind alone, an export or one of what never c
   expect(rowOf('getAdminVets')).toContain("providesTags: provides('Vet', ['things'])");
   expect(rowOf('getExport')).not.toContain('providesTags');
   expect(places).not.toContain('providesTags');
+});
+
+test('a form of several files is a call like others, one file has a way of its own', () => {
+  expect(places).toContain('postPapers:');
+  expect(places).not.toContain('postPicture:');
 });

@@ -1,6 +1,7 @@
 /** What of the document an endpoint is made from. */
 interface Schema {
   readonly type?: string | readonly string[];
+  readonly maxItems?: number;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
 }
@@ -29,9 +30,13 @@ const header = '// Generated from gateway/src/gen/openapi.json by `make codegen`
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 const kindOf = (name: string): string => capital(name.replace(/ies$/, 'y').replace(/s$/, ''));
 
+const isList = ({ type }: Schema): boolean => type === 'array';
 const takesJson = ({ requestBody }: Operation): boolean => !requestBody || 'application/json' in requestBody.content;
-/** Fields with files beside them, not just a file. */
-const takesForm = ({ requestBody }: Operation): boolean => (requestBody?.content['multipart/form-data']?.schema?.required ?? []).length > 0;
+/** Fields with files beside them, or a field of several files, not just a file. */
+const takesForm = ({ requestBody }: Operation): boolean => {
+  const { required = [], properties = {} } = requestBody?.content['multipart/form-data']?.schema ?? {};
+  return required.length > 0 || Object.values(properties).some((field) => isList(field) && field.maxItems !== 1);
+};
 const answersFile = ({ responses }: Operation): boolean => 'application/octet-stream' in (responses['200']?.content ?? {});
 
 /** Calls below `/api/v1` that take JSON, a form, or nothing; uploads of one file with their progress have a way of their own. */
@@ -47,7 +52,6 @@ const dataOf = ({ responses }: Call): Readonly<Record<string, Schema>> => {
   return success?.content?.['application/json']?.schema?.properties?.['data']?.properties ?? {};
 };
 
-const isList = ({ type }: Schema): boolean => type === 'array';
 const isOne = (name: string, schema: Schema): boolean => !isList(schema) && name !== 'pagination';
 const quoted = (words: readonly string[]): string => `[${words.map((word) => `'${word}'`).join(', ')}]`;
 

@@ -17,6 +17,7 @@ import type myPets from './features/my-pets/locales/en.json';
 import type pets from './features/pets/locales/en.json';
 import type session from './features/session/locales/en.json';
 import type stores from './features/stores/locales/en.json';
+import type vendorOffice from './features/vendor-office/locales/en.json';
 import type vets from './features/vets/locales/en.json';
 import type vetOffice from './features/vet-office/locales/en.json';
 import type adoptionApplication from './shared/locales/adoption-application/en.json';
@@ -83,6 +84,7 @@ declare module 'i18next' {
       stores: typeof stores;
       subscriptions: typeof subscriptions;
       totals: typeof totals;
+      'vendor-office': typeof vendorOffice;
       'vet-office': typeof vetOffice;
       'vet-profile': typeof vetProfile;
       verification: typeof verification;

@@ -1,7 +1,6 @@
 /** Keys of the pages that only announce what is to come: who asks there to be notified when it has come waits for one of these. */
 export const announcedPages = [
   'cart',
-  'vendor-dashboard',
   'caretakers',
   'caretaker-dashboard',
   'careers',

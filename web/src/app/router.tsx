@@ -33,13 +33,19 @@ export const routes: readonly Route[] = [
   {
     pattern: 'vet-profile-page',
     load: async () => (await import('../pages/vet-profile-page.tsx')).VetProfilePage,
-    namespaces: ['vet-profile', 'vet', 'fields', 'errors'],
+    namespaces: ['vet-profile', 'vet', 'papers', 'fields', 'errors'],
     chrome: 'work',
   },
   {
     pattern: 'vet-dashboard',
     load: async () => (await import('../pages/vet-dashboard-page.tsx')).VetDashboardPage,
     namespaces: ['vet-office', 'appointments', 'vet', 'errors'],
+    chrome: 'work',
+  },
+  {
+    pattern: 'vendor-dashboard',
+    load: async () => (await import('../pages/vendor-dashboard-page.tsx')).VendorDashboardPage,
+    namespaces: ['vendor-office', 'shop', 'errors'],
     chrome: 'work',
   },
   ...announcedPages.map((pattern) => ({

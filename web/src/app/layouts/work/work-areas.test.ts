@@ -19,10 +19,11 @@ test('a page belongs to the area that its tab names, and one below an area to th
   expect(areaOf('dashboard', { tab: 'unknown' })?.name).toBe('area.overview');
   expect(areaOf('profile', {})?.name).toBe('area.info');
   expect(areaOf('admin-vet-7', {})?.name).toBe('area.vetMarks');
+  expect(areaOf('vendor-dashboard', { mode: 'edit', id: '7' })?.name).toBe('area.products');
   expect(areaOf('home', {})).toBeUndefined();
 });
 
 test('admins have a menu of their own, apart from that of members', () => {
   expect(groupsBeside('admin-members').map(({ name }) => name)).toEqual(['group.admin']);
-  expect(groupsBeside('profile').map(({ name }) => name)).toEqual(['group.member', 'group.account', 'group.vet']);
+  expect(groupsBeside('profile').map(({ name }) => name)).toEqual(['group.member', 'group.account', 'group.vet', 'group.vendor']);
 });

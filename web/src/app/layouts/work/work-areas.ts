@@ -45,6 +45,7 @@ export interface WorkGroup {
 
 const dashboard = (tab: string) => ({ to: 'dashboard', query: { tab } });
 const profile = (tab: string) => ({ to: 'profile', query: { tab } });
+const vendor = (tab: string) => ({ to: 'vendor-dashboard', query: { tab } });
 const vetOffice = (tab: string) => ({ to: 'vet-profile-page', query: { tab } });
 
 /** Every work area, in the order of the menu. A new one is a row here, and its name in both languages. */
@@ -79,6 +80,15 @@ export const workGroups: readonly WorkGroup[] = [
       { name: 'area.slots', icon: CalendarCog, ...vetOffice('slots') },
       { name: 'area.vetProfile', icon: Stethoscope, to: 'vet-profile-page', query: {} },
       { name: 'area.vetPapers', icon: ShieldCheck, ...vetOffice('verification') },
+    ],
+  },
+  {
+    name: 'group.vendor',
+    side: 'member',
+    areas: [
+      { name: 'area.products', icon: ShoppingBag, to: 'vendor-dashboard', query: {} },
+      { name: 'area.store', icon: Store, ...vendor('store') },
+      { name: 'area.storePapers', icon: ShieldCheck, ...vendor('verification') },
     ],
   },
   {

@@ -22,7 +22,6 @@ type Row = readonly [pattern: AnnouncedPage, name: ComingSoonPage['name'], back:
 
 const pages: readonly Row[] = [
   ['cart', 'cart', 'accessories', 'shop'],
-  ['vendor-dashboard', 'vendorDashboard', 'register', 'shop'],
   ['caretakers', 'caretakers', 'home', 'care'],
   ['caretaker-dashboard', 'caretakerDashboard', 'home', 'care'],
   ['careers', 'careers', 'about', 'community'],

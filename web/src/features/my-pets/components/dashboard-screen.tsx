@@ -1,11 +1,10 @@
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '#shared/api/types.ts';
-import { currentVisit, keptScroll } from '#shared/navigation/navigation.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import { together } from '#shared/navigation/together.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
+import { usePlaceScroll } from '#shared/navigation/use-place-scroll.ts';
 import { workPage } from '#shared/work/work-page.ts';
 import { placeOf } from '../model/dashboard-place.ts';
 import type { DashboardPlace } from '../model/dashboard-place.ts';
@@ -32,14 +31,6 @@ export function prepareDashboard(query: Query, prepareOther: PrepareOther): Prom
   return tab === 'overview' ? together([OverviewScreen.load(), prepareOther(tab)]) : undefined;
 }
 
-/** Each place starts where it was left when one comes back to it, else at its top. */
-function usePlaceScroll({ tab, mode, id, page }: DashboardPlace): void {
-  useEffect(() => {
-    const visit = currentVisit();
-    if (visit.by !== 'load') scrollTo({ top: visit.by === 'pop' ? keptScroll(visit.id) : 0 });
-  }, [tab, mode, id, page]);
-}
-
 interface DashboardProps {
   member: Member;
   /** What the member has marked: another feature's. */
@@ -64,7 +55,7 @@ function Place({ place, member, favourites, requests, appointments }: DashboardP
 /** The member's dashboard: an overview, My Pets with its modes list, view, edit and add, adoption requests, favourites, appointments, and what is to come. */
 export function DashboardScreen({ member, ...others }: DashboardProps) {
   const place = placeOf(usePage().query);
-  usePlaceScroll(place);
+  usePlaceScroll([place.tab, place.mode, place.id, place.page].join());
   if (place.mode === 'add') return <AddPetScreen memberId={member.id} />;
   return (
     <div className={workPage}>

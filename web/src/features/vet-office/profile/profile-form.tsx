@@ -5,12 +5,13 @@ import type { OwnVet } from '#shared/api/types.ts';
 import { formPage } from '#shared/form/form.tsx';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
+import { PictureField } from '#shared/photos/picture-field.tsx';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { GalleryField } from './gallery-field.tsx';
-import { PictureField } from './picture-field.tsx';
-import { withShrunkPictures } from './shrunk-pictures.ts';
+import { withShrunkPictures } from './with-shrunk-pictures.ts';
 import { bodyOfForm, bringsFiles, fieldOf, formOfVet, vetRules } from './vet-form.ts';
 import { VetSections } from './vet-fields.tsx';
 
@@ -21,7 +22,7 @@ interface ProfileFormProps {
 
 /** Makes a vet profile, or edits the one that is there. */
 export function ProfileForm({ vet, memberId }: ProfileFormProps) {
-  const { t } = useTranslation('vet-profile');
+  const { t } = useTranslation(['vet-profile', 'fields']);
   const [create] = vetsEndpoints.usePostVetsMutation();
   const [edit] = vetsEndpoints.usePutVetsMutation();
   const [sent, setSent] = useState<number>();
@@ -42,10 +43,18 @@ export function ProfileForm({ vet, memberId }: ProfileFormProps) {
   return (
     <div className={formPage}>
       <GuardedForm form={form} heading={t(vet === undefined ? 'create' : 'title')} lead={t('lead')}>
-        <PictureField form={form} vet={vet} />
+        <PictureField
+          {...form.about('image')}
+          label={t('field.image')}
+          known={vet?.image?.urls['320']}
+          isBusy={form.isBusy}
+          onFile={(file) => form.change('image', file)}
+        >
+          {(picture) => <Avatar name={form.values.name} picture={picture} size={96} />}
+        </PictureField>
         <VetSections form={form} />
         <GalleryField form={form} />
-        {sent !== undefined && <ProgressBar share={sent} label={t('picture.progress')} />}
+        {sent !== undefined && <ProgressBar share={sent} label={t('fields:picture.progress')} />}
         <ActionBar>
           <Button kind="primary" size="large" isSubmit isBusy={form.isBusy}>
             {t(vet === undefined ? 'createSubmit' : 'save')}

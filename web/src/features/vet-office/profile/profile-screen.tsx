@@ -9,14 +9,24 @@ import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { TabLinks } from '#shared/ui/tab-links.tsx';
+import { VisibilityPanel } from '#shared/ui/visibility-panel.tsx';
 import { hasNoProfile, slotsPlace, verificationPlace } from '../model/own-vet.ts';
 import { SlotsScreen } from '../slots/slots-screen.tsx';
 import { VerificationScreen } from '../verification/verification-screen.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile.module.css';
-import { VisibilityPanel } from './visibility-panel.tsx';
 
 const parts = ['profile', 'slots', 'verification'] as const;
+
+function Visibility({ vet }: { vet: OwnVet }) {
+  const { t } = useTranslation('vet-profile');
+  const [change, { isLoading }] = vetsEndpoints.usePatchVetsStatusMutation();
+  const words = {
+    ...{ shown: t('visibility.shown'), off: t('visibility.off'), hidden: t('visibility.hidden') },
+    ...{ hide: t('visibility.hide'), show: t('visibility.show') },
+  };
+  return <VisibilityPanel thing={vet} words={words} isBusy={isLoading} onSwitch={(isActive) => void change({ body: { isActive } })} />;
+}
 
 function Parts({ vet, memberId }: { vet: OwnVet; memberId: string }) {
   const { t } = useTranslation('vet-profile');
@@ -37,7 +47,7 @@ function Parts({ vet, memberId }: { vet: OwnVet; memberId: string }) {
         />
         <ActionLink to="vet-dashboard">{t('tabs.dashboard')}</ActionLink>
       </div>
-      <VisibilityPanel vet={vet} />
+      <Visibility vet={vet} />
       {part === 'slots' && (
         <div>
           <PageHeading takesFocus="moved" className={styles.heading}>

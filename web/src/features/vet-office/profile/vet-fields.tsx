@@ -2,6 +2,8 @@ import { longestOfVet } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '#shared/form/form-section.tsx';
 import { Fields } from '#shared/form/form.tsx';
+import { PlaceFields } from '#shared/form/place-fields.tsx';
+import { changeCity } from '#shared/form/place-form.ts';
 import { typedPrice } from '#shared/form/typed-price.ts';
 import type { Form } from '#shared/form/use-form.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
@@ -12,7 +14,6 @@ import { TagInput } from '#shared/ui/tag-input.tsx';
 import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
-import { PlaceFields } from './place-fields.tsx';
 import type { VetForm } from './vet-form.ts';
 
 export interface VetFormProps {
@@ -65,14 +66,6 @@ export function PersonFields({ form }: VetFormProps) {
       </Field>
     </Fields>
   );
-}
-
-/** In another city the clinic is no longer where it was. */
-function changeCity(form: Form<VetForm>, city: string): void {
-  form.change('city', city);
-  if (form.values.city === '') return;
-  form.change('latitude', '');
-  form.change('longitude', '');
 }
 
 /** Where the vet is visited, what for, and how the clinic is reached. */

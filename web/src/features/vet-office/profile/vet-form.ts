@@ -3,8 +3,8 @@ import type { OwnVet } from '#shared/api/types.ts';
 import { required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import { trimmed } from '#shared/form/form-values.ts';
-import { bodyOfPlace, noPlace, placeOfVet, placeRules } from './place-form.ts';
-import type { PlaceForm } from './place-form.ts';
+import { bodyOfPlace, noPlace, placeOf, placeRules } from '#shared/form/place-form.ts';
+import type { PlaceForm } from '#shared/form/place-form.ts';
 
 /** A picture of the clinic in the form; a new one brings its file. */
 export interface GalleryPicture {
@@ -51,7 +51,7 @@ export function formOfVet(vet: OwnVet | undefined): VetForm {
   const fields = Object.keys(emptyForm).map((field) => [field, vet[field as keyof OwnVet]]);
   const numbers = { experience: String(vet.experience), consultationFee: String(vet.consultationFee) };
   const images = vet.images.map(({ id, urls }) => ({ id, address: urls['320'] }));
-  return { ...(Object.fromEntries(fields) as VetForm), ...numbers, ...placeOfVet(vet), image: null, images, services: [...vet.services] };
+  return { ...(Object.fromEntries(fields) as VetForm), ...numbers, ...placeOf(vet), image: null, images, services: [...vet.services] };
 }
 
 const asked = ['name', 'specialty', 'qualifications', 'clinicName', 'address', 'city', 'consultationFee'] as const;

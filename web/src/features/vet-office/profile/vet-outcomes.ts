@@ -14,6 +14,6 @@ const failed = (otherwise: ToastText) => (error: ApiError) => (isSettled(error) 
 outcome(postVets, { done: 'vet-profile:done.listed', then: { key: 'vet-profile-page', query: slotsPlace } });
 outcome(putVets, { done: 'vet-profile:done.updated' });
 outcome(patchVetsStatus, { done: 'vet-profile:done.updated', failed: failed('vet-profile:failed.status') });
-outcome(postVetsUserVerification, { done: 'vet-profile:done.papersSent' });
+outcome(postVetsUserVerification, { done: 'papers:mark.done' });
 outcome(postVetsSlots, { done: 'vet-profile:done.opened', failed: failed('vet-profile:failed.slots') });
 outcome(deleteVetsSlots, { done: 'vet-profile:done.removed', failed: failed('vet-profile:failed.slots') });

@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
-import { Fields } from '#shared/form/form.tsx';
-import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
-import { ActionBar } from '#shared/ui/action-bar.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { SendPapersForm } from '#shared/papers/send-papers-form.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { todayInPakistan } from '#shared/vet/slot-days.ts';
-import { PapersField } from './papers-field.tsx';
 import { bodyOfVerification, verificationRules } from './verification-form.ts';
 import type { VerificationForm } from './verification-form.ts';
 
@@ -19,7 +14,7 @@ interface AskFormProps {
   memberId: string;
 }
 
-/** Asks for the mark `verified`, with papers. */
+/** Asks for the mark `verified`, with the registration and papers. */
 export function AskForm({ before, memberId }: AskFormProps) {
   const { t } = useTranslation('vet-profile');
   const [ask] = vetsEndpoints.usePostVetsUserVerificationMutation();
@@ -30,7 +25,7 @@ export function AskForm({ before, memberId }: AskFormProps) {
     // A file cannot be written down: papers are chosen again.
     draft: { key: `verification.${memberId}`, place: 'device', without: ['papers'] },
     isGuarded: true,
-    words: { failed: 'vet-profile:failed.verification' },
+    words: { failed: 'papers:mark.failed' },
     submit: async (values) => {
       await ask({ body: bodyOfVerification(values), onProgress: setSent })
         .unwrap()
@@ -38,26 +33,17 @@ export function AskForm({ before, memberId }: AskFormProps) {
     },
   });
   return (
-    <GuardedForm form={form} heading={t('verification.title')} lead={t('verification.lead')}>
-      <Fields>
-        <Field
-          {...form.about('registrationNumber')}
-          label={t('verification.field.registrationNumber')}
-          hint={t('verification.hint.registrationNumber')}
-        >
-          <TextInput {...form.text('registrationNumber')} maxLength={60} autoComplete="off" />
-        </Field>
-        <Field {...form.about('validUntil')} label={t('verification.field.validUntil')}>
-          <TextInput {...form.text('validUntil')} type="date" dir="ltr" min={todayInPakistan()} />
-        </Field>
-        <PapersField form={form} />
-      </Fields>
-      {sent !== undefined && <ProgressBar share={sent} label={t('verification.progress')} />}
-      <ActionBar>
-        <Button kind="primary" size="large" isSubmit isBusy={form.isBusy}>
-          {t('verification.submit')}
-        </Button>
-      </ActionBar>
-    </GuardedForm>
+    <SendPapersForm form={form} lead={t('verification.lead')} sent={sent}>
+      <Field
+        {...form.about('registrationNumber')}
+        label={t('verification.field.registrationNumber')}
+        hint={t('verification.hint.registrationNumber')}
+      >
+        <TextInput {...form.text('registrationNumber')} maxLength={60} autoComplete="off" />
+      </Field>
+      <Field {...form.about('validUntil')} label={t('verification.field.validUntil')}>
+        <TextInput {...form.text('validUntil')} type="date" dir="ltr" min={todayInPakistan()} />
+      </Field>
+    </SendPapersForm>
   );
 }

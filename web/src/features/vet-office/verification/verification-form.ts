@@ -1,13 +1,9 @@
 import type { Change } from '#shared/api/endpoint.ts';
 import { required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
+import { papersRequired } from '#shared/papers/chosen-file.ts';
+import type { ChosenFile } from '#shared/papers/chosen-file.ts';
 import { todayInPakistan } from '#shared/vet/slot-days.ts';
-
-/** A document that was chosen. */
-export interface ChosenFile {
-  id: string;
-  file: File;
-}
 
 export interface VerificationForm {
   registrationNumber: string;
@@ -22,7 +18,7 @@ export const verificationRules: Rules<VerificationForm> = {
     if (day === '') return 'vet-profile:verification.problem.validUntil';
     return day < todayInPakistan() && 'vet-profile:verification.problem.past';
   },
-  papers: required('vet-profile:verification.problem.papers'),
+  papers: papersRequired,
 };
 
 export function bodyOfVerification({

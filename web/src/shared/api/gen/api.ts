@@ -12390,7 +12390,7 @@ export interface operations {
                     /** @description For how long the person had the form open before sending it, in milliseconds */
                     elapsedMs: number;
                     /** @enum {string} */
-                    page: "cart" | "vendor-dashboard" | "caretakers" | "caretaker-dashboard" | "careers" | "help" | "safety" | "report";
+                    page: "cart" | "caretakers" | "caretaker-dashboard" | "careers" | "help" | "safety" | "report";
                 };
             };
         };

@@ -135,6 +135,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     patchStoresStatus: build.mutation<Answer<'patchStoresStatus'>, Change<'patchStoresStatus'>>({ query: request('PATCH', '/stores/status'), invalidatesTags: changes('Store') }),
     /** Figures of the own store */
     getStoresUserStats: build.query<Answer<'getStoresUserStats'>, Args<'getStoresUserStats'>>({ query: request('GET', '/stores/user/stats'), providesTags: ['Stats'] }),
+    /** Send papers and ask for the mark verified; papers that were sent before are forgotten */
+    postStoresUserVerification: build.mutation<Answer<'postStoresUserVerification'>, Change<'postStoresUserVerification'>>({ query: request('POST', '/stores/user/verification'), invalidatesTags: changes('Store') }),
     /** What became of the own request for the mark verified */
     getStoresUserVerification: build.query<Answer<'getStoresUserVerification'>, Args<'getStoresUserVerification'>>({ query: request('GET', '/stores/user/verification'), providesTags: provides('Store', ['verification']) }),
     /** One store, also while it is closed */

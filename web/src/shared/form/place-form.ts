@@ -1,8 +1,7 @@
-import type { OwnVet } from '#shared/api/types.ts';
-import type { Rule } from '#shared/form/form-rules.ts';
-import { latinDigits } from '#shared/form/latin-digits.ts';
+import { latinDigits } from './latin-digits.ts';
+import type { Rule } from './form-rules.ts';
 
-/** The place of the clinic as it is being written, in degrees: both, or neither when the city is enough. */
+/** Where something is as it is being written, in degrees: both, or neither when the city is enough. */
 export interface PlaceForm {
   latitude: string;
   longitude: string;
@@ -10,8 +9,14 @@ export interface PlaceForm {
 
 export const noPlace: PlaceForm = { latitude: '', longitude: '' };
 
-/** What a profile has: nothing when it is placed by its city alone. */
-export function placeOfVet({ hasOwnPlace, latitude, longitude }: OwnVet): PlaceForm {
+interface Placed {
+  hasOwnPlace: boolean;
+  latitude: number;
+  longitude: number;
+}
+
+/** The place of what is there: nothing when it is placed by its city alone. */
+export function placeOf({ hasOwnPlace, latitude, longitude }: Placed): PlaceForm {
   return hasOwnPlace ? { latitude: String(latitude), longitude: String(longitude) } : noPlace;
 }
 
@@ -31,8 +36,8 @@ const isDegrees = (text: string, most: number): boolean => degreesShape.test(tex
 function halfOf(field: keyof PlaceForm, other: keyof PlaceForm, most: number): Rule<string, PlaceForm> {
   return (value, values) => {
     const text = value.trim();
-    if (text === '') return values[other].trim() !== '' && (`vet-profile:problem.place.${field}Missing` as const);
-    return !isDegrees(text, most) && (`vet-profile:problem.place.${field}` as const);
+    if (text === '') return values[other].trim() !== '' && (`fields:place.problem.${field}Missing` as const);
+    return !isDegrees(text, most) && (`fields:place.problem.${field}` as const);
   };
 }
 
@@ -41,9 +46,22 @@ export const placeRules = {
   longitude: halfOf('longitude', 'latitude', 180),
 };
 
-/** As the API takes it, to some 10 cm; null, the clinic is placed by its city. */
+/** As the API takes it, to some 10 cm; null, it is placed by its city. */
 export function bodyOfPlace({ latitude, longitude }: PlaceForm): Record<keyof PlaceForm, number | null> {
   if (latitude.trim() === '') return { latitude: null, longitude: null };
   const [north, east] = [latitude, longitude].map((text) => Number(Number(text).toFixed(6))) as [number, number];
   return { latitude: north, longitude: east };
+}
+
+interface FormWithCity {
+  values: { city: string };
+  change: (field: 'city' | keyof PlaceForm, value: string) => void;
+}
+
+/** Another city for what is written: there it is no longer where it was. */
+export function changeCity(form: FormWithCity, city: string): void {
+  form.change('city', city);
+  if (form.values.city === '') return;
+  form.change('latitude', '');
+  form.change('longitude', '');
 }

@@ -1,26 +1,25 @@
 import { expect, test } from '@jest/globals';
-import type { OwnVet } from '#shared/api/types.ts';
-import { bodyOfPlace, placeOfVet, placeRules, typedPlace } from './place-form.ts';
+import { bodyOfPlace, changeCity, placeOf, placeRules, typedPlace } from './place-form.ts';
 
-const vetAt = (hasOwnPlace: boolean) => ({ city: 'Lahore', latitude: 31.51, longitude: 74.36, hasOwnPlace }) as OwnVet;
+const at = (hasOwnPlace: boolean) => ({ latitude: 31.51, longitude: 74.36, hasOwnPlace });
 const problemsOf = (latitude: string, longitude: string) => [
   placeRules.latitude(latitude, { latitude, longitude }),
   placeRules.longitude(longitude, { latitude, longitude }),
 ];
 
 test('the place of the city, which the API answers without another, is not written into the form', () => {
-  expect(placeOfVet(vetAt(false))).toEqual({ latitude: '', longitude: '' });
-  expect(placeOfVet(vetAt(true))).toEqual({ latitude: '31.51', longitude: '74.36' });
+  expect(placeOf(at(false))).toEqual({ latitude: '', longitude: '' });
+  expect(placeOf(at(true))).toEqual({ latitude: '31.51', longitude: '74.36' });
 });
 
 test('both are given or neither, each between its ends', () => {
   expect(problemsOf('', ' ')).toEqual([false, false]);
   expect(problemsOf('31.5204', '74.3587')).toEqual([false, false]);
   expect(problemsOf('-90', '180')).toEqual([false, false]);
-  expect(problemsOf('31.5', '')).toEqual([false, 'vet-profile:problem.place.longitudeMissing']);
-  expect(problemsOf('', '74')).toEqual(['vet-profile:problem.place.latitudeMissing', false]);
-  expect(problemsOf('90.01', '-180.01')).toEqual(['vet-profile:problem.place.latitude', 'vet-profile:problem.place.longitude']);
-  expect(problemsOf('31°', '7e1')).toEqual(['vet-profile:problem.place.latitude', 'vet-profile:problem.place.longitude']);
+  expect(problemsOf('31.5', '')).toEqual([false, 'fields:place.problem.longitudeMissing']);
+  expect(problemsOf('', '74')).toEqual(['fields:place.problem.latitudeMissing', false]);
+  expect(problemsOf('90.01', '-180.01')).toEqual(['fields:place.problem.latitude', 'fields:place.problem.longitude']);
+  expect(problemsOf('31°', '7e1')).toEqual(['fields:place.problem.latitude', 'fields:place.problem.longitude']);
 });
 
 test('digits of an Urdu keyboard count; a place as maps copy it fills both', () => {
@@ -33,4 +32,14 @@ test('digits of an Urdu keyboard count; a place as maps copy it fills both', () 
 test('numbers are sent, or null, by which the place is cleared', () => {
   expect(bodyOfPlace({ latitude: ' 31.52037012345 ', longitude: '-0.0000001' })).toEqual({ latitude: 31.52037, longitude: -0 });
   expect(bodyOfPlace({ latitude: '', longitude: ' ' })).toEqual({ latitude: null, longitude: null });
+});
+
+test('in another city it is no longer where it was; the first city that is chosen leaves the place', () => {
+  const changesIn = (city: string) => {
+    const changes: [string, string][] = [];
+    changeCity({ values: { city }, change: (field, value) => changes.push([field, value]) }, 'Karachi');
+    return changes;
+  };
+  expect(changesIn('')).toEqual([['city', 'Karachi']]);
+  expect(changesIn('Lahore')).toEqual([['city', 'Karachi'], ['latitude', ''], ['longitude', '']]);
 });

@@ -1,0 +1,38 @@
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import { outcome } from '#shared/flow/outcome.ts';
+import { refusalText } from '#shared/flow/show-toast.ts';
+import { vendorPage, vendorPlaces } from './own-store.ts';
+
+const { postStores, putStores, patchStoresStatus, postStoresUserVerification } = commerceEndpoints.endpoints;
+const { postAccessories, putAccessoriesById, patchAccessoriesByIdStatus, deleteAccessoriesById } = commerceEndpoints.endpoints;
+const products = { key: vendorPage, query: vendorPlaces.products };
+
+// What is wrong with a form stands in it.
+outcome(postStores, { done: 'vendor-office:done.opened', then: products });
+outcome(putStores, { done: 'vendor-office:done.updated' });
+outcome(patchStoresStatus, {
+  done: ({ store }) => (store.isActive ? 'vendor-office:done.reopened' : 'vendor-office:done.closed'),
+  failed: (error) => refusalText(error, 'vendor-office:failed.status'),
+});
+outcome(postStoresUserVerification, { done: 'papers:mark.done' });
+
+outcome(postAccessories, {
+  done: ({ accessory }) => (accessory.status === 'draft' ? 'vendor-office:done.drafted' : 'vendor-office:done.listed'),
+  failed: (error) => (error.code === 'request.key-reused' ? 'vendor-office:failed.listedAlready' : undefined),
+  then: products,
+});
+outcome(putAccessoriesById, {
+  done: (_saved, { seen }) => (seen?.['part'] === 'stock' ? 'vendor-office:done.stock' : 'vendor-office:done.saved'),
+  failed: (error, { seen }) => (seen?.['part'] === 'stock' ? refusalText(error, 'vendor-office:failed.stock') : undefined),
+  // From the list itself one goes nowhere: page and filter stay.
+  then: (_saved, { seen }) => (seen?.['part'] === 'stock' ? undefined : products),
+});
+outcome(patchAccessoriesByIdStatus, {
+  done: ({ accessory }) => `vendor-office:done.status.${accessory.status}`,
+  failed: (error) => refusalText(error, 'vendor-office:failed.product'),
+});
+outcome(deleteAccessoriesById, {
+  done: 'vendor-office:done.deleted',
+  failed: (error) => refusalText(error, 'vendor-office:failed.product'),
+  then: products,
+});

@@ -1,0 +1,105 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import type { OwnStore, WholeAccessory } from '#shared/api/types.ts';
+import { isNotFound } from '#shared/pet/is-not-found.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { UserProse } from '#shared/pet/user-prose.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { FailedThing } from '#shared/ui/failed-thing.tsx';
+import { MissingThing } from '#shared/ui/missing-thing.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { workPage } from '#shared/work/work-page.ts';
+import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
+import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { bodyOfEdit, formOfProduct } from './product-form.ts';
+import { ProductPage } from './product-page.tsx';
+import { useProductForm } from './use-product-form.ts';
+
+const list = { to: vendorPage, query: vendorPlaces.products };
+
+/** Why others do not see it whatever its status is. */
+function Notice({ product: { hidden = false, hiddenReason = '', recall } }: { product: WholeAccessory }) {
+  const { t } = useTranslation('vendor-office');
+  if (recall) {
+    return (
+      <Panel tone="error" title={t('product.recalled')}>
+        <UserProse side="page">{recall.reason}</UserProse>
+        <UserProse side="page">{recall.advice}</UserProse>
+      </Panel>
+    );
+  }
+  if (!hidden) return null;
+  return (
+    <Panel tone="genda">
+      <p>{t('product.hidden')}</p>
+      {hiddenReason !== '' && <UserProse>{hiddenReason}</UserProse>}
+    </Panel>
+  );
+}
+
+function EditedProduct({ product, memberId }: { product: WholeAccessory; memberId: string }) {
+  const { t } = useTranslation('vendor-office');
+  const [edit] = commerceEndpoints.usePutAccessoriesByIdMutation();
+  const [isDeleting, setDeleting] = useState(false);
+  const [before] = useState(() => formOfProduct(product));
+  const written = useProductForm({
+    initial: before,
+    draftKey: `product.${product.id}.${memberId}`,
+    submit: ({ values, imageIds }) => edit({ id: product.id, body: bodyOfEdit(values, before, imageIds) }).unwrap(),
+  });
+  return (
+    <>
+      <ProductPage
+        written={written}
+        statuses={['active', 'draft', 'archived']}
+        heading={<NamedText sentence={(name) => t('product.edit', { name })} name={product.name} />}
+        submit={t('save')}
+        notice={<Notice product={product} />}
+        more={
+          <div>
+            <Button kind="danger" icon={<Trash2 size={20} aria-hidden />} onClick={() => setDeleting(true)}>
+              {t('delete.confirm')}
+            </Button>
+          </div>
+        }
+      />
+      <DeleteDialog productId={product.id} isOpen={isDeleting} onClose={() => setDeleting(false)} />
+    </>
+  );
+}
+
+function OwnProduct({ id, store, memberId }: { id: string; store: OwnStore; memberId: string }) {
+  const { t } = useTranslation('vendor-office');
+  const { currentData, error, isFetching, refetch } = commerceEndpoints.useGetAccessoriesByIdAsMemberQuery({ id });
+  const product = currentData?.accessory;
+  if (product?.vendorId === store.id) return <EditedProduct key={id} product={product} memberId={memberId} />;
+  const words = { ...list, text: t('product.back') };
+  return (
+    <div className={workPage}>
+      {(product || isNotFound(error)) && <MissingThing title={t('product.missing')} text={t('product.missingText')} list={words} />}
+      {!product && Boolean(error) && !isNotFound(error) && (
+        <FailedThing title={t('product.failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} list={words} />
+      )}
+      {!product && !error && (
+        <>
+          <PageHeading className="visually-hidden">{t('product.loading')}</PageHeading>
+          <Skeleton label={t('product.loading')}>
+            <SkeletonStack gap={4} shapes={['heading', 'control', 'control', 'control']} />
+          </Skeleton>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The edit of a product of the own store. */
+export function EditProductScreen({ id, memberId }: { id: string; memberId: string }) {
+  const { t } = useTranslation('vendor-office');
+  return <OwnStoreFrame title={t('product.loading')}>{(store) => <OwnProduct id={id} store={store} memberId={memberId} />}</OwnStoreFrame>;
+}

@@ -1,0 +1,96 @@
+import { accessoryCategories, longestOfAccessory } from '@paltu/reference';
+import { useTranslation } from 'react-i18next';
+import type { OwnAccessory } from '#shared/api/types.ts';
+import { FormSection } from '#shared/form/form-section.tsx';
+import { Fields } from '#shared/form/form.tsx';
+import { typedPrice } from '#shared/form/typed-price.ts';
+import { PhotoField } from '#shared/photos/photo-field.tsx';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { Options } from '#shared/ui/options.tsx';
+import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
+import type { ProductForm } from './product-form.ts';
+import type { WrittenProduct } from './use-product-form.ts';
+
+type FormProps = Pick<WrittenProduct, 'form'>;
+
+function WordFields({ form }: FormProps) {
+  const { t } = useTranslation(['vendor-office', 'shop']);
+  const categories = accessoryCategories.map((value) => ({ value, text: t(`shop:category.${value}`) }));
+  return (
+    <Fields>
+      <Field {...form.about('name')} label={t('product.field.name')} hint={t('product.hint.name')}>
+        <TextInput {...form.text('name')} maxLength={longestOfAccessory.name} autoComplete="off" />
+      </Field>
+      <Field {...form.about('category')} label={t('product.field.category')}>
+        <SelectInput
+          name="category"
+          value={form.values.category}
+          onValue={(category) => form.change('category', category as ProductForm['category'])}
+        >
+          <option value="">{t('choose')}</option>
+          <Options choices={categories} />
+        </SelectInput>
+      </Field>
+      <Field {...form.about('description')} label={t('product.field.description')} hint={t('product.hint.description')}>
+        <TextArea {...form.text('description')} rows={5} maxLength={longestOfAccessory.description} />
+      </Field>
+    </Fields>
+  );
+}
+
+interface NumberFieldProps extends FormProps {
+  field: 'price' | 'originalPrice' | 'quantity';
+  most?: number;
+  isOptional?: boolean;
+}
+
+function NumberField({ form, field, most = 9, isOptional = false }: NumberFieldProps) {
+  const { t } = useTranslation('vendor-office');
+  return (
+    <Field {...form.about(field)} label={t(`product.field.${field}`)} hint={t(`product.hint.${field}`)} isOptional={isOptional}>
+      <TextInput
+        {...form.text(field)}
+        onValue={(text) => form.change(field, typedPrice(text).slice(0, most))}
+        dir="ltr"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </Field>
+  );
+}
+
+interface ProductFieldsProps extends Pick<WrittenProduct, 'form' | 'photos'> {
+  /** How the product can stand after saving. */
+  statuses: readonly OwnAccessory['status'][];
+}
+
+/** All of a product, part by part. */
+export function ProductFields({ form, photos, statuses }: ProductFieldsProps) {
+  const { t } = useTranslation(['vendor-office', 'fields']);
+  return (
+    <>
+      <FormSection title={t('product.part.about')}>
+        <WordFields form={form} />
+      </FormSection>
+      <FormSection title={t('product.part.price')}>
+        <Fields shape="pair">
+          <NumberField form={form} field="price" />
+          <NumberField form={form} field="originalPrice" isOptional />
+          <NumberField form={form} field="quantity" most={6} />
+        </Fields>
+      </FormSection>
+      <FormSection title={t('fields:photos.label')}>
+        <PhotoField form={form} photos={photos} />
+      </FormSection>
+      <Field {...form.about('status')} label={t('product.field.status')} isGroup>
+        <ChoiceTiles
+          look="segmented"
+          choices={statuses.map((value) => ({ value, text: t(`status.${value}`) }))}
+          value={form.values.status}
+          onValue={(status) => form.change('status', status)}
+        />
+      </Field>
+    </>
+  );
+}

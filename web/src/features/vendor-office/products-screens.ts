@@ -1,0 +1,3 @@
+import './model/vendor-outcomes.ts';
+
+export { ProductsScreen } from './products/products-screen.tsx';

@@ -1,0 +1,50 @@
+import { BadgeCheck, ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import type { OwnStore } from '#shared/api/types.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { Figure, FigureStrip } from '#shared/ui/figure-strip.tsx';
+import { StoreVisibility } from '../frame/store-visibility.tsx';
+import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import styles from './products.module.css';
+
+const figures = ['products', 'outOfStock', 'drafts', 'customers', 'likes', 'views'] as const;
+
+function StoreFigures() {
+  const { t } = useTranslation('vendor-office');
+  const { data, isError } = commerceEndpoints.useGetStoresUserStatsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <FigureStrip>
+      {figures.map((name) => (
+        <Figure key={name} label={t(`figure.${name}`)} total={data?.stats[name]} isError={isError} />
+      ))}
+    </FigureStrip>
+  );
+}
+
+/** Which store it is, how it stands, and what has come of it so far. */
+export function StoreOverview({ store }: { store: OwnStore }) {
+  const { t } = useTranslation(['vendor-office', 'shop']);
+  return (
+    <div className={styles.overview}>
+      <p className={styles.sign}>
+        <PageLink to={`store-${store.id}`} className={styles.name}>
+          <UserText>{store.name}</UserText> <ExternalLink size={16} className="mirrors" aria-hidden />
+        </PageLink>
+        {store.verified ? (
+          <span className={styles.verified}>
+            <BadgeCheck size={18} aria-hidden />
+            {t('shop:verified')}
+          </span>
+        ) : (
+          <PageLink to={vendorPage} query={vendorPlaces.verification}>
+            {t('verification.get')}
+          </PageLink>
+        )}
+      </p>
+      <StoreVisibility store={store} />
+      <StoreFigures />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSession } from '../features/session/session-feature.ts';
+import { partOf } from '../features/vendor-office/vendor-office-feature.ts';
+import type { VendorPart } from '../features/vendor-office/vendor-office-feature.ts';
+import { loadStrings } from '#shared/i18n/i18n.ts';
+import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
+import type { Query } from '#shared/navigation/page-path.ts';
+import { together } from '#shared/navigation/together.ts';
+import { usePlaceScroll } from '#shared/navigation/use-place-scroll.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+
+const ProductsScreen = lazyScreen(async () => (await import('../features/vendor-office/products-screens.ts')).ProductsScreen);
+const AddProductScreen = lazyScreen(async () => (await import('../features/vendor-office/product-screens.ts')).AddProductScreen);
+const EditProductScreen = lazyScreen(async () => (await import('../features/vendor-office/product-screens.ts')).EditProductScreen);
+const StoreScreen = lazyScreen(async () => (await import('../features/vendor-office/store-screens.ts')).StoreScreen);
+const VerificationScreen = lazyScreen(async () => (await import('../features/vendor-office/store-screens.ts')).VerificationScreen);
+
+const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> = {
+  products: () => together([ProductsScreen.load(), loadStrings(['reviews'])]),
+  add: () => together([AddProductScreen.load(), loadStrings(['fields'])]),
+  edit: () => together([EditProductScreen.load(), loadStrings(['fields'])]),
+  store: () => together([StoreScreen.load(), loadStrings(['fields'])]),
+  verification: () => together([VerificationScreen.load(), loadStrings(['papers'])]),
+};
+
+function Part({ memberId }: { memberId: string }) {
+  const { query } = usePage();
+  usePlaceScroll([partOf(query), query.id, query.page].join());
+  switch (partOf(query)) {
+    case 'add':
+      return <AddProductScreen memberId={memberId} />;
+    case 'edit':
+      return <EditProductScreen id={query.id ?? ''} memberId={memberId} />;
+    case 'store':
+      return <StoreScreen memberId={memberId} />;
+    case 'verification':
+      return <VerificationScreen />;
+    default:
+      return <ProductsScreen />;
+  }
+}
+
+export function VendorDashboardPage() {
+  const { user } = useSession();
+  return user ? <Part key={user.id} memberId={user.id} /> : <LoginPrompt />;
+}
+
+VendorDashboardPage.prepare = (query: Query) => prepare[partOf(query)]();
