@@ -1,6 +1,7 @@
 import type { Viewer } from '../harness/people.ts';
 import { states, type State } from './states.ts';
 import { articleSlug } from './some-articles.ts';
+import { ownProductId } from './own-store.ts';
 import { petId } from './some-pets.ts';
 import { accessoryId, storeId } from './some-stores.ts';
 import { vetId } from './some-vets.ts';
@@ -19,7 +20,7 @@ const still: readonly State[] = ['full', 'offline'];
 const one = petId(1);
 const requestAt = (n: number): string => `/dashboard?tab=requests&id=${requestId(n)}`;
 
-const otherPagesToCome = [...['vendor-dashboard', 'caretakers', 'caretaker-dashboard'], ...['help', 'safety', 'report']];
+const otherPagesToCome = [...['caretakers', 'caretaker-dashboard'], ...['help', 'safety', 'report']];
 
 /** Every screen of the site. A new page gets a row: it is crawled, photographed and weighed from then on. */
 export const siteScreens: readonly SiteScreen[] = [
@@ -91,6 +92,22 @@ export const siteScreens: readonly SiteScreen[] = [
     as: 'member',
     states: ['loading', 'error', 'offline', 'full'],
   },
+  { name: 'own products', path: '/vendor-dashboard', as: 'member', states },
+  { name: 'own products, archived', path: '/vendor-dashboard?status=archived', as: 'member', states: ['full'] },
+  { name: 'own products without a store', path: '/vendor-dashboard', as: 'unverified', states: ['full'] },
+  { name: 'own products without login', path: '/vendor-dashboard', as: 'visitor', states: ['full'] },
+  { name: 'own store', path: '/vendor-dashboard?tab=store', as: 'member', states },
+  { name: 'verification of a store', path: '/vendor-dashboard?tab=verification', as: 'member', states },
+  { name: 'new product', path: '/vendor-dashboard?mode=add', as: 'member', states },
+  {
+    name: 'own product',
+    path: `/vendor-dashboard?mode=edit&id=${ownProductId(1)}`,
+    as: 'member',
+    states: ['loading', 'error', 'offline', 'full'],
+  },
+  { name: 'own product, recalled', path: `/vendor-dashboard?mode=edit&id=${ownProductId(5)}`, as: 'member', states: ['full'] },
+  { name: 'own product, hidden', path: `/vendor-dashboard?mode=edit&id=${ownProductId(7)}`, as: 'member', states: ['full'] },
+  { name: 'own product, of another store', path: `/vendor-dashboard?mode=edit&id=${accessoryId(1)}`, as: 'member', states: ['full'] },
   { name: 'vet profile without login', path: '/vet-profile-page', as: 'visitor', states: ['full'] },
   { name: 'orders', path: '/dashboard?tab=orders', as: 'member', states: ['full'] },
   { name: 'my pet', path: `/dashboard?tab=pets&mode=view&id=${one}`, as: 'member', states: ['loading', 'error', 'full'] },
@@ -153,7 +170,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'storefront', path: `/vendor-${storeId(1)}`, as: 'visitor', states },
   { name: 'storefront unknown', path: `/vendor-${storeId(999)}`, as: 'visitor', states: ['full'] },
   { name: 'storefront of a featured store', path: '/vendor-1', as: 'visitor', states: ['loading', 'empty', 'error', 'full'] },
-  { name: 'storefront of one’s own, without a store', path: '/vendor-storefront-page', as: 'member', states: ['full'] },
+  { name: 'storefront of one’s own, without a store', path: '/vendor-storefront-page', as: 'unverified', states: ['full'] },
+  { name: 'storefront of one’s own', path: '/vendor-storefront-page', as: 'member', states: ['full'] },
   ...otherPagesToCome.map((key): SiteScreen => ({ name: `coming soon, ${key}`, path: `/${key}`, as: 'visitor', states: ['full'] })),
   { name: 'cart', path: '/cart', as: 'visitor', states: still },
   { name: 'about', path: '/about', as: 'visitor', states: still },

@@ -6,6 +6,7 @@ import { contactMessagesPage } from './some-contact-messages.ts';
 import { thingsPage } from './some-marked-things.ts';
 import { membersPage } from './some-members.ts';
 import { requestsPage } from './some-requests.ts';
+import { ownProductsPage } from './own-store.ts';
 import { pageOf } from './some-pets.ts';
 import { accessoryPageOf, storePageOf } from './some-stores.ts';
 import { noTotals } from './some-testimonials.ts';
@@ -52,6 +53,8 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /accessories/user/likes': accessoryPageOf([]),
   'GET /stores': storePageOf([]),
   'GET /stores/featured': storePageOf([]),
+  'GET /stores/user/my-profile': refuse(404, 'store.not-found'),
+  'GET /accessories/user/my-accessories': ownProductsPage([]),
   'GET /stores/user/likes': storePageOf([]),
   'GET /vets/user/slots': { slots: [] },
   'GET /vets/{id}/slots': { days: [], slots: [] },

@@ -5,6 +5,7 @@ import { articlesPage, commentsPage, someArticles, someComments, someReplies } f
 import { contactMessagesPage, someContactMessages } from './some-contact-messages.ts';
 import { ownSlots, ownVet, ownVetId, slotPage, vetStats, sentVerification } from './own-vet.ts';
 import { ownPets } from './own-pets.ts';
+import { ownProducts, ownProductsPage, ownStore, sentStorePapers, storeStats } from './own-store.ts';
 import { appointmentsPage, someAppointments, someVisits } from './some-appointments.ts';
 import {
   aMarkDecision,
@@ -99,7 +100,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /accessories/vendor': ({ query }) =>
       accessoryPageOf(someAccessories().filter(({ vendorId }) => vendorId === query.get('vendorId'))),
     'GET /accessories/{id}': ({ params }) => {
-      const accessory = byId(someAccessories(), params['id']);
+      const accessory = byId([...someAccessories(), ...ownProducts()], params['id']);
       return accessory === undefined ? refuse(404, 'accessory.not-found') : { accessory };
     },
     'POST /accessories/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
@@ -107,12 +108,20 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /stores/featured': storePageOf(someStores(2)),
     'GET /stores/nearby': nearbyPageOf(someStores()),
     'GET /stores/{id}': ({ params }) => {
-      const store = byId(someStores(5), params['id']);
+      const store = byId([...someStores(5), ownStore()], params['id']);
       return store === undefined ? refuse(404, 'store.not-found') : { store };
     },
     'POST /stores/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'POST /stores/{id}/view': success(null),
-    'GET /stores/user/my-profile': refuse(404, 'store.not-found'),
+    'GET /stores/user/my-profile': viewer === 'member' ? { store: ownStore() } : refuse(404, 'store.not-found'),
+    'GET /stores/user/stats': { stats: storeStats() },
+    'GET /stores/user/verification': { verification: sentStorePapers({ status: 'sent-back', reason: 'The paper cannot be read.' }) },
+    'GET /stores/{id}/papers/{paperId}': raw(200, '%PDF-1.7', 'application/pdf'),
+    'PATCH /stores/status': { store: ownStore() },
+    'GET /accessories/user/my-accessories': ({ query }) => {
+      const wanted = query.get('status');
+      return ownProductsPage(ownProducts().filter(({ status }) => wanted === null || status === wanted));
+    },
     'GET /stores/export': {
       store: null,
       storeVerification: null,

@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
+import type { Query } from '#shared/navigation/page-path.ts';
 import { partOf, vendorPlaces } from './own-store.ts';
 
 test('each part has its address, and an address that names none leads to the products', () => {
   const { products, store, verification, add, edit } = vendorPlaces;
-  expect([products, store, verification, add, edit('7')].map(partOf)).toEqual(['products', 'store', 'verification', 'add', 'edit']);
-  expect([{ tab: 'orders' }, { mode: 'edit' }, { mode: 'view', id: '7' }].map(partOf)).toEqual(['products', 'products', 'products']);
+  const addresses: Query[] = [products, store, verification, add, edit('7')];
+  expect(addresses.map(partOf)).toEqual(['products', 'store', 'verification', 'add', 'edit']);
+  const others: Query[] = [{ tab: 'orders' }, { mode: 'edit' }, { mode: 'view', id: '7' }];
+  expect(others.map(partOf)).toEqual(['products', 'products', 'products']);
 });

@@ -72,7 +72,7 @@ function Status({ product: { status, hidden, recall } }: { product: OwnAccessory
 export function useProductColumns(): WorkColumn<OwnAccessory>[] {
   const { t } = useTranslation(['vendor-office', 'work']);
   return [
-    { name: 'product', title: t('column.product'), part: 'title', cell: (product) => <ProductWords product={product} /> },
+    { name: 'product', title: t('column.product'), part: 'title', cell: (product) => <ProductWords product={product} />, width: '32%' },
     { name: 'price', title: t('column.price'), cell: (product) => <Price product={product} />, width: 130 },
     { name: 'stock', title: t('column.stock'), cell: (product) => <StockInput product={product} />, width: 150 },
     { name: 'status', title: t('column.status'), cell: (product) => <Status product={product} /> },

@@ -29,8 +29,9 @@ export function StoreOverview({ store }: { store: OwnStore }) {
   return (
     <div className={styles.overview}>
       <p className={styles.sign}>
-        <PageLink to={`store-${store.id}`} className={styles.name}>
-          <UserText>{store.name}</UserText> <ExternalLink size={16} className="mirrors" aria-hidden />
+        <PageLink to={`store-${store.id}`} className={styles.toStore}>
+          <UserText>{store.name}</UserText>
+          <ExternalLink size={16} className="mirrors" aria-hidden />
         </PageLink>
         {store.verified ? (
           <span className={styles.verified}>
