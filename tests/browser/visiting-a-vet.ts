@@ -95,10 +95,10 @@ export const reviewVisit = async ({ page }: Person, { address, words, look }: Sc
   await review.waitFor();
   await look('visits that were');
   await review.click();
-  await press(page, words('vets:own.write'));
+  await press(page, words('reviews:own.write'));
   await choose(page, 'rating', '5');
   await page.fill('#comment', comment);
-  await press(page, words('vets:own.post'));
-  await page.getByText(words('vets:own.done.posted')).waitFor();
+  await press(page, words('reviews:own.post'));
+  await page.getByText(words('reviews:own.done.posted')).waitFor();
   await look('reviews of a vet');
 };

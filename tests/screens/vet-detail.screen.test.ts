@@ -26,9 +26,9 @@ test.each([360, 900])('at %i px the free times come before the reviews of others
       const { x = NaN, y = NaN } = (await main.getByRole('heading', { name: words(key), exact: true }).boundingBox()) ?? {};
       return { x, y };
     };
-    expect((await placeOf('vets:slots.next')).y).toBeLessThan((await placeOf('vets:detail.reviews')).y);
+    expect((await placeOf('vets:slots.next')).y).toBeLessThan((await placeOf('reviews:label')).y);
     await resize(1280);
-    const reviews = await placeOf('vets:detail.reviews');
+    const reviews = await placeOf('reviews:label');
     expect((await placeOf('vets:card.services')).y).toBeLessThan(reviews.y);
     expect(reviews.x).toBeLessThan((await placeOf('vets:slots.next')).x);
   });

@@ -13,9 +13,9 @@ const name = 'Dr Ayesha Malik';
 
 test('the page of a vet leads to all reviews, page by page, and back', async () => {
   await withScreen(vet, { api: usualAnswers() }, async ({ page, words, calls }) => {
-    await page.getByRole('link', { name: words('vets:reviews.all', { amount: '12' }) }).click();
-    await page.getByRole('heading', { name: words('vets:reviews.title', { name }), level: 1 }).waitFor();
-    const list = page.getByRole('region', { name: words('vets:detail.reviews') });
+    await page.getByRole('link', { name: words('reviews:all', { amount: '12' }) }).click();
+    await page.getByRole('heading', { name: words('reviews:title', { name }), level: 1 }).waitFor();
+    const list = page.getByRole('region', { name: words('reviews:label') });
     await list.getByText('Hamza Tanveer').first().waitFor();
     expect(await list.getByRole('time').count()).toBe(10);
     await page.getByRole('link', { name: words('shell:pager.page', { page: 2 }), exact: true }).click();
@@ -32,7 +32,7 @@ test('the page of a vet leads to all reviews, page by page, and back', async () 
 test('reviews that cannot be read are reported, and Retry reads them again', async () => {
   const api: Stubs = { ...usualAnswers(), 'GET /vets/{id}/reviews': unavailable };
   await withScreen(path, { api, language: 'ur', width: 360 }, async ({ page, words, restub }) => {
-    await page.getByRole('heading', { name: words('vets:reviews.failed') }).waitFor();
+    await page.getByRole('heading', { name: words('reviews:failed') }).waitFor();
     restub(usualAnswers());
     await page.getByRole('button', { name: words('shell:retry') }).click();
     await page.getByText('Hamza Tanveer').first().waitFor();
@@ -53,7 +53,7 @@ test('a page with so few reviews that all of them are on it leads to no other', 
   const few = { ...someVets()[0], reviews: 3 } as ReturnType<typeof someVets>[number];
   await withScreen(vet, { api: { ...usualAnswers(), 'GET /vets/{id}': { vet: few } } }, async ({ page, words }) => {
     await page.getByText('Hamza Tanveer').waitFor();
-    expect(await page.getByRole('link', { name: words('vets:reviews.all', { amount: '3' }) }).count()).toBe(0);
+    expect(await page.getByRole('link', { name: words('reviews:all', { amount: '3' }) }).count()).toBe(0);
   });
 });
 
@@ -83,37 +83,37 @@ test('who was there writes a review: what is missing is named, then it is sent, 
     },
   };
   await withScreen(`/vet-${vetId(2)}-reviews`, { as: 'member', api, language: 'ur', width: 360 }, async ({ page, words, calls }) => {
-    const own = page.getByRole('region', { name: words('vets:own.title') });
-    await own.getByRole('button', { name: words('vets:own.write') }).click();
-    await own.getByRole('button', { name: words('vets:own.post') }).click();
-    await own.getByRole('link', { name: words('vets:own.problem.rating') }).waitFor();
-    await own.getByRole('link', { name: words('vets:own.problem.comment') }).waitFor();
+    const own = page.getByRole('region', { name: words('reviews:own.title') });
+    await own.getByRole('button', { name: words('reviews:own.write') }).click();
+    await own.getByRole('button', { name: words('reviews:own.post') }).click();
+    await own.getByRole('link', { name: words('reviews:own.problem.rating') }).waitFor();
+    await own.getByRole('link', { name: words('reviews:vet.problem') }).waitFor();
     expect(calls.map(({ name: call }) => call)).not.toContain(reviewCall(2));
-    await own.getByRole('radio', { name: words('vets:own.stars_other', { count: 4 }) }).check();
-    await own.getByLabel(words('vets:own.comment')).fill(' Kind and quick. ');
-    await own.getByRole('button', { name: words('vets:own.post') }).click();
-    await page.getByText(words('vets:own.done.posted')).waitFor();
+    await own.getByRole('radio', { name: words('reviews:own.stars_other', { count: 4 }) }).check();
+    await own.getByLabel(words('reviews:vet.comment')).fill(' Kind and quick. ');
+    await own.getByRole('button', { name: words('reviews:own.post') }).click();
+    await page.getByText(words('reviews:own.done.posted')).waitFor();
     await own.getByText('Kind and quick.').waitFor();
     expect(calls.find(({ name: call }) => call === reviewCall(2))?.body).toEqual({ rating: 4, comment: 'Kind and quick.' });
-    await own.getByRole('button', { name: words('vets:own.edit') }).waitFor();
+    await own.getByRole('button', { name: words('reviews:own.edit') }).waitFor();
   });
 });
 
 test('a review is changed from what it was; a refusal stays beside what was written', async () => {
   const api: Stubs = { ...usualAnswers('member'), 'POST /vets/{id}/reviews': unavailable };
   await withScreen(path, { as: 'member', api, allowed: /503/ }, async ({ page, words, calls, restub }) => {
-    const own = page.getByRole('region', { name: words('vets:own.title') });
-    await own.getByRole('button', { name: words('vets:own.edit') }).click();
-    const comment = own.getByLabel(words('vets:own.comment'));
+    const own = page.getByRole('region', { name: words('reviews:own.title') });
+    await own.getByRole('button', { name: words('reviews:own.edit') }).click();
+    const comment = own.getByLabel(words('reviews:vet.comment'));
     expect(await comment.inputValue()).toBe(ownReview().comment);
-    expect(await own.getByRole('radio', { name: words('vets:own.stars_other', { count: 5 }) }).isChecked()).toBe(true);
+    expect(await own.getByRole('radio', { name: words('reviews:own.stars_other', { count: 5 }) }).isChecked()).toBe(true);
     await comment.fill('On second thoughts.');
-    await own.getByRole('button', { name: words('vets:own.save') }).click();
-    await own.getByRole('alert').getByText(words('vets:own.failed.post')).waitFor();
+    await own.getByRole('button', { name: words('reviews:own.save') }).click();
+    await own.getByRole('alert').getByText(words('reviews:own.failed.post')).waitFor();
     expect(await comment.inputValue()).toBe('On second thoughts.');
     restub({ ...usualAnswers('member'), 'POST /vets/{id}/reviews': { review: ownReview() } });
-    await own.getByRole('button', { name: words('vets:own.save') }).click();
-    await page.getByText(words('vets:own.done.replaced')).waitFor();
+    await own.getByRole('button', { name: words('reviews:own.save') }).click();
+    await page.getByText(words('reviews:own.done.replaced')).waitFor();
     expect(calls.filter(({ name: call }) => call === reviewCall(1)).at(-1)?.body).toEqual({ rating: 5, comment: 'On second thoughts.' });
   });
 });
@@ -122,44 +122,44 @@ test('a review is taken away after a question, which stays open while that fails
   const call = 'DELETE /vets/{id}/reviews/{reviewId}';
   const api: Stubs = { ...usualAnswers('member'), [call]: unavailable };
   await withScreen(path, { as: 'member', api, allowed: /503/ }, async ({ page, words, restub }) => {
-    const own = page.getByRole('region', { name: words('vets:own.title') });
-    await own.getByRole('button', { name: words('vets:own.remove') }).click();
-    const dialog = page.getByRole('dialog', { name: words('vets:own.removing.question') });
-    await dialog.getByRole('button', { name: words('vets:own.remove') }).click();
+    const own = page.getByRole('region', { name: words('reviews:own.title') });
+    await own.getByRole('button', { name: words('reviews:own.remove') }).click();
+    const dialog = page.getByRole('dialog', { name: words('reviews:own.removing.question') });
+    await dialog.getByRole('button', { name: words('reviews:own.remove') }).click();
     await page.getByText(words('errors:service.unavailable')).waitFor();
     expect(await dialog.isVisible()).toBe(true);
     restub({ ...usualAnswers('member'), [call]: null, 'GET /vets/{id}/reviews/own': { review: null, mayReview: true } });
-    await dialog.getByRole('button', { name: words('vets:own.remove') }).click();
-    await own.getByRole('button', { name: words('vets:own.write') }).waitFor();
+    await dialog.getByRole('button', { name: words('reviews:own.remove') }).click();
+    await own.getByRole('button', { name: words('reviews:own.write') }).waitFor();
     await dialog.waitFor({ state: 'hidden' });
   });
 });
 
 test('a member who was not there sees why, and is led to a visit; a visitor to the login, and back', async () => {
-  const text = 'errors:review.not-entitled';
+  const text = 'reviews:vet.notEntitled';
   await withScreen(`/vet-${vetId(3)}-reviews`, { as: 'member', api: usualAnswers('member') }, async ({ page, words }) => {
-    const own = page.getByRole('region', { name: words('vets:own.title') });
+    const own = page.getByRole('region', { name: words('reviews:own.title') });
     await own.getByText(words(text)).waitFor();
     expect(await own.getByRole('link', { name: words('vets:detail.book') }).getAttribute('href')).toBe(`/vet-${vetId(3)}-book`);
     expect(await own.getByRole('button').count()).toBe(0);
   });
   await withScreen(path, { api: usualAnswers() }, async ({ page, words }) => {
-    const own = page.getByRole('region', { name: words('vets:own.title') });
-    const way = await own.getByRole('link', { name: words('vets:own.loginButton') }).getAttribute('href');
+    const own = page.getByRole('region', { name: words('reviews:own.title') });
+    const way = await own.getByRole('link', { name: words('reviews:own.loginButton') }).getAttribute('href');
     expect(way).toBe(`/login?next=vet-${vetId(1)}-reviews`);
   });
 });
 
 test('an admin may remove any review, its owner reads them without a part of their own', async () => {
   await withScreen(path, { as: 'admin', api: usualAnswers('admin') }, async ({ page, words }) => {
-    const list = page.getByRole('region', { name: words('vets:detail.reviews') });
+    const list = page.getByRole('region', { name: words('reviews:label') });
     await list.getByText('Hamza Tanveer').first().waitFor();
-    expect(await list.getByRole('button', { name: words('vets:own.removeOf', { name: 'Hamza Tanveer' }) }).count()).toBeGreaterThan(0);
+    expect(await list.getByRole('button', { name: words('reviews:own.removeOf', { name: 'Hamza Tanveer' }) }).count()).toBeGreaterThan(0);
   });
   const own = { ...someVets()[0], ownerId: aMember().id } as ReturnType<typeof someVets>[number];
   await withScreen(path, { as: 'member', api: { ...usualAnswers('member'), 'GET /vets/{id}': { vet: own } } }, async ({ page, words }) => {
     await page.getByText('Hamza Tanveer').first().waitFor();
-    expect(await page.getByRole('region', { name: words('vets:own.title') }).count()).toBe(0);
-    expect(await page.getByRole('button', { name: words('vets:own.remove') }).count()).toBe(0);
+    expect(await page.getByRole('region', { name: words('reviews:own.title') }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: words('reviews:own.remove') }).count()).toBe(0);
   });
 });

@@ -54,15 +54,15 @@ const ask =
     askFor(screen, step);
 
 const askToRemoveReview = async ({ page, words }: Screen): Promise<void> => {
-  const own = page.getByRole('region', { name: words('vets:own.title') });
-  await own.getByRole('button', { name: words('vets:own.remove') }).click();
-  await page.getByRole('dialog').getByText(words('vets:own.removing.text')).waitFor();
+  const own = page.getByRole('region', { name: words('reviews:own.title') });
+  await own.getByRole('button', { name: words('reviews:own.remove') }).click();
+  await page.getByRole('dialog').getByText(words('reviews:own.removing.text')).waitFor();
 };
 
 const sendEmptyReview = async ({ page, words }: Screen): Promise<void> => {
-  await page.getByRole('button', { name: words('vets:own.write') }).click();
-  await page.getByRole('button', { name: words('vets:own.post') }).click();
-  await page.getByRole('link', { name: words('vets:own.problem.comment') }).waitFor();
+  await page.getByRole('button', { name: words('reviews:own.write') }).click();
+  await page.getByRole('button', { name: words('reviews:own.post') }).click();
+  await page.getByRole('link', { name: words('reviews:vet.problem') }).waitFor();
 };
 
 /** Dialogs and answers of the screens about vets and appointments. */

@@ -30,7 +30,7 @@ const reviewDetails: WholeVet['reviewDetails'] = [
   { author: 'Former member', rating: 5, date: '2026-01-20T10:00:00.000Z', comment: '' },
 ];
 
-/** Guests' reviews of a vet: `count` of them, the newest first, of which one page is shown. */
+/** Reviews of a thing: `count` of them, the newest first, of which one page is shown. */
 export const reviewsPage = (query = new URLSearchParams(), count = 12) => {
   const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 10)];
   const all = Array.from({ length: count }, (_none, index) => {
@@ -51,10 +51,10 @@ export const ownReview = () => {
   return known;
 };
 
-/** The reader's reviews: one of the first vet, none yet of the second; the others they have not visited. */
-export const ownReviewOf = (id: string) => ({
-  review: id === vetId(1) ? ownReview() : null,
-  mayReview: id === vetId(1) || id === vetId(2),
+/** The reader's reviews: one of the first thing, none yet of the second; the others they have not visited, or not bought. */
+export const ownReviewOf = (id: string, idOf: (n: number) => string = vetId) => ({
+  review: id === idOf(1) ? ownReview() : null,
+  mayReview: id === idOf(1) || id === idOf(2),
 });
 
 /** Vets of every kind: featured, in Urdu, without reviews, with a long name, with hardly any details. */

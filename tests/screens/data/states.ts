@@ -59,6 +59,8 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /vets/user/slots': { slots: [] },
   'GET /vets/{id}/slots': { days: [], slots: [] },
   'GET /vets/{id}/reviews': reviewsPage(undefined, 0),
+  'GET /accessories/{id}/reviews': reviewsPage(undefined, 0),
+  'GET /stores/{id}/reviews': reviewsPage(undefined, 0),
   'GET /auth/users': membersPage([]),
   'GET /content/contact': contactMessagesPage([]),
   'GET /content/totals': { totals: noTotals() },

@@ -21,7 +21,7 @@ import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
 import { pageOf, somePets } from './some-pets.ts';
 import { someRules } from './some-rules.ts';
-import { accessoryPageOf, nearbyPageOf, someAccessories, someStores, storePageOf } from './some-stores.ts';
+import { accessoryId, accessoryPageOf, nearbyPageOf, someAccessories, someStores, storeId, storePageOf } from './some-stores.ts';
 import { someSessions } from './some-sessions.ts';
 import { someTestimonials, someTotals } from './some-testimonials.ts';
 import { ownReviewOf, reviewsPage, someSlots, someVets, vetPageOf } from './some-vets.ts';
@@ -112,6 +112,10 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       return store === undefined ? refuse(404, 'store.not-found') : { store };
     },
     'POST /stores/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
+    'GET /accessories/{id}/reviews': ({ query }) => reviewsPage(query, 18),
+    'GET /accessories/{id}/reviews/own': ({ params }) => ownReviewOf(params['id'] ?? '', accessoryId),
+    'GET /stores/{id}/reviews': ({ query }) => reviewsPage(query, 31),
+    'GET /stores/{id}/reviews/own': ({ params }) => ownReviewOf(params['id'] ?? '', storeId),
     'POST /stores/{id}/view': success(null),
     'GET /stores/user/my-profile': viewer === 'member' ? { store: ownStore() } : refuse(404, 'store.not-found'),
     'GET /stores/user/stats': { stats: storeStats() },

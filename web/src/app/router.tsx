@@ -82,8 +82,18 @@ export const routes: readonly Route[] = [
     namespaces: shopStrings,
   },
   {
+    pattern: 'accessory-{id}-reviews',
+    load: async () => (await import('../pages/accessory-reviews-page.tsx')).AccessoryReviewsPage,
+    namespaces: shopStrings,
+  },
+  {
     pattern: 'accessory-{id}',
     load: async () => (await import('../pages/accessory-page.tsx')).AccessoryPage,
+    namespaces: shopStrings,
+  },
+  {
+    pattern: 'store-{id}-reviews',
+    load: async () => (await import('../pages/store-reviews-page.tsx')).StoreReviewsPage,
     namespaces: shopStrings,
   },
   {

@@ -8,15 +8,16 @@ import { lastQueryOf } from '#shared/navigation/last-query.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
+import { AskedReviews } from '#shared/reviews/asked-reviews.tsx';
 import { DetailColumns, DetailPage, DetailSkeleton, DetailTitle } from '#shared/ui/detail-page.tsx';
-import { FailedThing } from '#shared/ui/failed-thing.tsx';
 import { Gallery } from '#shared/ui/gallery.tsx';
-import { MissingThing } from '#shared/ui/missing-thing.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Rating } from '#shared/ui/rating.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { useGalleryWords } from '#shared/ui/use-gallery-words.ts';
 import { AccessoryPicture } from '../card/accessory-picture.tsx';
+import { accessoryReviews } from '../reviews/accessory-reviews.ts';
+import { FailedAccessory, MissingAccessory } from './missing-accessory.tsx';
 import { OtherProducts } from './other-products.tsx';
 import { PriceBar, PriceCard } from './price-card.tsx';
 import styles from './screen.module.css';
@@ -103,7 +104,7 @@ function AccessoryTitle({ accessory, like }: { accessory: Accessory; like: React
   );
 }
 
-function AccessoryDetail({ accessory, like, store }: ShownProps & { accessory: WholeAccessory }) {
+function AccessoryDetail({ accessory, viewerId, like, store }: ShownProps & { accessory: WholeAccessory }) {
   const { t } = useTranslation('accessories');
   const corner = (
     <>
@@ -121,6 +122,13 @@ function AccessoryDetail({ accessory, like, store }: ShownProps & { accessory: W
         <Section title={t('detail.about')}>
           <UserProse>{accessory.description}</UserProse>
         </Section>
+        {/* `reserved` is for those alone who see it as their own. */}
+        <AskedReviews
+          kind={accessoryReviews}
+          thing={accessory}
+          isMember={viewerId !== null}
+          mayWrite={accessory.reserved === undefined}
+        />
       </DetailColumns>
       <OtherProducts accessory={accessory} corner={(other) => like(other, 'round')} />
       <PriceBar accessory={accessory} />
@@ -133,9 +141,7 @@ function ShownAccessory({ id, ...rest }: ShownProps & { id: string }) {
   const { thing: accessory, error, isNotFound, isRetrying, retry } = useShownAccessory(id, rest.viewerId !== null);
   if (accessory) return <AccessoryDetail accessory={accessory} {...rest} />;
   if (!error) return <DetailSkeleton label={t('detail.loading')} />;
-  const list = { to: 'accessories', text: t('detail.notFound.back') };
-  if (isNotFound) return <MissingThing title={t('detail.notFound.title')} text={t('detail.notFound.text')} list={list} />;
-  return <FailedThing title={t('detail.failed')} error={error} onRetry={retry} isRetrying={isRetrying} list={list} />;
+  return isNotFound ? <MissingAccessory /> : <FailedAccessory error={error} onRetry={retry} isRetrying={isRetrying} />;
 }
 
 /** One product: what it is, what it costs, who sells it, and what else there is. */

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Store, WholeStore } from '#shared/api/types.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
+import { AskedReviews } from '#shared/reviews/asked-reviews.tsx';
 import { DetailColumns, DetailPage, DetailSkeleton } from '#shared/ui/detail-page.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { storeReviews } from '../reviews/store-reviews.ts';
 import { storesPlace } from '../near/near-list.ts';
 import { Banner } from './banner.tsx';
 import { FailedStore, MissingStore } from './missing-store.tsx';
@@ -53,6 +55,7 @@ function StoreDetail({ store, viewerId, like, shelf }: ShownProps & { store: Who
         <StoreTitle store={store} like={like(store, 'labelled')} />
         <StoreFacts store={store} />
         <AboutStore store={store} />
+        <AskedReviews kind={storeReviews} thing={store} isMember={viewerId !== null} mayWrite={store.ownerId !== viewerId} />
       </DetailColumns>
       <VisitBar store={store} />
     </>

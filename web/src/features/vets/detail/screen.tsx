@@ -4,6 +4,7 @@ import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { Vet, WholeVet } from '#shared/api/types.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
+import { NewestReviews } from '#shared/reviews/newest-reviews.tsx';
 import { DetailColumns, DetailPage, DetailSkeleton } from '#shared/ui/detail-page.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
@@ -11,7 +12,6 @@ import { FailedVet, MissingVet } from './missing-vet.tsx';
 import { ShareVet } from './share-vet.tsx';
 import { useShownVet } from './use-shown-vet.ts';
 import { VetGallery } from './vet-gallery.tsx';
-import { VetReviews } from './vet-reviews.tsx';
 import { AboutVet, VetFacts, VetServices, VetTitle } from './vet-words.tsx';
 import { VisitBar, VisitCard } from './visit-card.tsx';
 
@@ -51,7 +51,7 @@ function VetDetail({ vet, viewerId, like }: ShownProps & { vet: WholeVet }) {
             <TipList tone="genda" title={t('detail.tips.title')} tips={tips.map((tip) => t(`detail.tips.${tip}`))} />
           </>
         }
-        after={<VetReviews vet={vet} isOwner={isOwner} />}
+        after={<NewestReviews page={`vet-${vet.id}-reviews`} total={vet.reviews} reviews={vet.reviewDetails} mayWrite={!isOwner} />}
       >
         <VetTitle vet={vet} like={like?.(vet, 'labelled')} />
         <VetFacts vet={vet} />

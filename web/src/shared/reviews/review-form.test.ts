@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { problemsOf } from '#shared/form/form-rules.ts';
+import { problemsOf } from '../form/form-rules.ts';
 import { bodyOfReview, formOfReview, reviewRules } from './review-form.ts';
 
 test('stars and words are both asked for', () => {
-  expect(problemsOf(reviewRules, formOfReview(null), ['rating', 'comment'])).toEqual({
-    rating: 'vets:own.problem.rating',
-    comment: 'vets:own.problem.comment',
+  expect(problemsOf(reviewRules({ name: 'vet' }), formOfReview(null), ['rating', 'comment'])).toEqual({
+    rating: 'reviews:own.problem.rating',
+    comment: 'reviews:vet.problem',
   });
-  expect(problemsOf(reviewRules, formOfReview({ rating: 1, comment: 'x' }), ['rating', 'comment'])).toEqual({});
+  expect(problemsOf(reviewRules({ name: 'vet' }), formOfReview({ rating: 1, comment: 'x' }), ['rating', 'comment'])).toEqual({});
 });
 
 test('the review of before stands in the form again', () => {

@@ -1,22 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { useFreshVet } from './use-fresh-vet.ts';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import type { ReviewedKind } from './reviewed-kind.ts';
 
 interface RemoveDialogProps {
-  vetId: string;
+  kind: ReviewedKind;
+  /** Of the thing that is reviewed. */
+  id: string;
   /** Id of the review that is asked about; without one the dialog is closed. */
   reviewId: string | undefined;
   onClose: () => void;
 }
 
 /** Asks before a review is removed; stays open when that fails. */
-export function RemoveDialog({ vetId, reviewId, onClose }: RemoveDialogProps) {
-  const { t } = useTranslation('vets');
-  const [remove, { isLoading }] = vetsEndpoints.useDeleteVetsByIdReviewsByReviewIdMutation();
-  const refresh = useFreshVet(vetId);
-  const onRemove = async (id: string) => {
-    const { error } = await remove({ id: vetId, reviewId: id });
+export function RemoveDialog({ kind, id, reviewId, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation('reviews');
+  const [remove, { isLoading }] = kind.remove.useMutation();
+  const refresh = kind.useFresh(id);
+  const onRemove = async (asked: string) => {
+    const { error } = await remove({ id, reviewId: asked });
     if (error !== undefined) return;
     onClose();
     void refresh();

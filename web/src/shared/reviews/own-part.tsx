@@ -1,35 +1,39 @@
 import { LogIn, Pencil, PenLine, RotateCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
-import { pathOf } from '#shared/navigation/page-path.ts';
-import { usePage } from '#shared/navigation/use-page.ts';
-import { UserProse } from '#shared/pet/user-prose.tsx';
-import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { Panel } from '#shared/ui/panel.tsx';
-import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
-import { Skeleton } from '#shared/ui/skeleton.tsx';
-import type { OwnReview, Reader } from './own-review.ts';
+import { pathOf } from '../navigation/page-path.ts';
+import { usePage } from '../navigation/use-page.ts';
+import { UserProse } from '../pet/user-prose.tsx';
+import { ActionLink, Button } from '../ui/button.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { SkeletonStack } from '../ui/skeleton-stack.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { GivenStars } from './review-list.tsx';
+import type { OwnReview, Reader, ReviewedKind } from './reviewed-kind.ts';
 import styles from './reviews.module.css';
 import { WriteReview } from './write-review.tsx';
 
 interface OwnPartProps {
-  vetId: string;
+  kind: ReviewedKind;
+  /** Of the thing that is reviewed. */
+  id: string;
   /** Null for a visitor. */
   reader: Reader | null;
   /** Asks whether the review is to be removed. */
   onRemove: (reviewId: string) => void;
+  /** What leads to being allowed to write one. */
+  way?: ReactNode;
 }
 
 type MemberProps = OwnPartProps & { reader: Reader };
 
-function LoginHint() {
-  const { t } = useTranslation('vets');
+function LoginHint({ kind }: Pick<OwnPartProps, 'kind'>) {
+  const { t } = useTranslation('reviews');
   const { key, query } = usePage();
   return (
     <>
-      <p>{t('own.login')}</p>
+      <p>{t(`${kind.name}.login`)}</p>
       <ActionLink to="login" query={{ next: pathOf(key, query).slice(1) }} icon={<LogIn size={20} className="mirrors" aria-hidden />}>
         {t('own.loginButton')}
       </ActionLink>
@@ -38,14 +42,14 @@ function LoginHint() {
 }
 
 interface WrittenReviewProps {
-  review: OwnReview;
+  review: NonNullable<OwnReview['review']>;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** The own review, with the ways to change it and to take it away. */
 function WrittenReview({ review: { rating, comment }, onEdit, onRemove }: WrittenReviewProps) {
-  const { t } = useTranslation('vets');
+  const { t } = useTranslation('reviews');
   return (
     <>
       <div className={styles.written}>
@@ -66,26 +70,31 @@ function WrittenReview({ review: { rating, comment }, onEdit, onRemove }: Writte
   );
 }
 
-function Invitation({ vetId, mayReview, onWrite }: { vetId: string; mayReview: boolean; onWrite: () => void }) {
-  const { t } = useTranslation(['vets', 'errors']);
+interface InvitationProps extends Pick<OwnPartProps, 'kind' | 'way'> {
+  mayReview: boolean;
+  onWrite: () => void;
+}
+
+function Invitation({ kind, mayReview, way, onWrite }: InvitationProps) {
+  const { t } = useTranslation('reviews');
   return (
     <>
-      <p>{t(mayReview ? 'own.ask' : 'errors:review.not-entitled')}</p>
+      <p>{t(`${kind.name}.${mayReview ? 'ask' : 'notEntitled'}`)}</p>
       {mayReview ? (
         <Button kind="primary" icon={<PenLine size={20} aria-hidden />} onClick={onWrite}>
           {t('own.write')}
         </Button>
       ) : (
-        <ActionLink to={`vet-${vetId}-book`}>{t('detail.book')}</ActionLink>
+        way
       )}
     </>
   );
 }
 
-function OfMember({ vetId, reader, onRemove }: MemberProps) {
-  const { t } = useTranslation(['vets', 'shell']);
+function OfMember({ kind, id, reader, onRemove, way }: MemberProps) {
+  const { t } = useTranslation(['reviews', 'shell']);
   const [isWriting, setWriting] = useState(false);
-  const { data, error, isFetching, refetch } = vetsEndpoints.useGetVetsByIdReviewsOwnQuery({ id: vetId });
+  const { data, error, isFetching, refetch } = kind.own.useQuery({ id });
   if (!data && error) {
     return (
       <>
@@ -105,17 +114,17 @@ function OfMember({ vetId, reader, onRemove }: MemberProps) {
   }
   const { review, mayReview } = data;
   const write = () => setWriting(true);
-  if (isWriting) return <WriteReview vetId={vetId} memberId={reader.id} known={review} onEnd={() => setWriting(false)} />;
+  if (isWriting) return <WriteReview kind={kind} id={id} memberId={reader.id} known={review} onEnd={() => setWriting(false)} />;
   if (review) return <WrittenReview review={review} onEdit={write} onRemove={() => onRemove(review.id)} />;
-  return <Invitation vetId={vetId} mayReview={mayReview} onWrite={write} />;
+  return <Invitation kind={kind} mayReview={mayReview} way={way} onWrite={write} />;
 }
 
-/** The reader's own review of a vet: written, changed or taken away, or why it cannot be written. */
+/** The reader's own review of a thing: written, changed or taken away, or why it cannot be written. */
 export function OwnPart({ reader, ...rest }: OwnPartProps) {
-  const { t } = useTranslation('vets');
+  const { t } = useTranslation('reviews');
   return (
     <Panel tone="soft" title={t('own.title')} className={styles.own ?? ''}>
-      {reader === null ? <LoginHint /> : <OfMember key={`${rest.vetId} ${reader.id}`} reader={reader} {...rest} />}
+      {reader === null ? <LoginHint kind={rest.kind} /> : <OfMember key={`${rest.id} ${reader.id}`} reader={reader} {...rest} />}
     </Panel>
   );
 }

@@ -1,22 +1,27 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WholeVet } from '#shared/api/types.ts';
-import { formatDate } from '#shared/format/format.ts';
-import { MemberName } from '#shared/pet/member-name.tsx';
-import { UserProse } from '#shared/pet/user-prose.tsx';
+import { formatDate } from '../format/format.ts';
+import { MemberName } from '../pet/member-name.tsx';
+import { UserProse } from '../pet/user-prose.tsx';
 import styles from './reviews.module.css';
 
-type Review = WholeVet['reviewDetails'][number];
+/** A review as it is listed; `date` is when it was last written. */
+export interface ShownReview {
+  author: string;
+  rating: number;
+  date: string;
+  comment: string;
+}
 
 const stars = [1, 2, 3, 4, 5];
 
 /** The stars of one review, 1 to 5. */
 export function GivenStars({ rating }: { rating: number }) {
-  const { t } = useTranslation(['vets', 'reviews']);
+  const { t } = useTranslation('reviews');
   return (
     <span className={styles.stars}>
-      <span className="visually-hidden">{t('reviews:rating.of', { rating })}</span>
+      <span className="visually-hidden">{t('rating.of', { rating })}</span>
       {stars.map((star) => (
         <Star key={star} size={16} className={star <= rating ? styles.star : styles.noStar} aria-hidden />
       ))}
@@ -24,8 +29,8 @@ export function GivenStars({ rating }: { rating: number }) {
   );
 }
 
-function ReviewEntry({ review: { author, rating, date, comment }, action }: { review: Review; action: ReactNode }) {
-  const { i18n } = useTranslation('vets');
+function ReviewEntry({ review: { author, rating, date, comment }, action }: { review: ShownReview; action: ReactNode }) {
+  const { i18n } = useTranslation('reviews');
   return (
     <li>
       <p className={styles.head}>
@@ -41,14 +46,14 @@ function ReviewEntry({ review: { author, rating, date, comment }, action }: { re
   );
 }
 
-interface ReviewListProps<Shown extends Review> {
+interface ReviewListProps<Shown extends ShownReview> {
   reviews: readonly Shown[];
   /** What the reader may do with one. */
   actionOf?: (review: Shown) => ReactNode;
 }
 
-/** Guests' reviews of a vet, in the order in which they are given. */
-export function ReviewList<Shown extends Review>({ reviews, actionOf }: ReviewListProps<Shown>) {
+/** Reviews of a thing, in the order in which they are given. */
+export function ReviewList<Shown extends ShownReview>({ reviews, actionOf }: ReviewListProps<Shown>) {
   return (
     <ul className={styles.list}>
       {reviews.map((review) => (

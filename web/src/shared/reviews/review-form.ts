@@ -1,6 +1,6 @@
-import type { Change } from '#shared/api/endpoint.ts';
-import { required } from '#shared/form/form-rules.ts';
-import type { Rules } from '#shared/form/form-rules.ts';
+import { required } from '../form/form-rules.ts';
+import type { Rules } from '../form/form-rules.ts';
+import type { ReviewedKind } from './reviewed-kind.ts';
 
 /** Stars that can be given, as the values of their radios. */
 export const starChoices = ['1', '2', '3', '4', '5'] as const;
@@ -14,10 +14,11 @@ export interface ReviewForm {
 /** The longest comment, in characters. */
 export const longestComment = 500;
 
-export const reviewRules: Rules<ReviewForm> = {
-  rating: required('vets:own.problem.rating'),
-  comment: required('vets:own.problem.comment'),
-};
+/** Stars and words are both asked for. */
+export const reviewRules = ({ name }: Pick<ReviewedKind, 'name'>): Rules<ReviewForm> => ({
+  rating: required('reviews:own.problem.rating'),
+  comment: required(`reviews:${name}.problem`),
+});
 
 /** The form of the review of before, or an empty one. */
 export function formOfReview(known: { rating: number; comment: string } | null): ReviewForm {
@@ -26,6 +27,6 @@ export function formOfReview(known: { rating: number; comment: string } | null):
 }
 
 /** What is sent: stars from 1 to 5, and the comment without blanks around it. */
-export function bodyOfReview({ rating, comment }: ReviewForm): Change<'postVetsByIdReviews'>['body'] {
+export function bodyOfReview({ rating, comment }: ReviewForm): { rating: number; comment: string } {
   return { rating: Number(rating), comment: comment.trim() };
 }

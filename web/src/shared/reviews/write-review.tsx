@@ -1,48 +1,48 @@
 import { Send, Star } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
-import { FormElement } from '#shared/form/form-element.tsx';
-import { useForm } from '#shared/form/use-form.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
-import { ErrorSummary } from '#shared/ui/error-summary.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { TextArea } from '#shared/ui/text-input.tsx';
-import type { OwnReview } from './own-review.ts';
+import { FormElement } from '../form/form-element.tsx';
+import { useForm } from '../form/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { ChoiceTiles } from '../ui/choice-tiles.tsx';
+import { ErrorSummary } from '../ui/error-summary.tsx';
+import { Field } from '../ui/field.tsx';
+import { TextArea } from '../ui/text-input.tsx';
 import { bodyOfReview, formOfReview, longestComment, reviewRules, starChoices } from './review-form.ts';
 import type { ReviewForm } from './review-form.ts';
+import type { OwnReview, ReviewedKind } from './reviewed-kind.ts';
 import styles from './reviews.module.css';
-import { useFreshVet } from './use-fresh-vet.ts';
 
 interface WriteReviewProps {
-  vetId: string;
+  kind: ReviewedKind;
+  /** Of the thing that is reviewed. */
+  id: string;
   memberId: string;
   /** The review of before; null for the first time. */
-  known: OwnReview | null;
+  known: OwnReview['review'];
   /** Called once it is sent, or when one does not want to after all. */
   onEnd: () => void;
 }
 
-function useReviewForm({ vetId, memberId, known, onEnd }: WriteReviewProps) {
-  const [post] = vetsEndpoints.usePostVetsByIdReviewsMutation();
-  const refresh = useFreshVet(vetId);
+function useReviewForm({ kind, id, memberId, known, onEnd }: WriteReviewProps) {
+  const [post] = kind.post.useMutation();
+  const refresh = kind.useFresh(id);
   return useForm<ReviewForm>({
     initial: formOfReview(known),
-    rules: reviewRules,
-    draft: { key: `review.${vetId}.${memberId}`, place: 'device' },
-    words: { failed: 'vets:own.failed.post' },
+    rules: reviewRules(kind),
+    draft: { key: `review.${id}.${memberId}`, place: 'device' },
+    words: { failed: 'reviews:own.failed.post' },
     submit: async (values) => {
-      await post({ id: vetId, body: bodyOfReview(values), seen: { review: known?.id } }).unwrap();
+      await post({ id, body: bodyOfReview(values), seen: { review: known?.id } }).unwrap();
       onEnd();
       void refresh();
     },
   });
 }
 
-/** Stars and words about a vet, for the first time or anew. */
+/** Stars and words about a thing, for the first time or anew. */
 export function WriteReview(props: WriteReviewProps) {
-  const { t } = useTranslation('vets');
+  const { t } = useTranslation('reviews');
   const form = useReviewForm(props);
   const box = useRef<HTMLFormElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -68,7 +68,7 @@ export function WriteReview(props: WriteReviewProps) {
       <Field {...form.about('rating')} label={t('own.rating')} isGroup>
         <ChoiceTiles choices={choices} look="segmented" value={form.values.rating} onValue={(rating) => form.change('rating', rating)} />
       </Field>
-      <Field {...form.about('comment')} label={t('own.comment')} hint={t('own.commentHint')}>
+      <Field {...form.about('comment')} label={t(`${props.kind.name}.comment`)} hint={t('own.commentHint')}>
         <TextArea {...form.text('comment')} maxLength={longestComment} rows={4} />
       </Field>
       <div className={styles.actions}>

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { Reader } from '#shared/reviews/reviewed-kind.ts';
+import { ReviewsScreen } from '#shared/reviews/reviews-screen.tsx';
+import { FailedAccessory, MissingAccessory } from '../detail/missing-accessory.tsx';
+import { useShownAccessory } from '../detail/use-shown-accessory.ts';
+import { accessoryReviews } from './accessory-reviews.ts';
+
+interface AccessoryReviewsProps {
+  id: string;
+  /** Null for a visitor. */
+  reader: Reader | null;
+}
+
+/** All reviews of a product, the newest first, and the reader's own part in it. */
+export function AccessoryReviewsScreen({ id, reader }: AccessoryReviewsProps) {
+  const { t } = useTranslation('accessories');
+  const shown = useShownAccessory(id, reader !== null);
+  return (
+    <ReviewsScreen
+      kind={accessoryReviews}
+      id={id}
+      reader={reader}
+      shown={shown}
+      back={t('detail.backToIt')}
+      missing={<MissingAccessory />}
+      failed={<FailedAccessory error={shown.error} onRetry={shown.retry} isRetrying={shown.isRetrying} />}
+    />
+  );
+}

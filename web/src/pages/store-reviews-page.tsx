@@ -1,0 +1,9 @@
+import { StoreReviewsScreen } from '../features/stores/reviews-feature.ts';
+import { useSession } from '../features/session/session-feature.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+
+export function StoreReviewsPage() {
+  const { params } = usePage();
+  const { user, isAdmin } = useSession();
+  return <StoreReviewsScreen id={params.id ?? ''} reader={user && { id: user.id, isAdmin }} />;
+}
