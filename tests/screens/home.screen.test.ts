@@ -158,3 +158,18 @@ test.each(readers)(
     });
   },
 );
+
+test.each(readers)(
+  'products that are featured in the shop stand there once the page does, nothing where there are none ($language)',
+  async (reader) => {
+    await withScreen('/', { ...reader, api: usualAnswers() }, async ({ page, words }) => {
+      const products = page.getByRole('region', { name: words('accessories:featured.title') });
+      await products.getByRole('heading', { level: 3 }).nth(3).waitFor();
+      expect(await products.getByRole('link', { name: words('accessories:featured.all') }).getAttribute('href')).toBe('/accessories');
+    });
+    await withScreen('/', { ...reader, api: answersIn('empty', 'visitor') }, async ({ page, words, settle }) => {
+      await settle();
+      expect(await page.getByText(words('accessories:featured.title')).count()).toBe(0);
+    });
+  },
+);

@@ -4,6 +4,7 @@ import { aPicture } from './a-picture.ts';
 import { fillAccount, fillAddress, headingOfStep, nextStep } from './fill-registration.ts';
 import { reachedPetScreens } from './reached-pet-screens.ts';
 import type { ReachedScreen } from './reached-screen.ts';
+import { reachedShopScreens } from './reached-shop-screens.ts';
 import { reachedVetScreens } from './reached-vet-screens.ts';
 import { vetId } from './some-vets.ts';
 
@@ -95,5 +96,6 @@ export const reachedScreens: readonly ReachedScreen[] = [
   { name: 'vet to mark, hide?', path: `/admin-vet-${vetId(1)}`, as: 'admin', states: full, reach: askToHide },
   { name: 'settings, deactivate?', path: '/profile?tab=settings', as: 'member', states: full, reach: askToDeactivate },
   ...reachedVetScreens,
+  ...reachedShopScreens,
   ...reachedPetScreens,
 ];

@@ -49,6 +49,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /admin/pets': pageOf([]),
   'GET /vets': vetPageOf([]),
   'GET /accessories': accessoryPageOf([]),
+  'GET /accessories/featured': accessoryPageOf([]),
   'GET /accessories/vendor': accessoryPageOf([]),
   'GET /accessories/user/likes': accessoryPageOf([]),
   'GET /stores': storePageOf([]),

@@ -97,6 +97,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /stores/user/likes': ({ headers }) =>
       'authorization' in headers ? storePageOf(someStores().slice(1, 2)) : refuse(401, 'token.missing'),
     'GET /accessories': ({ query }) => ({ ...accessoryPageOf(someAccessories()), ...(query.has('search') && { corrected: null }) }),
+    'GET /accessories/featured': accessoryPageOf(someAccessories(4).map((accessory) => ({ ...accessory, featured: true }))),
     'GET /accessories/vendor': ({ query }) =>
       accessoryPageOf(someAccessories().filter(({ vendorId }) => vendorId === query.get('vendorId'))),
     'GET /accessories/{id}': ({ params }) => {

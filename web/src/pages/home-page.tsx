@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LateFeaturedProducts } from '../features/accessories/featured-feature.ts';
 import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
 import {
   ActionCards,
@@ -77,6 +78,14 @@ export function HomePage() {
         <SpeciesWindows />
       </HomeSection>
       <Pets />
+      <LateFeaturedProducts
+        frame={(title, shop, products) => (
+          <HomeSection title={title} link={shop}>
+            {products}
+          </HomeSection>
+        )}
+        corner={(accessory) => <LazyLikeButton kind="accessory" thing={accessory} />}
+      />
       <CheckedStrip />
       <HomeSection title={t('reasons.title')}>
         <Reasons />

@@ -9,11 +9,17 @@ import { usePlaceScroll } from '#shared/navigation/use-place-scroll.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
-const ProductsScreen = lazyScreen(async () => (await import('../features/vendor-office/products-screens.ts')).ProductsScreen);
-const AddProductScreen = lazyScreen(async () => (await import('../features/vendor-office/product-screens.ts')).AddProductScreen);
-const EditProductScreen = lazyScreen(async () => (await import('../features/vendor-office/product-screens.ts')).EditProductScreen);
-const StoreScreen = lazyScreen(async () => (await import('../features/vendor-office/store-screens.ts')).StoreScreen);
-const VerificationScreen = lazyScreen(async () => (await import('../features/vendor-office/store-screens.ts')).VerificationScreen);
+const ProductsScreen = lazyScreen(async () => (await import('../features/vendor-office/products/products-screen.tsx')).ProductsScreen);
+const AddProductScreen = lazyScreen(
+  async () => (await import('../features/vendor-office/product/add-product-screen.tsx')).AddProductScreen,
+);
+const EditProductScreen = lazyScreen(
+  async () => (await import('../features/vendor-office/product/edit-product-screen.tsx')).EditProductScreen,
+);
+const StoreScreen = lazyScreen(async () => (await import('../features/vendor-office/store/store-screen.tsx')).StoreScreen);
+const VerificationScreen = lazyScreen(
+  async () => (await import('../features/vendor-office/verification/verification-screen.tsx')).VerificationScreen,
+);
 
 const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> = {
   products: () => together([ProductsScreen.load(), loadStrings(['reviews'])]),

@@ -16,6 +16,8 @@ interface Mutations {
 
 /** Declares what follows from a review that was written or removed. */
 export function reviewOutcomes({ post, remove }: Mutations): void {
-  outcome(post, { done: (_answer, { seen }) => (seen?.['review'] === undefined ? 'reviews:own.done.posted' : 'reviews:own.done.replaced') });
+  outcome(post, {
+    done: (_answer, { seen }) => (seen?.['review'] === undefined ? 'reviews:own.done.posted' : 'reviews:own.done.replaced'),
+  });
   outcome(remove, { done: 'reviews:own.done.removed', failed: (error) => refusalText(error, 'reviews:own.failed.remove') });
 }

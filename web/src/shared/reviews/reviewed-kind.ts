@@ -39,10 +39,7 @@ interface Query<Arg, Data> {
 }
 
 interface Mutation<Arg> {
-  useMutation: () => readonly [
-    (arg: Arg) => Promise<{ error?: unknown }> & { unwrap: () => Promise<unknown> },
-    { isLoading: boolean },
-  ];
+  useMutation: () => readonly [(arg: Arg) => Promise<{ error?: unknown }> & { unwrap: () => Promise<unknown> }, { isLoading: boolean }];
 }
 
 /** What reviews are about: its calls, and its name in the strings of `reviews`. */

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitingRequests } from '../../../features/adoption/waiting-feature.ts';
@@ -32,13 +32,27 @@ function useNarrowMenu(isAdmins: boolean) {
 
 type Waiting = Parameters<typeof WorkMenu>[0]['waiting'];
 
+/** A menu that is longer than the window is moved to where one is. */
+function useCurrentInSight(area: string | undefined) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+    if (!nav.current || !current) return;
+    const { top, bottom } = nav.current.getBoundingClientRect();
+    if (current.top < top || current.bottom > bottom) nav.current.scrollTop += current.top - (top + bottom) / 2;
+  }, [area]);
+  return nav;
+}
+
 function DeskMenu({ groups, waiting }: { groups: readonly WorkGroup[]; waiting: Waiting }) {
   const { t } = useTranslation('work');
+  const { key, query } = usePage();
+  const nav = useCurrentInSight(areaOf(key, query)?.name);
   const { isNarrow, turn } = useNarrowMenu(groups.some(({ side }) => side === 'admin'));
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <Layout.Sider className={styles.sider} width={264} collapsedWidth={72} collapsed={isNarrow} trigger={null} data-no-print>
-      <nav aria-label={t('menu')} className={styles.nav}>
+      <nav ref={nav} aria-label={t('menu')} className={styles.nav}>
         <WorkMenu groups={groups} waiting={waiting} isNarrow={isNarrow} />
         <button type="button" className={styles.turn} aria-label={t(isNarrow ? 'widen' : 'narrow')} onClick={turn}>
           <Icon size={20} className="mirrors" aria-hidden />

@@ -123,12 +123,7 @@ function AccessoryDetail({ accessory, viewerId, like, store }: ShownProps & { ac
           <UserProse>{accessory.description}</UserProse>
         </Section>
         {/* `reserved` is for those alone who see it as their own. */}
-        <AskedReviews
-          kind={accessoryReviews}
-          thing={accessory}
-          isMember={viewerId !== null}
-          mayWrite={accessory.reserved === undefined}
-        />
+        <AskedReviews kind={accessoryReviews} thing={accessory} isMember={viewerId !== null} mayWrite={accessory.reserved === undefined} />
       </DetailColumns>
       <OtherProducts accessory={accessory} corner={(other) => like(other, 'round')} />
       <PriceBar accessory={accessory} />

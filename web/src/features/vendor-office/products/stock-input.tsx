@@ -22,15 +22,16 @@ function useStock({ id, quantity }: OwnAccessory) {
   const [save, { isLoading }] = commerceEndpoints.usePutAccessoriesByIdMutation();
   const [kept, keep] = useState<Typed>();
   const typed = kept?.over === quantity ? kept : undefined;
+  const isWrong = typed !== undefined && Number(typed.text) > mostPieces;
   const commit = async () => {
-    if (typed === undefined || typed.isSaved || isLoading) return;
+    if (typed === undefined || typed.isSaved || isWrong || isLoading) return;
     if (typed.text === '' || Number(typed.text) === quantity) return keep(undefined);
     const { error } = await save({ id, body: { quantity: Number(typed.text) }, seen: { part: 'stock' } });
     if (!error) keep({ ...typed, isSaved: true });
   };
   return {
     text: typed?.text ?? String(quantity),
-    isWrong: Number(typed?.text ?? 0) > mostPieces,
+    isWrong,
     isBusy: isLoading,
     type: (text: string) => keep({ over: quantity, text: typedPrice(text).slice(0, 6) }),
     undo: () => keep(undefined),
@@ -51,6 +52,7 @@ export function StockInput({ product }: { product: OwnAccessory }) {
       <Input
         aria-label={t('stock.label', { name: `\u2068${product.name}\u2069` })}
         aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${product.id}-wrong` : undefined}
         aria-busy={isBusy || undefined}
         className={styles.pieces ?? ''}
         dir="ltr"
@@ -63,6 +65,11 @@ export function StockInput({ product }: { product: OwnAccessory }) {
         onKeyDown={press}
         onBlur={commit}
       />
+      {isWrong && (
+        <span id={`${product.id}-wrong`} role="alert" className={styles.out}>
+          {t('product.problem.quantityMost')}
+        </span>
+      )}
       {product.reserved > 0 && (
         <span className={styles.meta}>{t('stock.reserved', { count: product.reserved, amount: formatNumber(product.reserved) })}</span>
       )}

@@ -1,0 +1,60 @@
+import type { Screen } from '../harness/open-screen.ts';
+import { ownProductId, ownProductsPage, sentStorePapers, storeVerification } from './own-store.ts';
+import type { ReachedScreen } from './reached-screen.ts';
+import { accessoryId, storeId } from './some-stores.ts';
+
+const member = { as: 'member', states: ['full'] } as const;
+const papers = { ...member, path: '/vendor-dashboard?tab=verification' };
+
+const askToDelete = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('vendor-office:delete.confirm') }).click();
+  await page.getByRole('dialog').getByText(words('vendor-office:delete.text')).waitFor();
+};
+
+const sendEmptyProduct = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('vendor-office:product.list') }).click();
+  await page.getByRole('link', { name: words('vendor-office:product.problem.photos') }).waitFor();
+};
+
+const sendEmptyStore = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('vendor-office:none.open') }).click();
+  await page.getByRole('link', { name: words('vendor-office:store.problem.city') }).waitFor();
+};
+
+const typeTooManyPieces = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('main').getByRole('textbox').first().fill('200000');
+  await page.getByText(words('vendor-office:product.problem.quantityMost')).waitFor();
+};
+
+const askToRemoveReview = async ({ page, words }: Screen): Promise<void> => {
+  const own = page.getByRole('region', { name: words('reviews:own.title') });
+  await own.getByRole('button', { name: words('reviews:own.remove') }).click();
+  await page.getByRole('dialog').getByText(words('reviews:own.removing.text')).waitFor();
+};
+
+const writeReview = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('reviews:own.write') }).click();
+  await page.getByRole('button', { name: words('reviews:own.post') }).click();
+  await page.getByRole('link', { name: words('reviews:accessory.problem') }).waitFor();
+};
+
+/** Steps, dialogs and answers of the seller's screens and of reviews in the shop. */
+export const reachedShopScreens: readonly ReachedScreen[] = [
+  {
+    ...{ ...member, name: 'own products, none yet', path: '/vendor-dashboard' },
+    api: { 'GET /accessories/user/my-accessories': ownProductsPage([]) },
+  },
+  { ...member, name: 'own products, too many pieces', path: '/vendor-dashboard', reach: typeTooManyPieces },
+  { ...member, name: 'own product, delete?', path: `/vendor-dashboard?mode=edit&id=${ownProductId(1)}`, reach: askToDelete },
+  { ...member, name: 'new product, a problem', path: '/vendor-dashboard?mode=add', reach: sendEmptyProduct },
+  { ...member, as: 'unverified', name: 'own store, a problem', path: '/vendor-dashboard?tab=store', reach: sendEmptyStore },
+  { ...papers, name: 'store not verified', api: { 'GET /stores/user/verification': { verification: storeVerification() } } },
+  {
+    ...papers,
+    name: 'store verified',
+    api: { 'GET /stores/user/verification': { verification: sentStorePapers({ status: 'verified' }) } },
+  },
+  { ...papers, name: 'papers of a store, waiting', api: { 'GET /stores/user/verification': { verification: sentStorePapers() } } },
+  { ...member, name: 'reviews of a store, delete?', path: `/store-${storeId(1)}-reviews`, reach: askToRemoveReview },
+  { ...member, name: 'reviews of a product, written', path: `/accessory-${accessoryId(2)}-reviews`, reach: writeReview },
+];

@@ -1,3 +1,0 @@
-import './model/vendor-outcomes.ts';
-
-export { ProductsScreen } from './products/products-screen.tsx';
