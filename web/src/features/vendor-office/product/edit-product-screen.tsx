@@ -21,6 +21,8 @@ import { bodyOfEdit, formOfProduct } from './product-form.ts';
 import { ProductPage } from './product-page.tsx';
 import { useProductForm } from './use-product-form.ts';
 
+type Asked = Pick<ReturnType<typeof commerceEndpoints.useGetAccessoriesByIdAsMemberQuery>, 'error' | 'isFetching' | 'refetch'>;
+
 const list = { to: vendorPage, query: vendorPlaces.products };
 
 /** Why others do not see it whatever its status is. */
@@ -74,26 +76,34 @@ function EditedProduct({ product, memberId }: { product: WholeAccessory; memberI
   );
 }
 
-function OwnProduct({ id, store, memberId }: { id: string; store: OwnStore; memberId: string }) {
+function Loading() {
   const { t } = useTranslation('vendor-office');
-  const { currentData, error, isFetching, refetch } = commerceEndpoints.useGetAccessoriesByIdAsMemberQuery({ id });
-  const product = currentData?.accessory;
-  if (product?.vendorId === store.id) return <EditedProduct key={id} product={product} memberId={memberId} />;
+  return (
+    <>
+      <PageHeading className="visually-hidden">{t('product.loading')}</PageHeading>
+      <Skeleton label={t('product.loading')}>
+        <SkeletonStack gap={4} shapes={['heading', 'control', 'control', 'control']} />
+      </Skeleton>
+    </>
+  );
+}
+
+/** A product that is not there to be edited: not known yet, not of this store, or not to be had. */
+function NotEdited({ asked: { error, isFetching, refetch }, isOfAnother }: { asked: Asked; isOfAnother: boolean }) {
+  const { t } = useTranslation('vendor-office');
   const words = { ...list, text: t('product.back') };
+  if (isOfAnother || isNotFound(error)) return <MissingThing title={t('product.missing')} text={t('product.missingText')} list={words} />;
+  if (!error) return <Loading />;
+  return <FailedThing title={t('product.failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} list={words} />;
+}
+
+function OwnProduct({ id, store, memberId }: { id: string; store: OwnStore; memberId: string }) {
+  const asked = commerceEndpoints.useGetAccessoriesByIdAsMemberQuery({ id });
+  const product = asked.currentData?.accessory;
+  if (product?.vendorId === store.id) return <EditedProduct key={id} product={product} memberId={memberId} />;
   return (
     <div className={workPage}>
-      {(product || isNotFound(error)) && <MissingThing title={t('product.missing')} text={t('product.missingText')} list={words} />}
-      {!product && Boolean(error) && !isNotFound(error) && (
-        <FailedThing title={t('product.failed')} error={error} onRetry={() => void refetch()} isRetrying={isFetching} list={words} />
-      )}
-      {!product && !error && (
-        <>
-          <PageHeading className="visually-hidden">{t('product.loading')}</PageHeading>
-          <Skeleton label={t('product.loading')}>
-            <SkeletonStack gap={4} shapes={['heading', 'control', 'control', 'control']} />
-          </Skeleton>
-        </>
-      )}
+      <NotEdited asked={asked} isOfAnother={product !== undefined} />
     </div>
   );
 }
