@@ -79,7 +79,7 @@ function Invitation({ kind, mayReview, way, onWrite }: InvitationProps) {
   const { t } = useTranslation('reviews');
   return (
     <>
-      <p>{t(`${kind.name}.${mayReview ? 'ask' : 'notEntitled'}`)}</p>
+      <p>{t(mayReview ? `${kind.name}.ask` : `${kind.name}.notEntitled`)}</p>
       {mayReview ? (
         <Button kind="primary" icon={<PenLine size={20} aria-hidden />} onClick={onWrite}>
           {t('own.write')}

@@ -122,7 +122,7 @@ function AccessoryDetail({ accessory, viewerId, like, store }: ShownProps & { ac
         <Section title={t('detail.about')}>
           <UserProse>{accessory.description}</UserProse>
         </Section>
-        {/* `reserved` is for those alone who see it as their own. */}
+        {/* What has come with `reserved` is not public: nobody else can have bought it. */}
         <AskedReviews kind={accessoryReviews} thing={accessory} isMember={viewerId !== null} mayWrite={accessory.reserved === undefined} />
       </DetailColumns>
       <OtherProducts accessory={accessory} corner={(other) => like(other, 'round')} />
