@@ -21,7 +21,11 @@ import { bodyOfEdit, formOfProduct } from './product-form.ts';
 import { ProductPage } from './product-page.tsx';
 import { useProductForm } from './use-product-form.ts';
 
-type Asked = Pick<ReturnType<typeof commerceEndpoints.useGetAccessoriesByIdAsMemberQuery>, 'error' | 'isFetching' | 'refetch'>;
+interface Asked {
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 const list = { to: vendorPage, query: vendorPlaces.products };
 
