@@ -136,6 +136,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       accessoryReviews: [],
       cart: { items: [], promo: null, subtotal: 0, shipping: 0, discount: 0, total: 0 },
     },
+    'GET /orders/export': { orders: [], soldParcels: [] },
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
     'GET /adoption/requests': ({ query }) => requestsPage(someRequests(), query),
     'GET /adoption/requests/{id}': ({ params }) => {

@@ -14,13 +14,14 @@ const once = { subscribe: false, forceRefetch: true };
  * @throws ApiError
  */
 export async function collectExport(dispatch: ReturnType<typeof useAppDispatch>): Promise<Record<string, unknown>> {
-  const [auth, pets, adoption, content, vets, commerce] = await Promise.all([
+  const [auth, pets, adoption, content, vets, shop, purchases] = await Promise.all([
     dispatch(authEndpoints.endpoints.getAuthExport.initiate(undefined, once)).unwrap(),
     dispatch(petsEndpoints.endpoints.getPetsExport.initiate(undefined, once)).unwrap(),
     dispatch(adoptionEndpoints.endpoints.getAdoptionExport.initiate(undefined, once)).unwrap(),
     dispatch(contentEndpoints.endpoints.getContentExport.initiate(undefined, once)).unwrap(),
     dispatch(vetsEndpoints.endpoints.getVetsExport.initiate(undefined, once)).unwrap(),
     dispatch(commerceEndpoints.endpoints.getStoresExport.initiate(undefined, once)).unwrap(),
+    dispatch(commerceEndpoints.endpoints.getOrdersExport.initiate(undefined, once)).unwrap(),
   ]);
-  return { exportedAt: new Date().toISOString(), ...auth, ...pets, ...adoption, ...content, ...vets, ...commerce };
+  return { exportedAt: new Date().toISOString(), ...auth, ...pets, ...adoption, ...content, ...vets, ...shop, ...purchases };
 }
