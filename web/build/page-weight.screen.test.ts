@@ -98,7 +98,7 @@ test('what the entry brings by itself it does not name again for its pages', () 
   const code = readFileSync(join(builtFolder, file ?? ''), 'utf8');
   const named = /^const __vite__mapDeps=.*?(\[".*?\])/.exec(code)?.[1] ?? '';
   expect(named).toContain('.js"');
-  expect(imports.length).toBeGreaterThan(3);
+  expect(imports.length).toBeGreaterThan(0);
   expect(imports.map((one) => manifest[one]?.file).filter((one) => named.includes(String(one)))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import 'virtual:antd/Drawer.css';
 import { Drawer as Plain } from 'antd';
-import { withAntdLocale } from './with-antd-locale.ts';
+import { withinAntdFrame } from './within-antd-frame.ts';
 
-export const Drawer = withAntdLocale(Plain);
+export const Drawer = withinAntdFrame(Plain);

@@ -1,5 +1,5 @@
 import 'virtual:antd/Modal.css';
 import { Modal as Plain } from 'antd';
-import { withAntdLocale } from './with-antd-locale.ts';
+import { withinAntdFrame } from './within-antd-frame.ts';
 
-export const Modal = withAntdLocale(Plain);
+export const Modal = withinAntdFrame(Plain);

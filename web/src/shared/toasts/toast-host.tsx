@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import { AntdFrame } from '../antd/antd-frame.tsx';
 import { message } from '../antd/message.ts';
 import styles from './toast-host.module.css';
 import { hostToasts } from './toasts.ts';
@@ -11,7 +12,7 @@ const icons = {
   info: <Info className={`${styles.icon} ${styles.info}`} aria-hidden />,
 };
 
-export function ToastHost() {
+function Messages() {
   const [show, holder] = message.useMessage({ maxCount: 4 });
   useEffect(
     () =>
@@ -28,4 +29,12 @@ export function ToastHost() {
     [show],
   );
   return holder;
+}
+
+export function ToastHost() {
+  return (
+    <AntdFrame>
+      <Messages />
+    </AntdFrame>
+  );
 }

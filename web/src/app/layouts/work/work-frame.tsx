@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitingRequests } from '../../../features/adoption/waiting-feature.ts';
 import { useSession } from '../../../features/session/session-feature.ts';
+import { AntdFrame } from '#shared/antd/antd-frame.tsx';
 import { Drawer } from '#shared/antd/drawer.ts';
 import { Layout } from '#shared/antd/work.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { localStore } from '#shared/transport/safe-storage.ts';
 import { useWindowIs } from '#shared/work/use-window-is.ts';
-import { WorkWords } from '#shared/work/work-words.tsx';
 import { areaOf, groupsBeside } from './work-areas.ts';
 import type { WorkGroup } from './work-areas.ts';
 import styles from './work-frame.module.css';
@@ -105,11 +105,11 @@ export function WorkFrame({ children }: { children: ReactNode }) {
   const isAdmins = groups.some(({ side }) => side === 'admin');
   const menu = isAdmins ? <Shown groups={groups} waiting={{}} /> : <MemberMenu Shown={Shown} groups={groups} />;
   return (
-    <WorkWords>
+    <AntdFrame>
       <Layout hasSider className={styles.frame}>
         {user && menu}
         {children}
       </Layout>
-    </WorkWords>
+    </AntdFrame>
   );
 }
