@@ -78,6 +78,27 @@ describe('stock', () => {
     });
   });
 
+  test('that was saved is not sent again by leaving the field before the list has come anew', async () => {
+    const { promise: isLeft, resolve: leave } = Promise.withResolvers<void>();
+    const saved: Stubs = { ...usual(), 'PUT /accessories/{id}': { accessory: { ...productAt(0), quantity: 12 } } };
+    await withScreen(list, { api: saved, as: 'member' }, async (screen) => {
+      const stock = stockOf(screen, productAt(0));
+      const late = async () => {
+        await isLeft;
+        return ownProductsPage([{ ...productAt(0), quantity: 12 }]);
+      };
+      screen.restub({ ...saved, 'GET /accessories/user/my-accessories': late });
+      await stock.fill('12');
+      await stock.press('Enter');
+      await screen.page.getByText(screen.words('vendor-office:done.stock')).waitFor();
+      await stock.blur();
+      expect(await stock.inputValue()).toBe('12');
+      leave();
+      await screen.settle();
+      expect(bodiesOf(screen, `PUT /accessories/${ownProductId(1)}`)).toEqual([{ quantity: 12 }]);
+    });
+  });
+
   test('that was not changed, was emptied, is too much or was taken back by Escape is not sent', async () => {
     await withScreen(list, { api: usual(), as: 'member' }, async (screen) => {
       const stock = stockOf(screen, productAt(0));
