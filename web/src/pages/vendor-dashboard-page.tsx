@@ -9,17 +9,11 @@ import { usePlaceScroll } from '#shared/navigation/use-place-scroll.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
-const ProductsScreen = lazyScreen(async () => (await import('../features/vendor-office/products/products-screen.tsx')).ProductsScreen);
-const AddProductScreen = lazyScreen(
-  async () => (await import('../features/vendor-office/product/add-product-screen.tsx')).AddProductScreen,
-);
-const EditProductScreen = lazyScreen(
-  async () => (await import('../features/vendor-office/product/edit-product-screen.tsx')).EditProductScreen,
-);
-const StoreScreen = lazyScreen(async () => (await import('../features/vendor-office/store/store-screen.tsx')).StoreScreen);
-const VerificationScreen = lazyScreen(
-  async () => (await import('../features/vendor-office/verification/verification-screen.tsx')).VerificationScreen,
-);
+const ProductsScreen = lazyScreen(async () => (await import('../features/vendor-office/products/screen.tsx')).ProductsScreen);
+const AddProductScreen = lazyScreen(async () => (await import('../features/vendor-office/add/screen.tsx')).AddProductScreen);
+const EditProductScreen = lazyScreen(async () => (await import('../features/vendor-office/edit/screen.tsx')).EditProductScreen);
+const StoreScreen = lazyScreen(async () => (await import('../features/vendor-office/store/screen.tsx')).StoreScreen);
+const VerificationScreen = lazyScreen(async () => (await import('../features/vendor-office/verification/screen.tsx')).VerificationScreen);
 
 const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> = {
   products: () => together([ProductsScreen.load(), loadStrings(['reviews'])]),

@@ -4,9 +4,9 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
 import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
 import { vendorPage, vendorPlaces } from '../model/own-store.ts';
-import { bodyOfNew, emptyProduct } from './product-form.ts';
-import { ProductPage } from './product-page.tsx';
-import { useProductForm } from './use-product-form.ts';
+import { bodyOfNew, emptyProduct } from '../product/product-form.ts';
+import { ProductPage } from '../product/product-page.tsx';
+import { useProductForm } from '../product/use-product-form.ts';
 
 /** An earlier attempt arrived, its answer did not, and something was changed since: the product is there, to be edited. */
 const isListedAlready = (error: unknown): boolean => isApiError(error) && error.code === 'request.key-reused';

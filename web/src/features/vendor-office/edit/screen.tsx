@@ -17,9 +17,9 @@ import { workPage } from '#shared/work/work-page.ts';
 import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
 import { vendorPage, vendorPlaces } from '../model/own-store.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { bodyOfEdit, formOfProduct } from './product-form.ts';
-import { ProductPage } from './product-page.tsx';
-import { useProductForm } from './use-product-form.ts';
+import { bodyOfEdit, formOfProduct } from '../product/product-form.ts';
+import { ProductPage } from '../product/product-page.tsx';
+import { useProductForm } from '../product/use-product-form.ts';
 
 interface Asked {
   error?: unknown;
