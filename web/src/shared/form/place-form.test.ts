@@ -41,5 +41,9 @@ test('in another city it is no longer where it was; the first city that is chose
     return changes;
   };
   expect(changesIn('')).toEqual([['city', 'Karachi']]);
-  expect(changesIn('Lahore')).toEqual([['city', 'Karachi'], ['latitude', ''], ['longitude', '']]);
+  expect(changesIn('Lahore')).toEqual([
+    ['city', 'Karachi'],
+    ['latitude', ''],
+    ['longitude', ''],
+  ]);
 });
