@@ -15,6 +15,8 @@ const laterFiles: readonly LaterFiles[] = [
   ...later('all', '/tests/screens/(focus|layout-shift)\\.'),
   // A product, an engine or a decoder that is killed, frozen or starved.
   ...later('ci', '/deploy/local/test/(supervisor|supervised-product)\\.', '/frozen-(leader|server|database)\\.', '/hostile-pictures\\.'),
+  // Hundreds of buyers beside each other.
+  ...later('ci', '/services/commerce/test/order-races\\.'),
   // Plans of all queries, over 20,000 rows, and in the last tier over 100,000.
   ...later('ci', '/services/[a-z]+/test/indexed-queries\\.'),
   // The whole product. The first tier keeps the journey, and the races that need several services.
