@@ -37,8 +37,8 @@ const registeredIn = (layers: readonly Layer[]): Registered[] =>
 
 const nameOf = ({ method, path }: Registered): string => `${method} ${String(path)}`;
 
-/** Of every rule: a map of the site reads more than one list. */
-const points = 3;
+/** Of every rule: the map of the maps of the site reads four lists. */
+const points = 4;
 const partner = 'https://partner.example';
 /** For routes of many paths: of pages, of files, and what a browser asks before a call. */
 const examples = [

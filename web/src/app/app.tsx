@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { store } from '#shared/store/store.ts';
 import { CrashBoundary } from './layouts/crash-boundary.tsx';
@@ -7,6 +8,8 @@ import { LazyToasts } from './lazy-toasts.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 
 export function App({ first }: { first: ComponentProps<typeof PageOutlet>['first'] }) {
+  // Another language draws everything anew: not every component asks for its words by a hook.
+  useTranslation();
   return (
     <Provider store={store}>
       <CrashBoundary>
