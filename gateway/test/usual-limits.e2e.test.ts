@@ -72,9 +72,9 @@ test('reads are limited as reads, and what changes something as a write', () => 
   const classesOf = (isRead: boolean): string[] =>
     [...new Set(routes.filter(({ method }) => (method === 'get') === isRead).map(({ limit }) => limit))].sort();
   expect(classesOf(true)).toEqual(['pictures', 'reads']);
-  // A view is sent by every reader, at every detail.
+  // A view is sent by every reader, at every detail; a quote by a visitor whose cart is open.
   const names = routes.filter(({ method, limit }) => method !== 'get' && limit === 'reads').map(({ path }) => path.split('/').at(-1));
-  expect([...new Set(names)]).toEqual(['view']);
+  expect([...new Set(names)].toSorted()).toEqual(['quote', 'view']);
   expect(classesOf(false)).toEqual(['login', 'reads', 'refresh', 'registration', 'session', 'uploads', 'writes']);
 });
 
