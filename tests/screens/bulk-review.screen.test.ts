@@ -116,8 +116,8 @@ test('several are rejected with one reason; those that were not picked stay', as
       versions: { [first.id]: first.contentVersion, [third.id]: third.contentVersion },
       rejectionReason: 'Please show the whole animal.',
     });
-    await box(screen, second).waitFor();
-    expect(await box(screen, first).count()).toBe(0);
+    await box(screen, first).waitFor({ state: 'detached' });
+    expect(await box(screen, second).count()).toBe(1);
     expect(await whereFocusIs(page)).not.toBe('body');
   });
 });
