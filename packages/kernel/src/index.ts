@@ -1,6 +1,7 @@
 export { addressKey } from './address-key.ts';
 export { AppError, type AppErrorDetails, type ErrorKind, type FieldError } from './app-error.ts';
 export { backoff, type Backoff } from './backoff.ts';
+export { cachedRead, type CachedReadNeeds } from './cached-read.ts';
 export { systemClock, type Clock } from './clock.ts';
 export { collectAfterLoad, type CollectOptions } from './collect-after-load.ts';
 export type { Decided } from './decided.ts';

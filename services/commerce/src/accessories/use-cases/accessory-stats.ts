@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import { cachedRead, type Clock } from '@paltu/kernel';
 import type { AccessoryCount, AccessoryQueries } from './ports.ts';
 
 export interface AccessoryStats {
@@ -16,7 +16,7 @@ export interface AccessoryStatsNeeds {
 export type ReadAccessoryStats = () => Promise<AccessoryStats>;
 
 /** Counting takes as long as there are accessories: however many ask, it is done once in a while. */
-const keptMs = 10_000;
+const maxAgeMs = 10_000;
 
 const sumOf = (counts: readonly AccessoryCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
@@ -32,21 +32,5 @@ const statsOf = (counts: readonly AccessoryCount[]): AccessoryStats => {
  * How many accessories there are in lists: counted at most 10 s ago, or longer while they cannot be counted.
  * Rejects when they never could be.
  */
-export const accessoryStats = ({ queries, clock }: AccessoryStatsNeeds): ReadAccessoryStats => {
-  let last: AccessoryStats | undefined;
-  let kept: { readonly until: number; readonly stats: Promise<AccessoryStats> } | undefined;
-  const count = async (): Promise<AccessoryStats> => {
-    try {
-      return (last = statsOf(await queries.count()));
-    } catch (error) {
-      kept = undefined;
-      if (last === undefined) throw error;
-      return last;
-    }
-  };
-  return () => {
-    const now = clock.now().getTime();
-    if (kept === undefined || now >= kept.until) kept = { until: now + keptMs, stats: count() };
-    return kept.stats;
-  };
-};
+export const accessoryStats = ({ queries, clock }: AccessoryStatsNeeds): ReadAccessoryStats =>
+  cachedRead({ read: async () => statsOf(await queries.count()), maxAgeMs, clock });

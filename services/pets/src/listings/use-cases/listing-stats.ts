@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import { cachedRead, type Clock } from '@paltu/kernel';
 import type { AdoptionType, Availability, Species } from '@paltu/reference';
 
 /** How many published listings are equal in these four. */
@@ -29,7 +29,7 @@ export interface ListingStatsNeeds {
 export type ReadListingStats = () => Promise<ListingStats>;
 
 /** Counting takes as long as there are listings: however many ask, it is done once in a while. */
-const keptMs = 10_000;
+const maxAgeMs = 10_000;
 
 const sumBy = (counts: readonly ListingCount[], part: keyof Omit<ListingCount, 'count'>): Record<string, number> => {
   const sums: Record<string, number> = {};
@@ -49,21 +49,5 @@ const statsOf = (counts: readonly ListingCount[]): ListingStats => ({
  * How many published listings there are: counted at most 10 s ago, or longer while they cannot be counted.
  * Rejects when they never could be.
  */
-export const listingStats = ({ readCounts, clock }: ListingStatsNeeds): ReadListingStats => {
-  let last: ListingStats | undefined;
-  let kept: { readonly until: number; readonly stats: Promise<ListingStats> } | undefined;
-  const count = async (): Promise<ListingStats> => {
-    try {
-      return (last = statsOf(await readCounts()));
-    } catch (error) {
-      kept = undefined;
-      if (last === undefined) throw error;
-      return last;
-    }
-  };
-  return () => {
-    const now = clock.now().getTime();
-    if (kept === undefined || now >= kept.until) kept = { until: now + keptMs, stats: count() };
-    return kept.stats;
-  };
-};
+export const listingStats = ({ readCounts, clock }: ListingStatsNeeds): ReadListingStats =>
+  cachedRead({ read: async () => statsOf(await readCounts()), maxAgeMs, clock });
