@@ -20,14 +20,15 @@ export interface PriceCart {
   quote(request: QuoteRequest): Promise<PricedCart>;
 }
 
+/** A cart at the prices of now. */
+export const pricedNow = async (cart: Cart, readGoods: ReadGoods): Promise<PricedCart> =>
+  priceCart(cart, await readGoods(cart.lines.map(({ accessoryId }) => accessoryId)));
+
 /** Carts at the prices of now; nothing is kept. */
-export const cartPrices = ({ queries, readGoods }: PriceCartNeeds): PriceCart => {
-  const priced = async (cart: Cart) => priceCart(cart, await readGoods(cart.lines.map(({ accessoryId }) => accessoryId)));
-  return {
-    ofMember: async (memberId) => priced(await queries.read(memberId)),
-    quote: ({ lines, code }) => {
-      const cart: Cart = { ...emptyCart, lines: joinedLines(lines) };
-      return priced(code === undefined ? cart : applyPromo(cart, code));
-    },
-  };
-};
+export const cartPrices = ({ queries, readGoods }: PriceCartNeeds): PriceCart => ({
+  ofMember: async (memberId) => pricedNow(await queries.read(memberId), readGoods),
+  quote: ({ lines, code }) => {
+    const cart: Cart = { ...emptyCart, lines: joinedLines(lines) };
+    return pricedNow(code === undefined ? cart : applyPromo(cart, code), readGoods);
+  },
+});

@@ -1,7 +1,8 @@
 import type { MemberId } from '@paltu/kernel';
 import { addPieces, applyPromo, mergeLines, removeLine, setQuantity } from '../domain/cart-decisions.ts';
 import { emptyCart, type AccessoryId, type Cart, type CartLine } from '../domain/cart.ts';
-import { priceCart, type PricedCart } from '../domain/priced-cart.ts';
+import type { PricedCart } from '../domain/priced-cart.ts';
+import { pricedNow } from './cart-prices.ts';
 import type { CartScope, InCartTransaction } from './ports.ts';
 
 export interface ChangeCartNeeds {
@@ -29,7 +30,7 @@ export const changeCart = ({ inTransaction }: ChangeCartNeeds): ChangeCart => {
       const before = await scope.carts.get(memberId);
       const after = await decide(before, scope);
       if (after !== before) await scope.carts.save(memberId, after);
-      return priceCart(after, await scope.readGoods(after.lines.map(({ accessoryId }) => accessoryId)));
+      return pricedNow(after, scope.readGoods);
     });
   const wantedIn = async ({ readGoods }: CartScope, memberId: MemberId, id: AccessoryId) => ({
     memberId,

@@ -15,7 +15,7 @@ interface MarkButtonsProps {
 }
 
 /** Buttons of one list are distinguished by what they are about. */
-function NamedText({ text, name }: { text: string; name: string }) {
+function NamedAction({ text, name }: { text: string; name: string }) {
   return (
     <>
       {text}
@@ -33,7 +33,7 @@ function RegisterButton({ thing, size, call }: { thing: MarkedThing; size: 'smal
   const { registered, name } = thing;
   return (
     <Button size={size} isBusy={isRegistering} icon={<ReceiptText size={20} aria-hidden />} onClick={() => void register(!registered)}>
-      <NamedText text={t(registered ? 'act.unregister' : 'act.register')} name={name} />
+      <NamedAction text={t(registered ? 'act.unregister' : 'act.register')} name={name} />
     </Button>
   );
 }
@@ -48,7 +48,7 @@ export function MarkButtons({ thing, size = 'middle', onHide }: MarkButtonsProps
   return (
     <>
       <Button size={size} isBusy={isFeaturing} icon={<Sparkles size={20} aria-hidden />} onClick={() => void feature(!featured)}>
-        <NamedText text={t(featured ? 'act.stopFeaturing' : 'act.feature')} name={name} />
+        <NamedAction text={t(featured ? 'act.stopFeaturing' : 'act.feature')} name={name} />
       </Button>
       {register && <RegisterButton thing={thing} size={size} call={register} />}
       <Button
@@ -58,7 +58,7 @@ export function MarkButtons({ thing, size = 'middle', onHide }: MarkButtonsProps
         icon={<Shown size={20} aria-hidden />}
         onClick={() => (hidden ? void hide(false) : onHide())}
       >
-        <NamedText text={t(hidden ? 'act.show' : 'act.hide')} name={name} />
+        <NamedAction text={t(hidden ? 'act.show' : 'act.hide')} name={name} />
       </Button>
     </>
   );
