@@ -37,9 +37,8 @@ interface Pooled {
   releaseConnection(connection: Client): Promise<void>;
 }
 
-// A disk has no heads to move: going along an index is little dearer than reading a table. Nor is a table ever read from its beginning, for
-// a list that was read so would be slow as soon as the table is large, whatever a planner expects of it.
-const plannedWith = '-c random_page_cost=1.1 -c enable_seqscan=off';
+// A disk has no heads to move: going along an index is little dearer than reading a table.
+const plannedWith = '-c random_page_cost=1.1';
 
 const settingsOfReads = (settings: ConnectionSettings): ConnectionSettings => ({
   ...settings,

@@ -4,6 +4,7 @@ import { termSizes } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import { facets, type ListingFacets, type ListingFilter, type ReadListingFacets } from '../use-cases/ports.ts';
 import { conditionsOf, type Condition } from './listing-conditions.ts';
+import { listingOrders } from './listing-orders.ts';
 import { placed, whereOf, type Placed } from './listing-statements.ts';
 import { fieldsLeft, narrowed } from './understood-filter.ts';
 
@@ -19,6 +20,7 @@ const countsOf = (facet: string, chosen: Placed): string => {
     select ${columnOf(facet)} as value, count(*) as count from found ${others.length > 0 ? `where ${others.join(' and ')}` : ''} group by 1) as counts)`;
 };
 
+// What is counted is in an order, so that it is read from an index whatever the planner expects of the table.
 /** Parameters: `$1` the cap, `$2` the `tsquery` or null, `$3` its terms; then the conditions. */
 const textOf = (base: Placed, chosen: Placed, isMatched: boolean): string => `
   with sizes as materialized (${termSizes('listings', '$3')}),
@@ -26,7 +28,7 @@ const textOf = (base: Placed, chosen: Placed, isMatched: boolean): string => `
       select ${facets.map(columnOf).join(', ')} from listings
       where ${whereOf(base)} ${isMatched ? 'and document @@ $2::tsquery' : 'and $2::text is null'}
         and (select expected <= ${countedAtMost} or $2 is null from sizes)
-      limit $1)
+      order by ${listingOrders.newest} limit $1)
   select case when (select expected > ${countedAtMost} and $2 is not null from sizes) or (select count(*) from found) >= $1 then null
     else json_build_object(${facets.map((facet) => countsOf(facet, chosen)).join(', ')}) end as facets`;
 

@@ -9,10 +9,11 @@ import { pgSearch } from './pg-search.ts';
 
 const page = 'limit $1 offset $2';
 
+// What is counted is in an order, too: else it may be read from the beginning of the table, however far from there those that match are.
 const plainStatement = (conditions: Placed, order: string): string => {
   const where = whereOf(conditions);
   return `select
-    (select count(*)::integer from (select from listings where ${where} limit $3) as matching) as counted,
+    (select count(*)::integer from (select from listings where ${where} order by ${listingOrders.newest} limit $3) as matching) as counted,
     ${petsAsArray(`(select * from listings where ${where} order by ${order} ${page}) as listings`, order)} as pets`;
 };
 
