@@ -53,6 +53,7 @@ export default tseslint.config(
       ],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
       'paltu/environment-in-config': 'error',
+      'paltu/get-throws': 'error',
       'paltu/plain-words': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',

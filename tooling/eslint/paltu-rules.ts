@@ -1,6 +1,7 @@
 import type { ESLint } from 'eslint';
 import { clockAsArgument } from './clock-as-argument.ts';
 import { environmentInConfig } from './environment-in-config.ts';
+import { getThrows } from './get-throws.ts';
 import { importedNames } from './imported-names.ts';
 import { plainWords } from './plain-words.ts';
 import { publishByRelay } from './publish-by-relay.ts';
@@ -12,6 +13,7 @@ export const paltuRules: ESLint.Plugin = {
   rules: {
     'clock-as-argument': clockAsArgument,
     'environment-in-config': environmentInConfig,
+    'get-throws': getThrows,
     'imported-names': importedNames,
     'plain-words': plainWords,
     'publish-by-relay': publishByRelay,

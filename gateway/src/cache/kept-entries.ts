@@ -7,7 +7,7 @@ export interface Entry<Value> {
 }
 
 export interface KeptEntries<Value> {
-  get(key: string): Value | undefined;
+  find(key: string): Value | undefined;
   put(key: string, entry: Entry<Value>): void;
   drop(tag: string): void;
   /** Of all that is kept. */
@@ -39,7 +39,7 @@ export const keptEntries = <Value>(maxBytes: number): KeptEntries<Value> => {
   };
 
   return {
-    get: (key) => {
+    find: (key) => {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
       // To the end: the first ones are the least recently used.

@@ -52,7 +52,7 @@ export const keptTexts = ({ making: inTurn, compressing }: Turns): KeptTexts => 
   const underWay = new Map<string, { readonly sources: readonly unknown[]; readonly made: Promise<KeptAnswer | undefined> }>();
 
   const keptOf = ({ name, sources }: WantedText): KeptAnswer | undefined => {
-    const kept = entries.get(name);
+    const kept = entries.find(name);
     return kept !== undefined && isOf(kept.sources, sources) ? kept.answer : undefined;
   };
   const make = async ({ name, sources, make: begin }: WantedText): Promise<KeptAnswer | undefined> => {

@@ -56,9 +56,9 @@ export interface PublicAnswersNeeds {
 
 export const publicAnswers = ({ cache, serviceNamed, inTurn, metrics = noMetrics }: PublicAnswersNeeds): PublicAnswers => ({
   isCurrent: cache.isCurrent,
-  isKept: ({ url }) => cache.get(url) !== undefined,
+  isKept: ({ url }) => cache.find(url) !== undefined,
   kept: ({ url }) => {
-    const answer = cache.get(url);
+    const answer = cache.find(url);
     if (answer !== undefined) metrics.count('paltu_cache_reads_total', { outcome: 'kept' });
     return answer;
   },
@@ -67,7 +67,7 @@ export const publicAnswers = ({ cache, serviceNamed, inTurn, metrics = noMetrics
     if (service === undefined) return undefined;
     const leave = await service.slots.enter(callerKey({ address }));
     // By the time of its turn somebody else may have had it read. Nobody waits in the place of another one, who may have asked for much.
-    const kept = cache.get(url);
+    const kept = cache.find(url);
     if (kept !== undefined) return (leave(), kept);
     const reading = cache.share(url, tags, () => load(service.fetch, url, inTurn));
     const found = await reading.catch(() => undefined).finally(leave);

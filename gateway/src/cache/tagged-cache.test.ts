@@ -26,7 +26,7 @@ const staleKeysAfterWrites = async (options: Partial<TaggedCacheOptions>): Promi
   const reader = async (): Promise<void> => {
     while (!isOver) {
       const key = anyKey();
-      if (cache.get(key) === undefined) await cache.share(key, [key], () => read(key));
+      if (cache.find(key) === undefined) await cache.share(key, [key], () => read(key));
       else await randomMs(1);
     }
   };
@@ -43,7 +43,7 @@ const staleKeysAfterWrites = async (options: Partial<TaggedCacheOptions>): Promi
   await Promise.all(Array.from({ length: 15 }, writer));
   isOver = true;
   await Promise.all(readers);
-  return keys.filter((key) => cache.get(key) !== undefined && cache.get(key) !== String(versions.get(key) ?? 0)).length;
+  return keys.filter((key) => cache.find(key) !== undefined && cache.find(key) !== String(versions.get(key) ?? 0)).length;
 };
 
 test('1,500 writes over 200 keys under parallel reads leave nothing stale', async () => {
@@ -64,7 +64,7 @@ test('who asks after a change never gets what was read before it, although that 
   expect((await cache.share('a', ['t'], () => loaded('new'))).value).toBe('new');
   slow.resolve({ value: 'old', bytes: 10 });
   expect((await before).value).toBe('old');
-  expect(cache.get('a')).toBe('new');
+  expect(cache.find('a')).toBe('new');
 });
 
 test('equal misses share one load; a load that fails is tried again', async () => {
@@ -85,26 +85,26 @@ test('what must not be kept is not, nor what is too old, nor anything while chan
   let isCurrent = true;
   const cache = aCache({ isCurrent: () => isCurrent });
   await cache.share('refused', [], () => loaded('no', undefined).then(({ value }) => ({ value, bytes: undefined })));
-  expect(cache.get('refused')).toBeUndefined();
+  expect(cache.find('refused')).toBeUndefined();
   await cache.share('a', ['t'], () => loaded('a'));
-  expect(cache.get('a')).toBe('a');
+  expect(cache.find('a')).toBe('a');
   isCurrent = false;
-  expect(cache.get('a')).toBeUndefined();
+  expect(cache.find('a')).toBeUndefined();
   await cache.share('b', [], () => loaded('b'));
   isCurrent = true;
-  expect([cache.get('a'), cache.get('b')]).toEqual(['a', undefined]);
+  expect([cache.find('a'), cache.find('b')]).toEqual(['a', undefined]);
   const later = Date.now() + 60_001;
   jest.spyOn(Date, 'now').mockReturnValue(later);
-  expect(cache.get('a')).toBeUndefined();
+  expect(cache.find('a')).toBeUndefined();
 });
 
 test('the least recently used goes when there is no room', async () => {
   const cache = aCache({ maxBytes: 100 });
   for (const key of ['a', 'b', 'c']) await cache.share(key, [key], () => loaded(key, 40));
-  expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual([undefined, 'b', 'c']);
-  cache.get('b');
+  expect(['a', 'b', 'c'].map((key) => cache.find(key))).toEqual([undefined, 'b', 'c']);
+  cache.find('b');
   await cache.share('d', [], () => loaded('d', 40));
-  expect(['b', 'c', 'd'].map((key) => cache.get(key))).toEqual(['b', undefined, 'd']);
+  expect(['b', 'c', 'd'].map((key) => cache.find(key))).toEqual(['b', undefined, 'd']);
   await cache.share('huge', [], () => loaded('huge', 101));
-  expect(['b', 'd', 'huge'].map((key) => cache.get(key))).toEqual(['b', 'd', undefined]);
+  expect(['b', 'd', 'huge'].map((key) => cache.find(key))).toEqual(['b', 'd', undefined]);
 });

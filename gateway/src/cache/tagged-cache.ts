@@ -18,7 +18,7 @@ export interface Loaded<Value> {
 /** Answers by key, each with tags; a change drops all that bear its tag. */
 export interface TaggedCache<Value> {
   isCurrent(): boolean;
-  get(key: string): Value | undefined;
+  find(key: string): Value | undefined;
   /**
    * Loads what is not there; a caller who asks for the same meanwhile gets the same (`isShared`). It is kept only when none of its tags was
    * dropped since the load began. Rejects as `load` does.
@@ -54,7 +54,7 @@ export const taggedCache = <Value>({ maxBytes, maxAgeMs, isCurrent, keepsWhatFel
 
   return {
     isCurrent,
-    get: (key) => (isCurrent() ? entries.get(key) : undefined),
+    find: (key) => (isCurrent() ? entries.find(key) : undefined),
     share: async (key, tags, load) => {
       const under = fills.get(key);
       return { ...(await (under ?? begin(key, tags, load)).loaded), isShared: under !== undefined };

@@ -22,7 +22,7 @@ const webp = { contentType: 'image/webp' };
 const picture = new TextEncoder().encode('picture');
 const newBucket = () => `pictures-${randomUUID()}`;
 const openStore = (bucket: string, logger: Logger = silentLogger) => s3Store({ ...server, bucket, logger, timeouts });
-const textOf = async (stored: Awaited<ReturnType<Awaited<ReturnType<typeof openStore>>['get']>>) =>
+const textOf = async (stored: Awaited<ReturnType<Awaited<ReturnType<typeof openStore>>['find']>>) =>
   stored === undefined ? undefined : String(await buffer(stored.stream));
 
 const elapsedOf = async (work: Promise<unknown>): Promise<number> => {
@@ -50,7 +50,7 @@ describe('the bucket', () => {
   test('is not shared with another one', async () => {
     const [one, other] = [await openStore(newBucket()), await openStore(newBucket())];
     await one.put('pets/a/320.webp', picture, webp);
-    expect(await other.get('pets/a/320.webp')).toBeUndefined();
+    expect(await other.find('pets/a/320.webp')).toBeUndefined();
   });
 
   test('is made again when it was taken away under a running service', async () => {
@@ -59,7 +59,7 @@ describe('the bucket', () => {
     await server.loseBucket(bucket);
     await expect(store.put('pets/a/320.webp', picture, webp)).rejects.toMatchObject(unavailable);
     await store.put('pets/a/320.webp', picture, webp);
-    expect(await textOf(await store.get('pets/a/320.webp'))).toBe('picture');
+    expect(await textOf(await store.find('pets/a/320.webp'))).toBe('picture');
   });
 
   test('wrong keys are reported at the start, as what they are', async () => {
@@ -74,13 +74,13 @@ describe('connections', () => {
     await store.put('pets/a/1600.webp', new Uint8Array(5_000_000), webp);
     const open = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
     const before = open();
-    const taken = await Promise.all(Array.from({ length: 20 }, () => store.get('pets/a/1600.webp')));
+    const taken = await Promise.all(Array.from({ length: 20 }, () => store.find('pets/a/1600.webp')));
     expect(open()).toBeGreaterThanOrEqual(20);
     const closed = taken.map((object) => once(object!.stream, 'close'));
     for (const object of taken) object!.stream.destroy();
     await Promise.all(closed);
     await eventually(() => open() <= before || undefined, 'the connections to close');
-    for (let round = 0; round < 20; round += 1) await textOf(await store.get('pets/a/1600.webp'));
+    for (let round = 0; round < 20; round += 1) await textOf(await store.find('pets/a/1600.webp'));
     expect(open()).toBeLessThanOrEqual(before + 1);
   });
 });
@@ -91,11 +91,11 @@ describe('a server that is away', () => {
     await store.put('pets/a/320.webp', picture, webp);
     await server.kill();
     await expect(store.put('pets/b/320.webp', picture, webp)).rejects.toMatchObject(unavailable);
-    await expect(store.get('pets/a/320.webp')).rejects.toMatchObject(unavailable);
+    await expect(store.find('pets/a/320.webp')).rejects.toMatchObject(unavailable);
     await expect(store.delete('pets/a/320.webp')).rejects.toMatchObject(unavailable);
     await expect(store.list('')).rejects.toMatchObject(unavailable);
     await server.start();
-    expect(await textOf(await store.get('pets/a/320.webp'))).toBe('picture');
+    expect(await textOf(await store.find('pets/a/320.webp'))).toBe('picture');
     await store.put('pets/b/320.webp', picture, webp);
   });
 
@@ -132,7 +132,7 @@ describe('a server that accepts and never answers', () => {
     try {
       const calls = [
         () => store.put('pets/b/320.webp', new Uint8Array(3_000_000), webp),
-        () => store.get('pets/a/320.webp'),
+        () => store.find('pets/a/320.webp'),
         () => store.delete('pets/c/320.webp'),
         () => store.list(''),
       ];
@@ -143,13 +143,13 @@ describe('a server that accepts and never answers', () => {
     } finally {
       await server.resume();
     }
-    expect(await textOf(await store.get('pets/a/320.webp'))).toBe('picture');
+    expect(await textOf(await store.find('pets/a/320.webp'))).toBe('picture');
   });
 
   test('one that falls silent in the middle of a picture breaks it off for its reader', async () => {
     const store = await openStore(newBucket());
     await store.put('pets/a/1600.webp', new Uint8Array(60_000_000), webp);
-    const { stream } = (await store.get('pets/a/1600.webp'))!;
+    const { stream } = (await store.find('pets/a/1600.webp'))!;
     await server.pause();
     try {
       const elapsed = await elapsedOf(expect(buffer(stream)).rejects.toMatchObject(unavailable));
@@ -162,7 +162,7 @@ describe('a server that accepts and never answers', () => {
   test('a reader slower than the timeouts still reads to the end', async () => {
     const store = await openStore(newBucket());
     await store.put('pets/a/1600.webp', new Uint8Array(20_000_000), webp);
-    const { stream } = (await store.get('pets/a/1600.webp'))!;
+    const { stream } = (await store.find('pets/a/1600.webp'))!;
     let read = 0;
     for await (const chunk of stream) {
       if (read === 0) await new Promise((resolve) => setTimeout(resolve, timeouts.answerMs * 2));

@@ -17,7 +17,7 @@ async function isBuildStale(): Promise<boolean> {
 
 /** A loop of reloads would be worse than a page that does not come; without storage nobody could know. */
 function mayReload(now: number): boolean {
-  const last = Number(sessionStore.get(key) ?? 0);
+  const last = Number(sessionStore.find(key) ?? 0);
   return now - last > restBetweenReloads && sessionStore.set(key, String(now));
 }
 

@@ -4,11 +4,11 @@ import { readLocalConfig } from '../config.ts';
 import { databaseOwners } from '../databases/database-addresses.ts';
 import { paltu } from '../services.ts';
 import { exitWith, runNode } from './run-node.ts';
-import { findRunningProduct } from './running-product.ts';
+import { getRunningProduct } from './running-product.ts';
 
 await exitWith(async () => {
   const config = readLocalConfig();
-  const { addresses } = findRunningProduct(config);
+  const { addresses } = getRunningProduct(config);
   const databases = Object.fromEntries(databaseOwners(paltu).map((name) => [name, addresses.own(name)]));
   const entry = programFile('packages/events/src/cli/events-command.ts');
   const environment = { ...config.inherited, BUS_URL: addresses.own('bus'), DATABASES: JSON.stringify(databases) };

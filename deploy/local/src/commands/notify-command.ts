@@ -2,13 +2,13 @@
 import { programFile } from '../../../services/src/program-file.ts';
 import { readLocalConfig } from '../config.ts';
 import { exitWith, runNode } from './run-node.ts';
-import { findRunningProduct } from './running-product.ts';
+import { getRunningProduct } from './running-product.ts';
 
 await exitWith(async () => {
   const [page] = process.argv.slice(2);
   if (page === undefined || page === '') throw new Error('Which page? make notify page=careers');
   const config = readLocalConfig();
-  const { addresses } = findRunningProduct(config);
+  const { addresses } = getRunningProduct(config);
   const entry = programFile('services/content/src/notify-command.ts');
   return runNode([entry, page], config.root, { ...config.inherited, DATABASE_URL: addresses.own('content') });
 });

@@ -4,11 +4,11 @@ import { readLocalConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { serviceSecrets } from '../service-secrets.ts';
 import { exitWith, runNode } from './run-node.ts';
-import { findRunningProduct } from './running-product.ts';
+import { getRunningProduct } from './running-product.ts';
 
 await exitWith(async () => {
   const config = readLocalConfig();
-  const { addresses } = findRunningProduct(config);
+  const { addresses } = getRunningProduct(config);
   const secrets = serviceSecrets(openDataFolder(config.dataDirectory), 'auth', []);
   const entry = programFile('services/auth/src/rotate-keys-command.ts');
   return runNode([entry], config.root, { ...config.inherited, ...secrets, DATABASE_URL: addresses.own('auth') });

@@ -12,7 +12,7 @@ export interface RunningProduct {
 }
 
 /** The product that runs on this data folder. Rejects in words for a person when none does. */
-export const findRunningProduct = (config: LocalConfig): RunningProduct => {
+export const getRunningProduct = (config: LocalConfig): RunningProduct => {
   const data = findDataFolder(config.dataDirectory);
   const instance = data && runningInstance(data);
   if (data === undefined || instance?.postgresPort === undefined) {

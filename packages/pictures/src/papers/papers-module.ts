@@ -65,7 +65,7 @@ const papersOn = <Trx>({ name: folder, clock, logger, objects, limits }: PapersN
   const open: OpenPaper = async (id) => {
     const paper = await papers.find(id);
     if (paper === undefined) throw paperNotFound();
-    const object = await objects.get(paperKey(folder, paper));
+    const object = await objects.find(paperKey(folder, paper));
     if (object === undefined) throw paperNotFound();
     return { ...object, name: paper.name };
   };

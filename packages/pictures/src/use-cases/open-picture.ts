@@ -22,7 +22,7 @@ export const openPicture =
   async (id, width) => {
     const served = await pictures.findServed(id);
     if (served === undefined) throw pictureNotFound();
-    const object = await objects.get(renditionKey(folder, id, width));
+    const object = await objects.find(renditionKey(folder, id, width));
     if (object === undefined) throw pictureNotFound();
     return { ...object, ...served };
   };

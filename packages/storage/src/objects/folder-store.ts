@@ -67,7 +67,7 @@ export const folderStore = async (directory: string, floorBytes = 0): Promise<Ob
       await requireDiskRoom(root, bytes.length, floorBytes);
       await writeAtomically(incoming, pathOf(key), bytes);
     },
-    get: async (key) => {
+    find: async (key) => {
       const contentType = isObjectKey(key) ? contentTypeOf(key) : undefined;
       if (contentType === undefined) return undefined;
       const handle = await openIfThere(pathOf(key));

@@ -10,7 +10,7 @@ export const inMemoryStore = (): ObjectStore => {
       checkObjectKey(key, contentType);
       objects.set(key, Uint8Array.from(bytes));
     },
-    get: async (key) => {
+    find: async (key) => {
       const bytes = isObjectKey(key) ? objects.get(key) : undefined;
       if (bytes === undefined) return undefined;
       return { stream: Readable.from([Buffer.from(bytes)]), size: bytes.length, contentType: contentTypeOf(key) ?? '' };

@@ -21,20 +21,20 @@ export const objectStoreContract = (open: () => Promise<StoreUnderTest>): void =
   afterEach(() => opened.drop());
 
   const read = async (key: string): Promise<string | undefined> => {
-    const object = await opened.store.get(key);
+    const object = await opened.store.find(key);
     return object === undefined ? undefined : (await buffer(object.stream)).toString();
   };
 
   test('what was put is read back with its size and its content type', async () => {
     await opened.store.put('pets/a/320.webp', bytesOf('picture'), webp);
-    const object = await opened.store.get('pets/a/320.webp');
+    const object = await opened.store.find('pets/a/320.webp');
     expect(object).toMatchObject({ size: 7, contentType: 'image/webp' });
     object?.stream.destroy();
     expect(await read('pets/a/320.webp')).toBe('picture');
   });
 
   test('a key that was never put is not there', async () => {
-    expect(await opened.store.get('pets/a/320.webp')).toBeUndefined();
+    expect(await opened.store.find('pets/a/320.webp')).toBeUndefined();
   });
 
   test('a second put replaces the first', async () => {
@@ -50,9 +50,9 @@ export const objectStoreContract = (open: () => Promise<StoreUnderTest>): void =
 
   test('what is being read is read to its end although it is deleted or replaced meanwhile', async () => {
     await opened.store.put('pets/a/320.webp', bytesOf('first'), webp);
-    const beforeReplace = await opened.store.get('pets/a/320.webp');
+    const beforeReplace = await opened.store.find('pets/a/320.webp');
     await opened.store.put('pets/a/320.webp', bytesOf('second'), webp);
-    const beforeDelete = await opened.store.get('pets/a/320.webp');
+    const beforeDelete = await opened.store.find('pets/a/320.webp');
     await opened.store.delete('pets/a/320.webp');
     expect(String(await buffer(beforeReplace!.stream))).toBe('first');
     expect(String(await buffer(beforeDelete!.stream))).toBe('second');
@@ -62,7 +62,7 @@ export const objectStoreContract = (open: () => Promise<StoreUnderTest>): void =
     await opened.store.put('pets/a/320.webp', bytesOf('picture'), webp);
     await opened.store.delete('pets/a/320.webp');
     await opened.store.delete('pets/a/320.webp');
-    expect(await opened.store.get('pets/a/320.webp')).toBeUndefined();
+    expect(await opened.store.find('pets/a/320.webp')).toBeUndefined();
     expect(await opened.store.list('')).toEqual([]);
   });
 
@@ -103,7 +103,7 @@ export const objectStoreContract = (open: () => Promise<StoreUnderTest>): void =
   test('megabytes come back byte for byte, also to a slow reader', async () => {
     const large = Buffer.alloc(6_000_000, 'a picture of many bytes ');
     await opened.store.put('pets/a/1600.webp', large, webp);
-    const object = await opened.store.get('pets/a/1600.webp');
+    const object = await opened.store.find('pets/a/1600.webp');
     expect(object?.size).toBe(large.length);
     const chunks: Buffer[] = [];
     for await (const chunk of object!.stream) {
@@ -116,7 +116,7 @@ export const objectStoreContract = (open: () => Promise<StoreUnderTest>): void =
   test("readers who leave early are in nobody's way", async () => {
     await opened.store.put('pets/a/1600.webp', Buffer.alloc(2_000_000, 'x'), webp);
     for (let round = 0; round < 30; round += 1) {
-      const { stream } = (await opened.store.get('pets/a/1600.webp'))!;
+      const { stream } = (await opened.store.find('pets/a/1600.webp'))!;
       if (round % 2 === 0) await once(stream, 'readable');
       stream.destroy();
       if (!stream.closed) await once(stream, 'close');
@@ -158,7 +158,7 @@ export const objectStoreContract = (open: () => Promise<StoreUnderTest>): void =
   ])('the key %j is refused by put and delete, and holds nothing', async (key) => {
     await expect(opened.store.put(key, bytesOf('x'), webp)).rejects.toThrow();
     await expect(opened.store.delete(key)).rejects.toThrow();
-    expect(await opened.store.get(key)).toBeUndefined();
+    expect(await opened.store.find(key)).toBeUndefined();
   });
 
   test('a content type that the extension does not stand for is refused', async () => {

@@ -83,7 +83,7 @@ export const objectStoreOf = (config: ObjectStoreConfig, logger: Logger): Config
   return {
     open,
     put: async (...args) => (await open()).put(...args),
-    get: async (key) => (await open()).get(key),
+    find: async (key) => (await open()).find(key),
     delete: async (key) => (await open()).delete(key),
     list: async (prefix) => (await open()).list(prefix),
   };

@@ -15,7 +15,7 @@ export interface ObjectStore {
   /** Keeps `bytes` under `key`, in place of what was there. On return they survive a crash of the machine. */
   put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
   /** What is kept under `key`, or undefined. */
-  get(key: string): Promise<StoredObject | undefined>;
+  find(key: string): Promise<StoredObject | undefined>;
   /** Forgets `key`; no error when nothing is there. */
   delete(key: string): Promise<void>;
   /** All keys that start with `prefix`, sorted by their characters. */

@@ -88,7 +88,7 @@ export const s3Store = async (options: S3StoreOptions): Promise<ObjectStore> => 
       const body = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       await ask(() => client.putObject(bucket, key, body, body.length, { 'Content-Type': contentType }));
     },
-    get: async (key) => {
+    find: async (key) => {
       if (!isObjectKey(key)) return undefined;
       const answer = await ask(() => openIfThere(client, bucket, key));
       return answer === undefined ? undefined : asStored(answer, key, failures, timeouts.answerMs);

@@ -50,7 +50,7 @@ export function draftStore(storage: SafeStorage): DraftStore {
   return {
     clear,
     read: (key, shape) => {
-      const text = storage.get(keyOf(key));
+      const text = storage.find(keyOf(key));
       if (text === undefined) return undefined;
       try {
         return parse(text, shape);

@@ -118,7 +118,7 @@ export function onVisit(listener: () => void): () => void {
 
 /** The scroll position this visit was left at, 0 for a new one. */
 export function keptScroll(id: string): number {
-  return Number(sessionStore.get(`paltu.scroll.${id}`) ?? 0);
+  return Number(sessionStore.find(`paltu.scroll.${id}`) ?? 0);
 }
 
 /** The heading that has the focus goes away: the next one takes it over. */

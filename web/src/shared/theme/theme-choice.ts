@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 let choice = storedChoice();
 
 function storedChoice(): ThemeChoice {
-  const stored = localStore.get(key);
+  const stored = localStore.find(key);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 

@@ -42,10 +42,10 @@ export function browserCredentials(local: SafeStorage, session: SafeStorage): Cr
     unkept = undefined;
     [local, session].forEach((storage) => storage.remove(key));
   };
-  const keptIn = (): Keeping => (session.get(key) === undefined ? 'local' : 'session');
+  const keptIn = (): Keeping => (session.find(key) === undefined ? 'local' : 'session');
   return {
     read: () => {
-      const text = session.get(key) ?? local.get(key);
+      const text = session.find(key) ?? local.find(key);
       if (unkept || text === undefined) return unkept;
       const credentials = parse(text);
       if (!credentials) clear();

@@ -6,16 +6,16 @@ test('what is kept is found until it is removed', () => {
   const storage = safeStorage(memoryStorage);
   const same = memoryStorage();
   const kept = safeStorage(() => same);
-  expect([kept.set('a', '1'), kept.get('a'), storage.get('a')]).toEqual([true, '1', undefined]);
+  expect([kept.set('a', '1'), kept.find('a'), storage.find('a')]).toEqual([true, '1', undefined]);
   kept.remove('a');
-  expect(kept.get('a')).toBeUndefined();
+  expect(kept.find('a')).toBeUndefined();
 });
 
 test('a blocked storage finds and keeps nothing, and never throws', () => {
   const blocked = safeStorage(() => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  expect([blocked.set('a', '1'), blocked.get('a'), blocked.remove('a')]).toEqual([false, undefined, undefined]);
+  expect([blocked.set('a', '1'), blocked.find('a'), blocked.remove('a')]).toEqual([false, undefined, undefined]);
 });
 
 test('a full storage reports that it did not keep', () => {

@@ -1,6 +1,6 @@
 /** A browser's storage that never throws: where it is blocked, nothing is found; where it is full, `set` reports it. */
 export interface SafeStorage {
-  get(key: string): string | undefined;
+  find(key: string): string | undefined;
   /** Whether it is kept. */
   set(key: string, text: string): boolean;
   remove(key: string): void;
@@ -16,7 +16,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
     }
   };
   return {
-    get: (key) => attempt((storage) => storage.getItem(key) ?? undefined, undefined),
+    find: (key) => attempt((storage) => storage.getItem(key) ?? undefined, undefined),
     set: (key, text) =>
       attempt((storage) => {
         storage.setItem(key, text);

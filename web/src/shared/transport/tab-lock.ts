@@ -40,7 +40,7 @@ export function storageLock(storage: SafeStorage, name: string, { wait, lease, l
   return async (work) => {
     const mine = randomId();
     const holder = () => {
-      const [id, until] = (storage.get(name) ?? '').split(' ');
+      const [id, until] = (storage.find(name) ?? '').split(' ');
       return Number(until) > Date.now() ? id : undefined;
     };
     const deadline = Date.now() + wait;

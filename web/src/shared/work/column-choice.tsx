@@ -11,7 +11,7 @@ const keyOf = (table: string) => `paltu.columns.${table}`;
 
 /** The columns that are shown of a table, as the reader has left them on this device. */
 export function useShownColumns<Item>(table: string, columns: readonly WorkColumn<Item>[]) {
-  const [hidden, setHidden] = useState<readonly string[]>(() => localStore.get(keyOf(table))?.split(',') ?? []);
+  const [hidden, setHidden] = useState<readonly string[]>(() => localStore.find(keyOf(table))?.split(',') ?? []);
   const toggle = (name: string) => {
     const next = hidden.includes(name) ? hidden.filter((one) => one !== name) : [...hidden, name];
     if (next.length === 0) localStore.remove(keyOf(table));

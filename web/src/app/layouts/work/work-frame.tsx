@@ -20,7 +20,7 @@ const kept = 'paltu.menu';
 /** As the reader left it; narrow at first where the page needs the room. */
 function useNarrowMenu(isAdmins: boolean) {
   const isRoomy = useWindowIs(`(min-width: ${isAdmins ? 1440 : 1024}px)`);
-  const [chosen, choose] = useState(() => localStore.get(kept));
+  const [chosen, choose] = useState(() => localStore.find(kept));
   const isNarrow = chosen === undefined ? !isRoomy : chosen === 'narrow';
   const turn = () => {
     const next = isNarrow ? 'wide' : 'narrow';

@@ -23,7 +23,7 @@ interface DeviceFavourites {
 }
 
 function keptAt(key: string): DeviceFavourites {
-  const read = () => parse(localStore.get(key));
+  const read = () => parse(localStore.find(key));
   const without = (id: string) => read().filter((one) => one !== id);
   return {
     read,

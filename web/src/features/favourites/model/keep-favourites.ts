@@ -4,6 +4,6 @@ import { favouritesKeys } from './favourites-key.ts';
 
 /** What was marked in this browser goes to the account of the member who logs in, also on a page where nothing can be marked. */
 export function keepFavourites(): void {
-  if (Object.values(favouritesKeys).every((key) => localStore.get(key) === undefined)) return;
+  if (Object.values(favouritesKeys).every((key) => localStore.find(key) === undefined)) return;
   whenIdle(() => void import('../favourites-code.ts').catch(() => undefined));
 }
