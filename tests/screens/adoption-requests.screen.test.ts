@@ -131,6 +131,16 @@ test('both sides are reached once it was approved; handing over and coming back 
   });
 });
 
+test('a request shows the terms that it was made under, whatever the listing offers now', async () => {
+  const api: Stubs = {
+    ...usual(),
+    'GET /adoption/requests/{id}': success({ adoptionRequest: aRequest({ terms: { adoptionType: 'Sale', price: 25_000 } }) }),
+  };
+  await withScreen(details(1), { api, as: 'member' }, async ({ page }) => {
+    await page.getByText('Asked for as: Sale, PKR 25,000').waitFor();
+  });
+});
+
 test('contacts are hidden while a request waits; the words of the product are read in the reader’s language', async () => {
   await withScreen(details(1), { api: usual(), as: 'member' }, async ({ page, words }) => {
     await page.getByText(words('adoption-requests:contact.hidden')).waitFor();

@@ -20,8 +20,10 @@ export { isPublicPet, type KnownPet, type PetDirectory } from './pets/known-pet.
 export { keepPets, knexPetDirectory } from './pets/knex-pets.ts';
 export type { ApprovalStatus, PetId, PetSnapshot } from './pets/pet-snapshot.ts';
 export { createPetsTable, dropPetsTable } from './pets/pets-table.ts';
+export { knexFindAway } from './presence/knex-find-away.ts';
 export { knexMemberPresence, type PresenceTable } from './presence/knex-member-presence.ts';
-export type { AccountReport, MemberPresence, PresenceReport } from './presence/member-presence.ts';
+export type { AccountReport, FindAway, MemberPresence, PresenceReport } from './presence/member-presence.ts';
+export { mongooseFindAway } from './presence/mongoose-find-away.ts';
 export { mongooseMemberPresence } from './presence/mongoose-member-presence.ts';
 export { memberFollower, onMemberChanged, whenErased, type FollowMember, type FollowMemberIn } from './presence/follow-members.ts';
 export { onAccountChanged } from './presence/on-account-changed.ts';

@@ -3,7 +3,7 @@ import { newId, silentLogger, type MemberId } from '@paltu/kernel';
 import { connectDatabase, runTransaction } from '@paltu/persistence';
 import { createTestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
-import { createPresencesTable, knexMemberPresence, type PresenceTable } from '../src/index.ts';
+import { createPresencesTable, knexFindAway, knexMemberPresence, type PresenceTable } from '../src/index.ts';
 import { describeMemberPresence, type PresenceUnderTest } from './member-presence-contract.ts';
 
 interface Opened extends PresenceUnderTest<Knex.Transaction> {
@@ -17,6 +17,7 @@ const open = async (options: PresenceTable, createTable: (database: Knex) => Pro
   return {
     database,
     presenceIn: knexMemberPresence(options),
+    findAway: knexFindAway(database, options),
     run: (work) => runTransaction(database, work),
     close: async () => {
       await database.destroy();

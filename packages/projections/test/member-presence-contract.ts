@@ -1,10 +1,11 @@
 import { setTimeout as passes } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId, type MemberId } from '@paltu/kernel';
-import type { MemberPresence } from '../src/index.ts';
+import type { FindAway, MemberPresence } from '../src/index.ts';
 
 export interface PresenceUnderTest<Trx> {
   readonly presenceIn: (trx: Trx) => MemberPresence;
+  readonly findAway: FindAway;
   readonly run: <T>(work: (trx: Trx) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
@@ -55,6 +56,20 @@ export const describeMemberPresence = <Trx>(name: string, open: () => Promise<Pr
       await keep(id, 3, true);
       expect([await keep(id, 3, false), await keep(id, 2, false), await isAway(id)]).toEqual([false, false, true]);
       expect(await keep(id, 4, true)).toBe(true);
+    });
+
+    test('a screen reads who of many is away, and waits for nobody', async () => {
+      const [there, left, unknown] = [aMember(), aMember(), aMember()];
+      await keep(there, 2, true);
+      await keep(there, 3, false);
+      await keep(left, 2, true);
+      const letGo = await askAndHold(
+        (presence) => presence.isAway(left),
+        () => undefined,
+      );
+      expect(await under.findAway([there, left, unknown, left])).toEqual(new Set([left]));
+      await letGo();
+      expect(await under.findAway([])).toEqual(new Set());
     });
 
     test('of two it names those that are away', async () => {

@@ -1,7 +1,7 @@
 import { connectDocuments, runDocumentTransaction } from '@paltu/documents';
 import { newId, silentLogger } from '@paltu/kernel';
 import { clusterEngines } from '@paltu/testing';
-import { mongooseMemberPresence } from '../src/index.ts';
+import { mongooseFindAway, mongooseMemberPresence } from '../src/index.ts';
 import { describeMemberPresence } from './member-presence-contract.ts';
 
 describeMemberPresence('MongoDB', async () => {
@@ -11,6 +11,7 @@ describeMemberPresence('MongoDB', async () => {
   await documents.prepare();
   return {
     presenceIn,
+    findAway: mongooseFindAway(documents),
     run: (work) => runDocumentTransaction(documents, work),
     close: async () => {
       await documents.connection.dropDatabase();

@@ -44,6 +44,16 @@ describe('a hand-over', () => {
     expect(adoption.story(pet.id).filter((type) => type === 'handed-over')).toHaveLength(1);
   });
 
+  test('stays when a side leaves afterwards, but how they are reached is shown no longer', async () => {
+    const leaver = await adoption.someone();
+    const { id } = await approvedPet(owner, leaver);
+    await adoption.handOver(owner, id);
+    expect(await adoption.read(owner, id)).toMatchObject({ requester: { email: leaver.email, phone: leaver.phone } });
+    await adoption.leaves(leaver);
+    await eventually(async () => (await adoption.read(owner, id)).requester.phone === null, 'the number is hidden');
+    expect(await adoption.read(owner, id)).toMatchObject({ status: 'completed', requester: { email: null } });
+  });
+
   test('needs an approval', async () => {
     const id = await adoption.asked(sana, await adoption.aPet(owner));
     expect(await adoption.handOver(owner, id)).toMatchObject({ status: 409, body: { code: 'adoption-request.already-answered' } });
@@ -70,6 +80,8 @@ describe('an adoption falls through', () => {
       body: { data: { adoptionRequest: { status: 'fell-through', closing: { by, code: null, reason: 'We have to move' } } } },
     });
     expect(await adoption.letFallThrough(who, id)).toMatchObject({ status: 200 });
+    const other = by === 'owner' ? 'requester' : 'owner';
+    expect((await adoption.read(who, id))[other]).toMatchObject({ email: null, phone: null });
     expect(await adoption.handOver(owner, id)).toMatchObject({ status: 409 });
   });
 
@@ -133,6 +145,8 @@ describe('what becomes of requests when', () => {
     await becomes(sana, received, 'cancelled');
     expect((await adoption.read(owner, approved)).closing).toMatchObject({ by: 'requester', code: 'requester-left' });
     expect((await adoption.read(sana, received)).closing).toMatchObject({ by: 'owner', code: 'owner-left' });
+    expect(await adoption.read(owner, approved)).toMatchObject({ requester: { email: null, phone: null } });
+    expect(await adoption.read(leaver, approved)).toMatchObject({ owner: { email: null, phone: null } });
     expect(await adoption.ask(leaver, await adoption.aPet(owner))).toMatchObject({ status: 403, body: { code: 'account.deactivated' } });
     expect(await adoption.ask(bilal, ownPet)).toMatchObject({ status: 404, body: { code: 'pet.not-found' } });
   });

@@ -11,7 +11,7 @@ import {
 } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import type { PetId } from '@paltu/projections';
-import { homeTypes } from '@paltu/reference';
+import { adoptionTypes, homeTypes } from '@paltu/reference';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
 import { closingCodes } from '../src/requests/domain/closing-codes.ts';
@@ -52,6 +52,7 @@ const request: fc.Arbitrary<AdoptionRequest> = fc.record({
   id: fc.uuid().map((id) => id as RequestId),
   petId: fc.uuid().map((id) => id as PetId),
   petName: text,
+  terms: fc.option(fc.record({ adoptionType: fc.constantFrom(...adoptionTypes), price: fc.nat() })),
   ownerId: memberId,
   requesterId: memberId,
   version: fc.integer({ min: 1 }),

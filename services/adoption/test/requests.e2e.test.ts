@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ApprovalStatus, AvailabilityStatus, topics } from '@paltu/contracts';
+import { AdoptionType, ApprovalStatus, AvailabilityStatus, topics } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { someDetails, startAdoption, type RunningAdoption, type Someone } from './running-adoption.ts';
@@ -138,6 +138,18 @@ describe('an owner', () => {
     expect(adoption.story(pet.id)).toEqual(['requested', 'requested', 'approved', 'rejected']);
     const inClosed = adoption.publishedAbout(pet.id).filter(({ topic }) => topic === topics.request.name);
     expect(inClosed.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('may change the offer while requests wait: each keeps the terms and the name that it was made under', async () => {
+    const pet = await adoption.aPet(owner, { adoptionType: AdoptionType.SALE, price: 5000 });
+    const id = await adoption.asked(sana, pet);
+    await pet.publish({ adoptionType: AdoptionType.SALE, price: 9000, name: 'Tiger' });
+    await adoption.answer(owner, id, 'approved');
+    expect(await adoption.read(sana, id)).toMatchObject({
+      petName: 'شیرو',
+      terms: { adoptionType: 'Sale', price: 5000 },
+      pet: { name: 'Tiger', price: 9000 },
+    });
   });
 
   test('sees no contact of who asks before approving', async () => {

@@ -190,6 +190,7 @@ describe('a side leaves', () => {
     const id = await vets.booked(leaver, vetId, one);
     await vets.leaves(leaver);
     await is(owner, id, 'cancelled');
+    expect((await vets.appointments(owner)).find((each) => each.id === id)?.guest.phone).toBeNull();
     expect(await slots()).toMatchObject([{ status: 'free' }, { status: 'free' }]);
     expect(await vets.book(leaver, vetId, { slotId: other })).toMatchObject({ status: 403, body: { code: 'account.deactivated' } });
     expect(await vets.call('POST', '/vets', { as: leaver, json: {} })).toMatchObject({ status: 400 });
@@ -197,6 +198,18 @@ describe('a side leaves', () => {
     await eventually(async () => (await vets.appointments(owner))[0]?.message === '', 'the words are gone');
     expect((await vets.appointments(owner))[0]).toMatchObject({ petName: '', message: '', status: 'cancelled' });
     await eventually(async () => (await vets.appointments(owner))[0]?.guest.fullName === 'Former member', 'the name is gone');
+  });
+
+  test('after the visit: it stays completed, without a number to call', async () => {
+    const leaver = await vets.someone();
+    const id = await vets.booked(leaver, vetId, await oneSlot());
+    later(72);
+    await vets.runJob('remind of appointments');
+    const guest = async () => (await vets.appointments(owner)).find((one) => one.id === id);
+    expect(await guest()).toMatchObject({ status: 'completed', guest: { phone: '+923001234567' } });
+    await vets.leaves(leaver);
+    await eventually(async () => (await guest())?.guest.phone === null, 'the number is hidden');
+    expect((await guest())?.status).toBe('completed');
   });
 
   test('a vet: the profile is hidden, visits are cancelled; who is back is shown again', async () => {

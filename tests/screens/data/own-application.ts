@@ -28,6 +28,7 @@ export const requestOf = (status: AdoptionRequest['status']): AdoptionRequest =>
   return {
     ...{ _id: petId(81), id: petId(81), status, createdAt: at, updatedAt: at, respondBy: '2026-11-22T08:00:00.000Z', message: 'x' },
     petName: name,
+    terms: { adoptionType: 'Adoption', price: 0 },
     pet: {
       ...{ _id: id, id, name, species, breed, age, gender, adoptionType, price, location, images },
       status: 'Available',

@@ -48,7 +48,13 @@ export const aRequest = ({ requester, ...given }: Given = {}): AdoptionRequest =
   const createdAt = given.createdAt ?? ago(27 * anHour);
   return {
     ...{ _id: requestId(1), id: requestId(1), status: 'pending', createdAt, updatedAt: createdAt, respondBy: ahead(21 * anHour) },
-    ...{ message: 'Salam! We would love to meet him, any evening suits us.', petName: 'Sheru', pet: askedPet(1), owner: own() },
+    ...{
+      message: 'Salam! We would love to meet him, any evening suits us.',
+      petName: 'Sheru',
+      terms: { adoptionType: 'Adoption', price: 0 },
+      pet: askedPet(1),
+      owner: own(),
+    },
     requester: {
       ...hamza,
       card: { memberSince: ago(400 * aDay), verified: true, petsAdopted: 1, openRequests: 2 },

@@ -15,6 +15,9 @@ export interface AccountReport extends PresenceReport {
   readonly isErased: boolean;
 }
 
+/** Those of these members who are away, as a screen reads it: nothing is held. */
+export type FindAway = (ids: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
+
 /** Whether members are there: who has deactivated the account is away. */
 export interface MemberPresence {
   /** The answer holds until the transaction ends: `keep` waits for it. */

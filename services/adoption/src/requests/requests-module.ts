@@ -1,7 +1,7 @@
 import { reactor, type RepublishedState } from '@paltu/events';
 import { keeping, type MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
-import { onMemberChanged, type ContactDirectory, type MemberDirectory, type PetDirectory } from '@paltu/projections';
+import { knexFindAway, onMemberChanged, type ContactDirectory, type MemberDirectory, type PetDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import { exportRoute } from '@paltu/service-kit';
 import type { Knex } from 'knex';
@@ -65,7 +65,7 @@ export const requestsModule = ({ database, outboxIn, clock, members, contacts, p
   };
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexRequestQueries(database);
-  const present = requestPresenter({ members, contacts, pets, readCards: knexCards(database) });
+  const present = requestPresenter({ members, contacts, pets, findAway: knexFindAway(database), readCards: knexCards(database) });
   const exported = { view: z.array(requestView), present: async (id: MemberId) => present.many(await queries.listAll(id), id) };
   const deciding = { inTransaction, queries, clock };
 

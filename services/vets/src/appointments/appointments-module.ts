@@ -1,5 +1,5 @@
 import type { Clock, MemberId } from '@paltu/kernel';
-import type { ContactDirectory, MemberDirectory } from '@paltu/projections';
+import type { ContactDirectory, FindAway, MemberDirectory } from '@paltu/projections';
 import type { Transactions } from '@paltu/runtime';
 import { z } from 'zod';
 import { appointmentOutbox, stateOfAppointment } from './events/appointment-messages.ts';
@@ -22,6 +22,7 @@ export interface AppointmentsNeeds<Trx> extends Transactions<Trx> {
   readonly contacts: ContactDirectory;
   readonly vets: {
     readonly readPractices: ReadPractices;
+    readonly findAway: FindAway;
     readonly getOwnFigures: (ownerId: MemberId) => Promise<OwnFigures>;
     /** In that transaction: whether a member has left, until it ends. */
     readonly isAwayIn: (trx: Trx) => (memberId: MemberId) => Promise<boolean>;
@@ -43,7 +44,7 @@ export const appointmentsModule = <Trx>({ store, outboxIn, clock, members, conta
   };
   const inTransaction = transactions.inTransaction(scopeOf);
   const { queries } = store;
-  const present = appointmentPresenter({ members, contacts, readPractices: vets.readPractices });
+  const present = appointmentPresenter({ members, contacts, readPractices: vets.readPractices, findAway: vets.findAway });
   const deciding = { inTransaction, queries, clock };
 
   return {

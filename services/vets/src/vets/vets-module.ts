@@ -152,6 +152,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     getOwner: async (vetId: string, viewer: Viewer | undefined) => (await view({ vetId: vetId as VetId, viewer })).vet.ownerId,
     ...readsOf(queries),
     exportedVerification: marks.verification.exported,
+    findAway: store.findAway,
     isAwayIn: (trx: Trx) => membersIn(trx).isAway,
     /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */
     requireThereIn: (trx: Trx) => async (memberId: MemberId) => {

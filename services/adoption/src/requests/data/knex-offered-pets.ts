@@ -8,8 +8,8 @@ export const knexOfferedPets = (trx: Knex.Transaction): OfferedPets => {
     find: async (petId) => {
       const pet = (await directory.find([petId])).get(petId);
       if (pet === undefined) return undefined;
-      const { ownerId, name, status, updatedAt } = pet.snapshot;
-      return { ownerId, name, status, isPublic: isPublicPet(pet), changedAt: new Date(updatedAt) };
+      const { ownerId, name, adoptionType, price, status, updatedAt } = pet.snapshot;
+      return { ownerId, name, terms: { adoptionType, price }, status, isPublic: isPublicPet(pet), changedAt: new Date(updatedAt) };
     },
     keep: async (pet) => {
       await keepPets(trx, [pet]);

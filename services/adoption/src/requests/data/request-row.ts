@@ -18,7 +18,7 @@ const instantIn = <T extends { readonly at: string }>(written: T) => ({ ...writt
 export const toRow = (request: AdoptionRequest): Record<string, unknown> => {
   const { answer } = request;
   const ownerAnsweredAt = answer === null || answer.code !== '' ? null : answer.at;
-  return toColumns({ ...request, ownerAnsweredAt }, ['application', 'answer', 'closing', 'history']);
+  return toColumns({ ...request, ownerAnsweredAt }, ['application', 'terms', 'answer', 'closing', 'history']);
 };
 
 export const toRequest = (row: object): AdoptionRequest => {

@@ -3,7 +3,7 @@ import type { PetId } from '@paltu/projections';
 import type { Availability } from '@paltu/reference';
 import { requestNotFound } from './request-errors.ts';
 import type { RequestEvent } from './request-events.ts';
-import type { AdoptionRequest, RequestId } from './request.ts';
+import type { AdoptionRequest, RequestId, Terms } from './request.ts';
 
 /** What concerns one pet and is decided together: its open and completed requests, and the one that is decided about. */
 export interface Adoption {
@@ -17,6 +17,7 @@ export interface Adoption {
 export interface OfferedPet {
   readonly ownerId: MemberId;
   readonly name: string;
+  readonly terms: Terms;
   readonly status: Availability;
   /** Everybody may see it. */
   readonly isPublic: boolean;

@@ -1,6 +1,6 @@
 import type { Branded, MemberId } from '@paltu/kernel';
 import type { PetId } from '@paltu/projections';
-import type { HomeType } from '@paltu/reference';
+import type { AdoptionType, HomeType } from '@paltu/reference';
 import type { ClosingCode } from './closing-codes.ts';
 
 export type RequestId = Branded<string, 'RequestId'>;
@@ -27,6 +27,13 @@ export interface Application {
   readonly hasOtherPets: boolean;
   readonly references: string;
   readonly additionalInfo: string;
+}
+
+/** Under what the pet was offered. */
+export interface Terms {
+  readonly adoptionType: AdoptionType;
+  /** Rupees. */
+  readonly price: number;
 }
 
 export interface HistoryEntry {
@@ -60,6 +67,8 @@ export interface AdoptionRequest {
   readonly petId: PetId;
   /** As it was when the request was made. */
   readonly petName: string;
+  /** As they were when the request was made; null where it was made before they were kept. */
+  readonly terms: Terms | null;
   readonly ownerId: MemberId;
   readonly requesterId: MemberId;
   /** The pet's, after the last event about this request. */

@@ -24,6 +24,7 @@ export const ask = (adoption: Adoption, pet: OfferedPet | undefined, wish: NewRe
     ...wish,
     petId: adoption.petId,
     petName: pet.name,
+    terms: pet.terms,
     ownerId: pet.ownerId,
     version: adoption.version + 1,
     status: 'pending',

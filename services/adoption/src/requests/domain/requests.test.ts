@@ -12,7 +12,14 @@ import type { AdoptionRequest, RequestId } from './request.ts';
 const start = new Date('2026-05-01T09:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
 const ownerId = newId() as MemberId;
-const pet: OfferedPet = { ownerId, name: 'شیرو', status: 'Available', isPublic: true, changedAt: start };
+const pet: OfferedPet = {
+  ownerId,
+  name: 'شیرو',
+  terms: { adoptionType: 'Sale', price: 5000 },
+  status: 'Available',
+  isPublic: true,
+  changedAt: start,
+};
 const application = {
   reason: 'We love dogs',
   experience: 'Two before',

@@ -5,6 +5,7 @@ import {
   presentPortrayedMember,
   type ContactDirectory,
   type ContactsById,
+  type FindAway,
   type KnownPet,
   type MemberDirectory,
   type MembersById,
@@ -22,6 +23,7 @@ export interface RequestPresenterNeeds {
   readonly members: MemberDirectory;
   readonly contacts: ContactDirectory;
   readonly pets: PetDirectory;
+  readonly findAway: FindAway;
   readonly readCards: ReadCards;
 }
 
@@ -36,6 +38,7 @@ export interface RequestPresenter {
 interface Known {
   readonly members: MembersById;
   readonly contacts: ContactsById;
+  readonly away: ReadonlySet<MemberId>;
   readonly pets: ReadonlyMap<string, KnownPet>;
   readonly cards: CardsById;
 }
@@ -74,9 +77,11 @@ const presentCard = (id: MemberId, { members, cards }: Known): z.input<typeof ca
   };
 };
 
-/** How a side is reached: shown to themselves, and to the other side once the request was approved. */
-const presentSide = (id: MemberId, { approvedAt }: AdoptionRequest, viewer: MemberId, { members, contacts }: Known) => {
-  const contact = id === viewer || approvedAt !== null ? contacts.get(id) : undefined;
+const isShared = ({ approvedAt, status }: AdoptionRequest): boolean => approvedAt !== null && status !== 'fell-through';
+
+/** How a side is reached: shown to themselves, and to the other side from the approval on, as long as it holds and nobody has left. */
+const presentSide = (id: MemberId, request: AdoptionRequest, viewer: MemberId, { members, contacts, away }: Known) => {
+  const contact = id === viewer || (isShared(request) && !away.has(id)) ? contacts.get(id) : undefined;
   return { ...presentPortrayedMember(id, members), email: contact?.email ?? null, phone: contact?.phone ?? null };
 };
 
@@ -92,6 +97,7 @@ const present = (request: AdoptionRequest, viewer: MemberId, known: Known): Pres
     respondBy: request.respondBy.toISOString(),
     message,
     petName,
+    terms: request.terms,
     pet: presentPet(known.pets.get(request.petId)),
     owner: presentSide(ownerId, request, viewer, known),
     requester: { ...requester, card: viewer === ownerId ? presentCard(requesterId, known) : null },
@@ -105,17 +111,18 @@ const present = (request: AdoptionRequest, viewer: MemberId, known: Known): Pres
   };
 };
 
-export const requestPresenter = ({ members, contacts, pets, readCards }: RequestPresenterNeeds): RequestPresenter => {
+export const requestPresenter = ({ members, contacts, pets, findAway, readCards }: RequestPresenterNeeds): RequestPresenter => {
   const many: RequestPresenter['many'] = async (requests, viewer) => {
     const sides = requests.flatMap(({ ownerId, requesterId }) => [ownerId, requesterId]);
     const asked = requests.filter(({ ownerId }) => ownerId === viewer).map(({ requesterId }) => requesterId);
-    const [found, reached, knownPets, cards] = await Promise.all([
+    const [found, reached, away, knownPets, cards] = await Promise.all([
       members.find(sides),
       contacts.find(sides),
+      findAway(sides),
       pets.find(requests.map(({ petId }) => petId)),
       readCards(asked),
     ]);
-    const known: Known = { members: found, contacts: reached, pets: knownPets, cards };
+    const known: Known = { members: found, contacts: reached, away, pets: knownPets, cards };
     return requests.map((request) => present(request, viewer, known));
   };
   return {

@@ -67,6 +67,8 @@ export const requestView = z
     message: z.string(),
     /** As it was when the request was made; the pet itself is null for a moment where its listing is not known yet. */
     petName: z.string(),
+    /** Under what it was offered then, which holds for the two; null for requests of old. */
+    terms: z.strictObject({ adoptionType: z.enum(adoptionTypes), price: z.int() }).nullable(),
     pet: askedPetView.nullable(),
     owner: ownerSideView,
     requester: requesterSideView,

@@ -89,7 +89,7 @@ export const edit = (listing: Listing, change: ListingChange, at: Date): Decided
     ...listing,
     ...content,
     papers,
-    reservation: reservationAfter(listing, content.details.status),
+    reservation: reservationAfter(listing, content.details),
     version: listing.version + 1,
     contentVersion: listing.contentVersion + (isNewContent ? 1 : 0),
     decisions: isNewContent ? [] : listing.decisions,

@@ -33,6 +33,17 @@ test('its owner cannot offer a reserved pet to others, and may set it to adopted
   expect(edit(reserved(), { details: { urgent: true } }, nextDay).state.reservation).toEqual({ requestId: mine, isHandedOver: false });
 });
 
+test('what was agreed on stays while a request is approved: the kind of offer, the price and the name', () => {
+  const changes = [{ adoptionType: 'Sale', price: 5000 }, { adoptionType: 'Trial' }, { name: 'Another' }] as const;
+  for (const details of changes)
+    expect(() => edit(reserved(), { details }, nextDay)).toThrow('An adoption request for this pet is approved');
+  const { adoptionType, price, name } = reserved().details;
+  const kept = edit(reserved(), { details: { adoptionType, price, name, description: 'Kind to children' } }, nextDay);
+  expect(kept.state.reservation).toEqual({ requestId: mine, isHandedOver: false });
+  const gone = handOver(reserved(), mine, nextDay).state;
+  expect(edit(gone, { details: { name: 'Another' } }, nextDay).state.details.name).toBe('Another');
+});
+
 test('a pet that its owner has given away already stays adopted when a request is approved', () => {
   const given = offered(anApprovedListing(), 'Adopted').state;
   const { state, events } = reserve(given, mine, nextDay);

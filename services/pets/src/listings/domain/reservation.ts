@@ -2,7 +2,7 @@ import type { Availability } from '@paltu/reference';
 import type { Decided } from '@paltu/kernel';
 import { petReserved } from './listing-errors.ts';
 import type { ListingEvent } from './listing-events.ts';
-import type { Listing, RequestId, Reservation } from './listing.ts';
+import type { Listing, ListingDetails, RequestId, Reservation } from './listing.ts';
 
 const unchanged = (listing: Listing): Decided<Listing, ListingEvent> => ({ state: listing, events: [] });
 
@@ -62,14 +62,18 @@ export const followRequest = (
     ? steps[status]({ ...listing, adoptionVersion: sequence }, requestId, at)
     : unchanged(listing);
 
+/** What the two sides agreed on. */
+const agreedFields = ['adoptionType', 'price', 'name'] as const;
+
 /**
- * What is left of a reservation when the owner sets whether the pet can be had: after the hand-over the owner may offer it again, and then
- * the past request no longer counts.
- * @throws AppError `pet.reserved` when it is offered to others while a request is approved
+ * What is left of a reservation when the owner changes the listing: after the hand-over the owner may offer it again, and then the past
+ * request no longer counts.
+ * @throws AppError `pet.reserved` when, while a request is approved, it is offered to others or under other terms than the approved ones
  */
-export const reservationAfter = ({ reservation, details }: Listing, wanted: Availability): Reservation | null => {
+export const reservationAfter = ({ reservation, details }: Listing, wanted: ListingDetails): Reservation | null => {
   if (reservation === null) return null;
-  if (reservation.isHandedOver) return wanted === details.status ? reservation : null;
-  if (wanted === 'Available') throw petReserved();
+  if (reservation.isHandedOver) return wanted.status === details.status ? reservation : null;
+  const keepsTerms = agreedFields.every((field) => wanted[field] === details[field]);
+  if (wanted.status === 'Available' || !keepsTerms) throw petReserved();
   return reservation;
 };

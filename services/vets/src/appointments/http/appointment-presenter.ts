@@ -1,4 +1,12 @@
-import { presentMember, type ContactDirectory, type ContactsById, type MemberDirectory, type MembersById } from '@paltu/projections';
+import type { MemberId } from '@paltu/kernel';
+import {
+  presentMember,
+  type ContactDirectory,
+  type ContactsById,
+  type FindAway,
+  type MemberDirectory,
+  type MembersById,
+} from '@paltu/projections';
 import { cityName, clockTimeAt, formerMember } from '@paltu/reference';
 import type { z } from 'zod';
 import type { Appointment, Closing, HistoryEntry, VetId } from '../domain/appointment.ts';
@@ -23,6 +31,7 @@ export interface AppointmentPresenterNeeds {
   readonly members: MemberDirectory;
   readonly contacts: ContactDirectory;
   readonly readPractices: ReadPractices;
+  readonly findAway: FindAway;
 }
 
 type Presented = z.input<typeof appointmentView>;
@@ -36,11 +45,17 @@ export interface AppointmentPresenter {
 interface Known {
   readonly members: MembersById;
   readonly contacts: ContactsById;
+  readonly away: ReadonlySet<MemberId>;
   readonly practices: ReadonlyMap<VetId, Practice>;
 }
 
-const presentPractice = ({ vetId, vetOwnerId, vetName }: Appointment, { practices }: Known): Presented['vet'] => {
-  const practice = practices.get(vetId);
+/** A visit that was called off, or somebody who has left, is no reason to call. */
+const phoneOf = (id: MemberId, phone: string | undefined, { status }: Appointment, { away }: Known): string | null =>
+  status === 'cancelled' || away.has(id) ? null : phone || null;
+
+const presentPractice = (appointment: Appointment, known: Known): Presented['vet'] => {
+  const { vetId, vetOwnerId, vetName } = appointment;
+  const practice = known.practices.get(vetId);
   const { clinicName = '', address = '', consultationFee = 0 } = practice ?? {};
   return {
     _id: vetId,
@@ -50,7 +65,7 @@ const presentPractice = ({ vetId, vetOwnerId, vetName }: Appointment, { practice
     clinicName,
     address,
     city: practice === undefined ? '' : cityName(practice.cityId),
-    phone: practice === undefined || practice.phone === '' ? null : practice.phone,
+    phone: phoneOf(vetOwnerId, practice?.phone, appointment, known),
     consultationFee,
   };
 };
@@ -66,7 +81,7 @@ const present = (appointment: Appointment, known: Known): Presented => {
     id,
     status,
     vet: presentPractice(appointment, known),
-    guest: { ...presentMember(guestId, known.members), phone: known.contacts.get(guestId)?.phone ?? null },
+    guest: { ...presentMember(guestId, known.members), phone: phoneOf(guestId, known.contacts.get(guestId)?.phone, appointment, known) },
     slotId,
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
@@ -83,15 +98,16 @@ const present = (appointment: Appointment, known: Known): Presented => {
   };
 };
 
-export const appointmentPresenter = ({ members, contacts, readPractices }: AppointmentPresenterNeeds): AppointmentPresenter => {
+export const appointmentPresenter = ({ members, contacts, readPractices, findAway }: AppointmentPresenterNeeds): AppointmentPresenter => {
   const many: AppointmentPresenter['many'] = async (appointments) => {
     const guests = appointments.map(({ guestId }) => guestId);
-    const [found, reached, practices] = await Promise.all([
+    const [found, reached, away, practices] = await Promise.all([
       members.find(guests),
       contacts.find(guests),
+      findAway(appointments.flatMap(({ guestId, vetOwnerId }) => [guestId, vetOwnerId])),
       readPractices([...new Set(appointments.map(({ vetId }) => vetId))]),
     ]);
-    return appointments.map((appointment) => present(appointment, { members: found, contacts: reached, practices }));
+    return appointments.map((appointment) => present(appointment, { members: found, contacts: reached, away, practices }));
   };
   return { many, one: async (appointment) => (await many([appointment]))[0] as Presented };
 };

@@ -1,6 +1,6 @@
 import { rowsAsEvents } from '@paltu/events';
 import type { Reads } from '@paltu/persistence';
-import { knexMemberPresence } from '@paltu/projections';
+import { knexFindAway, knexMemberPresence } from '@paltu/projections';
 import { countWords } from '@paltu/search/postgres';
 import type { Knex } from 'knex';
 import type { VetStore } from '../use-cases/ports.ts';
@@ -19,6 +19,7 @@ export const knexVetStore = ({ database, reads }: VetReads): VetStore<Knex.Trans
   vetsIn: knexVetRepository,
   slotsIn: knexSlotRepository,
   membersIn: knexMemberPresence({ lockSeed: 13 }),
+  findAway: knexFindAway(database),
   queries: knexVetQueries(database, reads),
   countWords: countWords(database),
   asEvents: (toEvents) => rowsAsEvents({ table: 'vets', toEvents: (row) => toEvents(toVet(row)) }),

@@ -1,6 +1,6 @@
 import type { Documents, DocumentTransaction } from '@paltu/documents/transactions';
 import { documentsAsEvents } from '@paltu/events';
-import { mongooseMemberPresence } from '@paltu/projections';
+import { mongooseFindAway, mongooseMemberPresence } from '@paltu/projections';
 import { countWords } from '@paltu/search/documents';
 import type { VetStore } from '../use-cases/ports.ts';
 import { fillLastFree, keepLastFree } from './mongoose-free-days.ts';
@@ -18,6 +18,7 @@ export const mongooseVetStore = (documents: Documents) => {
     vetsIn: (trx) => mongooseVetRepository(collections, trx),
     slotsIn: (trx) => mongooseSlotRepository(collections, trx),
     membersIn: mongooseMemberPresence(documents),
+    findAway: mongooseFindAway(documents),
     queries: mongooseVetQueries(collections),
     countWords: countWords(documents, collections.found),
     asEvents: (toEvents) =>

@@ -2,7 +2,7 @@ import type { OutgoingEvent, RepublishedState } from '@paltu/events';
 import type { Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
-import type { MemberPresence } from '@paltu/projections';
+import type { FindAway, MemberPresence } from '@paltu/projections';
 import type { Place, Specialty } from '@paltu/reference';
 import type { SearchAnswer } from '@paltu/search';
 import type { SlotDay } from '../domain/slot-days.ts';
@@ -131,6 +131,8 @@ export interface VetStore<Trx> {
   readonly vetsIn: (trx: Trx) => VetRepository;
   readonly slotsIn: (trx: Trx) => SlotRepository;
   readonly membersIn: (trx: Trx) => MemberPresence;
+  /** For screens: who has left. */
+  readonly findAway: FindAway;
   readonly queries: VetQueries;
   /** Counts the words of profiles that have changed, for searches that are misspelt. */
   readonly countWords: () => Promise<number>;

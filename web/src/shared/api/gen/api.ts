@@ -3078,6 +3078,11 @@ export interface components {
             respondBy: string;
             message: string;
             petName: string;
+            terms: {
+                /** @enum {string} */
+                adoptionType: "Adoption" | "Sale" | "Trial";
+                price: number;
+            } | null;
             pet: components["schemas"]["AskedPet"] | null;
             owner: components["schemas"]["RequestOwner"];
             requester: components["schemas"]["Requester"];

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
-import { formatDate } from '#shared/format/format.ts';
+import { formatDate, formatPrice } from '#shared/format/format.ts';
 import { formatAge } from '#shared/format/pet-age.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { PetPicture } from '#shared/pet/pet-picture.tsx';
@@ -34,7 +34,7 @@ interface RequestDetailsProps {
 
 function AskedPet({ request }: { request: AdoptionRequest }) {
   const { t } = useTranslation(['adoption-requests', 'pet', 'shell']);
-  const { pet } = request;
+  const { pet, terms } = request;
   return (
     <div className={styles.pet}>
       <div className={styles.picture}>
@@ -46,6 +46,11 @@ function AskedPet({ request }: { request: AdoptionRequest }) {
             <UserText>{pet.breed}</UserText>
             {t('shell:comma')}
             <bdi dir="auto">{formatAge(t, pet.age)}</bdi> · {t(`pet:status.${pet.status}`)}
+          </p>
+        )}
+        {terms && (
+          <p className={styles.traits}>
+            {t('details.terms', { offer: t(`pet:adoptionType.${terms.adoptionType}`), price: formatPrice(t, terms.price) })}
           </p>
         )}
         {pet?.isPublic ? (
