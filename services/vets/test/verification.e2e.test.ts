@@ -45,6 +45,21 @@ test('a vet is verified by papers, which everybody sees, while nobody else sees 
   expect(await isVerified()).toBe(false);
 });
 
+test('the mark ends with another name, qualification or clinic until an admin has looked again, and not with another fee', async () => {
+  const [{ id: paperId }] = (await vets.askVerified(owner, [aPdf()])).body.data.verification.papers;
+  await decided(1, true);
+  const edit = (json: object) => vets.call('PUT', '/vets', { as: owner, json });
+  expect(await edit({ consultationFee: 4500, bio: 'Twenty years', address: 'Main Boulevard 7' })).toMatchObject({ status: 200 });
+  expect(await isVerified()).toBe(true);
+  for (const [index, changed] of [{ name: 'Dr. Another' }, { qualifications: 'MPhil' }, { clinicName: 'City Vets' }].entries()) {
+    expect(await edit(changed)).toMatchObject({ status: 200, body: { data: { vet: { verified: false } } } });
+    expect(await own()).toMatchObject({ status: 'waiting', verifiedUntil: null, papers: [{ id: paperId }] });
+    const number = index + 2;
+    await vets.isMarked(vetId, number, Mark.VERIFIED, { set: true, verificationNumber: number });
+    await eventually(isVerified, 'an admin has looked again');
+  }
+});
+
 test('papers that are sent back are gone once others have taken their place', async () => {
   const [first] = (await vets.askVerified(owner, [aPdf()])).body.data.verification.papers;
   expect(await vets.askVerified(owner, [aPdf()])).toMatchObject({ status: 409, body: { code: 'verification.already-waiting' } });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { carryOutMark, endVerification, requestVerification, type MarkOrder } from './mark-decisions.ts';
-import { unmarked, unverified, type Marked, type Verifiable } from './marked.ts';
+import { toVerifyAgain, unmarked, unverified, type Marked, type Verifiable } from './marked.ts';
 
 const at = new Date('2027-05-04T05:00:00Z');
 const years = (count: number) => new Date(Date.UTC(2027 + count, 4, 4));
@@ -47,7 +47,40 @@ describe('the mark "verified"', () => {
     expect(endVerification(verified, at)).toBeUndefined();
     const ended = { ...verified, ...endVerification(verified, years(1)) };
     expect(ended).toMatchObject({ marks: { verified: false }, verifiedUntil: null, verification: { status: 'none', number: 1 } });
-    expect(requestVerification(ended, papers, at).verification.number).toBe(2);
+    expect(requestVerification(ended, papers, at).verification?.number).toBe(2);
+  });
+
+  test('stays while the same registration is renewed, and ends with another one', () => {
+    const registered = { ...papers, registrationNumber: 'PVMC-1' };
+    const verified = after({ ...thing, ...requestVerification(thing, registered, at) }, verify(1));
+    const renewed = { ...verified, ...requestVerification(verified, { ...registered, validUntil: '2030-01-01' }, at) };
+    expect(renewed).toMatchObject({ marks: { verified: true }, verification: { status: 'waiting', number: 2 } });
+    const another = { ...verified, ...requestVerification(verified, { ...papers, registrationNumber: 'PVMC-2' }, at) };
+    expect(another).toMatchObject({ marks: { verified: false }, verifiedUntil: null, verification: { status: 'waiting', number: 2 } });
+  });
+
+  test('ends when what the papers show has changed: they stay, and wait for another look', () => {
+    const later = years(1);
+    const sent = { registrationNumber: 'PVMC-1', validUntil: '2030-01-01', papers: [] };
+    const verified = after({ ...thing, ...requestVerification(thing, sent, at) }, verify(1));
+    const changed = { ...verified, ...toVerifyAgain(verified, later) };
+    expect(changed).toMatchObject({
+      ...{ marks: { verified: false }, verifiedUntil: null },
+      verification: { ...sent, status: 'waiting', number: 2, askedAt: later },
+    });
+    const again = order(2, { mark: 'verified', verificationNumber: 2 });
+    expect(after(changed, again)).toMatchObject({ marks: { verified: true }, verifiedUntil: '2030-01-01' });
+  });
+
+  test('is not given by a decision about what was there before a change, and the place in the queue stays', () => {
+    const changed = { ...asked, ...toVerifyAgain(asked, years(1)) };
+    expect(changed.verification).toMatchObject({ status: 'waiting', number: 2, askedAt: at });
+    expect(after(changed, verify(1)).marks.verified).toBe(false);
+  });
+
+  test('that nobody asked for, or whose papers were sent back, is nothing to look at again', () => {
+    const sentBack = after(asked, order(1, { mark: 'verified', isSet: false, verificationNumber: 1, reason: 'Unreadable' }));
+    for (const one of [thing, sentBack]) expect(toVerifyAgain(one, years(1))).toEqual({});
   });
 
   test('is asked for once at a time, and only while the registration is valid', () => {

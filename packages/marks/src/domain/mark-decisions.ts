@@ -27,13 +27,18 @@ export const checkRequest = ({ verification }: Verifiable, { validUntil }: Verif
 };
 
 /**
- * The owner asks for the mark `verified`; a mark that is there stays until this is decided, or its day has come.
+ * The owner asks for the mark `verified`; a mark that is there stays until this is decided, or its day has come, but not for another
+ * registration.
  * @throws AppError `verification.already-waiting`, `request.invalid`
  */
-export const requestVerification = (thing: Verifiable, request: VerificationRequest, at: Date): Pick<Verifiable, 'verification'> => {
+export const requestVerification = (thing: Verifiable, request: VerificationRequest, at: Date): Partial<Verifiable> => {
   checkRequest(thing, request, at);
-  const number = thing.verification.number + 1;
-  return { verification: { ...request, status: 'waiting', number, askedAt: at, reason: '' } };
+  const { number, registrationNumber } = thing.verification;
+  const isRenewed = request.registrationNumber === registrationNumber;
+  return {
+    verification: { ...request, status: 'waiting', number: number + 1, askedAt: at, reason: '' },
+    ...(!isRenewed && { marks: { ...thing.marks, verified: false }, verifiedUntil: null }),
+  };
 };
 
 /** A decision of moderation. */

@@ -54,3 +54,17 @@ export const unverified = (number = 0): Pick<Verifiable, 'verification' | 'verif
   verification: { status: 'none', number, registrationNumber: '', validUntil: null, papers: [], askedAt: null, reason: '' },
   verifiedUntil: null,
 });
+
+/**
+ * What becomes different of a thing when what its papers show has changed, such as its name: the mark ends and the papers wait until an
+ * admin has looked again. Papers that wait already get a number of their own, so that no decision about what was there before counts.
+ */
+export const toVerifyAgain = <T extends Verifiable>({ marks, verification }: T, at: Date): Partial<Pick<T, keyof Verifiable>> => {
+  const { status, number, askedAt } = verification;
+  if (status !== 'waiting' && status !== 'verified') return {};
+  return {
+    marks: { ...marks, verified: false },
+    verifiedUntil: null,
+    verification: { ...verification, status: 'waiting', number: number + 1, askedAt: status === 'waiting' ? askedAt : at },
+  };
+};

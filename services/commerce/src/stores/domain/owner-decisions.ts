@@ -1,5 +1,5 @@
 import type { Decided, MemberId } from '@paltu/kernel';
-import { unmarked, unverified } from '@paltu/marks/marked';
+import { toVerifyAgain, unmarked, unverified } from '@paltu/marks/marked';
 import type { StoreEvent } from './store-events.ts';
 import type { Picture, Store, StoreDetails, StoreId } from './store.ts';
 
@@ -55,16 +55,11 @@ const editedDetails = (before: StoreDetails, changes: Partial<StoreDetails>): St
   return { ...before, ...(isElsewhere && { place: null }), ...changes };
 };
 
-/** Who is named otherwise was not verified under that name: the papers wait until an admin has looked again. */
-const marksUnder = (name: string, { details, marks, verification }: Store, at: Date): Partial<Store> => {
-  if (!marks.verified || name === details.name) return {};
-  const number = verification.number + 1;
-  return { marks: { ...marks, verified: false }, verification: { ...verification, status: 'waiting', number, askedAt: at } };
-};
-
 export const editStore = (store: Store, { details = {}, ...pictures }: StoreChange, at: Date): Decided<Store, StoreEvent> => {
   const edited = editedDetails(store.details, details);
-  return updatedStore(store, { ...pictures, ...marksUnder(edited.name, store, at), details: edited }, at);
+  // Its papers show the name.
+  const marks = edited.name === store.details.name ? {} : toVerifyAgain(store, at);
+  return updatedStore(store, { ...pictures, ...marks, details: edited }, at);
 };
 
 /** The store sells again, or nothing for now; what already is so stays as it is. */

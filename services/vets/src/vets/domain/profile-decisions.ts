@@ -1,5 +1,5 @@
 import type { Decided, MemberId } from '@paltu/kernel';
-import { unmarked, unverified } from '@paltu/marks/marked';
+import { toVerifyAgain, unmarked, unverified } from '@paltu/marks/marked';
 import type { VetEvent } from './vet-events.ts';
 import type { Picture, Vet, VetDetails, VetId } from './vet.ts';
 
@@ -56,8 +56,14 @@ const editedDetails = (before: VetDetails, changes: Partial<VetDetails>): VetDet
   return { ...before, ...(isElsewhere && { place: null }), ...changes };
 };
 
-export const editVet = (vet: Vet, { details = {}, ...changes }: VetChange, at: Date): Decided<Vet, VetEvent> =>
-  updatedVet(vet, { ...changes, details: editedDetails(vet.details, details) }, at);
+/** What papers show of a vet. */
+const verifiedFields = ['name', 'qualifications', 'clinicName'] as const;
+
+export const editVet = (vet: Vet, { details = {}, ...changes }: VetChange, at: Date): Decided<Vet, VetEvent> => {
+  const edited = editedDetails(vet.details, details);
+  const isAnother = verifiedFields.some((field) => edited[field] !== vet.details[field]);
+  return updatedVet(vet, { ...changes, ...(isAnother && toVerifyAgain(vet, at)), details: edited }, at);
+};
 
 /** The vet takes visits again, or none for now; what already is so stays as it is. */
 export const setActive = (vet: Vet, isActive: boolean, at: Date): Decided<Vet, VetEvent> =>
