@@ -39,7 +39,7 @@ export interface ShownAppointment {
   readonly id: string;
   readonly status: string;
   readonly vet: { readonly name: string };
-  readonly guest: { readonly fullName: string };
+  readonly guest: { readonly fullName: string; readonly phone: string | null };
   readonly petName: string;
   readonly message: string;
   readonly closing: unknown;

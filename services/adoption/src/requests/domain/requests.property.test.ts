@@ -122,6 +122,7 @@ const decidingOf = (action: Action, requestId: RequestId, pet: OfferedPet): Deci
 const offered = ({ listingState, changedAt }: Model): OfferedPet => ({
   ownerId: owner,
   name: 'شیرو',
+  terms: { adoptionType: 'Adoption', price: 0 },
   status: listingState === 'adopted' ? 'Adopted' : 'Available',
   isPublic: listingState === 'offered' || listingState === 'adopted',
   changedAt: new Date(changedAt),
