@@ -135,14 +135,14 @@ describe('offering a pet', () => {
     const { status, body } = await call('POST', '/api/v1/pets', { as: ali, json: aPet({ adoptionType: 'Sale' }) });
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'price', code: 'required', msg: 'Price is required for sale' }]);
-    expect((await offer({ adoptionType: 'Sale', price: '25000' })).price).toBe(25_000);
+    expect((await offer({ adoptionType: 'Sale', price: 25_000 })).price).toBe(25_000);
   });
 
   test('knows a city by its Urdu name and shows the English one', async () => {
     expect((await offer({ location: 'کراچی' })).location).toBe('Karachi');
   });
 
-  test('takes nested fields as objects, JSON text or repeated fields, and drops empty and double tags', async () => {
+  test('takes nested fields as what they are in JSON, as JSON text or repeated fields in a form, and drops empty and double tags', async () => {
     const wanted = {
       tags: ['calm', 'house dog'],
       personality: ['Calm', 'Loyal'],
@@ -151,7 +151,12 @@ describe('offering a pet', () => {
     };
     expect(await offer({ ...wanted, tags: [' calm', 'calm', '', 'house dog '] })).toMatchObject(wanted);
     const asText = Object.fromEntries(Object.entries(wanted).map(([field, value]) => [field, JSON.stringify(value)]));
-    expect(await offer(asText)).toMatchObject(wanted);
+    const refused = await call('POST', '/api/v1/pets', { as: ali, json: aPet({ ...asText, price: '0' }) });
+    const paths = (refused.body.errors as { path: string }[]).map(({ path }) => path);
+    expect([refused.status, paths.toSorted()]).toEqual([400, [...Object.keys(wanted), 'price'].toSorted()]);
+    const sent = new FormData();
+    for (const [field, value] of Object.entries({ ...aPet(), ...asText })) sent.append(field, String(value));
+    expect((await call('POST', '/api/v1/pets', { as: ali, body: sent })).body.data.pet).toMatchObject(wanted);
 
     const form = new FormData();
     for (const [field, value] of Object.entries(aPet())) form.append(field, String(value));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { fieldErrorsOf } from './field-errors.ts';
-import { clearable, flag, formList, fromJsonText, rupees } from './form-schemas.ts';
+import { checkedAsText, clearable, flag, formList, fromJsonText, rupees } from './form-schemas.ts';
 import { optionalText, text } from './text-schemas.ts';
 
 const form = z
@@ -13,49 +13,65 @@ const form = z
   })
   .partial();
 
+const inForm = (value: unknown) => checkedAsText(() => form.parse(value));
 const refusalsOf = (value: unknown) => fieldErrorsOf(form.safeParse(value, { reportInput: true }).error?.issues ?? []);
+const formRefusalsOf = (value: unknown) => checkedAsText(() => refusalsOf(value));
 
 describe('a list of a form', () => {
   test('is a list, JSON text, or the one value of a field that was sent once', () => {
     for (const tags of [['calm', 'house dog'], '["calm","house dog"]', ' ["calm", "house dog", "calm"]'])
-      expect(form.parse({ tags })).toEqual({ tags: ['calm', 'house dog'] });
-    expect(form.parse({ tags: 'calm' })).toEqual({ tags: ['calm'] });
-    expect(form.parse({ tags: ' ' })).toEqual({ tags: [] });
+      expect(inForm({ tags })).toEqual({ tags: ['calm', 'house dog'] });
+    expect(inForm({ tags: 'calm' })).toEqual({ tags: ['calm'] });
+    expect(inForm({ tags: ' ' })).toEqual({ tags: [] });
   });
 
   test.each(['["calm","house', '[', ' [calm]', '{"calm"', '{calm}'])('that begins like JSON and is none is refused by name: %s', (tags) => {
-    expect(refusalsOf({ tags })).toEqual([{ path: 'tags', code: 'invalid', msg: 'Tags begins like JSON and is not valid JSON' }]);
+    expect(formRefusalsOf({ tags })).toEqual([{ path: 'tags', code: 'invalid', msg: 'Tags begins like JSON and is not valid JSON' }]);
   });
 
   test('of JSON that is no list, or of too many, is refused by name', () => {
-    expect(refusalsOf({ tags: '{}' })).toMatchObject([{ path: 'tags', msg: 'Tags must be a list' }]);
-    expect(refusalsOf({ tags: ['a', 'b', 'c', 'd'] })).toMatchObject([{ path: 'tags', code: 'too-big' }]);
+    expect(formRefusalsOf({ tags: '{}' })).toMatchObject([{ path: 'tags', msg: 'Tags must be a list' }]);
+    expect(formRefusalsOf({ tags: ['a', 'b', 'c', 'd'] })).toMatchObject([{ path: 'tags', code: 'too-big' }]);
   });
 
   test('may hold a text that begins with a bracket', () => {
-    expect(form.parse({ tags: ['[calm'] })).toEqual({ tags: ['[calm'] });
+    expect(inForm({ tags: ['[calm'] })).toEqual({ tags: ['[calm'] });
   });
 });
 
 test('a nested value is an object or its JSON text; text that is no JSON is refused by the name of the field', () => {
-  expect(form.parse({ home: '{"garden":"true"}' })).toEqual({ home: { garden: true } });
-  expect(form.parse({ home: { garden: false } })).toEqual({ home: { garden: false } });
-  expect(refusalsOf({ home: '{"garden":' })).toEqual([
+  expect(inForm({ home: '{"garden":"true"}' })).toEqual({ home: { garden: true } });
+  expect(inForm({ home: { garden: false } })).toEqual({ home: { garden: false } });
+  expect(formRefusalsOf({ home: '{"garden":' })).toEqual([
     { path: 'home', code: 'invalid', msg: 'Home begins like JSON and is not valid JSON' },
   ]);
 });
 
 test('money is whole rupees up to a limit, and an empty field is 0', () => {
-  expect([form.parse({ price: '500' }), form.parse({ price: '' }), form.parse({ price: 7 })]).toEqual([
-    { price: 500 },
-    { price: 0 },
-    { price: 7 },
-  ]);
+  expect([inForm({ price: '500' }), inForm({ price: '' }), inForm({ price: 7 })]).toEqual([{ price: 500 }, { price: 0 }, { price: 7 }]);
   for (const price of [501, '501', -1, 1.5, '1e2', '0x10', 'free', null])
-    expect(refusalsOf({ price })).toMatchObject([{ path: 'price', msg: 'Price must be a whole number of rupees from 0 to 500' }]);
+    expect(formRefusalsOf({ price })).toMatchObject([{ path: 'price', msg: 'Price must be a whole number of rupees from 0 to 500' }]);
 });
 
 test('null clears a text, and a field that is missing is left alone', () => {
-  expect(form.parse({ colour: null })).toEqual({ colour: '' });
-  expect(form.parse({})).toEqual({});
+  expect(inForm({ colour: null })).toEqual({ colour: '' });
+  expect(inForm({})).toEqual({});
+});
+
+test('JSON has no leniency of a form: a list is a list, a flag a flag, money a number, an object an object', () => {
+  const sent = { tags: 'calm', home: '{"garden":true}', price: '500' };
+  expect(refusalsOf(sent)).toMatchObject([
+    { path: 'tags', msg: 'Tags must be a list' },
+    { path: 'home' },
+    { path: 'price', msg: 'Price must be a whole number of rupees from 0 to 500' },
+  ]);
+  expect(refusalsOf({ tags: '["calm"]', home: { garden: 'true' } })).toMatchObject([
+    { path: 'tags' },
+    { path: 'home.garden', msg: 'Garden must be true or false' },
+  ]);
+  expect(form.parse({ tags: ['calm'], home: { garden: true }, price: 500 })).toEqual({
+    tags: ['calm'],
+    home: { garden: true },
+    price: 500,
+  });
 });

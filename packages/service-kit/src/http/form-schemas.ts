@@ -1,33 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { z } from 'zod';
 
+const asText = new AsyncLocalStorage<true>();
+
+/** Checks what came as text alone: a form or a query. There a value of any kind may be written as text; in JSON each has its own. */
+export const checkedAsText = <T>(check: () => T): T => asText.run(true, check);
+
+/** The reading of a value that came as text; in JSON it stays what it is. */
+const ofText =
+  <Context>(read: (value: string, context: Context) => unknown) =>
+  (value: unknown, context: Context): unknown =>
+    typeof value === 'string' && asText.getStore() === true ? read(value, context) : value;
+
+const flagOf = (value: string): unknown => {
+  if (value === 'true' || value === '1') return true;
+  return value === 'false' || value === '0' ? false : value;
+};
+
 /** true or false, also as the text that a form sends. */
-export const flag = (label: string) =>
-  z.preprocess(
-    (value) => (value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value),
-    z.boolean(`${label} must be true or false`),
-  );
+export const flag = (label: string) => z.preprocess(ofText(flagOf), z.boolean(`${label} must be true or false`));
 
 /** Whole rupees from 0 to `max`. A form's empty field is 0. */
 export const rupees = (label: string, max = 100_000_000) => {
   const message = `${label} must be a whole number of rupees from 0 to ${max}`;
   return z.preprocess(
-    (value) => (typeof value === 'string' && /^\s*\d{0,9}\s*$/.test(value) ? Number(value) : value),
+    ofText((value) => (/^\s*\d{0,9}\s*$/.test(value) ? Number(value) : value)),
     z.int(message).min(0, message).max(max, message),
   );
 };
 
 /** The value of text that begins like JSON; anything else as it is. What begins like JSON and is none becomes an issue of the field. */
-const fromJson =
-  (label: string) =>
-  (value: unknown, context: z.RefinementCtx): unknown => {
-    if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+const fromJson = (label: string) =>
+  ofText((value, context: z.RefinementCtx): unknown => {
+    if (!/^\s*[[{]/.test(value)) return value;
     try {
       return JSON.parse(value) as unknown;
     } catch {
       context.addIssue({ code: 'custom', message: `${label} begins like JSON and is not valid JSON`, input: value });
       return z.NEVER;
     }
-  };
+  });
 
 /** A nested value: as it is, or as the JSON text that a form sends. */
 export const fromJsonText = <Schema extends z.ZodType>(label: string, schema: Schema) => z.preprocess(fromJson(label), schema);
@@ -40,15 +52,10 @@ export const list = <Item extends z.ZodType>(label: string, item: Item, max: num
     .transform((items) => [...new Set(items)]);
 
 /** A list as a form sends it too: as JSON text, or a single text where a form repeats a field only once. An empty text is an empty list. */
-export const formList = <Item extends z.ZodType>(label: string, item: Item, max: number) =>
-  z.preprocess(
-    (value, context) => {
-      const decoded = fromJson(label)(value, context);
-      if (typeof decoded !== 'string') return decoded;
-      return decoded.trim() === '' ? [] : [decoded];
-    },
-    list(label, item, max),
-  );
+export const formList = <Item extends z.ZodType>(label: string, item: Item, max: number) => {
+  const listOfOne = ofText((value) => (value.trim() === '' ? [] : [value]));
+  return z.preprocess((value, context) => listOfOne(fromJson(label)(value, context), context), list(label, item, max));
+};
 
 /** null means "clear it". */
 export const clearable = <Text extends z.ZodType<string>>(schema: Text) => z.preprocess((value) => value ?? '', schema);

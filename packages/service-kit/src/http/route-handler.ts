@@ -6,6 +6,7 @@ import type { VerifyToken } from '../auth/token-verifier.ts';
 import { checkRoute, type RouteCheck } from './check-route.ts';
 import { refusalOf } from './error-reply.ts';
 import { fieldErrorsOf } from './field-errors.ts';
+import { checkedAsText } from './form-schemas.ts';
 import { resourceNotFound, unsupportedType } from './request-refusals.ts';
 import type { Route } from './route.ts';
 import { sendReply } from './send-reply.ts';
@@ -57,9 +58,10 @@ const invalid = (issues: readonly z.core.$ZodIssue[]) => invalidInput(fieldError
 const carryOut = async (route: Route, request: Request, response: Response, verifyToken: VerifyToken) => {
   const actor = await authenticate(request, route.access, verifyToken);
   const params = parse(route.params, request.params, () => (route.notFound ?? resourceNotFound)());
-  const query = parse(route.query, request.query, invalid);
+  const query = checkedAsText(() => parse(route.query, request.query, invalid));
   await readBody(route, request, response);
-  const body = parse(bodySchemaOf(route), request.body, invalid);
+  const checkBody = () => parse(bodySchemaOf(route), request.body, invalid);
+  const body = request.is('multipart/form-data') ? checkedAsText(checkBody) : checkBody();
   return route.handle({ actor, params, query, body, request } as Parameters<Route['handle']>[0]);
 };
 
