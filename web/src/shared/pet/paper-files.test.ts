@@ -4,6 +4,7 @@ import { chosenPaper, fileOfPaper, isPaperLost, paperRefusal } from './paper-fil
 test('a document is a PDF or a picture of one byte to five megabytes', () => {
   const refusal = (name: string, size: number) => paperRefusal({ name, size });
   expect([refusal('Card.PDF', 1), refusal('card.jpeg', 5 * 1_048_576)]).toEqual([undefined, undefined]);
+  for (const name of ['card', 'card.jfif', 'card.JPE']) expect(refusal(name, 1)).toBeUndefined();
   expect([refusal('card.docx', 10), refusal('card.pdf', 5 * 1_048_576 + 1), refusal('card.pdf', 0)]).toEqual(['type', 'size', 'empty']);
 });
 

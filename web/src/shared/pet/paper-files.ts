@@ -18,8 +18,9 @@ export type PaperValue = Paper | ChosenPaper | null;
 
 const mostBytes = 5 * 1_048_576;
 /** What a chooser of documents offers, as `accept` of an input takes it. */
-export const paperTypes = 'application/pdf,image/png,image/jpeg,image/gif,image/webp,.pdf,.png,.jpg,.jpeg,.gif,.webp';
-const paperName = /\.(pdf|png|jpe?g|gif|webp)$/i;
+export const paperTypes = 'application/pdf,image/png,image/jpeg,image/gif,image/webp,.pdf,.png,.jpg,.jpeg,.jpe,.jfif,.gif,.webp';
+/** A name without an ending is no reason to refuse: the server looks at the content. */
+const paperName = /^[^.]+$|\.(pdf|png|jpe?g|jpe|jfif|gif|webp)$/i;
 
 /** Why a file cannot be a document of a listing, by its name and its size. */
 export function paperRefusal({ name, size }: Pick<File, 'name' | 'size'>): 'type' | 'size' | 'empty' | undefined {

@@ -47,7 +47,7 @@ export function PhotoField({ form, photos }: PhotoFieldProps) {
   const drag = usePhotoDrag(photos, onTouch);
   const choose = (files: readonly File[]) => {
     onTouch();
-    photos.choose(files);
+    void photos.choose(files);
   };
   return (
     <Field {...form.about('photos')} label={<span className="visually-hidden">{t('photos.label')}</span>} isGroup>

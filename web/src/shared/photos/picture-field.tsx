@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../ui/field.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import styles from './picture-field.module.css';
+import { lookAtFiles } from './look-at-file.ts';
 import { checkFiles, pictureTypes } from './photo-rules.ts';
 
 /** Where the browser can show a chosen file from, as long as it is the chosen one. */
@@ -33,9 +34,9 @@ export function PictureField({ id, error, label, hint, known, isBusy, onFile, ch
   const { t } = useTranslation('fields');
   const [refused, setRefused] = useState<string>();
   const preview = usePreview();
-  const take = (file: File) => {
+  const take = async (file: File) => {
     if (isBusy) return;
-    const [refusal] = checkFiles([file], 0, 1).refusals;
+    const [refusal] = checkFiles(await lookAtFiles([file]), 0, 1).refusals;
     if (refusal) return setRefused(t(`photos.refused.${refusal.reason}`, { name: `\u2068${file.name}\u2069`, most: 1 }));
     setRefused(undefined);
     onFile(file);
@@ -50,7 +51,7 @@ export function PictureField({ id, error, label, hint, known, isBusy, onFile, ch
           text={t(shown === undefined ? 'picture.choose' : 'picture.replace')}
           about={label}
           accepted={pictureTypes}
-          onFile={take}
+          onFile={(file) => void take(file)}
         />
       </div>
     </Field>

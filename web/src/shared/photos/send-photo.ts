@@ -1,6 +1,6 @@
 import { unknownError } from '../api/api-error.ts';
 import type { ApiError } from '../api/api-error.ts';
-import { shrinkPicture } from '../api/shrink-picture.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 import type { PetImage } from '../api/types.ts';
 import { uploadFile } from '../transport/upload-file.ts';
 import type { Upload } from '../transport/upload-file.ts';

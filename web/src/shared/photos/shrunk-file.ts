@@ -1,4 +1,4 @@
-import { shrinkPicture } from '../api/shrink-picture.ts';
+import { shrinkPicture } from './shrink-picture.ts';
 
 /** A picture made smaller for the line, as a file of the same name: when it is sent, as it may come and go until then. */
 export async function shrunkFile(file: File): Promise<File> {

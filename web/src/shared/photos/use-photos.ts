@@ -1,7 +1,7 @@
 import { mostPictures } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
 import type { PetImage } from '../api/types.ts';
-import { useAppDispatch, useAppSelector } from '../store/store.ts';
+import { store, useAppDispatch, useAppSelector } from '../store/store.ts';
 import './photo-flow.ts';
 import { forgetFile, forgetFiles, keepFile } from './photo-files.ts';
 import {
@@ -15,6 +15,7 @@ import {
   photosOpened,
   selectPhotos,
 } from './photo-queue.ts';
+import { lookAtFiles } from './look-at-file.ts';
 import { checkFiles } from './photo-rules.ts';
 
 /** The photos of the form on the screen, which are sent to a path of the API: what is there, and what can be done with them. */
@@ -39,8 +40,10 @@ export function usePhotos(to: string, most: number = mostPictures) {
       forgetFiles();
       dispatch(photosOpened({ to, images }));
     },
-    choose: (files: readonly File[]) => {
-      const { taken, refusals: found } = checkFiles(files, photos.length, most);
+    choose: async (files: readonly File[]) => {
+      const looked = await lookAtFiles(files);
+      // Counted now: others may have been chosen meanwhile.
+      const { taken, refusals: found } = checkFiles(looked, selectPhotos(store.getState()).photos.length, most);
       dispatch(photosChosen({ chosen: taken.map(keepFile), refusals: found }));
     },
     retry: (key: string) => void dispatch(photoRetried(key)),

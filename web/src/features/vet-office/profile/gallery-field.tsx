@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetFile, forgetFiles, keepFile } from '#shared/photos/photo-files.ts';
+import { lookAtFiles } from '#shared/photos/look-at-file.ts';
 import { pictureTypes, checkFiles } from '#shared/photos/photo-rules.ts';
 import type { Refusal } from '#shared/photos/photo-rules.ts';
 import { Field } from '#shared/ui/field.tsx';
@@ -24,8 +25,8 @@ function useGallery({ form }: VetFormProps) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const pictures = form.values.images;
   useEffect(() => forgetFiles, []);
-  const add = (files: readonly File[]) => {
-    const { taken, refusals: found } = checkFiles(files, pictures.length, mostVetPictures);
+  const add = async (files: readonly File[]) => {
+    const { taken, refusals: found } = checkFiles(await lookAtFiles(files), pictures.length, mostVetPictures);
     setRefusals(found);
     if (taken.length > 0) form.change('images', [...pictures, ...taken.map(pictureOf)]);
   };
@@ -68,7 +69,13 @@ export function GalleryField({ form }: VetFormProps) {
           </ul>
         )}
         {pictures.length < mostVetPictures && (
-          <FilesButton isMultiple text={t('gallery.add')} about={t('field.images')} accepted={pictureTypes} onFiles={add} />
+          <FilesButton
+            isMultiple
+            text={t('gallery.add')}
+            about={t('field.images')}
+            accepted={pictureTypes}
+            onFiles={(files) => void add(files)}
+          />
         )}
       </div>
     </Field>
