@@ -9,7 +9,7 @@ import { withScreen } from './harness/with-screen.ts';
 test.each([
   ['terms', '25 November 2026'],
   ['privacy', '25 November 2026'],
-  ['cookies', '23 November 2026'],
+  ['cookies', '27 November 2026'],
   ['refund', '27 November 2026'],
 ])('%s shows that it was changed on %s; each entry of its contents leads to the section with its number', async (key, date) => {
   await withScreen(`/${key}`, { api: usualAnswers(), width: 360 }, async ({ page, words }) => {

@@ -136,13 +136,3 @@ test.each([
     await page.getByText(refusedPet.rejectionReason).waitFor();
   });
 });
-
-test.each([
-  ['orders', 'en'],
-  ['orders', 'ur'],
-] as const)('what does not exist yet is announced in the dashboard: %s (%s)', async (part, language) => {
-  await withScreen(`/dashboard?tab=${part}`, { api: usualAnswers('member'), as: 'member', language }, async ({ page, words }) => {
-    await page.getByText(words(`my-pets:nothingYet.${part}.text`)).waitFor();
-    await page.getByRole('link', { name: words(`my-pets:nothingYet.${part}.way`) }).waitFor();
-  });
-});

@@ -8,6 +8,7 @@ import { App } from './app/app.tsx';
 import { firstPage } from './app/page-outlet.tsx';
 import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { takeAnswers } from './app/take-answers.ts';
+import { keepCart } from './features/cart/cart-feature.ts';
 import { keepFavourites } from './features/favourites/favourites-feature.ts';
 import { startSession } from './features/session/session-feature.ts';
 import { credentials } from '#shared/transport/transport.ts';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   if (isTakenOver(root)) hydrateRoot(root, app);
   else createRoot(root).render(app);
   keepFavourites();
+  keepCart();
 }
 
 /** Nothing of the app is there yet, not even its strings: show it in both languages and offer the reload. */

@@ -1,5 +1,5 @@
 export { ageInMonths } from './age-in-months.ts';
-export { announcedPages, type AnnouncedPage } from './announced-pages.ts';
+export { announcedPages, openedPages, type AnnouncedPage } from './announced-pages.ts';
 export { cities, cityName, findCity, type City } from './cities.ts';
 export { clockTimeAt, dayInPakistan, instantAt, type ClockTime } from './day-in-pakistan.ts';
 export { formerMember } from './former-member.ts';

@@ -1,16 +1,16 @@
-import { announcedPages } from '@paltu/reference';
+import { announcedPages, openedPages } from '@paltu/reference';
 import { messageOf, runCommand } from '@paltu/runtime';
 import { readCommandConfig } from './config.ts';
 import { pageAnnouncement } from './subscriptions/subscriptions-module.ts';
 
 const [page = ''] = process.argv.slice(2);
-const isAnnounced = (name: string): boolean => announcedPages.some((announced) => announced === name);
+const waitedFor: readonly string[] = [...openedPages, ...announcedPages];
 
 if (page === '') {
   process.stderr.write('Which page? For example: node services/content/src/notify-command.ts careers\n');
   process.exitCode = 2;
-} else if (!isAnnounced(page)) {
-  process.stderr.write(`"${page}" is no page that people wait for. These are: ${announcedPages.join(', ')}\n`);
+} else if (!waitedFor.includes(page)) {
+  process.stderr.write(`"${page}" is no page that people wait for. These are: ${waitedFor.join(', ')}\n`);
   process.exitCode = 2;
 } else {
   await runCommand({

@@ -2,6 +2,7 @@ import type { Viewer } from '../harness/people.ts';
 import { states, type State } from './states.ts';
 import { articleSlug } from './some-articles.ts';
 import { ownProductId } from './own-store.ts';
+import { orderId } from './some-orders.ts';
 import { petId } from './some-pets.ts';
 import { accessoryId, storeId } from './some-stores.ts';
 import { vetId } from './some-vets.ts';
@@ -109,7 +110,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'own product, hidden', path: `/vendor-dashboard?mode=edit&id=${ownProductId(7)}`, as: 'member', states: ['full'] },
   { name: 'own product, of another store', path: `/vendor-dashboard?mode=edit&id=${accessoryId(1)}`, as: 'member', states: ['full'] },
   { name: 'vet profile without login', path: '/vet-profile-page', as: 'visitor', states: ['full'] },
-  { name: 'orders', path: '/dashboard?tab=orders', as: 'member', states: ['full'] },
+  { name: 'orders', path: '/dashboard?tab=orders', as: 'member', states },
   { name: 'my pet', path: `/dashboard?tab=pets&mode=view&id=${one}`, as: 'member', states: ['loading', 'error', 'full'] },
   { name: 'add pet', path: '/dashboard?tab=pets&mode=add', as: 'member', states: still },
   { name: 'edit pet', path: `/dashboard?tab=pets&mode=edit&id=${one}`, as: 'member', states: ['loading', 'error', 'full'] },
@@ -181,7 +182,16 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'storefront of one’s own, without a store', path: '/vendor-storefront-page', as: 'unverified', states: ['full'] },
   { name: 'storefront of one’s own', path: '/vendor-storefront-page', as: 'member', states: ['full'] },
   ...otherPagesToCome.map((key): SiteScreen => ({ name: `coming soon, ${key}`, path: `/${key}`, as: 'visitor', states: ['full'] })),
-  { name: 'cart', path: '/cart', as: 'visitor', states: still },
+  { name: 'cart', path: '/cart', as: 'member', states },
+  { name: 'checkout, something not to be had', path: '/checkout', as: 'member', states: ['loading', 'empty', 'error', 'full'] },
+  { name: 'checkout without login', path: '/checkout', as: 'visitor', states: ['full'] },
+  { name: 'order', path: `/order-${orderId(1)}`, as: 'member', states: ['loading', 'error', 'offline', 'full'] },
+  { name: 'order delivered', path: `/order-${orderId(2)}`, as: 'member', states: ['full'] },
+  { name: 'order cancelled', path: `/order-${orderId(3)}`, as: 'member', states: ['full'] },
+  { name: 'order refused', path: `/order-${orderId(4)}`, as: 'member', states: ['full'] },
+  { name: 'order unknown', path: `/order-${orderId(99)}`, as: 'member', states: ['full'] },
+  { name: 'order without login', path: `/order-${orderId(1)}`, as: 'visitor', states: ['full'] },
+  { name: 'cart of a visitor, empty', path: '/cart', as: 'visitor', states: still },
   { name: 'about', path: '/about', as: 'visitor', states: still },
   { name: 'terms', path: '/terms', as: 'visitor', states: still },
   { name: 'privacy', path: '/privacy', as: 'visitor', states: ['full'] },

@@ -1,6 +1,8 @@
 import { refuse, unanswered, unavailable, type Stubs } from '../harness/answers.ts';
 import { aMember, userOf, type Viewer } from '../harness/people.ts';
 import { appointmentsPage } from './some-appointments.ts';
+import { ordersPage } from './some-orders.ts';
+import { aCart } from './some-carts.ts';
 import { articlesPage, commentsPage } from './some-articles.ts';
 import { contactMessagesPage } from './some-contact-messages.ts';
 import { thingsPage } from './some-marked-things.ts';
@@ -36,6 +38,8 @@ const nothing = (viewer: Viewer): Stubs => ({
       achievements: [],
     },
   },
+  'GET /cart': { cart: aCart([]) },
+  'GET /orders': ordersPage([]),
   'GET /pets': pageOf([]),
   'GET /pets/featured': pageOf([]),
   'GET /pets/urgent': pageOf([]),

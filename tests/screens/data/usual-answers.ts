@@ -16,6 +16,8 @@ import {
   thingsPage,
 } from './some-marked-things.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
+import { aCart, someCart } from './some-carts.ts';
+import { ordersPage, someOrders } from './some-orders.ts';
 import { someFigures } from './some-figures.ts';
 import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
@@ -134,7 +136,14 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       shopLikes: [],
       storeReviews: [],
       accessoryReviews: [],
-      cart: { items: [], promo: null, subtotal: 0, shipping: 0, discount: 0, total: 0 },
+      cart: aCart([]),
+    },
+    'GET /orders/export': { orders: [], soldParcels: [] },
+    'GET /cart': { cart: someCart() },
+    'GET /orders': ordersPage(someOrders()),
+    'GET /orders/{id}': ({ params }) => {
+      const order = byId(someOrders(), params['id']);
+      return order === undefined ? refuse(404, 'order.not-found') : { order };
     },
     'GET /orders/export': { orders: [], soldParcels: [] },
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },

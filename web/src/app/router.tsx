@@ -48,6 +48,22 @@ export const routes: readonly Route[] = [
     namespaces: ['vendor-office', 'shop', 'errors'],
     chrome: 'work',
   },
+  {
+    pattern: 'cart',
+    load: async () => (await import('../pages/cart-page.tsx')).CartPage,
+    namespaces: ['cart', 'accessories', 'shop', 'reviews', 'errors'],
+  },
+  {
+    pattern: 'checkout',
+    load: async () => (await import('../pages/checkout-page.tsx')).CheckoutPage,
+    namespaces: ['orders', 'shop', 'errors'],
+    chrome: 'focus',
+  },
+  {
+    pattern: 'order-{id}',
+    load: async () => (await import('../pages/order-page.tsx')).OrderPage,
+    namespaces: ['orders', 'shop', 'errors'],
+  },
   ...announcedPages.map((pattern) => ({
     pattern,
     load: async () => (await import('../pages/coming-soon-page.tsx')).ComingSoonPage,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccessoriesScreen, accessoriesHead } from '../features/accessories/accessories-feature.ts';
+import { AddButton } from '../features/cart/cart-feature.ts';
 import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
 import { askStores } from '../features/stores/stores-feature.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
@@ -31,6 +32,7 @@ export function AccessoriesPage() {
     <AccessoriesScreen
       beside={<ShopTabs current="products" />}
       corner={(accessory) => <LazyLikeButton kind="accessory" thing={accessory} />}
+      action={(accessory) => <AddButton accessory={accessory} look="card" />}
     />
   );
 }

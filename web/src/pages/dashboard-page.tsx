@@ -17,6 +17,7 @@ const VetGrid = lazyScreen(async () => (await import('../features/vets/vet-grid-
 const AccessoryGrid = lazyScreen(async () => (await import('../features/accessories/accessory-grid-feature.ts')).AccessoryGrid);
 const StoreGrid = lazyScreen(async () => (await import('../features/stores/store-grid-feature.ts')).StoreGrid);
 const AppointmentsScreen = lazyScreen(async () => (await import('../features/vet-office/appointments-screens.ts')).AppointmentsScreen);
+const OrdersScreen = lazyScreen(async () => (await import('../features/orders/orders-screens.ts')).OrdersScreen);
 const RequestsScreen = lazyScreen(async () => (await import('../features/adoption/requests-screens.ts')).RequestsScreen);
 
 const isOfFavourites = ({ tab, mode }: Query) => tab === 'favourites' && mode === undefined;
@@ -31,6 +32,7 @@ const prepareOther = {
     ]),
   requests: () => together([RequestsScreen.load(), loadStrings(['adoption-requests', 'adoption'])]),
   appointments: () => together([AppointmentsScreen.load(), loadStrings(['appointments', 'vet'])]),
+  orders: () => together([OrdersScreen.load(), loadStrings(['orders'])]),
 };
 
 const favouriteGrids: FavouriteGrids = {
@@ -42,7 +44,8 @@ const favouriteGrids: FavouriteGrids = {
 function Dashboard({ user }: { user: User }) {
   const requests = { list: <RequestsScreen memberId={user.id} />, figure: <WaitingFigure />, newest: <NewestRequests /> };
   const favourites = <FavouritesScreen grids={favouriteGrids} />;
-  return <DashboardScreen member={user} favourites={favourites} requests={requests} appointments={<AppointmentsScreen />} />;
+  const others = { appointments: <AppointmentsScreen />, orders: <OrdersScreen /> };
+  return <DashboardScreen member={user} favourites={favourites} requests={requests} {...others} />;
 }
 
 export function DashboardPage() {

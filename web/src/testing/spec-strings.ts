@@ -38,6 +38,16 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
     'legal:help.support': 'Contact Support',
     'legal:help.faq': 'View FAQ',
   },
+  cart: {
+    'cart:empty.title': 'Your cart is empty',
+    'cart:empty.text': 'Add some amazing accessories for your pet!',
+    'cart:empty.go': 'Shop Accessories',
+    'cart:continue': 'Continue Shopping',
+    'cart:clear.action': 'Clear All',
+    'cart:line.outOfStock': 'Out of Stock',
+    'accessories:shelf.also': 'You might also like',
+    'errors:promo.invalid': 'Invalid promo code. Try "PETLOVE10" for 10% off!',
+  },
   crash: {
     'shell:crash.title': 'Oops! Something went wrong',
     'shell:crash.text': 'We encountered an unexpected error. This might be due to a server issue or a temporary problem.',

@@ -48,6 +48,13 @@ export type Accessory = Schemas['Accessory'];
 export type WholeAccessory = Schemas['AnyAccessory'];
 /** A product of the own store. */
 export type OwnAccessory = Schemas['OwnAccessory'];
+/** What somebody is about to order, at the prices of now. */
+export type Cart = Schemas['Cart'];
+export type CartLine = Schemas['CartLine'];
+/** What a member ordered, in one parcel for each store. */
+export type Order = Schemas['Order'];
+export type Parcel = Schemas['Parcel'];
+export type ParcelStatus = Parcel['status'];
 /** A store as lists show it. */
 export type Store = Schemas['Store'];
 /** A store on its own page; `hidden` for owner and admins only. */

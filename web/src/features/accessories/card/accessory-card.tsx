@@ -38,10 +38,12 @@ export interface AccessoryCardProps {
   loading: PictureLoading;
   /** A button in the corner of the picture, above the link of the card. */
   corner?: ReactNode;
+  /** What can be done with it at once, below its words. */
+  action?: ReactNode;
 }
 
 /** A product in a list. The link of the name stretches over the whole card. */
-export function AccessoryCard({ accessory, look, level, hasStore, loading, corner }: AccessoryCardProps) {
+export function AccessoryCard({ accessory, look, level, hasStore, loading, corner, action }: AccessoryCardProps) {
   const { t } = useTranslation(['accessories', 'shop']);
   const Heading = `h${level}` as const;
   return (
@@ -70,6 +72,7 @@ export function AccessoryCard({ accessory, look, level, hasStore, loading, corne
         <p>
           <Rating of={accessory} />
         </p>
+        {action && isForSale(accessory) && <div className={styles.action}>{action}</div>}
       </div>
     </article>
   );

@@ -17,10 +17,12 @@ export interface AccessoryGridProps {
   eager?: number;
   /** A button on each picture. */
   corner?: ((accessory: Accessory) => ReactNode) | undefined;
+  /** What can be done with each at once, such as to buy it. */
+  action?: ((accessory: Accessory) => ReactNode) | undefined;
 }
 
 /** Products as cards: in columns, one under the other, or in a strip. */
-export function AccessoryGrid({ accessories, look = 'grid', level = 2, hasStore = true, eager = 0, corner }: AccessoryGridProps) {
+export function AccessoryGrid({ accessories, look = 'grid', level = 2, hasStore = true, eager = 0, corner, action }: AccessoryGridProps) {
   return (
     <ul className={grid[look]}>
       {accessories.map((accessory, index) => (
@@ -32,6 +34,7 @@ export function AccessoryGrid({ accessories, look = 'grid', level = 2, hasStore 
             hasStore={hasStore}
             loading={{ sizes: gridSizes[look], isFirst: index < eager }}
             corner={corner?.(accessory)}
+            action={action?.(accessory)}
           />
         </li>
       ))}

@@ -8,7 +8,7 @@ import { ActionLink } from '#shared/ui/button.tsx';
 import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/ui/detail-page.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { Price } from '../card/price.tsx';
-import { discountOf } from '../model/offer.ts';
+import { discountOf, isForSale } from '../model/offer.ts';
 import { StockLine } from './stock-line.tsx';
 
 function Discount({ accessory }: { accessory: Accessory }) {
@@ -27,11 +27,12 @@ function StoreLink({ vendorId, isBlock = false }: Pick<Accessory, 'vendorId'> & 
 }
 
 /** What it costs, whether it is there, and who sells it; stays in view on a desk. */
-export function PriceCard({ accessory, store }: { accessory: Accessory; store: ReactNode }) {
+export function PriceCard({ accessory, store, buy }: { accessory: Accessory; store: ReactNode; buy: ReactNode }) {
   const { t } = useTranslation(['accessories', 'shop', 'shell']);
   return (
     <DetailCard title={<Price accessory={accessory} />} sign={<Discount accessory={accessory} />}>
       <StockLine accessory={accessory} />
+      {isForSale(accessory) && buy}
       <DetailNotes>
         <li>
           <Truck size={16} className="mirrors" aria-hidden />
@@ -47,7 +48,7 @@ export function PriceCard({ accessory, store }: { accessory: Accessory; store: R
 }
 
 /** The phone's bar: what it costs and whether it is there, always in view. */
-export function PriceBar({ accessory }: { accessory: Accessory }) {
+export function PriceBar({ accessory, buy }: { accessory: Accessory; buy: ReactNode }) {
   return (
     <DetailBar
       words={
@@ -58,7 +59,7 @@ export function PriceBar({ accessory }: { accessory: Accessory }) {
           <StockLine accessory={accessory} />
         </>
       }
-      action={<StoreLink vendorId={accessory.vendorId} />}
+      action={isForSale(accessory) ? buy : <StoreLink vendorId={accessory.vendorId} />}
     />
   );
 }

@@ -30,6 +30,8 @@ interface ShownProps {
   viewerId: string | null;
   /** The button that marks a product, on its picture or beside others. */
   like: (accessory: Accessory, look: 'round' | 'labelled') => ReactNode;
+  /** The button that puts it into the cart, in the card of its price or in the phone's bar. */
+  buy: (accessory: Accessory, look: 'main' | 'bar') => ReactNode;
   /** The store that sells it. */
   store: (accessory: Accessory) => ReactNode;
 }
@@ -104,7 +106,7 @@ function AccessoryTitle({ accessory, like }: { accessory: Accessory; like: React
   );
 }
 
-function AccessoryDetail({ accessory, viewerId, like, store }: ShownProps & { accessory: WholeAccessory }) {
+function AccessoryDetail({ accessory, viewerId, like, buy, store }: ShownProps & { accessory: WholeAccessory }) {
   const { t } = useTranslation('accessories');
   const corner = (
     <>
@@ -117,7 +119,10 @@ function AccessoryDetail({ accessory, viewerId, like, store }: ShownProps & { ac
       <Closed accessory={accessory} />
       {accessory.recall && <Recall recall={accessory.recall} />}
       <AccessoryGallery accessory={accessory} corner={corner} />
-      <DetailColumns besideLabel={t('detail.buy')} beside={<PriceCard accessory={accessory} store={store(accessory)} />}>
+      <DetailColumns
+        besideLabel={t('detail.buy')}
+        beside={<PriceCard accessory={accessory} store={store(accessory)} buy={buy(accessory, 'main')} />}
+      >
         <AccessoryTitle accessory={accessory} like={like(accessory, 'labelled')} />
         <Section title={t('detail.about')}>
           <UserProse>{accessory.description}</UserProse>
@@ -126,7 +131,7 @@ function AccessoryDetail({ accessory, viewerId, like, store }: ShownProps & { ac
         <AskedReviews kind={accessoryReviews} thing={accessory} isMember={viewerId !== null} mayWrite={accessory.reserved === undefined} />
       </DetailColumns>
       <OtherProducts accessory={accessory} corner={(other) => like(other, 'round')} />
-      <PriceBar accessory={accessory} />
+      <PriceBar accessory={accessory} buy={buy(accessory, 'bar')} />
     </>
   );
 }

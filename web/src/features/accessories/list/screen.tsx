@@ -22,10 +22,12 @@ interface AccessoriesScreenProps {
   beside: ReactNode;
   /** A button on each picture. */
   corner?: (accessory: Accessory) => ReactNode;
+  /** What can be done with each at once. */
+  action?: (accessory: Accessory) => ReactNode;
 }
 
 /** The public list of products: what it shows stands in the address. */
-export function AccessoriesScreen({ beside, corner }: AccessoriesScreenProps) {
+export function AccessoriesScreen({ beside, corner, action }: AccessoriesScreenProps) {
   const { t } = useTranslation('accessories');
   const list = useListQuery(accessoryList);
   const { filters, settings, page } = list;
@@ -55,7 +57,7 @@ export function AccessoriesScreen({ beside, corner }: AccessoriesScreenProps) {
       Drawer={AccessoryFilterDrawer}
       skeleton={<PetGridSkeleton count={pageSize} look={settings.view} label={t('list.loading')} />}
     >
-      {(accessories) => <AccessoryGrid accessories={accessories} look={settings.view} eager={3} corner={corner} />}
+      {(accessories) => <AccessoryGrid accessories={accessories} look={settings.view} eager={3} corner={corner} action={action} />}
     </PublicList>
   );
 }

@@ -13,7 +13,7 @@ export interface ComingSoonPage {
   /** Page key that the back link leads to; its text is `back.<back>`. */
   back: Back;
   /** Which three cards announce what is to come: `teaser.<group>`. */
-  group: 'shop' | 'care' | 'community' | 'help';
+  group: 'care' | 'community' | 'help';
   /** What one waits for here. */
   waitsFor: AnnouncedPage;
 }
@@ -21,7 +21,6 @@ export interface ComingSoonPage {
 type Row = readonly [pattern: AnnouncedPage, name: ComingSoonPage['name'], back: Back, group: ComingSoonPage['group']];
 
 const pages: readonly Row[] = [
-  ['cart', 'cart', 'accessories', 'shop'],
   ['caretakers', 'caretakers', 'home', 'care'],
   ['caretaker-dashboard', 'caretakerDashboard', 'home', 'care'],
   ['careers', 'careers', 'about', 'community'],
@@ -31,7 +30,6 @@ const pages: readonly Row[] = [
 ];
 
 export const artOf: Record<ComingSoonPage['group'], ArtName> = {
-  shop: 'window-hamster',
   care: 'window-dog',
   community: 'hero-parrot',
   help: 'window-other',

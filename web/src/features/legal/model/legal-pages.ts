@@ -2,7 +2,7 @@
 export const legalPages = {
   terms: { updatedAt: '2026-11-25' },
   privacy: { updatedAt: '2026-11-25' },
-  cookies: { updatedAt: '2026-11-23' },
+  cookies: { updatedAt: '2026-11-27' },
   refund: { updatedAt: '2026-11-27' },
 } as const;
 

@@ -8,7 +8,6 @@ import { usePlaceScroll } from '#shared/navigation/use-place-scroll.ts';
 import { workPage } from '#shared/work/work-page.ts';
 import { placeOf } from '../model/dashboard-place.ts';
 import type { DashboardPlace } from '../model/dashboard-place.ts';
-import { NothingYet } from './nothing-yet.tsx';
 
 type Member = Pick<User, 'id' | 'firstName'>;
 
@@ -21,13 +20,13 @@ const ViewPetScreen = lazyScreen(async () => (await import('../view/view-pet-scr
 const screensOfMyPets = { add: AddPetScreen, edit: EditPetScreen, view: ViewPetScreen, list: MyPetsScreen };
 
 /** The same for the places that show what is another feature's. */
-type PrepareOther = (tab: 'overview' | 'favourites' | 'requests' | 'appointments') => Promise<unknown> | undefined;
+type PrepareOther = (tab: 'overview' | 'favourites' | 'requests' | 'appointments' | 'orders') => Promise<unknown> | undefined;
 
 /** Fetches the code of the place that a query leads to; undefined when it is there. */
 export function prepareDashboard(query: Query, prepareOther: PrepareOther): Promise<unknown> | undefined {
   const { tab, mode } = placeOf(query);
   if (tab === 'pets') return screensOfMyPets[mode].load();
-  if (tab === 'favourites' || tab === 'requests' || tab === 'appointments') return prepareOther(tab);
+  if (tab === 'favourites' || tab === 'requests' || tab === 'appointments' || tab === 'orders') return prepareOther(tab);
   return tab === 'overview' ? together([OverviewScreen.load(), prepareOther(tab)]) : undefined;
 }
 
@@ -39,20 +38,22 @@ interface DashboardProps {
   requests: { list: ReactNode; figure: ReactNode; newest: ReactNode };
   /** Visits at vets: another feature's. */
   appointments: ReactNode;
+  /** What was ordered in the shop: another feature's. */
+  orders: ReactNode;
 }
 
-function Place({ place, member, favourites, requests, appointments }: DashboardProps & { place: DashboardPlace }) {
+function Place({ place, member, favourites, requests, appointments, orders }: DashboardProps & { place: DashboardPlace }) {
   if (place.tab === 'favourites') return favourites;
   if (place.tab === 'requests') return requests.list;
   if (place.tab === 'appointments') return appointments;
-  if (place.tab === 'orders') return <NothingYet part="orders" />;
+  if (place.tab === 'orders') return orders;
   if (place.tab === 'overview') return <OverviewScreen firstName={member.firstName} requests={requests} />;
   if (place.mode === 'view') return <ViewPetScreen id={place.id} />;
   if (place.mode === 'edit') return <EditPetScreen id={place.id} memberId={member.id} />;
   return <MyPetsScreen />;
 }
 
-/** The member's dashboard: an overview, My Pets with its modes list, view, edit and add, adoption requests, favourites, appointments, and what is to come. */
+/** The member's dashboard: an overview, My Pets with its modes list, view, edit and add, adoption requests, favourites, appointments, and orders. */
 export function DashboardScreen({ member, ...others }: DashboardProps) {
   const place = placeOf(usePage().query);
   usePlaceScroll([place.tab, place.mode, place.id, place.page].join());

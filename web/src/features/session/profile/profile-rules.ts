@@ -3,7 +3,7 @@ import type { City, User } from '#shared/api/types.ts';
 import { emailShaped, firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import { optionalPersonName, personName } from '../member/name-rule.ts';
-import { phoneNumber } from '../member/phone-rule.ts';
+import { phoneNumber } from '#shared/form/phone-rule.ts';
 
 /** The profile of a member, as the form holds it. */
 export type ProfileEdit = Pick<User, 'firstName' | 'lastName' | 'email' | 'phone' | 'city' | 'address' | 'bio'>;
@@ -25,6 +25,6 @@ export const profileRules: Rules<ProfileEdit> = {
   firstName: personName('session:problem.firstNameRequired'),
   lastName: optionalPersonName,
   email: firstOf(required('session:problem.emailRequired'), emailShaped('session:problem.loginEmailInvalid')),
-  phone: phoneNumber('session:problem.phonePakistani'),
+  phone: phoneNumber({ missing: 'session:problem.phoneRequired', invalid: 'session:problem.phonePakistani' }),
   city: required('session:problem.cityRequired'),
 };

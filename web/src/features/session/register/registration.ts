@@ -5,7 +5,7 @@ import type { Rules } from '#shared/form/form-rules.ts';
 import type { Steps } from '#shared/form/form-steps.ts';
 import { trimmed } from '#shared/form/form-values.ts';
 import { optionalPersonName, personName } from '../member/name-rule.ts';
-import { phoneNumber } from '../member/phone-rule.ts';
+import { phoneNumber } from '#shared/form/phone-rule.ts';
 import { newPasswordRules } from '../password/new-password.ts';
 
 /** What the registration call takes: neither the confirmation nor the agreements. */
@@ -39,7 +39,7 @@ export function registrationRules(common: ReadonlySet<string> | undefined): Rule
     firstName: personName('session:problem.firstNameRequired'),
     lastName: optionalPersonName,
     email: firstOf(required('session:problem.emailRequired'), emailShaped('session:problem.emailInvalid')),
-    phone: phoneNumber('session:problem.phoneInvalid'),
+    phone: phoneNumber({ missing: 'session:problem.phoneRequired', invalid: 'session:problem.phoneInvalid' }),
     ...newPasswordRules('password', common),
     city: required('session:problem.cityRequired'),
     address: required('session:problem.addressRequired'),

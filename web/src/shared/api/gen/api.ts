@@ -12395,7 +12395,7 @@ export interface operations {
                     /** @description For how long the person had the form open before sending it, in milliseconds */
                     elapsedMs: number;
                     /** @enum {string} */
-                    page: "cart" | "caretakers" | "caretaker-dashboard" | "careers" | "help" | "safety" | "report";
+                    page: "caretakers" | "caretaker-dashboard" | "careers" | "help" | "safety" | "report";
                 };
             };
         };

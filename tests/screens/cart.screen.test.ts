@@ -1,0 +1,173 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { aCart, aLine, someCart, wholeCart } from './data/some-carts.ts';
+import { accessoryId } from './data/some-stores.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { refuse, unavailable, type StubRequest, type Stubs } from './harness/answers.ts';
+import type { Screen } from './harness/open-screen.ts';
+import { until } from './harness/until.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const first = 'Chicken and rice for cats, 2 kg';
+const sent = ({ calls }: Screen, name: string) => calls.filter((call) => call.name === name).map(({ body }) => body);
+
+/** Prices whatever the browser holds. */
+const quote = ({ body }: StubRequest) => {
+  const { items, code } = body as { items: { accessoryId: string; quantity: number }[]; code?: string };
+  if (code === 'NONE') return refuse(400, 'promo.invalid');
+  const numbered = items.map(({ accessoryId: id, quantity }) => aLine(Number(id.slice(-3)), { quantity }));
+  return { cart: aCart(numbered, code ?? null) };
+};
+const asVisitor = (): Stubs => ({ ...usualAnswers(), 'POST /cart/quote': quote });
+
+test('a visitor fills the cart from the list and from the page of a product; the browser keeps it over a reload', async () => {
+  await withScreen('/accessories', { api: asVisitor(), language: 'ur', width: 360 }, async (screen) => {
+    const { page, words, visit } = screen;
+    await page.getByRole('button', { name: words('shop:cart.addNamed', { name: first }) }).click();
+    await page.getByText(words('cart:added')).waitFor();
+    await visit(`/accessory-${accessoryId(1)}`);
+    const add = page.getByRole('button', { name: words('shop:cart.add'), exact: true }).first();
+    await add.click();
+    await until(() => page.evaluate(() => localStorage.getItem('paltu.cart')?.includes('"quantity":2') === true));
+    await visit('/cart');
+    await page.getByText(words('cart:onDevice')).waitFor();
+    await page.reload();
+    await page.getByText(words('cart:onDevice')).waitFor();
+    expect(sent(screen, 'POST /cart/quote').at(-1)).toEqual({ items: [{ accessoryId: accessoryId(1), quantity: 2 }] });
+    expect(sent(screen, 'GET /cart')).toEqual([]);
+  });
+});
+
+test('what cannot be bought has no button to put it into the cart', async () => {
+  await withScreen('/accessories', { api: asVisitor() }, async ({ page, words }) => {
+    await page.getByRole('button', { name: words('shop:cart.addNamed', { name: first }) }).waitFor();
+    for (const name of ['Steel bowl', 'Leather collar', 'Flea comb'])
+      expect(await page.getByRole('button', { name: words('shop:cart.addNamed', { name }) }).count()).toBe(0);
+  });
+});
+
+test('a visitor’s steps, code and removals are priced by the server, and kept by the browser alone', async () => {
+  await withScreen('/accessories', { api: asVisitor() }, async (screen) => {
+    const { page, words, visit } = screen;
+    await page.getByRole('button', { name: words('shop:cart.addNamed', { name: first }) }).click();
+    await page.getByText(words('cart:added')).waitFor();
+    await visit('/cart');
+    expect(await page.getByRole('button', { name: words('cart:line.fewer', { name: first }) }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: words('cart:line.more', { name: first }) }).click();
+    await page.getByText('PKR 5,000', { exact: true }).first().waitFor();
+    await page.getByLabel(words('cart:promo.label')).fill('NONE');
+    await page.getByRole('button', { name: words('cart:promo.apply') }).click();
+    await page.getByText(words('errors:promo.invalid')).waitFor();
+    expect(await page.getByLabel(words('cart:promo.label')).inputValue()).toBe('');
+    await page.getByLabel(words('cart:promo.label')).fill('petlove10');
+    await page.getByRole('button', { name: words('cart:promo.apply') }).click();
+    await page.getByText(words('cart:promo.applied', { code: 'PETLOVE10', percent: 10 })).waitFor();
+    await page.getByText('PKR 4,520', { exact: true }).waitFor();
+    await page.getByRole('button', { name: words('cart:line.remove', { name: first }) }).click();
+    await page.getByRole('heading', { name: words('cart:empty.title') }).waitFor();
+    expect(screen.calls.filter(({ name }) => name.includes('/cart') && !name.endsWith('/quote'))).toEqual([]);
+  });
+});
+
+test('a member’s product goes into the cart of the account; what is refused is explained', async () => {
+  let isRefused = false;
+  const api: Stubs = {
+    ...usualAnswers('member'),
+    'POST /cart/items': () => (isRefused ? refuse(409, 'stock.not-enough') : { cart: wholeCart() }),
+  };
+  await withScreen(`/accessory-${accessoryId(1)}`, { api, as: 'member', allowed: /409/ }, async (screen) => {
+    const { page, words } = screen;
+    const add = page.getByRole('button', { name: words('shop:cart.add'), exact: true }).first();
+    await add.click();
+    await page.getByText(words('cart:added')).waitFor();
+    isRefused = true;
+    await add.click();
+    await page.getByText(words('errors:stock.not-enough')).waitFor();
+    expect(sent(screen, 'POST /cart/items')).toEqual(Array(2).fill({ accessoryId: accessoryId(1), quantity: 1 }));
+  });
+});
+
+test('each problem of a line is named beside it, and nothing leads to the checkout until they are mended', async () => {
+  const mended = aCart([aLine(1), aLine(3, { quantity: 3 })]);
+  const api: Stubs = {
+    ...usualAnswers('member'),
+    'GET /cart': { cart: aCart([aLine(1), aLine(3, { quantity: 9, problem: 'too-many' })]) },
+    'PATCH /cart/items/{accessoryId}': { cart: mended },
+  };
+  await withScreen('/cart', { api, as: 'member', language: 'ur', width: 360 }, async (screen) => {
+    const { page, words } = screen;
+    await page.getByText(words('cart:problem.too-many', { amount: '3' })).waitFor();
+    const onward = page.getByRole('link', { name: words('cart:summary.checkout') });
+    expect(await onward.count()).toBe(0);
+    await page.getByRole('button', { name: words('cart:problem.take', { amount: '3' }) }).click();
+    await onward.waitFor();
+    expect(sent(screen, `PATCH /cart/items/${accessoryId(3)}`)).toEqual([{ quantity: 3 }]);
+  });
+});
+
+test('what is out of stock or gone is shown as that, and is taken out', async () => {
+  const api: Stubs = {
+    ...usualAnswers('member'),
+    'DELETE /cart/items/{accessoryId}': { cart: wholeCart() },
+  };
+  await withScreen('/cart', { api, as: 'member' }, async ({ page, words }) => {
+    for (const key of ['cart:problem.gone', 'cart:problem.out-of-stock', 'cart:line.outOfStock'] as const)
+      expect(await page.getByText(words(key)).count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: words('cart:line.remove', { name: 'Steel bowl' }) }).click();
+    await page.getByRole('link', { name: words('cart:summary.checkout') }).waitFor();
+  });
+});
+
+test('a change that the server does not make leaves the cart as the server has it', async () => {
+  const api: Stubs = { ...usualAnswers('member'), 'GET /cart': { cart: wholeCart() }, 'PATCH /cart/items/{accessoryId}': unavailable };
+  await withScreen('/cart', { api, as: 'member', allowed: /503/ }, async ({ page, words, calls }) => {
+    const quantity = page.getByRole('group', { name: words('cart:line.quantity', { name: first }) }).getByRole('status');
+    await page.getByRole('button', { name: words('cart:line.more', { name: first }) }).click();
+    await page.getByRole('alert').waitFor();
+    await until(() => calls.filter(({ name }) => name === 'GET /cart').length > 1);
+    expect(await quantity.innerText()).toBe('2');
+  });
+});
+
+test('Clear All asks first, and empties the cart with its code', async () => {
+  const api: Stubs = { ...usualAnswers('member'), 'GET /cart': { cart: someCart() }, 'DELETE /cart': { cart: aCart([]) } };
+  await withScreen('/cart', { api, as: 'member' }, async ({ page, words, calls }) => {
+    await page.getByRole('button', { name: words('cart:clear.action') }).click();
+    expect(calls.filter(({ name }) => name === 'DELETE /cart')).toEqual([]);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('cart:clear.action') })
+      .click();
+    await page.getByRole('heading', { name: words('cart:empty.title') }).waitFor();
+    await page.getByRole('link', { name: words('cart:empty.go') }).waitFor();
+  });
+});
+
+test('what a visitor had in the cart goes to the account at login, with its code, and the browser keeps it no longer', async () => {
+  let merged = aCart([]);
+  const api: Stubs = {
+    ...usualAnswers('member'),
+    'GET /cart': () => ({ cart: merged }),
+    'POST /cart/quote': quote,
+    'POST /cart/merge': () => ({ cart: (merged = wholeCart()) }),
+    'POST /cart/promo': () => ({ cart: merged }),
+  };
+  await withScreen('/accessories', { api }, async (screen) => {
+    const { page, words, visit } = screen;
+    await page.evaluate(
+      (id) => localStorage.setItem('paltu.cart', JSON.stringify({ items: [{ accessoryId: id, quantity: 2 }], code: 'PETLOVE10' })),
+      accessoryId(1),
+    );
+    await visit('/login?next=cart');
+    await page.fill('#email', 'ayesha@example.com');
+    await page.fill('#password', 'Moti2026');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('session:login.submit') })
+      .click();
+    await page.getByRole('link', { name: words('cart:summary.checkout') }).waitFor();
+    await until(() => page.evaluate(() => localStorage.getItem('paltu.cart') === null));
+    expect(sent(screen, 'POST /cart/merge')).toEqual([{ items: [{ accessoryId: accessoryId(1), quantity: 2 }] }]);
+    expect(sent(screen, 'POST /cart/promo')).toEqual([{ code: 'PETLOVE10' }]);
+  });
+});

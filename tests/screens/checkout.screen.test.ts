@@ -1,0 +1,142 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { aCart, aLine, wholeCart } from './data/some-carts.ts';
+import { anOrder, orderId, someOrders } from './data/some-orders.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { disconnected, refuse, unavailable, type Stubs } from './harness/answers.ts';
+import type { Screen } from './harness/open-screen.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const placed = anOrder(1, someOrders()[0]?.parcels ?? []);
+const asMember = (more: Stubs = {}): Stubs => ({
+  ...usualAnswers('member'),
+  'GET /cart': { cart: wholeCart() },
+  'POST /orders': { order: placed },
+  ...more,
+});
+const sent = ({ calls }: Screen) => calls.filter(({ name }) => name === 'POST /orders');
+
+const heading = ({ page, words }: Screen, step: 1 | 2 | 3) =>
+  page.getByRole('heading', { level: 1, name: words(`orders:step${step}.heading`) });
+const next = async ({ page, words }: Screen): Promise<void> =>
+  page.getByRole('button', { name: words('shell:form.next'), exact: true }).click();
+const placeButton = ({ page, words }: Screen) => page.getByRole('button', { name: words('orders:checkout.place'), exact: true });
+
+/** Fills in the checkout up to its last step. */
+const review = async (screen: Screen): Promise<void> => {
+  const { page, words } = screen;
+  await page.getByLabel(words('orders:field.address'), { exact: true }).fill('House 4, Street 2');
+  await page.getByLabel(words('orders:field.city'), { exact: true }).fill('Lahore');
+  await next(screen);
+  await heading(screen, 2).waitFor();
+  await next(screen);
+  await heading(screen, 3).waitFor();
+};
+const placeOrder = async (screen: Screen): Promise<void> => {
+  await review(screen);
+  await placeButton(screen).click();
+};
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)(
+  'an order is placed with what was written and the total that was shown, and its page opens (%s, %i px)',
+  async (language, width) => {
+    await withScreen('/checkout', { api: asMember(), as: 'member', language, width }, async (screen) => {
+      const { page } = screen;
+      await placeOrder(screen);
+      await page.waitForURL(({ pathname }) => pathname === `/order-${orderId(1)}`);
+      await page.getByRole('heading', { level: 1, name: placed.number }).waitFor();
+      const [call, ...others] = sent(screen);
+      expect(others).toEqual([]);
+      expect(call?.body).toMatchObject({
+        ...{ paymentMethod: 'cash-on-delivery', note: '', expectedTotal: wholeCart().total },
+        address: { address: 'House 4, Street 2', city: 'Lahore', area: '', landmark: '' },
+      });
+      expect(call?.headers['idempotency-key']).toMatch(/^\S+$/);
+    });
+  },
+);
+
+test('what is missing is named at its field, and no step is passed', async () => {
+  await withScreen('/checkout', { api: asMember(), as: 'member', language: 'ur', width: 360 }, async (screen) => {
+    const { page, words } = screen;
+    await next(screen);
+    await page.getByRole('link', { name: words('orders:problem.address') }).waitFor();
+    expect(await heading(screen, 1).count()).toBe(1);
+    expect(sent(screen)).toEqual([]);
+  });
+});
+
+test('a reload and Back find what was written, and the order keeps its key', async () => {
+  const api = asMember({ 'POST /orders': unavailable });
+  await withScreen('/checkout', { api, as: 'member', allowed: /503/ }, async (screen) => {
+    const { page, words, settle, restub } = screen;
+    await placeOrder(screen);
+    await page.getByRole('heading', { name: words('orders:checkout.unknown.title') }).waitFor();
+    await page.reload();
+    await settle();
+    await heading(screen, 3).waitFor();
+    await page.goBack();
+    await heading(screen, 2).waitFor();
+    await next(screen);
+    restub(asMember());
+    await placeButton(screen).click();
+    await page.waitForURL(({ pathname }) => pathname === `/order-${orderId(1)}`);
+    const keys = sent(screen).map(({ headers }) => headers['idempotency-key']);
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  });
+});
+
+test.each([
+  ['is away', unavailable],
+  ['cannot be reached', disconnected],
+] as const)('a lost answer is looked for before anything is called failed: the order is there (the service %s)', async (_what, lost) => {
+  const api = asMember({ 'POST /orders': ({ attempt }) => (attempt === 1 ? lost : { order: placed }) });
+  await withScreen('/checkout', { api, as: 'member', allowed: /503|ERR_/ }, async (screen) => {
+    await placeOrder(screen);
+    await screen.page.waitForURL(({ pathname }) => pathname === `/order-${orderId(1)}`);
+    const [first, second] = sent(screen);
+    expect(second?.body).toEqual(first?.body);
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+  });
+});
+
+test('two taps make one call', async () => {
+  await withScreen('/checkout', { api: asMember(), as: 'member' }, async (screen) => {
+    await review(screen);
+    await placeButton(screen).dblclick();
+    await screen.page.waitForURL(({ pathname }) => pathname === `/order-${orderId(1)}`);
+    expect(sent(screen)).toHaveLength(1);
+  });
+});
+
+test('an earlier try that has placed the order, with other words, is shown as that', async () => {
+  const api = asMember({ 'POST /orders': refuse(409, 'idempotency-key.reused') });
+  await withScreen('/checkout', { api, as: 'member', allowed: /409/ }, async (screen) => {
+    await placeOrder(screen);
+    await screen.page.getByRole('heading', { name: screen.words('orders:checkout.before.title') }).waitFor();
+    await screen.page.getByRole('link', { name: screen.words('orders:checkout.toOrders') }).click();
+    await screen.page.waitForURL(({ search }) => search === '?tab=orders');
+  });
+});
+
+test('another total is shown before it is ordered at that, and what was written stays', async () => {
+  let isDearer = false;
+  const api = asMember({
+    'GET /cart': () => ({ cart: isDearer ? aCart([aLine(1, { quantity: 2, price: 2600 })]) : wholeCart() }),
+    'POST /orders': ({ attempt }) => {
+      isDearer = true;
+      return attempt === 1 ? refuse(409, 'order.total-changed') : { order: placed };
+    },
+  });
+  await withScreen('/checkout', { api, as: 'member', allowed: /409/ }, async (screen) => {
+    await placeOrder(screen);
+    await screen.page.getByText(screen.words('errors:order.total-changed')).first().waitFor();
+    await screen.page.getByText('PKR 5,200', { exact: true }).first().waitFor();
+    await placeButton(screen).click();
+    await screen.page.waitForURL(({ pathname }) => pathname === `/order-${orderId(1)}`);
+    expect(sent(screen).map(({ body }) => (body as { expectedTotal: number }).expectedTotal)).toEqual([wholeCart().total, 5200]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Order, Parcel, ParcelStatus } from '../../../web/src/shared/api/types.ts';
+import { aLine } from './some-carts.ts';
+
+export const orderId = (n: number): string => `0199a3f0-0000-7000-a300-${String(n).padStart(12, '0')}`;
+const parcelId = (n: number): string => `0199a3f0-0000-7000-a400-${String(n).padStart(12, '0')}`;
+
+const at = (day: number): string => `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`;
+
+const itemOf = (n: number, ordered: number, quantity = ordered): Order['items'][number] => {
+  const { accessoryId, name, images, price } = aLine(n);
+  return { accessoryId, name, image: images[0] ?? null, price, ordered, quantity, returned: 0 };
+};
+
+/** A parcel of the `n`th product that has taken these steps, a day each. */
+const aParcel = (n: number, statuses: readonly ParcelStatus[], given: Partial<Parcel> = {}): Parcel => {
+  const { vendor, price } = aLine(n);
+  const status = statuses.at(-1) ?? 'placed';
+  const taken = statuses.map((step, index) => ({ status: step, at: at(20 + index), by: 'seller' as const, reason: '', code: null }));
+  return {
+    ...{ _id: parcelId(n), id: parcelId(n), status, store: { _id: vendor?._id ?? '', name: vendor?.name ?? '' } },
+    ...{ items: [itemOf(n, 2)], subtotal: price * 2, shipping: 100, discount: 0, total: price * 2 + 100 },
+    ...{ payment: status === 'delivered' ? 'collected' : 'due', courier: '', trackingNumber: '' },
+    ...{ placedAt: at(19), statusAt: at(19 + statuses.length), shippedAt: null, deliveredAt: null, mayReturnUntil: null },
+    ...{ returnRequest: null, contest: null, waitsForAdmin: false, history: taken },
+    ...given,
+  };
+};
+
+const address = {
+  ...{ fullName: 'Ayesha Khan', phone: '+923001234567', address: 'House 4, Street 2', city: 'Lahore' },
+  ...{ area: 'Gulberg III', landmark: 'اتحاد پارک کے سامنے' },
+};
+
+/** An order of these parcels. */
+export const anOrder = (n: number, parcels: readonly Parcel[], given: Partial<Order> = {}): Order => {
+  const sum = (name: 'subtotal' | 'shipping' | 'discount' | 'total') => parcels.reduce((total, parcel) => total + parcel[name], 0);
+  return {
+    ...{ _id: orderId(n), id: orderId(n), number: `K7QX2M${String(n).padStart(2, '0')}`, status: parcels[0]?.status ?? 'placed' },
+    ...{ placedAt: at(19), updatedAt: at(22), items: parcels.flatMap(({ items }) => items) },
+    ...{ subtotal: sum('subtotal'), shipping: sum('shipping'), discount: sum('discount'), total: sum('total') },
+    ...{ promoCode: null, address, note: '', payment: { method: 'cash-on-delivery', status: 'due' }, parcels: [...parcels] },
+    ...given,
+  };
+};
+
+/** Orders of every kind: two parcels under way, one delivered with fewer pieces, one cancelled for want of an answer, one refused. */
+export const someOrders = (): Order[] => [
+  anOrder(1, [aParcel(1, []), aParcel(2, ['confirmed', 'shipped'], { courier: 'TCS', trackingNumber: '77 123 456' })], {
+    note: 'Please call before you come.',
+  }),
+  anOrder(2, [aParcel(3, ['confirmed', 'confirmed', 'shipped', 'delivered'], { items: [itemOf(3, 3, 2)] })]),
+  anOrder(3, [
+    aParcel(1, ['cancelled'], { history: [{ status: 'cancelled', at: at(25), by: 'product', reason: '', code: 'unconfirmed' }] }),
+  ]),
+  anOrder(4, [
+    aParcel(6, ['confirmed', 'shipped', 'refused'], {
+      history: [{ status: 'refused', at: at(26), by: 'seller', reason: 'دروازے پر کوئی نہیں تھا', code: null }],
+    }),
+  ]),
+];
+
+/** One page of a list of orders. */
+export const ordersPage = (orders: readonly Order[]) => ({
+  orders: [...orders],
+  pagination: { page: 1, limit: 20, total: orders.length, totalPages: 1, totalIsCapped: false },
+});

@@ -1,0 +1,1 @@
+export { AlsoLiked } from './shelf/also-liked.tsx';

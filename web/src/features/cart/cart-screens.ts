@@ -1,0 +1,3 @@
+import './cart-code.ts';
+
+export { CartScreen } from './components/cart-screen.tsx';

@@ -1,0 +1,59 @@
+import { Tag, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormElement } from '#shared/form/form-element.tsx';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import type { ShownCart } from '../hooks/shown-cart.ts';
+import type { Cart } from '#shared/api/types.ts';
+import styles from './cart-screen.module.css';
+
+const longestCode = 40;
+
+interface PromoBoxProps {
+  shown: ShownCart;
+  promo: Cart['promo'];
+}
+
+/** The code that is applied, and the way to take it off. */
+function Applied({ promo, onDrop, isBusy }: { promo: NonNullable<Cart['promo']>; onDrop: () => void; isBusy: boolean }) {
+  const { t } = useTranslation('cart');
+  return (
+    <p className={styles.applied}>
+      <Tag size={18} aria-hidden />
+      <span>{t('promo.applied', { code: promo.code, percent: promo.discount })}</span>
+      <Button kind="text" size="small" isBusy={isBusy} icon={<X size={18} aria-hidden />} onClick={onDrop}>
+        {t('promo.remove')}
+      </Button>
+    </p>
+  );
+}
+
+/** Takes one promo code; the input is empty again after every attempt. */
+export function PromoBox({ shown, promo }: PromoBoxProps) {
+  const { t } = useTranslation('cart');
+  const errorText = useErrorText();
+  const [typed, type] = useState('');
+  const [problem, setProblem] = useState<unknown>();
+  const apply = async () => {
+    const code = typed.trim();
+    if (code === '') return;
+    type('');
+    setProblem(await shown.applyCode(code));
+  };
+  if (promo) return <Applied promo={promo} onDrop={shown.dropCode} isBusy={shown.isBusy} />;
+  return (
+    <FormElement form={{ isBusy: shown.isBusy, next: () => void apply() }}>
+      <Field label={t('promo.label')} error={problem === undefined ? undefined : errorText(problem, t('failed.change'))}>
+        <span className={styles.promo}>
+          <TextInput value={typed} onValue={type} maxLength={longestCode} autoComplete="off" autoCapitalize="characters" dir="ltr" />
+          <Button isSubmit isBusy={shown.isBusy}>
+            {t('promo.apply')}
+          </Button>
+        </span>
+      </Field>
+    </FormElement>
+  );
+}

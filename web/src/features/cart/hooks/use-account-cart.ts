@@ -1,0 +1,34 @@
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import type { Answer } from '#shared/api/endpoint.ts';
+import { useAppDispatch } from '#shared/store/store.ts';
+import type { ShownCart } from './shown-cart.ts';
+
+/** The member's cart, which the server keeps; each change answers the whole cart, at the prices of now. */
+export function useAccountCart(): ShownCart {
+  const dispatch = useAppDispatch();
+  const asked = commerceEndpoints.useGetCartQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [set, setting] = commerceEndpoints.usePatchCartItemsByAccessoryIdMutation();
+  const [remove, removing] = commerceEndpoints.useDeleteCartItemsByAccessoryIdMutation();
+  const [clear, clearing] = commerceEndpoints.useDeleteCartMutation();
+  const [apply, applying] = commerceEndpoints.usePostCartPromoMutation();
+  const [drop, dropping] = commerceEndpoints.useDeleteCartPromoMutation();
+  const take = async (call: Promise<{ data?: Answer<'getCart'>; error?: unknown }>): Promise<unknown> => {
+    const { data, error } = await call;
+    if (data) await dispatch(commerceEndpoints.util.upsertQueryData('getCart', undefined, data));
+    // Refused: stock or prices are others than those on the screen.
+    else void asked.refetch();
+    return error;
+  };
+  return {
+    cart: asked.currentData?.cart,
+    error: asked.currentData ? undefined : asked.error,
+    isFetching: asked.isFetching,
+    isBusy: [setting, removing, clearing, applying, dropping].some(({ isLoading }) => isLoading),
+    retry: () => void asked.refetch(),
+    setQuantity: (accessoryId, quantity) => void take(set({ accessoryId, body: { quantity } })),
+    remove: (accessoryId) => void take(remove({ accessoryId })),
+    clear: () => void take(clear()),
+    applyCode: (code) => take(apply({ body: { code } })),
+    dropCode: () => void take(drop()),
+  };
+}

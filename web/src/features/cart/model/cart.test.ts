@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import type { CartLine } from '#shared/api/types.ts';
+import { isOrderable, mayAdd, missingForFreeShipping } from './cart.ts';
+
+const line = (problem: CartLine['problem'] = null) => ({ problem }) as CartLine;
+
+test('a cart is ordered when there is something in it and nothing is wrong with any of it', () => {
+  expect([isOrderable({ items: [] }), isOrderable({ items: [line()] }), isOrderable({ items: [line(), line('too-many')] })]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('shipping is free over the limit, not at it: so much is missing', () => {
+  const missing = (subtotal: number, shipping: number) => missingForFreeShipping({ items: [line()], subtotal, shipping }, 5000);
+  expect([missing(5000, 200), missing(4800, 200), missing(5001, 0)]).toEqual([1, 201, 0]);
+  expect(missingForFreeShipping({ items: [], subtotal: 0, shipping: 0 }, 5000)).toBe(0);
+});
+
+test('there is one more as long as there are more than are in the cart', () => {
+  const more = (quantity: number, available: number) => mayAdd({ quantity, available, inStock: available > 0 });
+  expect([more(1, 2), more(2, 2), more(3, 2), more(1, 0)]).toEqual([true, false, false, false]);
+});

@@ -1,0 +1,3 @@
+import './model/order-outcomes.ts';
+
+export { CheckoutScreen } from './checkout/checkout-screen.tsx';

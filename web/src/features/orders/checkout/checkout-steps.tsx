@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { Fields } from '#shared/form/form.tsx';
+import type { Form } from '#shared/form/use-form.ts';
+import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { TextArea, TextInput } from '#shared/ui/text-input.tsx';
+import { AddressLines } from '../order/address-lines.tsx';
+import { longestText } from '../model/checkout-form.ts';
+import type { CheckoutForm } from '../model/checkout-form.ts';
+import styles from './checkout.module.css';
+import { CitySuggestions } from './city-suggestions.tsx';
+
+interface StepProps {
+  form: Form<CheckoutForm>;
+}
+
+const cityList = 'cities';
+
+const fills = {
+  fullName: 'name',
+  address: 'street-address',
+  city: 'address-level2',
+  area: 'address-level3',
+  landmark: 'off',
+} as const;
+
+interface PlainTextProps extends StepProps {
+  field: keyof typeof fills;
+  /** Of one that may be left out. */
+  hint?: string;
+}
+
+function PlainText({ form, field, hint }: PlainTextProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Field {...form.about(field)} label={t(`field.${field}`)} hint={hint} isOptional={hint !== undefined}>
+      <TextInput
+        {...form.text(field)}
+        maxLength={longestText[field]}
+        autoComplete={fills[field]}
+        {...(field === 'city' && { list: cityList })}
+      />
+    </Field>
+  );
+}
+
+function AddressStep({ form }: StepProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Fields>
+      <PlainText form={form} field="fullName" />
+      <Field {...form.about('phone')} label={t('field.phone')} hint={t('hint.phone')}>
+        <TextInput {...form.text('phone')} type="tel" maxLength={longestText.phone} autoComplete="tel" />
+      </Field>
+      <PlainText form={form} field="address" />
+      <PlainText form={form} field="city" />
+      <CitySuggestions id={cityList} />
+      <PlainText form={form} field="area" hint={t('hint.area')} />
+      <PlainText form={form} field="landmark" hint={t('hint.landmark')} />
+    </Fields>
+  );
+}
+
+function MethodStep({ form }: StepProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Fields>
+      <Field {...form.about('paymentMethod')} label={t('field.paymentMethod')} hint={t('hint.paymentMethod')} isGroup>
+        <ChoiceTiles
+          choices={[{ value: 'cash-on-delivery', text: t('method.cash-on-delivery') }]}
+          value={form.values.paymentMethod}
+          onValue={(method) => form.change('paymentMethod', method)}
+        />
+      </Field>
+      <Field {...form.about('note')} label={t('field.note')} hint={t('hint.note')} isOptional>
+        <TextArea {...form.text('note')} rows={3} maxLength={longestText.note} />
+      </Field>
+    </Fields>
+  );
+}
+
+function ReviewStep({ form: { values } }: StepProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <div className={styles.review}>
+      <section>
+        <h2>{t('order.address')}</h2>
+        <AddressLines address={values} />
+      </section>
+      <section>
+        <h2>{t('field.paymentMethod')}</h2>
+        <p>{t(`method.${values.paymentMethod}`)}</p>
+        {values.note !== '' && (
+          <p>
+            <bdi dir="auto">{values.note}</bdi>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+/** The fields of the step on the screen; the last one shows them all. */
+export function CheckoutStep({ form }: StepProps) {
+  if (form.step === 1) return <AddressStep form={form} />;
+  return form.step === 2 ? <MethodStep form={form} /> : <ReviewStep form={form} />;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { furthestStep } from '#shared/form/form-steps.ts';
+import { problemsOf } from '#shared/form/form-rules.ts';
+import { bodyOfCheckout, checkoutOf, checkoutRules, checkoutSteps, fieldOf } from './checkout-form.ts';
+
+const opened = checkoutOf({ fullName: 'Ayesha Khan', phone: '+923001234567', city: 'Lahore' });
+const whole = { ...opened, address: ' House 4, Street 2 ', landmark: 'Opposite the park' };
+
+test('who the member is stands there already; where it goes is asked each time', () => {
+  expect(problemsOf(checkoutRules, opened, checkoutSteps.flat())).toEqual({ address: 'orders:problem.address' });
+});
+
+test('without an address, a phone number and a city one comes no further than the first step', () => {
+  expect(furthestStep(checkoutSteps, checkoutRules, whole)).toBe(3);
+  for (const field of ['fullName', 'phone', 'address', 'city'])
+    expect(furthestStep(checkoutSteps, checkoutRules, { ...whole, [field]: ' ' })).toBe(1);
+  expect(furthestStep(checkoutSteps, checkoutRules, { ...whole, phone: '12345' })).toBe(1);
+});
+
+test('what is sent is trimmed, names the total that was shown, and has no field that the API does not know', () => {
+  expect(bodyOfCheckout(whole, 4520)).toEqual({
+    address: {
+      ...{ fullName: 'Ayesha Khan', phone: '+923001234567', address: 'House 4, Street 2', city: 'Lahore' },
+      ...{ area: '', landmark: 'Opposite the park' },
+    },
+    paymentMethod: 'cash-on-delivery',
+    note: '',
+    expectedTotal: 4520,
+  });
+});
+
+test('a refused field is found by the path of the API', () => {
+  expect([fieldOf('address.phone'), fieldOf('address.address'), fieldOf('note')]).toEqual(['phone', 'address', 'note']);
+});

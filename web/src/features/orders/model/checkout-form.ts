@@ -1,0 +1,53 @@
+import type { Args } from '#shared/api/endpoint.ts';
+import type { User } from '#shared/api/types.ts';
+import { required } from '#shared/form/form-rules.ts';
+import type { Rules } from '#shared/form/form-rules.ts';
+import type { Steps } from '#shared/form/form-steps.ts';
+import { trimmed } from '#shared/form/form-values.ts';
+import { phoneNumber } from '#shared/form/phone-rule.ts';
+
+type Body = Args<'postOrders'>['body'];
+
+/** A checkout as it is being filled in, in the order of the screen. */
+export interface CheckoutForm {
+  fullName: string;
+  phone: string;
+  address: string;
+  city: string;
+  area: string;
+  landmark: string;
+  paymentMethod: Body['paymentMethod'];
+  note: string;
+}
+
+/** What is known of a member already; where exactly it goes is asked each time. */
+export const checkoutOf = ({ fullName, phone, city }: Pick<User, 'fullName' | 'phone' | 'city'>): CheckoutForm => ({
+  ...{ fullName, phone, address: '', city, area: '', landmark: '' },
+  ...{ paymentMethod: 'cash-on-delivery', note: '' },
+});
+
+/** The longest text that each field takes, in characters. */
+export const longestText = { fullName: 80, phone: 20, address: 200, city: 60, area: 100, landmark: 100, note: 500 } as const;
+
+/** The third shows it all. */
+export const checkoutSteps: Steps<CheckoutForm> = [
+  ['fullName', 'phone', 'address', 'city', 'area', 'landmark'],
+  ['paymentMethod', 'note'],
+  [],
+];
+
+export const checkoutRules: Rules<CheckoutForm> = {
+  fullName: required('orders:problem.fullName'),
+  phone: phoneNumber({ missing: 'orders:problem.phone', invalid: 'orders:problem.phoneInvalid' }),
+  address: required('orders:problem.address'),
+  city: required('orders:problem.city'),
+};
+
+/** What is sent, with the total that the member has seen: the server orders at no other. */
+export function bodyOfCheckout(form: CheckoutForm, expectedTotal: number): Body {
+  const { paymentMethod, note, ...address } = trimmed(form);
+  return { address, paymentMethod, note, expectedTotal };
+}
+
+/** The field of the form that a path of the API's answer means: `address.fullName`. */
+export const fieldOf = (path: string): string => path.replace(/^address\./, '');

@@ -1,0 +1,26 @@
+import type { Parcel, ParcelStatus } from '#shared/api/types.ts';
+
+/** The way of a parcel that nothing comes between. */
+const usualWay = ['placed', 'confirmed', 'shipped', 'delivered'] as const satisfies readonly ParcelStatus[];
+
+export interface ProgressStep {
+  status: ParcelStatus;
+  /** When it was; null for what is still to come. */
+  at: string | null;
+}
+
+/** What has happened to a parcel, each step once, and what is still to come while it is under way. */
+export function progressOf({ history, status, placedAt }: Pick<Parcel, 'history' | 'status' | 'placedAt'>): readonly ProgressStep[] {
+  const steps = new Map<ParcelStatus, string>([['placed', placedAt]]);
+  for (const entry of history) {
+    // Of a parcel that a store has sent fewer of, the status is entered anew.
+    if (!steps.has(entry.status)) steps.set(entry.status, entry.at);
+  }
+  const done = [...steps].map(([step, at]): ProgressStep => ({ status: step, at }));
+  const next = usualWay.slice(usualWay.indexOf(status as (typeof usualWay)[number]) + 1);
+  const isUnderWay = usualWay.some((step) => step === status);
+  return isUnderWay ? [...done, ...next.filter((step) => !steps.has(step)).map((step) => ({ status: step, at: null }))] : done;
+}
+
+/** Whether its buyer may still cancel it: it has not left its store. */
+export const mayCancel = ({ status }: Pick<Parcel, 'status'>): boolean => status === 'placed' || status === 'confirmed';

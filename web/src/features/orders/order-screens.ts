@@ -1,0 +1,3 @@
+import './model/order-outcomes.ts';
+
+export { OrderScreen } from './order/order-screen.tsx';

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import { shownOf } from '#shared/api/shown.ts';
+import type { Order } from '#shared/api/types.ts';
+import { formatDate } from '#shared/format/format.ts';
+import { UserProse } from '#shared/pet/user-prose.tsx';
+import { Amounts } from '#shared/shop/amounts.tsx';
+import { BackLink } from '#shared/ui/back-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { FailedThing } from '#shared/ui/failed-thing.tsx';
+import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+import { MissingThing } from '#shared/ui/missing-thing.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { mayCancel } from '../model/parcel-progress.ts';
+import { orderPlaces } from '../model/order-places.ts';
+import { AddressLines } from './address-lines.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ParcelPanel } from './parcel-panel.tsx';
+import { ParcelPill } from './parcel-pill.tsx';
+import styles from './order-screen.module.css';
+
+/** What all of it came to as it was ordered, how it is paid, and where it goes. */
+function Facts({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  return (
+    <aside className={styles.facts} aria-label={t('order.facts')}>
+      <Panel title={t('order.amounts')}>
+        <Amounts of={order} />
+        <p>{t(`method.${order.payment.method}`)}</p>
+      </Panel>
+      {order.address && (
+        <Panel title={t('order.address')}>
+          <AddressLines address={order.address} />
+        </Panel>
+      )}
+      {order.note !== '' && (
+        <Panel title={t('field.note')}>
+          <UserProse>{order.note}</UserProse>
+        </Panel>
+      )}
+    </aside>
+  );
+}
+
+function ShownOrder({ order }: { order: Order }) {
+  const { t, i18n } = useTranslation('orders');
+  const [asked, ask] = useState<string>();
+  const open = order.parcels.filter(mayCancel);
+  return (
+    <>
+      <header className={styles.title}>
+        <PageHeading takesFocus="moved">
+          {t('order.title')} <bdi dir="ltr">{order.number}</bdi>
+        </PageHeading>
+        <p className={styles.state}>
+          <ParcelPill status={order.status} /> {t('order.placedOn', { date: formatDate(i18n.language, order.placedAt) })}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.parcels}>
+          {order.parcels.map((parcel) => (
+            <ParcelPanel key={parcel.id} parcel={parcel} onCancel={() => ask(parcel.id)} />
+          ))}
+          {open.length > 1 && (
+            <p>
+              <Button kind="danger" onClick={() => ask('all')}>
+                {t('cancel.all')}
+              </Button>
+            </p>
+          )}
+        </div>
+        <Facts order={order} />
+      </div>
+      <CancelDialog orderId={order.id} asked={asked} onClose={() => ask(undefined)} />
+    </>
+  );
+}
+
+function Asked({ id }: { id: string }) {
+  const { t } = useTranslation('orders');
+  const { thing, error, isNotFound, isRetrying, retry } = shownOf(
+    commerceEndpoints.useGetOrdersByIdQuery({ id }, { refetchOnMountOrArgChange: true }),
+    ({ order }) => order,
+  );
+  const list = { to: 'accessories', text: t('order.toShop') };
+  if (thing) return <ShownOrder order={thing} />;
+  if (isNotFound) return <MissingThing title={t('order.missing.title')} text={t('order.missing.text')} list={list} />;
+  if (error) return <FailedThing title={t('order.failed')} error={error} list={list} onRetry={retry} isRetrying={isRetrying} />;
+  return (
+    <Skeleton label={t('order.loading')}>
+      <SkeletonStack gap={4} shapes={['heading', 'line', 'control', 'line', 'line', 'short']} />
+    </Skeleton>
+  );
+}
+
+/** One own order: how far each of its parcels is, and what can still be done. */
+export function OrderScreen({ id, memberId }: { id: string; memberId: string | null }) {
+  const { t } = useTranslation('orders');
+  if (memberId === null) return <LoginPrompt />;
+  return (
+    <div className={`container fills-window ${styles.page}`}>
+      <BackLink to="dashboard" query={orderPlaces.list}>
+        {t('checkout.toOrders')}
+      </BackLink>
+      <Asked key={`${id} ${memberId}`} id={id} />
+    </div>
+  );
+}

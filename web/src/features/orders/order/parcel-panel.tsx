@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import type { Parcel } from '#shared/api/types.ts';
+import { formatDate, formatNumber, formatPrice } from '#shared/format/format.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { Amounts } from '#shared/shop/amounts.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { CoverPicture } from '#shared/ui/cover-picture.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
+import { Timeline } from '#shared/ui/timeline.tsx';
+import { mayCancel, progressOf } from '../model/parcel-progress.ts';
+import { ParcelPill } from './parcel-pill.tsx';
+import styles from './order-screen.module.css';
+
+function Items({ items }: Pick<Parcel, 'items'>) {
+  const { t } = useTranslation('orders');
+  return (
+    <ul className={styles.items}>
+      {items.map(({ accessoryId, name, image, price, ordered, quantity }) => (
+        <li key={accessoryId}>
+          <span className={styles.picture}>
+            <CoverPicture image={image ?? undefined} none="window-hamster" sizes="56px" />
+          </span>
+          <span className={styles.words}>
+            <PageLink to={`accessory-${accessoryId}`}>
+              <UserText>{name}</UserText>
+            </PageLink>
+            <small>
+              {t('order.pieces', { amount: formatNumber(quantity), price: formatPrice(t, price) })}
+              {quantity < ordered && <> · {t('order.dropped', { amount: formatNumber(ordered - quantity) })}</>}
+            </small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Why it came to its end, where somebody has written that, or the rules of the product are the reason. */
+function Reason({ history }: Pick<Parcel, 'history'>) {
+  const { t } = useTranslation('orders');
+  const last = history.at(-1);
+  if (last === undefined) return null;
+  if (last.code !== null) return <p>{t(`ending.${last.code}`)}</p>;
+  if (last.reason === '') return null;
+  return (
+    <p>
+      {t('order.reason')} <UserText>{last.reason}</UserText>
+    </p>
+  );
+}
+
+/** By whom and under which number it is on its way. */
+function Courier({ courier, trackingNumber }: Pick<Parcel, 'courier' | 'trackingNumber'>) {
+  const { t } = useTranslation('orders');
+  if (courier === '' && trackingNumber === '') return null;
+  return (
+    <p>
+      {t('order.courier')} <UserText>{courier}</UserText> <bdi dir="ltr">{trackingNumber}</bdi>
+    </p>
+  );
+}
+
+interface ParcelPanelProps {
+  parcel: Parcel;
+  onCancel: () => void;
+}
+
+/** What one store sends: how far it is, what is in it, what is paid for it at the door. */
+export function ParcelPanel({ parcel, onCancel }: ParcelPanelProps) {
+  const { t, i18n } = useTranslation('orders');
+  const { store, status, items, history } = parcel;
+  const entries = progressOf(parcel).map((step) => ({
+    key: step.status,
+    text: t(`status.${step.status}`),
+    on: step.at === null ? t('order.toCome') : formatDate(i18n.language, step.at),
+    isDone: step.at !== null,
+  }));
+  return (
+    <Panel
+      tone="framed"
+      title={
+        <span className={styles.head}>
+          <PageLink to={`store-${store._id}`}>
+            <UserText>{store.name}</UserText>
+          </PageLink>
+          <ParcelPill status={status} />
+        </span>
+      }
+    >
+      <div className={styles.parcel}>
+        <div>
+          <Items items={items} />
+          <Courier {...parcel} />
+          <Reason history={history} />
+          <Amounts of={parcel} />
+          {mayCancel(parcel) && (
+            <p className={styles.actions}>
+              <Button kind="danger" size="small" onClick={onCancel}>
+                {t('cancel.parcel')}
+              </Button>
+            </p>
+          )}
+        </div>
+        <Timeline entries={entries} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { ParcelStatus } from '#shared/api/types.ts';
+import { Pill } from '#shared/ui/pill.tsx';
+import type { PillTone } from '#shared/ui/pill.tsx';
+
+const tones: Record<ParcelStatus, PillTone> = {
+  placed: 'pending',
+  confirmed: 'info',
+  shipped: 'info',
+  delivered: 'approved',
+  cancelled: 'plain',
+  refused: 'rejected',
+  lost: 'rejected',
+  'return-asked': 'pending',
+  returned: 'plain',
+};
+
+/** How a parcel, or an order, stands. */
+export function ParcelPill({ status }: { status: ParcelStatus }) {
+  const { t } = useTranslation('orders');
+  return <Pill tone={tones[status]}>{t(`status.${status}`)}</Pill>;
+}
