@@ -1,9 +1,14 @@
+import { unavailable } from '../harness/answers.ts';
 import type { Screen } from '../harness/open-screen.ts';
+import { aCart, wholeCart } from './some-carts.ts';
 import { ownProductId, ownProductsPage, sentStorePapers, storeVerification } from './own-store.ts';
+import { orderId } from './some-orders.ts';
 import type { ReachedScreen } from './reached-screen.ts';
 import { accessoryId, storeId } from './some-stores.ts';
 
 const member = { as: 'member', states: ['full'] } as const;
+const whole = { 'GET /cart': { cart: wholeCart() } };
+const checkout = { ...member, path: '/checkout', api: whole };
 const papers = { ...member, path: '/vendor-dashboard?tab=verification' };
 
 const askToDelete = async ({ page, words }: Screen): Promise<void> => {
@@ -38,8 +43,54 @@ const writeReview = async ({ page, words }: Screen): Promise<void> => {
   await page.getByRole('link', { name: words('reviews:accessory.problem') }).waitFor();
 };
 
-/** Steps, dialogs and answers of the seller's screens and of reviews in the shop. */
+const askToEmptyCart = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('cart:clear.action') }).click();
+  await page.getByRole('dialog').getByText(words('cart:clear.text')).waitFor();
+};
+
+const sendEmptyCheckout = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('shell:form.next'), exact: true }).click();
+  await page.getByRole('link', { name: words('orders:problem.address') }).waitFor();
+};
+
+const reachPayment = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByLabel(words('orders:field.address'), { exact: true }).fill('House 4, Street 2');
+  await page.getByRole('button', { name: words('shell:form.next'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words('orders:step2.heading') }).waitFor();
+};
+
+const reachReview = async (screen: Screen): Promise<void> => {
+  const { page, words } = screen;
+  await reachPayment(screen);
+  await page.getByRole('button', { name: words('shell:form.next'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words('orders:step3.heading') }).waitFor();
+};
+
+const placeWithoutAnswer = async (screen: Screen): Promise<void> => {
+  const { page, words } = screen;
+  await reachReview(screen);
+  await page.getByRole('button', { name: words('orders:checkout.place'), exact: true }).click();
+  await page.getByRole('heading', { name: words('orders:checkout.unknown.title') }).waitFor();
+};
+
+const askToCancelParcel = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('orders:cancel.parcel') }).click();
+  await page.getByRole('dialog').getByText(words('orders:cancel.text')).waitFor();
+};
+
+/** Steps, dialogs and answers of the buyer's and the seller's screens and of reviews in the shop. */
 export const reachedShopScreens: readonly ReachedScreen[] = [
+  { ...member, name: 'cart, nothing in its way', path: '/cart', api: { 'GET /cart': { cart: aCart(wholeCart().items) } } },
+  { ...member, name: 'cart, empty it?', path: '/cart', reach: askToEmptyCart },
+  { ...checkout, name: 'checkout, address' },
+  { ...checkout, name: 'checkout, a problem', reach: sendEmptyCheckout },
+  { ...checkout, name: 'checkout, payment', reach: reachPayment },
+  { ...checkout, name: 'checkout, review', reach: reachReview },
+  {
+    ...{ ...checkout, name: 'checkout, answer lost', reach: placeWithoutAnswer, allowed: /503/ },
+    api: { ...whole, 'POST /orders': unavailable },
+  },
+  { ...member, name: 'order, cancel?', path: `/order-${orderId(1)}`, reach: askToCancelParcel },
   {
     ...{ ...member, name: 'own products, none yet', path: '/vendor-dashboard' },
     api: { 'GET /accessories/user/my-accessories': ownProductsPage([]) },

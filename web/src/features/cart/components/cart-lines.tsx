@@ -69,7 +69,7 @@ function Line({ shown, line }: LineProps) {
     <article className={styles.line}>
       <div className={styles.picture}>
         <CoverPicture image={images[0]} none="window-hamster" sizes="96px" />
-        {!inStock && <span className={styles.overlay}>{t('line.outOfStock')}</span>}
+        {!inStock && !isGone && <span className={styles.overlay}>{t('line.outOfStock')}</span>}
       </div>
       <div className={styles.words}>
         <h2>
