@@ -3,6 +3,7 @@ import type { Order } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
+import styles from './address-lines.module.css';
 
 /** Where an order goes, line by line. */
 export function AddressLines({ address }: { address: NonNullable<Order['address']> }) {
@@ -11,7 +12,7 @@ export function AddressLines({ address }: { address: NonNullable<Order['address'
   const { fullName, phone, address: street, city, area, landmark } = address;
   const lines = [fullName, street, area].filter((line) => line !== '');
   return (
-    <address>
+    <address className={styles.address}>
       {lines.map((line) => (
         <p key={line}>
           <UserText>{line}</UserText>
