@@ -23,6 +23,10 @@ test('the command mails those who wait for a page that it is open, once, and pri
   expect(await content.mails.to(email)).toHaveLength(2);
 });
 
+test('a page that is there by now can still be announced to who waited for it', async () => {
+  expect(await notify(['cart'])).toMatchObject({ code: 0, out: 'Nobody waits for cart.\n' });
+});
+
 test('a page that does not exist is an error that names those that do', async () => {
   const { code, out, err } = await notify(['carers']);
   expect({ code, out }).toEqual({ code: 2, out: '' });
