@@ -138,7 +138,6 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       accessoryReviews: [],
       cart: aCart([]),
     },
-    'GET /orders/export': { orders: [], soldParcels: [] },
     'GET /cart': { cart: someCart() },
     'GET /orders': ordersPage(someOrders()),
     'GET /orders/{id}': ({ params }) => {
