@@ -93,7 +93,7 @@ test.each([
   ['is away', unavailable],
   ['cannot be reached', disconnected],
 ] as const)('a lost answer is looked for before anything is called failed: the order is there (the service %s)', async (_what, lost) => {
-  const api = asMember({ 'POST /orders': ({ attempt }) => (attempt === 1 ? lost : { order: placed }) });
+  const api = asMember({ 'POST /orders': ({ attempt }) => (attempt === 0 ? lost : { order: placed }) });
   await withScreen('/checkout', { api, as: 'member', allowed: /503|ERR_/ }, async (screen) => {
     await placeOrder(screen);
     await screen.page.waitForURL(({ pathname }) => pathname === `/order-${orderId(1)}`);
@@ -128,7 +128,7 @@ test('another total is shown before it is ordered at that, and what was written 
     'GET /cart': () => ({ cart: isDearer ? aCart([aLine(1, { quantity: 2, price: 2600 })]) : wholeCart() }),
     'POST /orders': ({ attempt }) => {
       isDearer = true;
-      return attempt === 1 ? refuse(409, 'order.total-changed') : { order: placed };
+      return attempt === 0 ? refuse(409, 'order.total-changed') : { order: placed };
     },
   });
   await withScreen('/checkout', { api, as: 'member', allowed: /409/ }, async (screen) => {

@@ -6,7 +6,7 @@ const english = stringsOf('en');
 const urdu = stringsOf('ur');
 
 /** Keys whose Urdu rightly has no Urdu letter: the comma between the parts of a list, and the brand. */
-const signs: readonly string[] = ['shell:brand', 'shell:comma'];
+const signs: readonly string[] = ['shell:brand', 'shell:comma', 'orders:order.pieces'];
 
 const long = 20;
 

@@ -12,6 +12,7 @@ import { useQueue } from './use-queue.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useShortcutsChoice } from './use-shortcuts-choice.ts';
+import { useUndecided } from './use-undecided.ts';
 
 /** What is about to be rejected: the open listing, or those that are picked. Its listings stay while the queue moves on. */
 interface Asked {
@@ -24,17 +25,19 @@ export function useDesk() {
   const { query, setQuery } = usePage();
   const place = placeOf(query);
   const queue = useQueue(place);
-  const pets = queue.currentData?.pets ?? [];
-  const { known, isOpening } = useNamedListing(queue.currentData?.pets, place.id);
+  const { undecided, leaveOut } = useUndecided(queue.currentData?.pets);
+  const pets = undecided ?? [];
+  const { known, isOpening } = useNamedListing(undecided, place.id);
   const { open, unpin } = useOpenListing(known, place, isOpening);
   const [asked, ask] = useState<Asked>();
   const selection = useSelection(place, open);
   const status = useMovedFocus(open?.id, place.id);
   const [hasShortcuts, chooseShortcuts] = useShortcutsChoice();
 
-  const decisions = useDecisions(pets, (id) => {
-    unpin(id);
-    ask((now) => (now?.pets.length === 1 && now.pets[0]?.id === id ? undefined : now));
+  const decisions = useDecisions(pets, (pet) => {
+    unpin(pet.id);
+    leaveOut(pet);
+    ask((now) => (now?.pets.length === 1 && now.pets[0]?.id === pet.id ? undefined : now));
   });
   const bulk = useBulkDecisions((decided, outcome) => {
     [...outcome.done, ...outcome.unchanged].forEach(({ id }) => unpin(id));
