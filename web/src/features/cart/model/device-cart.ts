@@ -49,8 +49,8 @@ const listeners = new Set<() => void>();
 
 /** The visitor's cart, with those who follow it, also into other tabs. */
 export const deviceCart = {
-  text: (): string => localStore.get(deviceCartKey) ?? '',
-  read: (): DeviceCart => parseCart(localStore.get(deviceCartKey)),
+  text: (): string => localStore.find(deviceCartKey) ?? '',
+  read: (): DeviceCart => parseCart(localStore.find(deviceCartKey)),
   /** Whether it is kept. */
   write: (cart: DeviceCart): boolean => {
     const isKept = localStore.set(deviceCartKey, JSON.stringify(cart));
