@@ -12,6 +12,7 @@ import type { GatewayRoute } from '../routes.ts';
 import type { Upstreams } from '../upstreams/upstreams.ts';
 import { defaultLimits, defaultTimeouts, type ProxyLimits, type ProxyTimeouts } from './proxy-limits.ts';
 import { clockNoter } from './note-clock.ts';
+import { openSender } from './send-attempt.ts';
 import type { ServiceSlots } from './service-slots.ts';
 import { serviceProxy } from './service-proxy.ts';
 import { takeTurns } from './take-turns.ts';
@@ -62,7 +63,8 @@ const refuseMethod =
 export const mountRoutes = (app: Express, options: MountOptions): (() => void) => {
   const { routes, services, logger, timeouts = defaultTimeouts, limits = defaultLimits, metrics = noMetrics } = options;
   const noteClock = clockNoter(options.clocks);
-  const shared = { logger, timeouts, limits, metrics, noteClock, takeTurns: takeTurns() };
+  const senders = { small: openSender('small', { timeouts, limits }), upload: openSender('upload', { timeouts, limits }) };
+  const shared = { logger, senders, metrics, noteClock, takeTurns: takeTurns() };
   const proxies = new Map(
     [...services].map(([name, service]) => [name, serviceProxy({ service, slots: options.slots.get(name) as ServiceSlots, ...shared })]),
   );
@@ -73,8 +75,8 @@ export const mountRoutes = (app: Express, options: MountOptions): (() => void) =
   for (const { method, path, service, access, limit, body } of routes) {
     const proxy = proxies.get(service);
     if (proxy === undefined) throw new Error(`${method} ${path} leads to ${service}, whose address is not known`);
-    app[method](path, admit({ access, limit }, options), limitBody(body), takeBody[body], ...proxy.handle[body]);
+    app[method](path, admit({ access, limit }, options), limitBody(body), takeBody[body], proxy[body]);
   }
   for (const [path, methods] of methodsByPath(routes)) app.all(path, countOwn('pages', options.countCall), refuseMethod(methods));
-  return () => proxies.forEach((proxy) => proxy.close());
+  return () => Object.values(senders).forEach((sender) => sender.close());
 };

@@ -1,0 +1,95 @@
+import { Agent, type ClientRequest, type IncomingMessage } from 'node:http';
+import { routeNotFound, whenClosed } from '@paltu/service-kit';
+import type { Request, Response } from 'express';
+import { createProxyMiddleware, definePlugin } from 'http-proxy-middleware';
+import type { BodyClass } from '../route-row.ts';
+import type { Attempt } from '../upstreams/upstream.ts';
+import type { AttemptFailure } from './attempt-failure.ts';
+import { limitCall } from './limit-call.ts';
+import type { ProxyLimits, ProxyTimeouts } from './proxy-limits.ts';
+
+/** The replica is unresponsive, by its readiness; somebody else can answer. */
+class ReplicaUnresponsive extends Error {
+  override readonly name = 'ReplicaUnresponsive';
+}
+
+/** One call at one replica. */
+export interface AttemptToSend {
+  readonly request: Request;
+  readonly response: Response;
+  readonly attempt: Attempt;
+  /** Whether another replica may answer once this one falls silent. */
+  readonly isMovable: boolean;
+  /** In the tick in which the answer begins to flow. */
+  readonly onAnswer: (answer: IncomingMessage) => void;
+}
+
+/**
+ * Hands the request to the replica and its answer to the caller. Resolves when the answer has left the replica, however slowly it is read, or
+ * when the caller has gone; with a failure when there is no whole answer.
+ */
+export type SendAttempt = (call: AttemptToSend) => Promise<AttemptFailure | undefined>;
+
+/** The connections for calls of one kind, to every service. */
+export interface Sender {
+  readonly send: SendAttempt;
+  close(): void;
+}
+
+/** What is to be done with the events of one attempt. */
+interface AttemptEvents {
+  readonly origin: string;
+  readonly sent: (outgoing: ClientRequest) => void;
+  readonly answered: (answer: IncomingMessage) => void;
+  readonly failed: (error: Error) => void;
+}
+
+const eventsOf = (response: unknown): AttemptEvents => (response as Response).locals['attemptEvents'] as AttemptEvents;
+
+/** The library has one emitter for all calls: each event goes to the attempt that it is about. */
+const eventsByAttempt = definePlugin<Request, Response>((proxy) => {
+  proxy.on('proxyReq', (outgoing, _request, response) => eventsOf(response).sent(outgoing));
+  proxy.on('proxyRes', (answer, _request, response) => eventsOf(response).answered(answer));
+  proxy.on('error', (error, _request, response) => eventsOf(response).failed(error));
+});
+
+/** One for all services, for each puts a listener of its own on the server that calls come by. */
+export const openSender = (body: BodyClass, { timeouts, limits }: { timeouts: ProxyTimeouts; limits: ProxyLimits }): Sender => {
+  // To each address as many as a service has slots, for the queue of the agent itself has no end.
+  const most = limits.lanes[body].running;
+  const agent = new Agent({ keepAlive: true, maxSockets: most, maxFreeSockets: Math.min(32, most), scheduling: 'lifo' });
+  const limit = limitCall(body, { timeouts, limits });
+  const proxy = createProxyMiddleware<Request, Response>({
+    router: (_request, response) => eventsOf(response).origin,
+    agent,
+    // The library's own plugins answer with the address of the service and write to the console.
+    ejectPlugins: true,
+    plugins: [eventsByAttempt],
+  });
+  const send: SendAttempt = ({ request, response, attempt, isMovable, onAnswer }) =>
+    new Promise((resolve) => {
+      let [isUnsent, wasKept, isAnswered] = [true, false, false];
+      const end = (error?: Error): void => {
+        attempt.leave();
+        resolve(error && { error, isUnsent, wasKept });
+      };
+      const sent = (outgoing: ClientRequest): void => {
+        wasKept = outgoing.reusedSocket;
+        isUnsent = outgoing.socket?.connecting !== false;
+        if (isUnsent) outgoing.socket?.once('connect', () => void (isUnsent = false));
+        if (isMovable) attempt.onSilence(() => void outgoing.destroy(new ReplicaUnresponsive('it fell silent')));
+        outgoing.once('close', () => end(isAnswered ? undefined : new Error('it ended without an answer')));
+        limit(outgoing, request, response);
+      };
+      const answered = (answer: IncomingMessage): void => {
+        isAnswered = true;
+        attempt.answered();
+        onAnswer(answer);
+      };
+      response.locals['attemptEvents'] = { origin: attempt.replica.origin, sent, answered, failed: end } satisfies AttemptEvents;
+      whenClosed(response, end);
+      // Failures come as events; beside them the library only passes on what is not its own.
+      void proxy(request, response, (error) => end((error as Error | undefined) ?? routeNotFound()));
+    });
+  return { send, close: () => agent.destroy() };
+};
