@@ -46,7 +46,7 @@ export type { Outbox } from './ports/outbox.ts';
 export type { OutboxRow } from './ports/relay-lock.ts';
 export type { RepublishedBatch, RepublishedState } from './ports/republished-state.ts';
 export { ensurePostgresTopics, type PostgresTopicsOptions } from './postgres/ensure-postgres-topics.ts';
-export { createEventTables, dropEventTables } from './postgres/event-tables.ts';
+export { createEventTables } from './postgres/event-tables.ts';
 export { knexEventStore } from './postgres/knex-event-store.ts';
 export { knexInbox } from './postgres/knex-inbox.ts';
 export { knexOutbox } from './postgres/knex-outbox.ts';

@@ -11,7 +11,3 @@ export const createIdempotencyKeysTable = async (knex: Knex): Promise<void> => {
     primary key (member_id, key))`);
   await knex.raw('create index idempotency_keys_by_age on idempotency_keys (kept_at)');
 };
-
-export const dropIdempotencyKeysTable = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table idempotency_keys');
-};

@@ -1,4 +1,4 @@
 export type { Attempt, IdempotencyKeys } from './idempotency-keys.ts';
 export { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 export { keyReused, knexIdempotencyKeys } from './knex-idempotency-keys.ts';
-export { createIdempotencyKeysTable, dropIdempotencyKeysTable } from './idempotency-keys-table.ts';
+export { createIdempotencyKeysTable } from './idempotency-keys-table.ts';

@@ -1,6 +1,6 @@
 export { knexInterestFigures, type ReadInterestFigures } from './data/knex-interest-figures.ts';
 export { knexLikesStore, type KnexLikesOptions } from './data/knex-likes-store.ts';
-export { createLikesTables, dropLikesTables } from './data/likes-tables.ts';
+export { createLikesTables } from './data/likes-tables.ts';
 export { interestCollections } from './data/mongoose-interests.ts';
 export { mongooseLikesStore } from './data/mongoose-likes-store.ts';
 export type { InterestEvent, LikeEvent } from './domain/interest-changes.ts';

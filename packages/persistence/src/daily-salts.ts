@@ -9,10 +9,6 @@ export const createSaltsTable = async (knex: Knex): Promise<void> => {
   await knex.raw('create table view_salts (day date primary key, salt text not null)');
 };
 
-export const dropSaltsTable = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table if exists view_salts');
-};
-
 export const dailySalts = (database: Knex): SaltOf => {
   const read = async (day: string): Promise<string> => {
     const salt = randomBytes(32).toString('base64url');

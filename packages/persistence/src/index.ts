@@ -3,7 +3,7 @@ export { connectionSettings, databaseTimeouts, settingsWithoutTimeouts, type Con
 export { nearPlace, type NearPlace } from './near-place.ts';
 export { columnOf, fromColumns, toColumns } from './columns.ts';
 export { countUpTo } from './count-up-to.ts';
-export { createSaltsTable, dailySalts, dropSaltsTable, type SaltOf } from './daily-salts.ts';
+export { createSaltsTable, dailySalts, type SaltOf } from './daily-salts.ts';
 export { dueRows, type DueRows } from './due-rows.ts';
 export { watchFullDisks, type FullDisks } from './full-disks.ts';
 export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';

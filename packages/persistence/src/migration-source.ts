@@ -7,7 +7,8 @@ const extensions = new Set(['.ts', '.js', '.mjs']);
 
 const isMigrationFile = (file: string): boolean => extensions.has(extname(file)) && !file.endsWith('.d.ts') && !file.includes('.test.');
 
-const noWayBack = (): Promise<void> => Promise.reject(new Error('this migration has no way back'));
+/** What is wrong is mended by the next migration: an older release runs on a newer schema, and no data are lost. */
+const noWayBack = (): Promise<void> => Promise.reject(new Error('migrations have no way back'));
 
 /** Migrations of a folder by file name without its extension; knex's own source would `require` them, which ESM refuses. */
 export const migrationSource = (directory: string): Knex.MigrationSource<string> => ({
@@ -16,6 +17,6 @@ export const migrationSource = (directory: string): Knex.MigrationSource<string>
   getMigration: async (file) => {
     const module = (await import(pathToFileURL(join(directory, file)).href)) as Partial<Knex.Migration>;
     if (module.up === undefined) throw new Error(`migration ${file} exports no up()`);
-    return { up: module.up, down: module.down ?? noWayBack };
+    return { up: module.up, down: noWayBack };
   },
 });

@@ -1,9 +1,9 @@
-export { createPictureTables, dropPictureTables } from './data/picture-tables.ts';
+export { createPictureTables } from './data/picture-tables.ts';
 export type { PictureId } from './domain/picture.ts';
 export type { PictureForm, PictureFormOf } from './http/picture-form.ts';
 export { paperNotFound } from './papers/paper-errors.ts';
 export { paperContentType, paperReply } from './papers/paper-reply.ts';
-export { createPaperTables, dropPaperTables } from './papers/paper-tables.ts';
+export { createPaperTables } from './papers/paper-tables.ts';
 export type { Paper, PaperId } from './papers/paper.ts';
 export { documentPapersModule, papersModule, type PapersModule } from './papers/papers-module.ts';
 export type { OpenPaper, PaperClaims, PaperUploads } from './papers/ports.ts';

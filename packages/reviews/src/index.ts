@@ -1,7 +1,7 @@
 export { knexReviewStore, type KnexReviewOptions } from './data/knex-review-store.ts';
 export { reviewCollections } from './data/mongoose-review-collections.ts';
 export { mongooseReviewStore } from './data/mongoose-review-store.ts';
-export { createReviewTables, dropReviewTables } from './data/review-tables.ts';
+export { createReviewTables } from './data/review-tables.ts';
 export type { ReviewEvent } from './domain/review-events.ts';
 export { tenthsOf, type RatingSummary, type Review } from './domain/review.ts';
 export { exportedReviews, newestReviews } from './http/review-view.ts';

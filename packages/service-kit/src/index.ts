@@ -32,7 +32,20 @@ export { idempotencyKey } from './http/idempotency-key.ts';
 export { ifMatchVersion } from './http/if-match.ts';
 export { pageQuery, paginationOf, paginationView, totalCap, wholeNumber, type Page, type Pagination } from './http/pagination.ts';
 export { refusalsOf } from './http/refusals-of.ts';
-export { bodyOf, bytes, created, done, json, JsonText, noContent, notModified, ok, type Reply } from './http/reply.ts';
+export {
+  bodyOf,
+  bytes,
+  created,
+  done,
+  forEverybody,
+  forThisReader,
+  json,
+  JsonText,
+  noContent,
+  notModified,
+  ok,
+  type Reply,
+} from './http/reply.ts';
 export * from './http/request-refusals.ts';
 export { observeRequests, type KnownRequest, type RequestObserver } from './http/observe-requests.ts';
 export { clientAddressOf, headersOfRequest, requestIdOf } from './http/request-identity.ts';

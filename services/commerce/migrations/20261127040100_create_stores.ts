@@ -1,6 +1,6 @@
-import { createPaperTables, createPictureTables, dropPaperTables, dropPictureTables } from '@paltu/pictures';
-import { createReviewTables, dropReviewTables } from '@paltu/reviews';
-import { createWordTables, dropWordTables } from '@paltu/search/postgres';
+import { createPaperTables, createPictureTables } from '@paltu/pictures';
+import { createReviewTables } from '@paltu/reviews';
+import { createWordTables } from '@paltu/search/postgres';
 import type { Knex } from 'knex';
 
 /** Each with the columns that a list by it is read and counted in. */
@@ -75,12 +75,4 @@ export const up = async (knex: Knex): Promise<void> => {
   await createReviewTables(knex, reviews);
   for (const statement of indexes) await knex.raw(statement);
   await createWordTables(knex, words);
-};
-
-export const down = async (knex: Knex): Promise<void> => {
-  await dropWordTables(knex, words);
-  await dropReviewTables(knex, reviews);
-  await knex.raw('drop table if exists store_counts, stores');
-  await dropPaperTables(knex);
-  await dropPictureTables(knex);
 };

@@ -1,6 +1,6 @@
-import { createIdempotencyKeysTable, dropIdempotencyKeysTable } from '@paltu/idempotency';
-import { createReviewTables, dropReviewTables } from '@paltu/reviews';
-import { createWordTables, dropWordTables } from '@paltu/search/postgres';
+import { createIdempotencyKeysTable } from '@paltu/idempotency';
+import { createReviewTables } from '@paltu/reviews';
+import { createWordTables } from '@paltu/search/postgres';
 import type { Knex } from 'knex';
 
 const orders: Readonly<Record<string, string>> = {
@@ -80,11 +80,4 @@ export const up = async (knex: Knex): Promise<void> => {
   for (const statement of indexes) await knex.raw(statement);
   await createWordTables(knex, words);
   await createIdempotencyKeysTable(knex);
-};
-
-export const down = async (knex: Knex): Promise<void> => {
-  await dropIdempotencyKeysTable(knex);
-  await dropWordTables(knex, words);
-  await dropReviewTables(knex, reviews);
-  await knex.raw('drop table if exists sold_accessories, sold_days, accessories');
 };

@@ -1,5 +1,5 @@
-import { createLikesTables, dropLikesTables } from '@paltu/interests';
-import { createSaltsTable, dropSaltsTable } from '@paltu/persistence';
+import { createLikesTables } from '@paltu/interests';
+import { createSaltsTable } from '@paltu/persistence';
 import type { Knex } from 'knex';
 
 export const up = async (knex: Knex): Promise<void> => {
@@ -7,9 +7,4 @@ export const up = async (knex: Knex): Promise<void> => {
   await knex.raw('alter table interests add column kind text not null');
   await knex.raw('alter table likes add column kind text not null');
   await createSaltsTable(knex);
-};
-
-export const down = async (knex: Knex): Promise<void> => {
-  await dropSaltsTable(knex);
-  await dropLikesTables(knex);
 };

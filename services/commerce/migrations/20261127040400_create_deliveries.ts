@@ -8,7 +8,3 @@ export const up = async (knex: Knex): Promise<void> => {
     delivered_at timestamptz not null,
     primary key (thing_id, member_id))`);
 };
-
-export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table deliveries');
-};

@@ -8,7 +8,3 @@ export const up = async (knex: Knex): Promise<void> => {
     promo_code text,
     updated_at timestamptz not null)`);
 };
-
-export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table carts');
-};

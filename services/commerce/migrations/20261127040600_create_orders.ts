@@ -59,7 +59,3 @@ const statements = [
 export const up = async (knex: Knex): Promise<void> => {
   for (const statement of statements) await knex.raw(statement);
 };
-
-export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table order_leavings, parcels, orders');
-};

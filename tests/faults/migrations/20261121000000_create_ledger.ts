@@ -1,4 +1,4 @@
-import { createEventTables, dropEventTables } from '@paltu/events';
+import { createEventTables } from '@paltu/events';
 import type { Knex } from 'knex';
 
 /** Every time an event took effect, in the order in which it happened: nothing here stops a second time. */
@@ -10,9 +10,4 @@ export const up = async (knex: Knex): Promise<void> => {
       event_id text not null,
       key text not null,
       sequence bigint not null)`);
-};
-
-export const down = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table effects');
-  await dropEventTables(knex);
 };

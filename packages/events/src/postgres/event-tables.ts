@@ -70,8 +70,3 @@ const statements = [
 export const createEventTables = async (knex: Knex): Promise<void> => {
   for (const statement of statements) await knex.raw(statement);
 };
-
-/** Undoes `createEventTables`. */
-export const dropEventTables = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table if exists republications, consumer_requests, parked_events, consumer_offsets, inbox, outbox');
-};

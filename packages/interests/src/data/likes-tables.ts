@@ -18,8 +18,3 @@ export const createLikesTables = async (knex: Knex): Promise<void> => {
     primary key (member_id, thing_id))`);
   await knex.raw('create index likes_of_member on likes (member_id, liked_at desc, thing_id desc)');
 };
-
-/** Undoes `createLikesTables`. */
-export const dropLikesTables = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table likes, interests');
-};

@@ -24,8 +24,3 @@ const statements = [
 export const createPictureTables = async (knex: Knex): Promise<void> => {
   for (const statement of statements) await knex.raw(statement);
 };
-
-/** Undoes `createPictureTables`. */
-export const dropPictureTables = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table if exists pictures');
-};

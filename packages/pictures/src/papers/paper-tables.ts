@@ -15,8 +15,3 @@ export const createPaperTables = async (knex: Knex): Promise<void> => {
   await knex.raw('create index papers_removed on papers (removed_at) where removed_at is not null');
   await knex.raw('create index papers_of_member on papers (member_id) include (size)');
 };
-
-/** Undoes `createPaperTables`. */
-export const dropPaperTables = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table if exists papers');
-};

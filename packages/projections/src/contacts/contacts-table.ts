@@ -11,7 +11,3 @@ export const createContactsTable = async (knex: Knex): Promise<void> => {
       email_verified_at timestamptz,
       phone text not null)`);
 };
-
-export const dropContactsTable = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table contacts');
-};

@@ -11,7 +11,3 @@ export const createMembersTable = async (knex: Knex): Promise<void> => {
       is_verified boolean not null,
       picture jsonb)`);
 };
-
-export const dropMembersTable = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table members');
-};

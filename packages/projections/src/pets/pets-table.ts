@@ -12,7 +12,3 @@ export const createPetsTable = async (knex: Knex): Promise<void> => {
       is_owner_away boolean not null,
       is_deleted boolean not null)`);
 };
-
-export const dropPetsTable = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table pets');
-};

@@ -4,7 +4,3 @@ import type { Knex } from 'knex';
 export const createPresencesTable = async (knex: Knex): Promise<void> => {
   await knex.raw('create table presences (id uuid primary key, version bigint not null, is_away boolean not null)');
 };
-
-export const dropPresencesTable = async (knex: Knex): Promise<void> => {
-  await knex.raw('drop table presences');
-};

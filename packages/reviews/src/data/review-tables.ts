@@ -28,9 +28,3 @@ export const createReviewTables = async (knex: Knex, { things, table = 'reviews'
   await knex.raw(`create index ${table}_of_author on ${table} (author_id, created_at, id)`);
   await knex.raw(`create table removed_${table} (id uuid primary key, thing_id uuid not null, author_id uuid not null)`);
 };
-
-/** Undoes `createReviewTables`. */
-export const dropReviewTables = async (knex: Knex, { things, table = 'reviews' }: KnexReviewOptions): Promise<void> => {
-  await knex.raw(`drop table removed_${table}, ${table}`);
-  await knex.raw(`alter table ${things} drop column rating, drop column reviews, drop column rating_sum, drop column review_version`);
-};

@@ -54,10 +54,3 @@ const statements = (kept: DocumentTable): readonly string[] => {
 export const createWordTables = async (knex: Knex, kept: DocumentTable): Promise<void> => {
   for (const statement of statements(kept)) await knex.raw(statement);
 };
-
-/** Takes them away. */
-export const dropWordTables = async (knex: Knex, { table, prefix = '' }: Pick<DocumentTable, 'table' | 'prefix'>): Promise<void> => {
-  for (const change of ['added', 'removed', 'changed']) await knex.raw(`drop trigger if exists note_search_words_${change} on ${table}`);
-  await knex.raw(`drop function if exists note_${prefix}search_words`);
-  await knex.raw(`drop table if exists ${prefix}search_word_changes, ${prefix}search_words`);
-};

@@ -44,6 +44,12 @@ export interface ReplyOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Headers of an answer for everybody. A change shows at once: caches keep a copy and ask (ETag) whether it still holds. */
+export const forEverybody = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
+/** Headers of an answer for the caller alone. */
+export const forThisReader = { 'cache-control': 'private, no-store', vary: 'Authorization' };
+
 const success = <Status extends number, Data>(
   status: Status,
   data: Data,

@@ -1,3 +1,4 @@
+import { countWork } from '@paltu/service-kit';
 import { keeping, orRefuse, type MemberId } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
@@ -6,7 +7,6 @@ import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { knexCommentQueries } from './data/knex-comment-queries.ts';
 import { knexCommentRepository } from './data/knex-comment-repository.ts';
-import { limiterComments } from './data/limiter-comments.ts';
 import { commentNotFound } from './domain/comment-errors.ts';
 import type { Comment } from './domain/comment.ts';
 import { commentOutbox } from './events/comment-messages.ts';
@@ -24,6 +24,9 @@ export interface CommentsNeeds extends ServiceParts {
   readonly articles: CommentedArticles;
   readonly figuresOf: CommentPresenterNeeds['figuresOf'];
 }
+
+/** Of one author. */
+const hourOfComments = { name: 'comments', points: 20, seconds: 60 * 60 };
 
 /** How many comments articles have, for the slice of articles. */
 export const commentCounts = ({ database }: Pick<ServiceParts, 'database'>): CommentQueries['countOf'] =>
@@ -46,7 +49,7 @@ export const commentsModule = ({ database, outboxIn, clock, members, limiters, a
       postComment: postComment({
         inTransaction,
         requireArticle: articles.requireArticle,
-        countComment: limiterComments(limiters),
+        countComment: countWork(limiters.of(hourOfComments)),
         clock,
       }),
       removeComment: removeComment({ inTransaction, clock }),

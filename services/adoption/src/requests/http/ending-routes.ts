@@ -4,7 +4,6 @@ import type { EndAdoption } from '../use-cases/end-adoption.ts';
 import { fallThroughBody, requestParams } from './request-body.ts';
 import type { RequestPresenter } from './request-presenter.ts';
 import { requestView } from './request-view.ts';
-import { successTexts } from './success-texts.ts';
 
 export interface EndingRouteNeeds {
   readonly endAdoption: EndAdoption;
@@ -26,7 +25,7 @@ export const endingRoutes = ({ endAdoption, present }: EndingRouteNeeds): Route[
     refuses: [alreadyAnswered],
     handle: async ({ actor: { userId }, params, body }) => {
       const request = await endAdoption({ requestId: params.id, memberId: userId, reason: body.reason });
-      return ok({ adoptionRequest: await present.one(request, userId) }, { message: successTexts.fellThrough });
+      return ok({ adoptionRequest: await present.one(request, userId) }, { message: 'This adoption has been ended.' });
     },
   }),
 ];

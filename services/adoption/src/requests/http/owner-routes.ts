@@ -5,7 +5,6 @@ import type { HandOverPet } from '../use-cases/hand-over-pet.ts';
 import { answerBody, requestParams } from './request-body.ts';
 import type { RequestPresenter } from './request-presenter.ts';
 import { requestView } from './request-view.ts';
-import { successTexts } from './success-texts.ts';
 
 export interface OwnerRouteNeeds {
   readonly answerRequest: AnswerRequest;
@@ -28,7 +27,10 @@ export const ownerRoutes = ({ answerRequest, handOverPet, present }: OwnerRouteN
     refuses: [notYourStep, alreadyAnswered, petNotAvailable],
     handle: async ({ actor: { userId }, params, body }) => {
       const request = await answerRequest({ ...body, requestId: params.id, memberId: userId });
-      return ok({ adoptionRequest: await present.one(request, userId) }, { message: successTexts[body.status] });
+      return ok(
+        { adoptionRequest: await present.one(request, userId) },
+        { message: body.status === 'approved' ? 'Request approved successfully!' : 'Request rejected successfully!' },
+      );
     },
   }),
   route({
@@ -43,7 +45,7 @@ export const ownerRoutes = ({ answerRequest, handOverPet, present }: OwnerRouteN
     refuses: [notYourStep, alreadyAnswered],
     handle: async ({ actor: { userId }, params }) => {
       const request = await handOverPet({ requestId: params.id, memberId: userId });
-      return ok({ adoptionRequest: await present.one(request, userId) }, { message: successTexts.handedOver });
+      return ok({ adoptionRequest: await present.one(request, userId) }, { message: 'The pet has been handed over. Thank you!' });
     },
   }),
 ];

@@ -15,7 +15,6 @@ import type { CreateRequest } from '../use-cases/create-request.ts';
 import { petParams, requestBody, requestParams, toSentRequest } from './request-body.ts';
 import type { RequestPresenter } from './request-presenter.ts';
 import { requestView } from './request-view.ts';
-import { successTexts } from './success-texts.ts';
 
 export interface RequesterRouteNeeds {
   readonly createRequest: CreateRequest;
@@ -38,7 +37,7 @@ export const requesterRoutes = ({ createRequest, cancelRequest, present }: Reque
     refuses: [ownPet, accountDeactivated, petNotAvailable, alreadyOpen, tooManyRequests],
     handle: async ({ actor: { userId }, params, body }) => {
       const request = await createRequest({ ...toSentRequest(body), petId: params.petId, requesterId: userId });
-      return created({ adoptionRequest: await present.one(request, userId) }, { message: successTexts.sent });
+      return created({ adoptionRequest: await present.one(request, userId) }, { message: 'Adoption request sent successfully!' });
     },
   }),
   route({
@@ -53,7 +52,7 @@ export const requesterRoutes = ({ createRequest, cancelRequest, present }: Reque
     refuses: [notYourStep, alreadyAnswered],
     handle: async ({ actor, params }) => {
       await cancelRequest({ requestId: params.id, memberId: actor.userId });
-      return done(successTexts.cancelled);
+      return done('Request cancelled successfully!');
     },
   }),
 ];

@@ -1,10 +1,9 @@
-import { data, ok, route, type Route } from '@paltu/service-kit';
+import { data, forEverybody, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import { accessoryNotFound } from '../domain/accessory-errors.ts';
 import type { ViewAccessory } from '../use-cases/view-accessory.ts';
 import { presentAccessory, presentOwn } from './accessory-presenter.ts';
 import { accessoryParams } from './accessory-schemas.ts';
 import { anyAccessoryView } from './accessory-view.ts';
-import { forEverybody, forThisReader } from './caching.ts';
 
 export interface AccessoryRouteNeeds {
   readonly viewAccessory: ViewAccessory;

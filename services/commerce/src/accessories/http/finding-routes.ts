@@ -1,4 +1,4 @@
-import { data, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
+import { data, forEverybody, ok, type Page, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { ReadAccessoryStats } from '../use-cases/accessory-stats.ts';
 import type { AccessoryFilter, AccessoryOrder, AccessoryPage, AccessoryQueries } from '../use-cases/ports.ts';
@@ -6,7 +6,6 @@ import { presentAccessory } from './accessory-presenter.ts';
 import { orNothing, toFilter } from './accessory-requests.ts';
 import { accessoriesQuery, categoryQuery, featuredQuery, searchQuery, vendorQuery } from './accessory-schemas.ts';
 import { accessoryView } from './accessory-view.ts';
-import { forEverybody } from './caching.ts';
 
 export interface FindingRouteNeeds {
   readonly queries: AccessoryQueries;

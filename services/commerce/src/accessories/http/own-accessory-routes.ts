@@ -1,6 +1,18 @@
 import { keyReused } from '@paltu/idempotency';
 import type { PictureForm } from '@paltu/pictures';
-import { created, data, done, idempotencyKey, message, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import {
+  created,
+  data,
+  done,
+  forThisReader,
+  idempotencyKey,
+  message,
+  ok,
+  paginationOf,
+  paginationView,
+  route,
+  type Route,
+} from '@paltu/service-kit';
 import { z } from 'zod';
 import {
   accessoryNotFound,
@@ -20,8 +32,8 @@ import { presentOwn } from './accessory-presenter.ts';
 import { orNothing, toChange, toNewAccessory } from './accessory-requests.ts';
 import { accessoryParams, editAccessoryBody, listAccessoryBody, ownQuery, statusBody } from './accessory-schemas.ts';
 import { ownAccessoryView } from './accessory-view.ts';
-import { forThisReader } from './caching.ts';
-import { successTexts } from './success-texts.ts';
+
+const updatedText = 'Product updated successfully!';
 
 export interface OwnAccessoryRouteNeeds {
   readonly listAccessory: ListAccessory;
@@ -61,7 +73,7 @@ const listingRoutes = ({ listAccessory, queries, form }: Omit<OwnAccessoryRouteN
         files: form.filesOf(request),
         key: idempotencyKey(request),
       });
-      return created(await ownViewIn(queries)(id), { message: body.status === 'active' ? successTexts.listed : successTexts.drafted });
+      return created(await ownViewIn(queries)(id), { message: body.status === 'active' ? 'Product listed successfully!' : 'Draft saved.' });
     },
   }),
   route({
@@ -94,7 +106,7 @@ const changingRoutes = ({ editAccessory, removeAccessory, queries, form }: Omit<
     refuses: [accessoryNotYours, ...picturesRefused],
     handle: async ({ actor, params, body, request }) => {
       await editAccessory({ accessoryId: params.id, editor: actor, ...toChange(body), files: form.filesOf(request) });
-      return ok(await ownViewIn(queries)(params.id), { message: successTexts.updated });
+      return ok(await ownViewIn(queries)(params.id), { message: updatedText });
     },
   }),
   route({
@@ -110,7 +122,7 @@ const changingRoutes = ({ editAccessory, removeAccessory, queries, form }: Omit<
     refuses: [accessoryNotYours],
     handle: async ({ actor, params, body }) => {
       await editAccessory({ accessoryId: params.id, editor: actor, status: body.status, files: [] });
-      return ok(await ownViewIn(queries)(params.id), { message: successTexts.updated });
+      return ok(await ownViewIn(queries)(params.id), { message: updatedText });
     },
   }),
   route({
@@ -125,7 +137,7 @@ const changingRoutes = ({ editAccessory, removeAccessory, queries, form }: Omit<
     refuses: [accessoryNotYours],
     handle: async ({ actor, params }) => {
       await removeAccessory({ accessoryId: params.id, remover: actor });
-      return done(successTexts.removed);
+      return done('Product deleted successfully');
     },
   }),
 ];

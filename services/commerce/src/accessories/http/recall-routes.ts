@@ -6,7 +6,6 @@ import type { AccessoryQueries } from '../use-cases/ports.ts';
 import type { RecallAccessories } from '../use-cases/recall-accessories.ts';
 import { presentOwn } from './accessory-presenter.ts';
 import { ownAccessoryView } from './accessory-view.ts';
-import { successTexts } from './success-texts.ts';
 
 const mostAtOnce = 50;
 
@@ -42,7 +41,10 @@ export const recallRoutes = ({ recallAccessories, queries }: RecallRouteNeeds): 
     refuses: [accessoryNotFound],
     handle: async ({ body: { accessoryIds: ids, reason, advice } }) => {
       await recallAccessories({ ids, reason, advice });
-      return ok({ accessories: (await queries.listOf(ids)).map(presentOwn) }, { message: successTexts.recalled });
+      return ok(
+        { accessories: (await queries.listOf(ids)).map(presentOwn) },
+        { message: 'Recall saved. Nobody can buy these products any more.' },
+      );
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import { orRefuse } from '@paltu/kernel';
-import { created, data, idempotencyKey, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { created, data, forThisReader, idempotencyKey, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import {
   accountDeactivated,
@@ -28,7 +28,6 @@ export interface BuyerRouteNeeds {
 }
 
 const answer = data({ order: orderView });
-export const forThisReader = { 'cache-control': 'private, no-store', vary: 'Authorization' };
 
 const checkoutRoute = ({ placeOrder }: Pick<BuyerRouteNeeds, 'placeOrder'>): Route =>
   route({

@@ -1,8 +1,7 @@
-import { data, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
+import { data, forEverybody, ok, type Page, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { storeTypes } from '@paltu/reference';
 import { z } from 'zod';
 import type { StoreFilter, StorePage, StoreQueries } from '../use-cases/ports.ts';
-import { forEverybody } from './caching.ts';
 import { presentNearby, presentStore } from './store-presenter.ts';
 import { toFilter } from './store-requests.ts';
 import { featuredQuery, nearbyQuery, searchQuery, storesQuery, typeQuery } from './store-schemas.ts';

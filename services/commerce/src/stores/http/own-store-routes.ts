@@ -1,17 +1,15 @@
 import type { MemberId } from '@paltu/kernel';
 import type { PictureForm } from '@paltu/pictures';
-import { created, data, ok, route, type Route } from '@paltu/service-kit';
+import { created, data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import { accountDeactivated, alreadyOpen, pictureUnknown, storeNotFound } from '../domain/store-errors.ts';
 import type { EditStore } from '../use-cases/edit-store.ts';
 import type { OpenStore } from '../use-cases/open-store.ts';
 import type { StoreQueries } from '../use-cases/ports.ts';
 import type { SwitchStore } from '../use-cases/switch-store.ts';
-import { forThisReader } from './caching.ts';
 import { presentOwn } from './store-presenter.ts';
 import { toChange, toDetails } from './store-requests.ts';
 import { editStoreBody, openStoreBody, statusBody } from './store-schemas.ts';
 import { ownStoreView } from './store-view.ts';
-import { successTexts } from './success-texts.ts';
 
 export interface OwnStoreRouteNeeds {
   readonly openStore: OpenStore;
@@ -39,7 +37,7 @@ export const ownStoreRoutes = ({ openStore, editStore, switchStore, queries, for
       refuses: [alreadyOpen, accountDeactivated, pictureUnknown],
       handle: async ({ actor: { userId }, body, request }) => {
         await openStore({ ownerId: userId, details: toDetails(body), files: form.filesOf(request) });
-        return created(await own(userId), { message: successTexts.opened });
+        return created(await own(userId), { message: 'Your store is open!' });
       },
     }),
     route({
@@ -54,7 +52,7 @@ export const ownStoreRoutes = ({ openStore, editStore, switchStore, queries, for
       refuses: [storeNotFound, pictureUnknown],
       handle: async ({ actor: { userId }, body, request }) => {
         await editStore({ ownerId: userId, details: toChange(body), files: form.filesOf(request) });
-        return ok(await own(userId), { message: successTexts.updated });
+        return ok(await own(userId), { message: 'Store updated successfully!' });
       },
     }),
     route({
@@ -78,7 +76,9 @@ export const ownStoreRoutes = ({ openStore, editStore, switchStore, queries, for
       refuses: [storeNotFound],
       handle: async ({ actor: { userId }, body: { isActive } }) => {
         await switchStore({ ownerId: userId, isActive });
-        return ok(await own(userId), { message: isActive ? successTexts.reopened : successTexts.closed });
+        return ok(await own(userId), {
+          message: isActive ? 'Your store is open again!' : 'Your store is closed. You can open it again at any time.',
+        });
       },
     }),
   ];

@@ -1,7 +1,6 @@
-import { data, ok, route, type Route } from '@paltu/service-kit';
+import { data, forEverybody, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import { storeNotFound } from '../domain/store-errors.ts';
 import type { ViewStore } from '../use-cases/view-store.ts';
-import { forEverybody, forThisReader } from './caching.ts';
 import { presentOwn, presentStore } from './store-presenter.ts';
 import { storeParams } from './store-schemas.ts';
 import { anyStoreView } from './store-view.ts';

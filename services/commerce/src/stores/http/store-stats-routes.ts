@@ -1,8 +1,7 @@
-import { data, ok, route, type Route } from '@paltu/service-kit';
+import { data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { storeNotFound } from '../domain/store-errors.ts';
 import type { StoreQueries } from '../use-cases/ports.ts';
-import { forThisReader } from './caching.ts';
 
 const storeStatsView = z
   .strictObject({

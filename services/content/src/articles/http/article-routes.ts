@@ -1,4 +1,16 @@
-import { choice, data, ok, optionalText, pageQuery, paginationOf, paginationView, parameter, route, type Route } from '@paltu/service-kit';
+import {
+  choice,
+  data,
+  forEverybody,
+  ok,
+  optionalText,
+  pageQuery,
+  paginationOf,
+  paginationView,
+  parameter,
+  route,
+  type Route,
+} from '@paltu/service-kit';
 import { z } from 'zod';
 import { articleNotFound } from '../domain/article-errors.ts';
 import type { ArticleLibrary, SearchArticles } from '../domain/article-library.ts';
@@ -26,7 +38,6 @@ const readSearchView = z.strictObject({ corrected: z.string().nullable() }).meta
 const languageQuery = z.object(language);
 
 // The gateway keeps them until somebody comments.
-const forEverybody = { headers: { 'cache-control': 'public, max-age=0, must-revalidate' } };
 
 /** Whatever names no article is answered as not found. */
 export const articleParams = z.object({ slug: z.string().regex(/^[a-z0-9-]{1,100}$/) });
@@ -59,7 +70,7 @@ export const articleRoutes = ({ library, search, readFigures }: ArticleRouteNeed
         const first = (query.page - 1) * query.limit;
         const posts = await summariesOf(found.slice(first, first + query.limit), query.lang);
         const shown = { posts, pagination: paginationOf(query, found.length) };
-        return ok(read === undefined ? shown : { ...shown, search: { corrected: read.corrected } }, forEverybody);
+        return ok(read === undefined ? shown : { ...shown, search: { corrected: read.corrected } }, { headers: forEverybody });
       },
     }),
     route({
@@ -74,7 +85,7 @@ export const articleRoutes = ({ library, search, readFigures }: ArticleRouteNeed
       answers: { 200: data({ post: articleView }) },
       handle: async ({ params: { slug }, query }) => {
         const article = articleOf(slug);
-        return ok({ post: presentArticle(article, query.lang, await readFigures([slug])) }, forEverybody);
+        return ok({ post: presentArticle(article, query.lang, await readFigures([slug])) }, { headers: forEverybody });
       },
     }),
     route({
@@ -88,7 +99,7 @@ export const articleRoutes = ({ library, search, readFigures }: ArticleRouteNeed
       query: languageQuery,
       answers: { 200: data({ posts: z.array(articleSummaryView) }) },
       handle: async ({ params, query }) =>
-        ok({ posts: await summariesOf(library().related(articleOf(params.slug)), query.lang) }, forEverybody),
+        ok({ posts: await summariesOf(library().related(articleOf(params.slug)), query.lang) }, { headers: forEverybody }),
     }),
   ];
 };

@@ -3,7 +3,6 @@ import { petNotFound } from '../domain/listing-errors.ts';
 import type { FeatureListing } from '../use-cases/feature-listing.ts';
 import type { OwnListingPresenter } from './listing-presenter.ts';
 import { featuredBody, listingParams, ownListingView } from './listing-schemas.ts';
-import { successTexts } from './success-texts.ts';
 
 export interface ListingAdminRouteNeeds {
   readonly featureListing: FeatureListing;
@@ -24,7 +23,7 @@ export const listingAdminRoutes = ({ featureListing, presentOwn }: ListingAdminR
     answers: { 200: data({ pet: ownListingView }) },
     handle: async ({ params, body }) => {
       const listing = await featureListing({ listingId: params.id, featured: body.featured });
-      const message = listing.featured ? successTexts.featured : successTexts.notFeatured;
+      const message = listing.featured ? 'Listing featured' : 'Listing no longer featured';
       return ok({ pet: await presentOwn.written(listing) }, { message });
     },
   }),

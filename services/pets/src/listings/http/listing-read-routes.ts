@@ -1,11 +1,10 @@
 import type { ListingId } from '@paltu/kernel';
 import type { MemberDirectory } from '@paltu/projections';
-import { data, JsonText, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { data, forEverybody, forThisReader, JsonText, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { petNotFound } from '../domain/listing-errors.ts';
 import type { ListingQueries, PublishedListings } from '../use-cases/ports.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
-import { forEverybody } from './listing-caching.ts';
 import { presentListing, type OwnListingPresenter } from './listing-presenter.ts';
 import { orNothing, toFilter, toOwnFilter } from './listing-requests.ts';
 import { presentSearch } from './search-presenter.ts';
@@ -13,7 +12,6 @@ import { anyListingView, listingParams, ownListingView, ownQuery, petView, publi
 
 // The owner sees more of the same listing.
 const petForEverybody = { ...forEverybody, vary: 'Authorization' };
-const forThisReader = { 'cache-control': 'private, no-store', vary: 'Authorization' };
 
 export interface ListingReadRouteNeeds {
   readonly queries: ListingQueries;

@@ -15,7 +15,6 @@ import type { Listing } from '../domain/listing.ts';
 import type { CreateListing } from '../use-cases/create-listing.ts';
 import type { EditedListing, EditListing } from '../use-cases/edit-listing.ts';
 import type { RemoveListing } from '../use-cases/remove-listing.ts';
-import { successTexts } from './success-texts.ts';
 import type { OwnListingPresenter } from './listing-presenter.ts';
 import { toChange, toNewListing } from './listing-requests.ts';
 import { createListingBody, editListingBody, listingParams, ownListingView, statusBody } from './listing-schemas.ts';
@@ -32,7 +31,11 @@ export interface ListingWriteRouteNeeds {
 export const listingWriteRoutes = ({ createListing, editListing, removeListing, presentOwn, form }: ListingWriteRouteNeeds): Route[] => {
   const ownView = async (listing: Listing) => ({ pet: await presentOwn.written(listing) });
   const edited = async ({ listing, hasEnteredReview }: EditedListing) =>
-    ok(await ownView(listing), { message: hasEnteredReview ? successTexts.backInReview : successTexts.updated });
+    ok(await ownView(listing), {
+      message: hasEnteredReview
+        ? 'Pet listing updated successfully! It is now pending admin approval and will be visible to other users once approved.'
+        : 'Pet listing updated successfully!',
+    });
 
   return [
     route({
@@ -54,7 +57,10 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
           papers: form.papersOf(request),
           key: idempotencyKey(request),
         });
-        return created(await ownView(listing), { message: successTexts.created });
+        return created(await ownView(listing), {
+          message:
+            '🎉 Pet listing created successfully! It is now pending admin approval and will be visible to other users once approved.',
+        });
       },
     }),
     route({
@@ -108,7 +114,7 @@ export const listingWriteRoutes = ({ createListing, editListing, removeListing, 
       refuses: [petNotYours],
       handle: async ({ actor, params }) => {
         await removeListing({ listingId: params.id, remover: actor });
-        return done(successTexts.deleted);
+        return done('Pet listing deleted successfully!');
       },
     }),
   ];

@@ -1,7 +1,6 @@
-import { data, JsonText, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { data, forEverybody, JsonText, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { ListingFilter, PublishedListings } from '../use-cases/ports.ts';
-import { forEverybody } from './listing-caching.ts';
 import { petView, pickedQuery } from './listing-schemas.ts';
 
 export interface PickedListingRouteNeeds {

@@ -1,8 +1,7 @@
-import { data, ok, parameter, route, text, type Route } from '@paltu/service-kit';
+import { data, forEverybody, ok, parameter, route, type Route, text } from '@paltu/service-kit';
 import { longestSearch } from '@paltu/reference';
 import { z } from 'zod';
 import type { ReadListingFacets, SuggestListings } from '../use-cases/ports.ts';
-import { forEverybody } from './listing-caching.ts';
 import { orNothing, toFilter } from './listing-requests.ts';
 import { publishedQuery } from './listing-schemas.ts';
 

@@ -21,7 +21,6 @@ import type { RecordAttendance } from '../use-cases/record-attendance.ts';
 import { appointmentParams, appointmentsQuery, bookingBody, cancelBody, toFilter, vetParams, visitBody } from './appointment-body.ts';
 import type { AppointmentPresenter } from './appointment-presenter.ts';
 import { appointmentView } from './appointment-view.ts';
-import { successTexts } from './success-texts.ts';
 
 export interface AppointmentRouteNeeds {
   readonly bookSlot: BookSlot;
@@ -48,7 +47,7 @@ const guestRoutes = ({ bookSlot, present }: AppointmentRouteNeeds): Route[] => [
     refuses: [ownProfile, accountDeactivated, slotNotFound, slotNotFree, tooManyAppointments],
     handle: async ({ actor: { userId }, params, body }) => {
       const appointment = await bookSlot({ ...body, vetId: params.id, guestId: userId });
-      return created({ appointment: await present.one(appointment) }, { message: successTexts.booked });
+      return created({ appointment: await present.one(appointment) }, { message: 'Appointment booked successfully!' });
     },
   }),
 ];
@@ -81,7 +80,7 @@ const sideRoutes = ({ cancelAppointment, recordAttendance, queries, present, clo
     refuses: [tooLate, alreadyEnded],
     handle: async ({ actor: { userId }, params, body }) => {
       const appointment = await cancelAppointment({ appointmentId: params.id, memberId: userId, reason: body.reason });
-      return ok({ appointment: await present.one(appointment) }, { message: successTexts.cancelled });
+      return ok({ appointment: await present.one(appointment) }, { message: 'Appointment cancelled successfully!' });
     },
   }),
   route({
@@ -97,7 +96,10 @@ const sideRoutes = ({ cancelAppointment, recordAttendance, queries, present, clo
     refuses: [notYourStep, tooEarly, alreadyEnded],
     handle: async ({ actor: { userId }, params, body }) => {
       const appointment = await recordAttendance({ appointmentId: params.id, memberId: userId, status: body.status });
-      return ok({ appointment: await present.one(appointment) }, { message: successTexts[body.status] });
+      return ok(
+        { appointment: await present.one(appointment) },
+        { message: body.status === 'completed' ? 'The visit is completed. Thank you!' : 'The visit is marked as missed.' },
+      );
     },
   }),
 ];

@@ -1,9 +1,8 @@
 import type { Clock } from '@paltu/kernel';
 import type { PageWanted } from '@paltu/persistence';
-import { data, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { data, forEverybody, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { VetFilter, VetPage, VetQueries } from '../use-cases/ports.ts';
-import { forEverybody } from './caching.ts';
 import { presentSearch, vetSearchView } from './search-presenter.ts';
 import { presentNearby, presentVet } from './vet-presenter.ts';
 import { toFilter } from './vet-requests.ts';

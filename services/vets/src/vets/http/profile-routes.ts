@@ -1,17 +1,17 @@
 import type { MemberId } from '@paltu/kernel';
 import type { PictureForm } from '@paltu/pictures';
-import { created, data, ok, route, type Route } from '@paltu/service-kit';
+import { created, data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import { accountDeactivated, alreadyListed, pictureUnknown, tooManyPictures, vetNotFound } from '../domain/vet-errors.ts';
 import type { EditVet } from '../use-cases/edit-vet.ts';
 import type { ListVet } from '../use-cases/list-vet.ts';
 import type { VetQueries } from '../use-cases/ports.ts';
 import type { SwitchVet } from '../use-cases/switch-vet.ts';
-import { forThisReader } from './caching.ts';
-import { successTexts } from './success-texts.ts';
 import { presentOwn } from './vet-presenter.ts';
 import { toChange, toDetails } from './vet-requests.ts';
 import { editVetBody, listVetBody, statusBody } from './vet-schemas.ts';
 import { ownVetView } from './vet-view.ts';
+
+const updatedText = 'Vet profile updated successfully!';
 
 export interface ProfileRouteNeeds {
   readonly listVet: ListVet;
@@ -39,7 +39,7 @@ export const profileRoutes = ({ listVet, editVet, switchVet, queries, form }: Pr
       refuses: [alreadyListed, accountDeactivated, tooManyPictures, pictureUnknown],
       handle: async ({ actor: { userId }, body, request }) => {
         await listVet({ ownerId: userId, details: toDetails(body), files: form.filesOf(request) });
-        return created(await own(userId), { message: successTexts.listed });
+        return created(await own(userId), { message: 'Your vet profile is online!' });
       },
     }),
     route({
@@ -54,7 +54,7 @@ export const profileRoutes = ({ listVet, editVet, switchVet, queries, form }: Pr
       refuses: [vetNotFound, tooManyPictures, pictureUnknown],
       handle: async ({ actor: { userId }, body, request }) => {
         await editVet({ ownerId: userId, ...toChange(body), files: form.filesOf(request) });
-        return ok(await own(userId), { message: successTexts.updated });
+        return ok(await own(userId), { message: updatedText });
       },
     }),
     route({
@@ -78,7 +78,7 @@ export const profileRoutes = ({ listVet, editVet, switchVet, queries, form }: Pr
       refuses: [vetNotFound],
       handle: async ({ actor: { userId }, body }) => {
         await switchVet({ ownerId: userId, isActive: body.isActive });
-        return ok(await own(userId), { message: successTexts.updated });
+        return ok(await own(userId), { message: updatedText });
       },
     }),
   ];

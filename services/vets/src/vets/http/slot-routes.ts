@@ -1,6 +1,6 @@
 import type { Clock } from '@paltu/kernel';
 import { dayInPakistan, instantAt } from '@paltu/reference';
-import { created, data, done, message, ok, route, type Route } from '@paltu/service-kit';
+import { created, data, done, forEverybody, forThisReader, message, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { slotBooked, slotOverlaps, vetNotFound } from '../domain/vet-errors.ts';
 import { firstDays } from '../domain/slot-days.ts';
@@ -10,9 +10,7 @@ import type { OpenSlots } from '../use-cases/open-slots.ts';
 import type { TimeSpan, VetQueries } from '../use-cases/ports.ts';
 import type { RemoveSlots } from '../use-cases/remove-slots.ts';
 import type { ViewVet } from '../use-cases/view-vet.ts';
-import { forEverybody, forThisReader } from './caching.ts';
 import { openSlotsBody, presentSlot, removeSlotsBody, slotDayView, slotsQuery, slotView } from './slot-schemas.ts';
-import { successTexts } from './success-texts.ts';
 import { vetParams } from './vet-schemas.ts';
 
 export interface SlotRouteNeeds {
@@ -82,7 +80,7 @@ export const slotRoutes = ({ viewVet, openSlots, removeSlots, queries, clock }: 
     refuses: [vetNotFound, slotOverlaps],
     handle: async ({ actor: { userId }, body }) => {
       const slots = await openSlots({ ownerId: userId, times: body.slots });
-      return created({ slots: slots.map(presentSlot) }, { message: successTexts.opened });
+      return created({ slots: slots.map(presentSlot) }, { message: 'Slots added successfully!' });
     },
   }),
   route({
@@ -98,7 +96,7 @@ export const slotRoutes = ({ viewVet, openSlots, removeSlots, queries, clock }: 
       const ids = body.slots.flatMap(({ id }) => id ?? []);
       const starts = body.slots.flatMap(({ startsAt }) => startsAt ?? []);
       await removeSlots({ ownerId: userId, chosen: { ids, starts } });
-      return done(successTexts.removed);
+      return done('Slots removed successfully!');
     },
   }),
 ];

@@ -1,9 +1,8 @@
-import { data, ok, route, type Route } from '@paltu/service-kit';
+import { data, forEverybody, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import type { z } from 'zod';
 import { vetNotFound } from '../domain/vet-errors.ts';
 import type { VetId } from '../domain/vet.ts';
 import type { ViewVet } from '../use-cases/view-vet.ts';
-import { forEverybody, forThisReader } from './caching.ts';
 import { presentOwn, presentVet } from './vet-presenter.ts';
 import { vetParams } from './vet-schemas.ts';
 import { anyVetView, type reviewDetailView } from './vet-view.ts';
