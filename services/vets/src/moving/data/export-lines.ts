@@ -5,7 +5,7 @@ import { NotMoved } from '../domain/moving-errors.ts';
 import type { MovedState } from '../use-cases/ports.ts';
 
 const format = 'paltu-vets';
-const version = 2;
+const version = 1;
 const byName = new Map(kinds.map((kind) => [kind.name, kind]));
 
 /** The lines of an export: what it is, one array of kind and state for each thing, and last how many lines these were and their SHA-256. */
