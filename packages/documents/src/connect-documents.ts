@@ -2,7 +2,14 @@ import { dependencyTimeouts, type Logger } from '@paltu/kernel';
 import type { PoolUse } from '@paltu/persistence';
 import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
 import { countConnections } from './count-connections.ts';
-import { unfinishedImport, type CollectionIndex, type DocumentCollection, type StoredDocument } from './stored-document.ts';
+import { ensureValidation } from './ensure-validation.ts';
+import {
+  unfinishedImport,
+  type CollectionIndex,
+  type DocumentCollection,
+  type DocumentFields,
+  type StoredDocument,
+} from './stored-document.ts';
 
 const timeouts = dependencyTimeouts.database;
 
@@ -30,8 +37,11 @@ export interface Documents {
    * @throws Error while an import into the database has not come to its end
    */
   prepare(options?: { readonly forImport?: boolean }): Promise<void>;
-  /** The collection `name`, for queries once the service is prepared; `prepare` makes it, with these indexes. */
-  collection(name: string, indexes?: readonly CollectionIndex[]): DocumentCollection;
+  /**
+   * The collection `name`, for queries once the service is prepared; `prepare` makes it, with these indexes, and has the server hold
+   * documents to these fields.
+   */
+  collection(name: string, indexes?: readonly CollectionIndex[], fields?: DocumentFields): DocumentCollection;
   /** Has `prepare` do this at its end: it fills what imported documents are without, and must be safe to repeat. */
   fill(work: () => Promise<void>): void;
   poolUse(): PoolUse;
@@ -60,8 +70,14 @@ const connectOptions = ({ applicationName, poolMax = 10 }: DocumentsOptions): Co
 // What is stored is what the code writes: these are no documents that people enter.
 const asGiven = { strict: false, versionKey: false, minimize: false, id: false } as const;
 
-const defineCollection = (connection: Connection, name: string, indexes: readonly CollectionIndex[]): void => {
+interface CollectionParts {
+  readonly indexes: readonly CollectionIndex[];
+  readonly fields: DocumentFields;
+}
+
+const defineCollection = (connection: Connection, name: string, { indexes, fields }: CollectionParts): void => {
   const schema = connection.models[name]?.schema ?? new mongoose.Schema({ _id: String }, asGiven);
+  schema.add(fields);
   for (const { key, ...options } of indexes) schema.index({ ...key }, options);
   if (connection.models[name] === undefined) connection.model(name, schema, name);
 };
@@ -108,11 +124,12 @@ export const connectDocuments = (options: DocumentsOptions): Documents => {
       for (const model of Object.values(connection.models)) {
         await model.createCollection();
         await model.createIndexes();
+        await ensureValidation(connection, model);
       }
       for (const work of fills) await work();
     },
-    collection: (name, indexes = []) => {
-      defineCollection(connection, name, indexes);
+    collection: (name, indexes = [], fields = {}) => {
+      defineCollection(connection, name, { indexes, fields });
       // Not mongoose's own: that one keeps queries back while the server is away, instead of failing.
       return () => connection.getClient().db().collection<StoredDocument>(name);
     },

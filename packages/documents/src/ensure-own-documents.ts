@@ -4,12 +4,12 @@ const userNotFound = 11;
 
 /**
  * The user that an address `mongodb://user:password@host/database` names, with the rights of `adminUrl`: it may read and write that
- * database and no other. Safe to repeat: the password becomes that of the address, data stay.
+ * database, and change what its collections take, and no other. Safe to repeat: the password becomes that of the address, data stay.
  */
 export const ensureOwnDocuments = (adminUrl: string, address: string): Promise<void> => {
   const { username, password, pathname } = new URL(address);
   const [user, pwd, database] = [username, password, pathname.slice(1)].map(decodeURIComponent) as [string, string, string];
-  const rights = { pwd, roles: [{ role: 'readWrite', db: database }] };
+  const rights = { pwd, roles: ['readWrite', 'dbAdmin'].map((role) => ({ role, db: database })) };
   return withAdmin(adminUrl, async (admin) => {
     const own = admin.client.db(database);
     try {

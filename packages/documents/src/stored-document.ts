@@ -1,4 +1,4 @@
-import type { mongo } from 'mongoose';
+import type { mongo, SchemaDefinition } from 'mongoose';
 
 /** A state as it lies in a collection: its id is `_id`. */
 export interface StoredDocument extends mongo.Document {
@@ -18,6 +18,9 @@ export interface CollectionIndex extends Pick<mongo.CreateIndexesOptions, 'uniqu
   readonly name: string;
   readonly key: Readonly<Record<string, 1 | -1 | '2dsphere'>>;
 }
+
+/** What a collection holds, by field; the server refuses a document that is otherwise. A field that is not named may be anything. */
+export type DocumentFields = SchemaDefinition;
 
 /** The document of a state. */
 export const toStored = <State extends { readonly id: string }>({ id, ...fields }: State): StoredDocument => ({ _id: id, ...fields });

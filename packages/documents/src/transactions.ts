@@ -10,6 +10,7 @@ export {
   unfinishedImport,
   type CollectionIndex,
   type DocumentCollection,
+  type DocumentFields,
   type StoredDocument,
 } from './stored-document.ts';
 export { upsertNewerDocument } from './upsert-newer-document.ts';

@@ -1,4 +1,5 @@
-import type { CollectionIndex, DocumentCollection, Documents } from '@paltu/documents/transactions';
+import type { CollectionIndex, DocumentCollection, DocumentFields, Documents } from '@paltu/documents/transactions';
+import { appointmentStatuses } from '@paltu/reference';
 
 const indexes: readonly CollectionIndex[] = [
   { name: 'appointments_one_of_slot', key: { slotId: 1 }, unique: true, partialFilterExpression: { status: 'booked' } },
@@ -11,6 +12,19 @@ const indexes: readonly CollectionIndex[] = [
   { name: 'appointments_due', key: { nextDueAt: 1 }, partialFilterExpression: { nextDueAt: { $type: 'date' } } },
 ];
 
+const text = { type: String, required: true } as const;
+
+/** What lists and conditions rely on; `document` is the appointment itself. */
+const fields: DocumentFields = {
+  vetId: text,
+  vetOwnerId: text,
+  guestId: text,
+  slotId: text,
+  status: { type: String, required: true, enum: appointmentStatuses },
+  startsAt: { type: Date, required: true },
+  nextDueAt: Date,
+};
+
 /** Vets and slots are those of the slice `vets`, which makes their indexes. */
 export interface AppointmentCollections {
   readonly appointments: DocumentCollection;
@@ -19,7 +33,7 @@ export interface AppointmentCollections {
 }
 
 export const appointmentCollections = (documents: Pick<Documents, 'collection'>): AppointmentCollections => ({
-  appointments: documents.collection('appointments', indexes),
+  appointments: documents.collection('appointments', indexes, fields),
   vets: documents.collection('vets'),
   slots: documents.collection('slots'),
 });

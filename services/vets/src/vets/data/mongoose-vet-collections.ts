@@ -1,4 +1,5 @@
-import type { CollectionIndex, DocumentCollection, Documents } from '@paltu/documents/transactions';
+import type { CollectionIndex, DocumentCollection, DocumentFields, Documents } from '@paltu/documents/transactions';
+import { specialties } from '@paltu/reference';
 import { indexesOfWords, wordCollections, type WordCollections } from '@paltu/search/documents';
 
 const isPublic = { isPublic: true } as const;
@@ -40,6 +41,40 @@ const ofSlots: readonly CollectionIndex[] = [
   { name: 'slots_by_booking', key: { isBooked: 1, startsAt: 1, vetId: 1 } },
 ];
 
+const whole = { type: Number, required: true } as const;
+const text = { type: String, required: true } as const;
+const flag = { type: Boolean, required: true } as const;
+const instant = { type: Date, required: true } as const;
+
+/** What lists and conditions rely on; `document` is the vet itself. */
+const fieldsOfVets: DocumentFields = {
+  ownerId: text,
+  name: text,
+  cityId: text,
+  specialty: { type: String, required: true, enum: specialties },
+  consultationFee: whole,
+  emergency: flag,
+  homeVisit: flag,
+  telemedicine: flag,
+  featured: flag,
+  isPublic: flag,
+  verifiedUntil: String,
+  rating: whole,
+  ratingSum: whole,
+  reviews: whole,
+  reviewVersion: whole,
+  patients: whole,
+  createdAt: instant,
+};
+
+const fieldsOfSlots: DocumentFields = {
+  vetId: text,
+  startsAt: instant,
+  endsAt: instant,
+  isBooked: flag,
+  minutes: { type: [Number], required: true },
+};
+
 export interface VetCollections {
   readonly vets: DocumentCollection;
   readonly slots: DocumentCollection;
@@ -48,10 +83,10 @@ export interface VetCollections {
 }
 
 export const vetCollections = (documents: Pick<Documents, 'collection'>): VetCollections => {
-  const vets = documents.collection('vets', ofVets);
+  const vets = documents.collection('vets', ofVets, fieldsOfVets);
   return {
     vets,
-    slots: documents.collection('slots', ofSlots),
+    slots: documents.collection('slots', ofSlots, fieldsOfSlots),
     interests: documents.collection('interests'),
     found: wordCollections(documents, { things: vets, isShown: 'isPublic' }),
   };
