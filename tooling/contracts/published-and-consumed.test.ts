@@ -10,7 +10,7 @@ test('every event has facts that it is published for, and no other has', () => {
   expect([...new Set(published.map(({ definition }) => definition.type))].sort()).toEqual(allEvents.map(({ type }) => type).sort());
 });
 
-test('of every topic that a consumer takes it is known what it hands on', () => {
+test('every topic that a consumer takes is on the list of what consumers hand on', () => {
   const known = [...consumed, ...sharedConsumed].map(({ consumer, topic }) => `${consumer} ${topic}`);
   const takes = services
     .flatMap(({ consumers }) => consumers)

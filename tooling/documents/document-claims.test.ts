@@ -25,7 +25,7 @@ test.each([
   expect(claimProblems('docs/x.md', text)).toEqual([problem]);
 });
 
-test('a decision without one of its headings is found, and so is a service', () => {
+test('an ADR without one of its headings is found, and so is a README of a service', () => {
   expect(claimProblems('docs/adr/0099-x.md', '**Background.** It was so.\n\n**Decision.** It is so.\n')).toEqual([
     'docs/adr/0099-x.md has the headings Background, Decision',
   ]);

@@ -73,6 +73,6 @@ test.each([['vets-export'], ['vets-export', 'from=mysql', 'file=a'], ['vets-impo
   },
 );
 
-test('an import of a file that is not there is refused by its name', () => {
+test('an import of a file that is not there is refused, with the name of the file', () => {
   expect(make(['vets-import', 'to=mongodb', `file=${file()}`]).stderr).toContain(`there is no file ${file()}`);
 });

@@ -43,7 +43,7 @@ test.each([
   ['GOOGLE_PLAY_URL', 'javascript:alert(1)'],
   ['SOCIAL_URLS', 'https://www.facebook.com/paltu,http://www.instagram.com/paltu'],
   ['SOCIAL_URLS', 'https://facebook'],
-])('%s=%s is refused by its name', (name, value) => {
+])('%s=%s is refused, with the name of the variable', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^  ${name}: must be `, 'm'));
 });
 

@@ -48,7 +48,7 @@ const noRecipient = [
 ];
 
 const injectionTests = (send: (message: MailMessage) => Promise<void>, received: () => Promise<readonly Uint8Array[]>): void => {
-  test.each(refused)('%s that would begin another header is refused by its name', async (_, parts, path) => {
+  test.each(refused)('%s that would begin another header is refused, and named', async (_, parts, path) => {
     const error = { name: 'AppError', kind: 'invalid', fields: [{ path, code: 'mail.malformed' }] };
     await expect(send(aMessage(parts))).rejects.toMatchObject(error);
     expect(await received()).toHaveLength(0);

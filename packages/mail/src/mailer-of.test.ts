@@ -58,7 +58,7 @@ describe('the sender', () => {
     ['Paltu پالتو <no-reply@paltu.example>', { name: 'Paltu پالتو', address: 'no-reply@paltu.example' }],
   ])('%s', (text, sender) => expect(parse({ MAIL_DIR: '/m', MAIL_FROM: text }).MAIL_FROM).toEqual(sender));
 
-  test.each(['', 'Paltu', 'Paltu <>', 'a@b.example, c@d.example', 'Paltu\n<a@b.example>'])('%j is none', (text) => {
+  test.each(['', 'Paltu', 'Paltu <>', 'a@b.example, c@d.example', 'Paltu\n<a@b.example>'])('%j is refused', (text) => {
     expect(complaintsOf({ MAIL_DIR: '/m', MAIL_FROM: text })).toEqual(['MAIL_FROM: must look like Name <user@host> or user@host']);
   });
 });

@@ -8,9 +8,12 @@ test.each(['ENOSPC', 'EDQUOT', '53100', 14_031])('%s is a disk without room, als
   expect([isOfFullDisk(withCode(code)), isOfFullDisk(new Error('could not save', { cause: withCode(code) }))]).toEqual([true, true]);
 });
 
-test.each([withCode('ENOENT'), withCode('53300'), new Error('no space left'), 'ENOSPC', undefined])('%j is none', (error) => {
-  expect(isOfFullDisk(error)).toBe(false);
-});
+test.each([withCode('ENOENT'), withCode('53300'), new Error('no space left'), 'ENOSPC', undefined])(
+  '%j is no error of a full disk',
+  (error) => {
+    expect(isOfFullDisk(error)).toBe(false);
+  },
+);
 
 const onLinux = process.platform === 'linux' ? test : test.skip;
 onLinux('a write that finds no room is one', async () => {

@@ -27,6 +27,6 @@ test.each([
   ['bus', 'bu'],
   ['بلی', 'بلا'],
   ['سے', 'سا'],
-])('%s and %s do not', (one, other) => {
+])('%s and %s do not find each other', (one, other) => {
   expect([meets(one, other), meets(other, one)]).toEqual([false, false]);
 });

@@ -107,14 +107,14 @@ test('who asks for links to an address that waits for one leaves it the link to 
   expect((await auth.mails.to(email)).filter(({ subject }) => subject === 'Reset your password')).toHaveLength(1);
 });
 
-test('of many guesses at once no more are judged', async () => {
+test('of forty wrong passwords at once ten are checked, and the others are refused', async () => {
   const email = await register();
   const answers = await Promise.all(Array.from({ length: 40 }, (_, guess) => logIn(email, `wrong-${guess}`)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
 });
 
-test('an attempt that could not be judged does not count', async () => {
+test('a password that could not be checked does not count as wrong', async () => {
   const email = await register();
   await auth.one.withoutDatabase(async () => {
     for (let guess = 0; guess < 12; guess += 1) expect(await logIn(email, 'wrong-one')).toMatchObject({ status: 503 });
@@ -122,7 +122,7 @@ test('an attempt that could not be judged does not count', async () => {
   expect(await logIn(email)).toMatchObject({ status: 200 });
 });
 
-test('many attempts at once that could not be judged close no account', async () => {
+test('many passwords at once that could not be checked close no account', async () => {
   const email = await register();
   await auth.one.withoutDatabase(async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(email)));

@@ -81,7 +81,7 @@ test('a registration number has up to 60 letters', async () => {
   expect(body.data.verification.registrationNumber).toBe(letters(60));
 });
 
-test('a field of a slot that nobody knows is refused by its name', async () => {
+test('a field of a slot that nobody knows is refused, and named', async () => {
   const slot = { date: dayAfter(now, 5), time: '09:00' };
   isRefused(await vets.open(owner, [slot, { ...slot, time: '10:00', colour: 'blue' }]), 'slots.1.colour');
   isRefused(await vets.remove(owner, [{ ...slot, colour: 'blue' }]), 'slots.0.colour');

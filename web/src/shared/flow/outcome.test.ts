@@ -39,12 +39,12 @@ beforeEach(() => {
   server.on('POST /things/1', success({ name: 'Moti' }));
 });
 
-test('a success is shown, and leads on', async () => {
+test('a success shows its toast and opens the next page', async () => {
   await save('1');
   expect([toasts, browser.address()]).toEqual([['success: Saved Moti'], '/list?from=1']);
 });
 
-test('a refusal is shown, and leads nowhere', async () => {
+test('a refusal shows its toast and stays on the page', async () => {
   server.on('POST /things/1', refusal(409, 'thing.taken'));
   await save('1');
   expect([toasts, browser.address()]).toEqual([['error: Not saved'], '/desk?id=1']);

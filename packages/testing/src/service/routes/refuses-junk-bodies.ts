@@ -78,7 +78,7 @@ export const refusesJunkBodies = ({ routes }: RoutesUnderTest): void => {
     });
   });
 
-  test('one hostile field is taken or refused by its name', async () => {
+  test('one hostile field is taken or refused, and named', async () => {
     await onEachRoute(await thatTakeJson(), async ({ route, call, body }) => {
       const fields = fieldNames(route.body);
       if (fields.length === 0) return;

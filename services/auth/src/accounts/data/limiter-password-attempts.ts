@@ -55,7 +55,7 @@ export interface PasswordAttempts {
 
 /**
  * Counts an attempt before it is judged, so that many at once are no way around the limit, and closes the account once so many were judged
- * wrong. One that is right clears the count; one that could not be judged, or was refused, does not count.
+ * wrong. One that is right clears the count; one that could not be checked, or was refused, does not count.
  */
 export const limiterPasswordAttempts = ({ limiters, hashEmail, logger }: PasswordAttemptsNeeds): PasswordAttempts => {
   const counters = countersOf(limiters);

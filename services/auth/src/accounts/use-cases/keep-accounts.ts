@@ -4,7 +4,7 @@ import type { AccountScope } from './ports.ts';
 
 const pictureIdsOf = ({ picture }: Account) => (picture === null ? [] : [picture.id]);
 
-/** How decisions about accounts are kept: a picture that a member has no longer goes, and the picture is seen as long as they are there. */
+/** How decisions about accounts are kept: a picture that was replaced is removed, and the one in use is public while its account is active. */
 export const keepAccounts = ({
   accounts,
   pictures,

@@ -20,7 +20,7 @@ test('a page is picked beside what is picked on another; picked once more, nothi
   expect(toggledPage([a, b, c], [b, c])).toEqual([]);
 });
 
-test('no more are picked than can be decided at once', () => {
+test('no more listings are picked than can be decided at once', () => {
   const full = toggledPage([], pets(mostPicked));
   expect(toggled(full, a)).toBe(full);
   expect(idsOf(toggledPage(pets(mostPicked - 1), [a, b]))).toEqual([...idsOf(pets(mostPicked - 1)), 'a']);
