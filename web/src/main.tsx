@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { firstPage } from './app/page-outlet.tsx';
+import { outliveTranslators } from './app/outlive-translators.ts';
 import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { takeAnswers } from './app/take-answers.ts';
 import { keepCart } from './features/cart/cart-feature.ts';
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   );
   if (isTakenOver(root)) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  outliveTranslators();
   keepFavourites();
   keepCart();
 }
