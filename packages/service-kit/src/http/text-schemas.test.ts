@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { z } from 'zod';
-import { optionalMultilineText, optionalText, requiredMultilineText, requiredText, text } from './text-schemas.ts';
+import { emailAddress, optionalMultilineText, optionalText, requiredMultilineText, requiredText, text } from './text-schemas.ts';
 
 const problemsOf = (schema: z.ZodType, value: unknown) => (schema.safeParse(value).error?.issues ?? []).map(({ message }) => message);
 
@@ -65,4 +65,18 @@ test('text is as long as it may be and no longer', () => {
     expect(schema.parse(' abc ')).toBe('abc');
     expect(problemsOf(schema, 'abcd')).toEqual(['Name must be at most 3 characters long']);
   }
+});
+
+describe('an address', () => {
+  const address = emailAddress('Email', 'Please enter a valid email');
+
+  test('may have a domain in any script, which mail servers know in ASCII', () => {
+    expect(address.parse('sana@پالتو.پاکستان')).toBe('sana@xn--mgbg1fra0y.xn--mgbai9azgqp6j');
+    expect(address.parse('sana@bücher.example')).toBe('sana@xn--bcher-kva.example');
+    expect(address.parse('Sana.Ahmed@Example.ORG')).toBe('Sana.Ahmed@Example.ORG');
+  });
+
+  test.each(['sana', 'sana@', '@پالتو.پاکستان', 'sana@پالتو', 'ثنا@example.org', 'sana@پا لتو.example'])('is not %s', (text) => {
+    expect(address.safeParse(text).success).toBe(false);
+  });
 });

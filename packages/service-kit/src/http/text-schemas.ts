@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 
 /** What no keyboard writes: NUL and lone surrogates that PostgreSQL cannot hold, commands to the terminal that shows a log. */
@@ -52,8 +53,22 @@ export const optionalText = (label: string, max: number) => text(label).pipe(atM
 /** An id in a path, in lower case. One that is no UUID names nothing: callers answer it as not found. */
 export const idParam = z.uuid().toLowerCase();
 
-/** An e-mail address, in the words of its screen; at most 254 characters. */
+/** As zod has it, and with a last part that was not written in Latin letters. */
+const address =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/;
+
+const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
+
+/** A domain in letters of any script, as mail servers know it; what is no domain stays as it is. */
+const withAsciiDomain = (address: string): string => {
+  const domainAt = address.lastIndexOf('@') + 1;
+  const domain = address.slice(domainAt);
+  return domainAt === 0 || isAscii(domain) ? address : address.slice(0, domainAt) + (domainToASCII(domain) || domain);
+};
+
+/** An e-mail address, in the words of its screen; at most 254 characters. Its domain may be written in any script, and comes out in ASCII. */
 export const emailAddress = (label: string, malformed: string) =>
   requiredText(label, 254)
-    .pipe(z.email(malformed))
+    .transform(withAsciiDomain)
+    .pipe(z.email({ pattern: address, error: malformed }).max(254, malformed))
     .meta({ override: { type: 'string', format: 'email', maxLength: 254 } });
