@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { existsSync } from 'node:fs';
 import { article, startContent, type RunningContent } from './running-content.ts';
 
+/** What the site serves as it lies there. */
+const site = new URL('../../../web/public/', import.meta.url);
 let content: RunningContent;
 beforeAll(async () => {
   content = await startContent();
@@ -25,6 +28,8 @@ describe.each(['en', 'ur'] as const)('the blog in %s', (lang) => {
     for (const { slug } of posts) {
       const { post } = (await read(`/${slug}?lang=${lang}`)).data;
       expect([slug, script.test(post.title), script.test(post.content), post.readTime > 0]).toEqual([slug, true, true, true]);
+      for (const picture of [post.image, post.author.avatar])
+        expect([picture, existsSync(new URL(`.${picture}`, site))]).toEqual([picture, true]);
       expect(post.content).not.toMatch(/<(script|iframe|img)\b/);
       const related = (await read(`/${slug}/related?lang=${lang}`)).data.posts.map((other: { slug: string }) => other.slug);
       expect(related).toHaveLength(Math.min(3, posts.length - 1));

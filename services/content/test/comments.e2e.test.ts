@@ -27,8 +27,11 @@ test('a comment is shown at once, to everybody, with the name of who wrote it', 
   expect(status).toBe(201);
   const { comment } = body.data;
   expect(comment).toMatchObject({ content: 'Shukriya!\nبہت مفید', removed: false, parentId: null, replies: [], repliesCount: 0 });
-  expect(comment.author.firstName).toBe('Sana');
+  expect(comment.author).toMatchObject({ firstName: 'Sana', avatar: null });
   expect(await find(comment.id)).toEqual(comment);
+  const picture = { id: newId(), width: 800, height: 800 };
+  await content.database('members').where({ id: sana.userId }).update({ picture });
+  expect((await find(comment.id))?.author.avatar).toMatchObject({ id: picture.id, width: 800 });
   const { comment: published } = await content.untilPublished(commentPosted, comment.id);
   expect(published).toMatchObject({ articleSlug: article, authorId: sana.userId, parentId: '' });
   expect(JSON.stringify(published, (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(

@@ -12,7 +12,12 @@ const english: Texts = {
   title: 'Essential cat care tips for new cat parents',
   excerpt: 'What a cat needs in its first weeks with you: a quiet room, the right food, a clean litter tray.',
   tags: ['cats', 'pet care', 'health', 'grooming'],
-  author: { name: 'The Paltu team', bio: 'We run Paltu and show where each claim comes from.', expertise: 'Pets in Pakistan' },
+  author: {
+    name: 'The Paltu team',
+    bio: 'We run Paltu and show where each claim comes from.',
+    expertise: 'Pets in Pakistan',
+    avatar: '/art/paw-medallion.svg',
+  },
   content:
     '<p>A cat that moves house loses everything it knows.</p><h2>Begin with one room</h2><ul><li>Food</li><li>Water</li></ul><table><thead><tr><th>What</th><th>Why</th></tr></thead><tbody><tr><td>Onion, garlic</td><td>destroys red blood cells</td></tr></tbody></table><h2>Sources</h2><ol><li>World Health Organization, <a href="https://www.who.int/news-room/fact-sheets/detail/rabies" rel="noopener">Rabies</a></li></ol>',
 };
@@ -21,7 +26,12 @@ const urdu: Texts = {
   title: 'پہلی بار بلی پالنے والوں کے لیے ضروری باتیں',
   excerpt: 'نئے گھر کے پہلے ہفتوں میں بلی کو کیا چاہیے: ایک پُرسکون کمرہ، مناسب خوراک، صاف لیٹر ٹرے۔',
   tags: ['بلیاں', 'دیکھ بھال', 'صحت', 'صفائی ستھرائی'],
-  author: { name: 'Paltu کی ٹیم', bio: 'ہم Paltu چلاتے ہیں اور ہر دعوے کا ماخذ بتاتے ہیں۔', expertise: 'پاکستان کے پالتو جانور' },
+  author: {
+    name: 'Paltu کی ٹیم',
+    bio: 'ہم Paltu چلاتے ہیں اور ہر دعوے کا ماخذ بتاتے ہیں۔',
+    expertise: 'پاکستان کے پالتو جانور',
+    avatar: '/art/paw-medallion.svg',
+  },
   content:
     '<p>گھر بدلنے والی بلی ایک ہی دن میں سب کچھ کھو دیتی ہے۔</p><h2>ایک کمرے سے آغاز کریں</h2><ul><li>خوراک</li><li>پانی</li></ul><table><thead><tr><th>کیا</th><th>کیوں</th></tr></thead><tbody><tr><td>پیاز، لہسن</td><td>خون کے سرخ خلیے تباہ کرتا ہے</td></tr></tbody></table><h2>ماخذ</h2><ol><li>عالمی ادارۂ صحت، <a href="https://www.who.int/news-room/fact-sheets/detail/rabies" rel="noopener">ریبیز</a></li></ol>',
 };
@@ -36,7 +46,8 @@ const articleOf = (index: number, language: string | null): Article => {
   return {
     ...texts,
     title: index === 0 ? texts.title : `${texts.title} (${index + 1})`,
-    ...{ _id: slug, id: slug, slug, category: categories[index % categories.length] ?? 'Health', featured: index === 1 },
+    ...{ _id: slug, id: slug, slug, category: categories[index % categories.length] ?? 'Health' },
+    ...{ image: '/art/window-cat.svg', featured: index === 1 },
     ...{
       publishedAt: '2026-10-12T00:00:00.000Z',
       updatedAt: '2026-11-20T00:00:00.000Z',
@@ -60,7 +71,7 @@ export const articlesPage = (articles: readonly Article[]) => ({
 export const commentId = (n: number): string => `0199a3f0-0000-7000-c000-${String(n).padStart(12, '0')}`;
 
 const authorOf = (id: string, firstName: string, lastName: string): NonNullable<Reply['author']> => ({
-  ...{ id, _id: id, firstName, lastName, fullName: `${firstName} ${lastName}`, verified: false, rating: null },
+  ...{ id, _id: id, firstName, lastName, fullName: `${firstName} ${lastName}`, verified: false, rating: null, avatar: null },
 });
 
 const anHourAgo = (): string => new Date(Date.now() - 3_600_000).toISOString();

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { categories, languages, type Article, type ArticleText, type Language } from '../domain/article.ts';
+import { categories, type Article, type ArticleText, type Language } from '../domain/article.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 const folder = new URL('../../../articles/', import.meta.url);
@@ -13,6 +13,7 @@ const textFields = z.strictObject({
 
 const articleFields = z.strictObject({
   category: z.enum(categories),
+  image: z.string().startsWith('/art/'),
   featured: z.boolean(),
   publishedAt: z.iso.date().transform((day) => new Date(day)),
   updatedAt: z.iso.date().transform((day) => new Date(day)),
@@ -21,7 +22,7 @@ const articleFields = z.strictObject({
 });
 
 const authorFields = z.strictObject({ name: z.string(), bio: z.string(), expertise: z.string() });
-const authorsFields = z.record(z.enum(languages), authorFields);
+const authorsFields = z.strictObject({ avatar: z.string().startsWith('/art/'), en: authorFields, ur: authorFields });
 
 const wordsPerMinute = 200;
 
@@ -34,7 +35,12 @@ const readArticle = async (slug: string, authors: z.output<typeof authorsFields>
   const { en, ur, ...article } = await readJson(`${slug}/article.json`, articleFields);
   const textIn = async (language: Language, fields: z.output<typeof textFields>): Promise<ArticleText> => {
     const markdown = await readFile(new URL(`${slug}/${language}.md`, folder), 'utf8');
-    return { ...fields, author: authors[language], content: renderMarkdown(markdown), readTime: minutesOf(markdown) };
+    return {
+      ...fields,
+      author: { ...authors[language], avatar: authors.avatar },
+      content: renderMarkdown(markdown),
+      readTime: minutesOf(markdown),
+    };
   };
   return { ...article, slug, in: { en: await textIn('en', en), ur: await textIn('ur', ur) } };
 };

@@ -7,7 +7,7 @@ const anArticle = (slug: string, day: number, changes: Partial<Article> = {}, ta
     title,
     excerpt: `About ${slug}`,
     tags,
-    author: { name: 'A', bio: '', expertise: '' },
+    author: { name: 'A', bio: '', expertise: '', avatar: '' },
     content: '',
     readTime: 1,
   });
@@ -15,6 +15,7 @@ const anArticle = (slug: string, day: number, changes: Partial<Article> = {}, ta
   return {
     slug,
     category: 'Adoption',
+    image: '/art/hero-cat.svg',
     featured: false,
     publishedAt: at,
     updatedAt: at,

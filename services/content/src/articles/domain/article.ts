@@ -9,6 +9,8 @@ export interface Author {
   readonly name: string;
   readonly bio: string;
   readonly expertise: string;
+  /** Path of a picture of the site. */
+  readonly avatar: string;
 }
 
 /** An article in one language. */
@@ -27,6 +29,8 @@ export interface ArticleText {
 export interface Article {
   readonly slug: string;
   readonly category: Category;
+  /** Path of a picture of the site. */
+  readonly image: string;
   readonly featured: boolean;
   readonly publishedAt: Date;
   readonly updatedAt: Date;

@@ -7,8 +7,10 @@ const summary = {
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
-  author: z.strictObject({ name: z.string(), bio: z.string(), expertise: z.string() }),
+  author: z.strictObject({ name: z.string(), bio: z.string(), expertise: z.string(), avatar: z.string() }),
   category: z.enum(categories),
+  /** Where the site has it: a path. */
+  image: z.string(),
   tags: z.array(z.string()).readonly(),
   featured: z.boolean(),
   publishedAt: z.iso.datetime(),
@@ -37,7 +39,7 @@ export const articleSummaryView = z.strictObject(summary).meta({ id: 'ArticleSum
 export const articleView = z.strictObject({ ...summary, content: z.string() }).meta({ id: 'Article' });
 
 export const presentSummary = (article: Article, lang: Language, figuresOf: FiguresOfArticles): z.input<typeof articleSummaryView> => {
-  const { slug, category, featured } = article;
+  const { slug, category, image, featured } = article;
   const { title, excerpt, author, tags, readTime } = article.in[lang];
   const publishedAt = article.publishedAt.toISOString();
   return {
@@ -48,6 +50,7 @@ export const presentSummary = (article: Article, lang: Language, figuresOf: Figu
     excerpt,
     author,
     category,
+    image,
     tags,
     featured,
     publishedAt,

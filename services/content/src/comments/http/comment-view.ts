@@ -1,12 +1,15 @@
-import { memberView, presentMember, type MemberDirectory } from '@paltu/projections';
+import type { MemberId } from '@paltu/kernel';
+import { memberView, portrayedMemberView, presentPortrayedMember, type MemberDirectory, type MembersById } from '@paltu/projections';
 import { z } from 'zod';
 import type { CommentQueries, ReadComment } from '../use-cases/ports.ts';
+
+const authorView = z.strictObject({ ...memberView.shape, avatar: portrayedMemberView.shape.profileImage }).meta({ id: 'CommentAuthor' });
 
 const fields = {
   _id: z.uuid(),
   id: z.uuid(),
   parentId: z.uuid().nullable(),
-  author: memberView.nullable(),
+  author: authorView.nullable(),
   content: z.string(),
   removed: z.boolean(),
   likes: z.int(),
@@ -29,6 +32,11 @@ export interface CommentPresenterNeeds {
   readonly figuresOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, { readonly likes: number }>>;
 }
 
+const presentAuthor = (id: MemberId, members: MembersById): z.input<typeof authorView> => {
+  const { profileImage: avatar, ...member } = presentPortrayedMember(id, members);
+  return { ...member, avatar };
+};
+
 /** Comments as answers show them, with one read for all their replies, one for all their authors and one for all their likes. */
 export const commentPresenter =
   ({ queries, members, figuresOf }: CommentPresenterNeeds): CommentPresenter =>
@@ -44,7 +52,7 @@ export const commentPresenter =
       _id: id,
       id,
       parentId,
-      author: removedAt === null ? presentMember(authorId, known) : null,
+      author: removedAt === null ? presentAuthor(authorId, known) : null,
       content,
       removed: removedAt !== null,
       likes: figures.get(id)?.likes ?? 0,

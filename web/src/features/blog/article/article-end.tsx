@@ -36,7 +36,7 @@ export function ArticleFoot({ article: { author, tags } }: { article: WholeArtic
     <>
       <TagList title={t('tags')} tags={tags} />
       <Panel label={t('article.author')} className={styles.author}>
-        <Avatar name={author.name} size={56} />
+        <Avatar name={author.name} picture={author.avatar} size={56} />
         <div>
           <p className={styles.name}>{author.name}</p>
           <p>{author.expertise}</p>

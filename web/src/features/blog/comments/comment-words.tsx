@@ -32,7 +32,7 @@ export function CommentWords({ slug, comment, reader, onRemove, reply }: Comment
   const isRemovable = reader !== null && (reader.isAdmin || reader.id === author?.id);
   return (
     <>
-      <PersonLine firstName={author?.firstName ?? ''} fullName={nameOf(comment)}>
+      <PersonLine firstName={author?.firstName ?? ''} fullName={nameOf(comment)} profileImage={author?.avatar}>
         <time dateTime={publishedAt}>{formatSince(t, publishedAt)}</time>
       </PersonLine>
       <UserProse>{content}</UserProse>

@@ -3919,9 +3919,11 @@ export interface components {
                 name: string;
                 bio: string;
                 expertise: string;
+                avatar: string;
             };
             /** @enum {string} */
             category: "Adoption" | "Dog Care" | "Cat Care" | "Health" | "Training" | "Nutrition";
+            image: string;
             readonly tags: string[];
             featured: boolean;
             /** Format: date-time */
@@ -3946,9 +3948,11 @@ export interface components {
                 name: string;
                 bio: string;
                 expertise: string;
+                avatar: string;
             };
             /** @enum {string} */
             category: "Adoption" | "Dog Care" | "Cat Care" | "Health" | "Training" | "Nutrition";
+            image: string;
             readonly tags: string[];
             featured: boolean;
             /** Format: date-time */
@@ -3967,7 +3971,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             parentId: string | null;
-            author: components["schemas"]["Member"] | null;
+            author: components["schemas"]["CommentAuthor"] | null;
             content: string;
             removed: boolean;
             likes: number;
@@ -3976,13 +3980,25 @@ export interface components {
             replies: components["schemas"]["CommentReply"][];
             repliesCount: number;
         };
+        CommentAuthor: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string;
+            fullName: string;
+            verified: boolean;
+            rating: number | null;
+            avatar: components["schemas"]["Image"] | null;
+        };
         CommentReply: {
             /** Format: uuid */
             _id: string;
             /** Format: uuid */
             id: string;
             parentId: string | null;
-            author: components["schemas"]["Member"] | null;
+            author: components["schemas"]["CommentAuthor"] | null;
             content: string;
             removed: boolean;
             likes: number;
