@@ -40,7 +40,10 @@ test.each([
   { path: '/', width: 360, shown: ['page'] },
   { path: '/blog', width: 360, shown: ['page'] },
   { path: '/faq', width: 360, shown: ['footer'] },
-  { path: '/', width: 1280, shown: ['page', 'footer'] },
+  { path: '/', width: 1280, shown: ['page'] },
+  { path: '/blog', width: 1280, shown: ['page'] },
+  { path: `/blog-${articleSlug}`, width: 1280, shown: ['page'] },
+  { path: '/faq', width: 1280, shown: ['footer'] },
 ])('$path at $width px asks for an address in: $shown', async ({ path, width, shown }) => {
   await withScreen(path, { api: usualAnswers(), width }, async (screen) => {
     const parts = ['page', 'footer'] as const;

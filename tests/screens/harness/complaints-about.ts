@@ -1,5 +1,6 @@
 import { seriousFindings } from '../../browser/accessibility.ts';
 import { overflowOf } from '../../browser/overflow.ts';
+import { reachingOver } from '../../browser/reaching-over.ts';
 import { wordsOf } from '../../browser/words.ts';
 import type { Screen } from './open-screen.ts';
 import { untranslatedWords } from '../../product/untranslated-words.ts';
@@ -13,6 +14,7 @@ const aboutText = async ({ page }: Screen): Promise<string[]> => {
     ...(headings === 1 ? [] : [`${headings} headings of the first level`]),
     ...untranslated.map((word) => `untranslated: ${word}`),
     ...(await overflowOf(page)),
+    ...(await reachingOver(page)),
   ];
 };
 
@@ -26,7 +28,7 @@ type Within = 'html' | 'main' | undefined;
 
 /**
  * What is wrong with a screen that stands as the first look has it: in every look not one heading, text that was not translated or is a
- * bare key, something wider than the window; what axe finds, colours too, in the first look of each language.
+ * bare key, something wider than the window or over a bar that stays in sight; what axe finds, colours too, in the first look of each language.
  */
 export const complaintsAbout = async (screen: Screen, looks: readonly Look[], within: Within): Promise<string[]> => {
   const complaints: string[] = [];

@@ -20,6 +20,8 @@ interface AddressFormProps {
   /** Keys of its strings. */
   words: Record<'label' | 'hint' | 'submit' | 'done' | 'required' | 'invalid' | 'failed', TextKey>;
   icon: ReactNode;
+  /** `line`: what it asks for beside the field, on green. */
+  look?: 'panel' | 'line';
   /** After how many ms the thanks go; they stay when it is left out. */
   thanksLast?: number;
   /** Rejects when the address could not be kept. */
@@ -49,7 +51,7 @@ function useAddress({ words, thanksLast, send }: AddressFormProps) {
 
 /** Asks for one e-mail address, and thanks for it; the form is empty again afterwards. */
 export function AddressForm(props: AddressFormProps) {
-  const { id, words, icon, thanksLast } = props;
+  const { id, words, icon, look = 'panel', thanksLast } = props;
   const t = withNamespace(useTranslation().t);
   const { form, isDone, trap } = useAddress(props);
   const box = useRef<HTMLFormElement>(null);
@@ -61,10 +63,22 @@ export function AddressForm(props: AddressFormProps) {
   return (
     <>
       <FormElement ref={box} form={form}>
-        <Field {...(id !== undefined && { id })} label={t(words.label)} hint={t(words.hint)} error={form.problem('email') ?? failed}>
+        <Field
+          {...(id !== undefined && { id })}
+          label={t(words.label)}
+          hint={t(words.hint)}
+          error={form.problem('email') ?? failed}
+          className={styles[look]}
+        >
           <div className={styles.row}>
             <TextInput {...form.text('email')} type="email" autoComplete="email" />
-            <Button kind="primary" size="large" isSubmit isBusy={form.isBusy} icon={icon}>
+            <Button
+              kind={look === 'line' ? 'genda' : 'primary'}
+              size={look === 'line' ? 'middle' : 'large'}
+              isSubmit
+              isBusy={form.isBusy}
+              icon={icon}
+            >
               {t(words.submit)}
             </Button>
           </div>

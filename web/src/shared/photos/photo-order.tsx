@@ -38,20 +38,7 @@ export function OrderButtons({ photo, index, photos, drag }: PhotoTileProps) {
   const move = (to: number) => drag.moveTo(photo.key, to);
   return (
     <div className={styles.order}>
-      {index > 0 && (
-        <Button
-          kind="link"
-          size="small"
-          onClick={(event) => {
-            // The main photo has no such button: its tile keeps the focus.
-            event.currentTarget.closest('li')?.focus();
-            move(0);
-          }}
-        >
-          {t('photos.makeMain')}
-          <span className="visually-hidden"> {t('photos.number', { number })}</span>
-        </Button>
-      )}
+      {/* First: of the main photo, which has no other button, they stand where they stand of all. */}
       <span className={styles.arrows}>
         {([-1, 1] as const).map((step) => {
           const Arrow = step < 0 ? ChevronLeft : ChevronRight;
@@ -69,6 +56,20 @@ export function OrderButtons({ photo, index, photos, drag }: PhotoTileProps) {
           );
         })}
       </span>
+      {index > 0 && (
+        <Button
+          kind="link"
+          size="small"
+          onClick={(event) => {
+            // The main photo has no such button: its tile keeps the focus.
+            event.currentTarget.closest('li')?.focus();
+            move(0);
+          }}
+        >
+          {t('photos.makeMain')}
+          <span className="visually-hidden"> {t('photos.number', { number })}</span>
+        </Button>
+      )}
     </div>
   );
 }

@@ -12,6 +12,20 @@ const icons = {
   info: <Info className={`${styles.icon} ${styles.info}`} aria-hidden />,
 };
 
+/** From the foot of the window, in px, where a toast of one line begins and ends. */
+const reach = { phone: [92, 150], desk: [24, 82] } as const;
+
+/** Whether something that can be pressed lies where a toast would stand at the foot: a bar of buttons, or the button it is about. */
+function coversControl(): boolean {
+  const [from, to] = innerWidth < 768 ? reach.phone : reach.desk;
+  const shares = [0.3, 0.4, 0.5, 0.6, 0.7];
+  return shares.some((share) =>
+    [from, (from + to) / 2, to].some((fromFoot) =>
+      document.elementFromPoint(innerWidth * share, innerHeight - fromFoot)?.closest('button, input, select, textarea, label'),
+    ),
+  );
+}
+
 function Messages() {
   const [show, holder] = message.useMessage({ maxCount: 4 });
   useEffect(
@@ -19,8 +33,10 @@ function Messages() {
       hostToasts(({ type, text, duration }) => {
         // Its own live region: antd's would be an alert for every kind, and one of ours inside it is read twice.
         const region = { role: type === 'error' ? 'alert' : 'status' };
+        document.documentElement.dataset['toasts'] = coversControl() ? 'above' : 'below';
         void show.open({
           ...region,
+
           content: <span className={styles.text}>{text}</span>,
           icon: icons[type],
           duration: duration / 1000,

@@ -14,9 +14,13 @@ export function Rating({ of: { rating, reviews } }: RatingProps) {
   return (
     <span className={styles.rated}>
       <Star size={16} className={styles.star} aria-hidden />
-      <b aria-hidden>{rating}</b>
-      <span className="visually-hidden">{t('rating.of', { rating })}</span>
-      <span>{t('rating.reviews', { count: reviews, amount: formatNumber(reviews) })}</span>
+      {/* One run of text: neither a copy nor a reader makes 51 of 5 and 1. */}
+      <span dir="ltr" aria-hidden>
+        <b>{rating.toFixed(1)}</b> ({formatNumber(reviews)})
+      </span>
+      <span className="visually-hidden">
+        {t('rating.of', { rating })}, {t('rating.reviews', { count: reviews, amount: formatNumber(reviews) })}
+      </span>
     </span>
   );
 }

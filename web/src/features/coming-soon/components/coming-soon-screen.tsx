@@ -47,7 +47,7 @@ export function ComingSoonScreen() {
           </p>
           <PageHeading>{t(`page.${name}.title`)}</PageHeading>
           <p className={styles.text}>{t(`page.${name}.text`)}</p>
-          <Countdown />
+          <Countdown of={waitsFor} />
           <NotifyForm waitsFor={waitsFor} />
         </div>
         <Art name={artOf[group]} className={styles.window} />

@@ -1,20 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { firstOpened } from '../model/first-opened.ts';
 import { timeLeft } from '../model/time-left.ts';
 import styles from './coming-soon-screen.module.css';
 
 const span = 30 * 24 * 60 * 60 * 1000;
 
-/** Counts down from 30 days, second by second, from the moment the page is opened. */
-export function Countdown() {
+/** Counts down from 30 days, second by second, from the moment the page was first opened on this device. */
+export function Countdown({ of: page }: { of: string }) {
   const { t } = useTranslation('coming-soon');
-  const [start] = useState(() => Date.now());
-  const [now, setNow] = useState(start);
+  // The first paint is that of the site, which knows no device.
+  const [spent, setSpent] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const opened = firstOpened(page, Date.now());
+    const count = () => setSpent(Date.now() - opened);
+    count();
+    const timer = setInterval(count, 1000);
     return () => clearInterval(timer);
-  }, []);
-  const left = timeLeft(start + span - now);
+  }, [page]);
+  const left = timeLeft(span - spent);
   return (
     <div role="timer" aria-label={t('countdown.label')}>
       <dl className={styles.countdown}>

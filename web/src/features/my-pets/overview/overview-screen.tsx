@@ -44,7 +44,6 @@ function FirstListings({ pets }: { pets: readonly Pet[] }) {
 }
 
 const quick = [
-  { name: 'list', icon: Plus, to: 'post-listing' },
   { name: 'vets', icon: Stethoscope, to: 'vets' },
   { name: 'shop', icon: Store, to: 'accessories' },
 ] as const;

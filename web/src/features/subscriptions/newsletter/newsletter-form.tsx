@@ -13,7 +13,7 @@ const words = {
 } as const;
 
 /** Asks for an e-mail address for the newsletter; its reader confirms by a mail. */
-export function NewsletterForm() {
+export function NewsletterForm({ look }: { look: 'panel' | 'line' }) {
   const [subscribe] = contentEndpoints.usePostContentNewsletterMutation();
-  return <AddressForm words={words} icon={<Mail size={20} aria-hidden />} send={(body) => subscribe({ body }).unwrap()} />;
+  return <AddressForm look={look} words={words} icon={<Mail size={20} aria-hidden />} send={(body) => subscribe({ body }).unwrap()} />;
 }

@@ -9,7 +9,7 @@ export function NewsletterPanel({ title }: { title: string }) {
     <div className="container">
       <section className={styles.panel} aria-labelledby={id} data-newsletter="panel">
         <h2 id={id}>{title}</h2>
-        <LateNewsletterForm />
+        <LateNewsletterForm look="panel" />
       </section>
     </div>
   );

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VetSlot, VetSlotDay } from '#shared/api/types.ts';
@@ -107,7 +108,13 @@ export function SlotPicker({ days, day, form: { values, change, about } }: SlotP
           onValue={pick}
         />
         {shown.length < days.length && (
-          <Button kind="text" size="small" onClick={() => setWhole(true)}>
+          <Button
+            kind="link"
+            className={styles.more}
+            icon={<ChevronDown size={18} aria-hidden />}
+            isIconLast
+            onClick={() => setWhole(true)}
+          >
             {t('book.moreDays')}
           </Button>
         )}
