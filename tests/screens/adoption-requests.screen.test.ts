@@ -227,3 +227,13 @@ test('what has happened to a request is a timeline: each step with its day and w
     expect(await listed()).toEqual([line('pending', 'requester'), expect.stringContaining(words('adoption-requests:history.answerDue'))]);
   });
 });
+
+test('who has sent requests and received none begins with those that were sent', async () => {
+  const counts = { received: 0, sent: 2, all: 2 };
+  const api: Stubs = { ...usual(), 'GET /adoption/requests': ({ query }) => ({ ...requestsPage([aRequest()], query), counts }) };
+  await withScreen('/dashboard?tab=requests', { api, as: 'member' }, async ({ page, words }) => {
+    await page.waitForURL((url) => url.searchParams.get('type') === 'sent');
+    await page.getByRole('link', { name: words('adoption-requests:tabs.received') }).click();
+    await page.waitForURL((url) => url.searchParams.get('type') === 'received');
+  });
+});

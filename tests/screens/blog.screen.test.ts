@@ -59,3 +59,18 @@ test('a card leads to its article, a tag there back to the articles with it; the
     expect(await page.inputValue('input[type=search]')).toBe('grooming');
   });
 });
+
+test('cards name their authors, and neighbours do not share cover and ground', async () => {
+  await withScreen('/blog', { api: usualAnswers() }, async ({ page }) => {
+    const cards = page.getByRole('article');
+    await cards.nth(2).waitFor();
+    const shown = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const picture = card.querySelector('img');
+        return { author: card.querySelector('bdi')?.textContent, cover: `${picture?.src} ${picture?.parentElement?.className}` };
+      }),
+    );
+    expect(shown.filter(({ author }) => !author)).toEqual([]);
+    expect(shown.filter(({ cover }, index) => cover === shown[index - 1]?.cover)).toEqual([]);
+  });
+});

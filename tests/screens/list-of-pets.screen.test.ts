@@ -121,3 +121,28 @@ test('the list is shown as rows or as a grid, and the address keeps which', asyn
     expect(await widthOfOne()).toBe(inGrid);
   });
 });
+
+test.each([
+  ['/pets', 'Available'],
+  ['/pets?gone=true', null],
+  ['/pets?species=Dog&gone=true', null],
+])('%s lists, and counts, pets of the status %s', async (path, status) => {
+  await withScreen(path, { api: usualAnswers() }, async ({ page, words, calls, settle }) => {
+    await page.getByRole('switch', { name: words('pets:filters.gone') }).waitFor();
+    await settle();
+    const asked = calls
+      .filter(({ name }) => /^GET \/pets(\/facets)?\?/.test(name))
+      .map(({ name }) => new URLSearchParams(name.split('?')[1]));
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.map((query) => query.get('status'))).toEqual(asked.map(() => status));
+  });
+});
+
+test('what is gone is listed once somebody asks for it, and the address keeps that', async () => {
+  await withScreen('/pets', { api: usualAnswers() }, async ({ page, words, calls }) => {
+    await page.getByRole('switch', { name: words('pets:filters.gone') }).click();
+    await page.waitForURL((url) => url.searchParams.get('gone') === 'true');
+    await page.getByRole('button', { name: words('pets:filters.gone') }).waitFor();
+    expect(calls.at(-1)?.name).not.toContain('status=');
+  });
+});

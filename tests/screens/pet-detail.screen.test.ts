@@ -205,3 +205,28 @@ test('how soon the owner answers is shown by figures, and by what all promise be
     expect(await page.getByText(words('adoption:answers.inTime', { percent: 92 })).count()).toBe(0);
   });
 });
+
+test.each([
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const)('the page of an adopted pet shows the good news and leads to others of its kind ($language, $width px)', async (look) => {
+  const api = { ...usualAnswers(), 'GET /pets/{id}': { pet: { ...three, species: 'Dog' as const, status: 'Adopted' as const } } };
+  await withScreen(path, { api, ...look }, async ({ page, words, calls }) => {
+    await page.getByRole('heading', { name: words('pets:detail.hasHome.title', { name: three.name }) }).waitFor();
+    const asked = calls.find(({ name }) => name.includes('excludeId'))?.name ?? '';
+    expect(new URLSearchParams(asked.split('?')[1]).get('status')).toBe('Available');
+    await page
+      .getByRole('link', { name: words('pets:detail.hasHome.Dog') })
+      .first()
+      .click();
+    await page.waitForURL((url) => url.pathname === '/pets' && url.searchParams.get('species') === 'Dog');
+  });
+});
+
+test('nobody reads of a fish whether it was neutered', async () => {
+  const api = { ...usualAnswers(), 'GET /pets/{id}': { pet: { ...three, species: 'Fish' as const } } };
+  await withScreen(path, { api }, async ({ page, words }) => {
+    await page.getByText(words('pets:detail.health.overall')).waitFor();
+    expect(await page.getByText(words('pets:detail.health.neutered')).count()).toBe(0);
+  });
+});

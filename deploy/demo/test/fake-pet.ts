@@ -7,4 +7,5 @@ export interface FakePet {
   approvalStatus: string;
   rejectionReason: string;
   pictures: number;
+  featured: boolean;
 }

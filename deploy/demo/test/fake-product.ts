@@ -83,6 +83,7 @@ export class FakeProduct {
     if (pet === undefined) return refused(404, 'pet.not-found');
     if (method === 'PUT') return this.#edit(pet, textsOf(bytes));
     if (!this.admins.has(email)) return refused(403, 'admin.required');
+    if (path.endsWith('/featured')) return this.#feature(pet);
     return this.#decide(pet, path, request, textsOf(bytes));
   }
 
@@ -115,9 +116,15 @@ export class FakeProduct {
       approvalStatus: 'pending',
       rejectionReason: '',
       pictures: form.getAll('images').length,
+      featured: false,
     };
     this.pets.push(pet);
     return answered({ pet }, 201);
+  }
+
+  #feature(pet: FakePet): Reply {
+    pet.featured = true;
+    return answered({ pet });
   }
 
   /** The first time it has not consumed the pet yet. */

@@ -77,6 +77,7 @@ function expectAllOnce(sent: readonly Listing[]): void {
     expect(arrived).toMatchObject({
       pictures: 2,
       status: pet.status ?? 'Available',
+      featured: pet.featured ?? false,
       approvalStatus: pet.review === undefined ? 'approved' : pet.review === 'pending' ? 'pending' : 'rejected',
       rejectionReason: typeof pet.review === 'object' ? pet.review.rejected : '',
     });

@@ -28,7 +28,7 @@ export const anyVendor = 'vendors';
 
 const petFilters = [
   ...['adoptionType', 'breed', 'excludeId', 'gender', 'location', 'maxAge', 'maxPrice', 'minAge', 'minPrice'],
-  ...['search', 'size', 'species', 'urgent', 'vaccinated'],
+  ...['search', 'size', 'species', 'status', 'urgent', 'vaccinated'],
 ];
 
 const shopRead = (path: string, parameters: readonly string[], tag: string): CachedRead => ({

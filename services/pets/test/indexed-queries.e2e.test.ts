@@ -64,6 +64,7 @@ const filters: Readonly<Record<string, readonly string[]>> = {
   maxAge: ['0', '60'],
   vaccinated: ['true', 'false'],
   urgent: ['true'],
+  status: ['Available', 'Adopted'],
   excludeId: [newId()],
 };
 const sorts = ['relevance', 'newest', 'oldest', 'price-low', 'price-high', 'name'];

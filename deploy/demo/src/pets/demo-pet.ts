@@ -41,6 +41,8 @@ const demoPet = z.strictObject({
   reason: z.string().optional(),
   status: z.enum(['Pending', 'Adopted']).optional(),
   urgent: z.boolean().optional(),
+  /** Whether the admin shows it before others, once it is approved. */
+  featured: z.boolean().optional(),
   traits: z.array(z.enum(personalities)),
   goodWith: z.array(z.enum(companions)).optional(),
   tags: z.array(z.string()).optional(),

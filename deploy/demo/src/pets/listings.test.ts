@@ -113,3 +113,10 @@ test('the accounts belong to nobody real and their passwords keep the rule', () 
   }
   expect(members).toHaveLength(12);
 });
+
+test('what is shown before others can be had, in both languages', () => {
+  const featured = listings.filter(({ pet }) => pet.featured);
+  expect(featured.length).toBeGreaterThanOrEqual(6);
+  expect(featured.filter(({ pet }) => pet.status !== undefined || pet.review !== undefined)).toEqual([]);
+  expect(new Set(featured.map(({ pet }) => /[\u0600-\u06ff]/.test(pet.description))).size).toBe(2);
+});

@@ -16,6 +16,11 @@ function decisionOf(id: string, { review }: DemoPet): Pick<ApiCall, 'path' | 'js
   return { path: `/admin/pets/${id}/reject`, json: { rejectionReason: review.rejected } };
 }
 
+/** Has an approved listing shown before others; pets may not have consumed the approval yet. */
+export async function featureListing({ callAs, wait, admin }: Deciding, id: string): Promise<void> {
+  await untilConsumed(wait, () => callAs(admin, { method: 'PATCH', path: `/admin/pets/${id}/featured`, json: { featured: true } }));
+}
+
 /**
  * Approves or rejects the version that was sent, or leaves the listing in the queue. Moderation may not have consumed it yet (409, 404):
  * then it is asked again. A listing that somebody has changed meanwhile (412) is left to people.

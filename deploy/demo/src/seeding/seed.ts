@@ -12,7 +12,7 @@ import { sendVisits } from '../visits/send-visits.ts';
 import type { DemoVisit } from '../visits/visits.ts';
 import { callsAsMembers, registerMember, type CallAs } from './accounts.ts';
 import type { ApiClient } from './api-client.ts';
-import { decideListing } from './decide-listing.ts';
+import { decideListing, featureListing } from './decide-listing.ts';
 import type { ListingProgress, Progress } from './progress.ts';
 import { petsOf, sendListing, type SentPet } from './send-listing.ts';
 
@@ -150,6 +150,7 @@ async function finishListing(work: Work, listing: Listing): Promise<void> {
   if (entry === undefined || entry.step === 'done') return;
   if (entry.step === 'sent') {
     await decideListing({ callAs, wait, admin: demoAdmin }, entry, listing.pet);
+    if (listing.pet.featured) await featureListing({ callAs, wait, admin: demoAdmin }, entry.id);
     await step('decided');
   }
   await reachStatus(work, listing, entry.id);

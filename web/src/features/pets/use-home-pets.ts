@@ -9,7 +9,7 @@ export const shown = { featured: 6, urgent: 3, newest: 6 } as const;
 const asked = {
   featured: { limit: shown.featured },
   urgent: { limit: 2 * shown.urgent },
-  newest: { sortBy: 'newest', page: 1, limit: 2 * shown.newest },
+  newest: { status: 'Available', sortBy: 'newest', page: 1, limit: 2 * shown.newest },
 } as const;
 
 const { useGetPetsFeaturedQuery, useGetPetsUrgentQuery, useGetPetsQuery, endpoints } = petsEndpoints;

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Pet } from '../api/types.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import type { FactLook } from '../ui/fact-list.tsx';
+import { isAskedOf } from './asked-of.ts';
 import type { PetField } from './pet-field.ts';
 import { useFieldText } from './use-field-text.ts';
 import { UserText } from './user-text.tsx';
@@ -18,6 +19,7 @@ export function PetFacts({ pet, fields, look }: PetFactsProps) {
   const { t } = useTranslation('pet');
   const textOf = useFieldText();
   const facts = fields
+    .filter((field) => isAskedOf(pet.species, field))
     .map((field) => ({ name: field, label: t(`field.${field}`), text: textOf(pet, field) }))
     .filter(({ text }) => text !== '')
     .map(({ text, ...fact }) => ({ ...fact, value: <UserText>{text}</UserText> }));

@@ -114,11 +114,19 @@ export function DetailNotes({ children }: { children: ReactNode }) {
   return <ul className={styles.notes}>{children}</ul>;
 }
 
+interface DetailBarProps {
+  words: ReactNode;
+  /** A smaller button beside the next step. */
+  aside?: ReactNode;
+  action: ReactNode;
+}
+
 /** The phone's bar: what it costs, and the next step, always in view. */
-export function DetailBar({ words, action }: { words: ReactNode; action: ReactNode }) {
+export function DetailBar({ words, aside, action }: DetailBarProps) {
   return (
     <ActionBar onlyPhone>
       <div className={styles.barWords}>{words}</div>
+      {aside && <div className={styles.barAside}>{aside}</div>}
       <div className={styles.barAction}>{action}</div>
     </ActionBar>
   );

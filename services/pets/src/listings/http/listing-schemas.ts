@@ -203,6 +203,7 @@ export const publishedQuery = z.object({
   maxAge: parameter(months('maxAge')).describe('As minAge'),
   vaccinated: parameter(flag('Vaccinated')),
   urgent: parameter(flag('Urgent')),
+  status: parameter(choice('Status', availabilities)).describe('Whether it can be had; of every one when it is left out'),
   excludeId: parameter(z.uuid('excludeId must be the id of a listing').toLowerCase()),
   sortBy: parameter(choice('sortBy', orders)).describe('relevance by default while searching, else newest'),
 });

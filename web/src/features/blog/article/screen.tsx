@@ -44,7 +44,7 @@ function ArticleTop({ article, isMember }: { article: WholeArticle; isMember: bo
         <ShareButton to={pageOfArticle(slug)} title={title} text={excerpt} />
         <a href="#comments">{t('comments.jump')}</a>
       </div>
-      <ArticleArt category={category} />
+      <ArticleArt slug={slug} category={category} />
     </header>
   );
 }

@@ -13,9 +13,10 @@ const mostTags = 3;
 /** When it was published, how long it takes to read, how often it was looked at, liked and commented on. */
 export function ArticleFacts({ article }: { article: Article }) {
   const { t, i18n } = useTranslation('blog');
-  const { publishedAt, readTime, views, likes, comments } = article;
+  const { author, publishedAt, readTime, views, likes, comments } = article;
   return (
     <p className={styles.facts}>
+      <bdi className={styles.author}>{author.name}</bdi>
       <time dateTime={publishedAt}>{formatDate(i18n.language, publishedAt)}</time>
       <span>
         <Clock size={16} aria-hidden />
@@ -55,7 +56,7 @@ export function ArticleCard({ article, level, isLead = false }: ArticleCardProps
   const Heading = `h${level}` as const;
   return (
     <article className={`${styles.card} ${isLead ? styles.lead : ''}`}>
-      <ArticleArt category={category} isLazy={!isLead} />
+      <ArticleArt slug={slug} category={category} isLazy={!isLead} />
       <div className={styles.words}>
         <div className={styles.pills}>
           {isLead && <Pill tone="featured">{t('featured')}</Pill>}

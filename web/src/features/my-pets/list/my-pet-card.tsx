@@ -63,7 +63,7 @@ export function MyPetCard({ pet, onDelete }: MyPetCardProps) {
       pet={pet}
       look="boxed"
       link={{ to: 'dashboard', query: places.view(pet.id) }}
-      loading={{ sizes: '(max-width: 767px) 92vw, 290px' }}
+      loading={{ sizes: '(max-width: 767px) 160px, 290px' }}
       pill={isApproved && reservation ? <ReservedPill /> : <ReviewPill state={pet.approvalStatus} />}
     >
       {isApproved ? (

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
+import { isAskedOf } from '#shared/pet/asked-of.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import styles from './screen.module.css';
@@ -25,7 +26,9 @@ export function PetHealth({ pet }: { pet: Pet }) {
   const { t } = useTranslation(['pets', 'pet']);
   const rows: HealthRow[] = [
     { name: 'overall', Icon: HeartPulse, text: t(`pet:healthStatus.${pet.healthStatus}`) },
-    ...claims.map((claim) => ({ ...claim, isSo: pet[claim.name], text: t(pet[claim.name] ? 'detail.health.yes' : 'detail.health.no') })),
+    ...claims
+      .filter(({ name }) => isAskedOf(pet.species, name))
+      .map((claim) => ({ ...claim, isSo: pet[claim.name], text: t(pet[claim.name] ? 'detail.health.yes' : 'detail.health.no') })),
   ];
   if (pet.specialNeeds) rows.push({ name: 'specialNeeds', Icon: Stethoscope, text: <UserText>{pet.specialNeeds}</UserText> });
   return (

@@ -5,9 +5,11 @@ import type { Pet } from '#shared/api/types.ts';
 import { PersonLine } from '#shared/pet/person-line.tsx';
 import { StatusPill } from '#shared/pet/status-pill.tsx';
 import { usePetWords } from '#shared/pet/use-pet-words.ts';
+import { UserText } from '#shared/pet/user-text.tsx';
 import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/ui/detail-page.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { CallOwner } from './call-owner.tsx';
+import { OthersLink } from './has-home.tsx';
 import { SharePet } from './share-pet.tsx';
 
 /** What another feature knows of a pet's way to a new home. */
@@ -59,12 +61,15 @@ function AnswerPromise() {
   );
 }
 
+/** Whether there is a way to the owner by phone. */
+const canBeCalled = (pet: Pet, isOwner: boolean): boolean => pet.approvalStatus === 'approved' && pet.status !== 'Adopted' && !isOwner;
+
 /** Price, status, the ways to the owner, and who that is; stays in view on a desk. */
 export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
   const { t } = useTranslation('pets');
   const { price } = usePetWords(pet, 'freeAdoption');
   const isPublished = pet.approvalStatus === 'approved';
-  const isReachable = isPublished && pet.status !== 'Adopted' && !isOwner;
+  const isReachable = canBeCalled(pet, isOwner);
   return (
     <DetailCard title={price} sign={<StatusPill status={pet.status} />} note={pet.adoptionType === 'Trial' && t('detail.buy.trial')}>
       {isPublished && (
@@ -81,18 +86,20 @@ export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
   );
 }
 
-/** The phone's bar: what the pet costs, and the next step, always in view. */
-export function PriceBar({ pet, adoption }: BuyProps) {
-  const { price } = usePetWords(pet, 'freeAdoption');
+/** The phone's bar: what the pet costs, whose it is, a call, and the next step, always in view. */
+export function PriceBar({ pet, isOwner, isMember, adoption }: CardProps) {
+  const { price } = usePetWords(pet);
+  const isReachable = canBeCalled(pet, isOwner);
   return (
     <DetailBar
       words={
         <>
           <strong>{price}</strong>
-          <StatusPill status={pet.status} />
+          {isReachable ? <UserText>{pet.owner.firstName}</UserText> : <StatusPill status={pet.status} />}
         </>
       }
-      action={adoption.action(pet, 'bar', <SharePet pet={pet} />)}
+      aside={isReachable && <CallOwner pet={pet} isMember={isMember} isShort />}
+      action={adoption.action(pet, 'bar', pet.status === 'Adopted' ? <OthersLink pet={pet} /> : <SharePet pet={pet} />)}
     />
   );
 }

@@ -15,6 +15,7 @@ import { Split } from '#shared/ui/split.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
 import { PetGallery } from './gallery.tsx';
+import { HasHome } from './has-home.tsx';
 import { PetHealth } from './pet-health.tsx';
 import { AboutPet, AdoptionRequirements, PetBehaviour, PetTimeline, PetTitle } from './pet-words.tsx';
 import { PriceBar, PriceCard } from './price.tsx';
@@ -36,7 +37,10 @@ export type LikeOf = (pet: Pet, look: 'round' | 'labelled') => ReactNode;
 /** Three others of the same species. No place is kept for them: they are a bonus, below everything else. */
 function SimilarPets({ pet, like }: { pet: Pet; like: LikeOf }) {
   const { t } = useTranslation('pets');
-  const { data } = petsEndpoints.useGetPetsQuery({ species: pet.species, excludeId: pet.id, sortBy: 'newest', page: 1, limit: 3 });
+  const { data } = petsEndpoints.useGetPetsQuery({
+    ...{ species: pet.species, status: 'Available', excludeId: pet.id },
+    ...{ sortBy: 'newest', page: 1, limit: 3 },
+  });
   const others = (data?.pets ?? []).filter(({ id }) => id !== pet.id);
   if (others.length === 0) return null;
   return (
@@ -76,6 +80,7 @@ function PetDetail({ pet, viewer, like, adoption }: ShownProps & { pet: Pet }) {
   return (
     <>
       {viewer && <ReviewNotice pet={pet} reader={isOwner ? 'owner' : 'admin'} hasEdit={isOwner} className={styles.notice} />}
+      {pet.status === 'Adopted' && <HasHome pet={pet} />}
       <PetGallery pet={pet} corner={corner} />
       <DetailColumns
         besideLabel={t('detail.buy.label')}
@@ -98,7 +103,7 @@ function PetDetail({ pet, viewer, like, adoption }: ShownProps & { pet: Pet }) {
         </Split>
       </DetailColumns>
       <SimilarPets pet={pet} like={like} />
-      <PriceBar pet={pet} adoption={adoption} />
+      <PriceBar pet={pet} isOwner={isOwner} isMember={viewer !== null} adoption={adoption} />
     </>
   );
 }

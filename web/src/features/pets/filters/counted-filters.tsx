@@ -1,5 +1,6 @@
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { firstWords } from '#shared/list/search-words.ts';
+import { askedOf } from '../list/pet-list.ts';
 import type { PetFilters, PetSettings } from '../list/pet-list.ts';
 import { usePetSearch } from '../list/use-pet-page.ts';
 import { FilterControls } from './filter-controls.tsx';
@@ -14,7 +15,7 @@ interface CountedFiltersProps {
 export function CountedFilters({ filters, sortBy, onChange }: CountedFiltersProps) {
   const { isKnown, search } = usePetSearch(filters, sortBy);
   const made = search?.corrected ?? filters.search;
-  const asked = { ...filters, search: made && firstWords(made) };
+  const asked = { ...askedOf(filters), search: made && firstWords(made) };
   const { data } = petsEndpoints.useGetPetsFacetsQuery(asked, { skip: !isKnown });
   return <FilterControls filters={filters} onChange={onChange} counts={data?.facets ?? undefined} />;
 }

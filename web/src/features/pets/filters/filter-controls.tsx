@@ -200,6 +200,9 @@ export function FilterControls(props: FilterControlsProps) {
           onChange={(isOn) => onChange({ urgent: isOn || undefined })}
         />
       </Field>
+      <Field label={t('filters.availability')} isGroup>
+        <SwitchRow label={t('filters.gone')} isOn={filters.gone ?? false} onChange={(isOn) => onChange({ gone: isOn || undefined })} />
+      </Field>
     </div>
   );
 }

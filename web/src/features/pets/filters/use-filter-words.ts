@@ -27,6 +27,7 @@ export function useFilterWords(filters: PetFilters): (name: ChosenFilter) => str
     size: () => (size ? t(`pet:size.${size}`) : ''),
     vaccinated: () => t('pet:card.vaccinated'),
     urgent: () => t('filters.urgentOnly'),
+    gone: () => t('filters.gone'),
   };
   return (name) => words[name]();
 }

@@ -31,6 +31,8 @@ export interface PetFilters {
   size?: Size | undefined;
   vaccinated?: true | undefined;
   urgent?: true | undefined;
+  /** Those that are reserved or adopted, too; else what can be had alone. */
+  gone?: true | undefined;
 }
 
 export interface PetSettings {
@@ -54,9 +56,15 @@ export const petList: ListSchema<PetFilters, PetSettings> = {
     size: oneOf(sizes),
     vaccinated: isOn,
     urgent: isOn,
+    gone: isOn,
   },
   settings: { sortBy: oneOfOr('relevance', petSorts), view: oneOfOr('grid', ['grid', 'rows']) },
   lastPage: 84,
 };
+
+/** What the API is asked for: without a word about it, what can still be had. */
+export function askedOf({ gone, ...filters }: PetFilters) {
+  return { ...filters, ...(gone ? {} : { status: 'Available' as const }) };
+}
 
 export const { ordersOf, chosenOrder } = searchOrders<Exclude<PetSettings['sortBy'], 'relevance'>>(petSorts, 'newest');

@@ -4,7 +4,7 @@ import type { Pet, PetPage, PetSearch } from '#shared/api/types.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { cutPage, pageCount, windowParts, windowSize } from './paging.ts';
-import { ordersOf } from './pet-list.ts';
+import { askedOf, ordersOf } from './pet-list.ts';
 import type { PetFilters, PetSettings } from './pet-list.ts';
 import { firstWords } from '#shared/list/search-words.ts';
 
@@ -20,7 +20,7 @@ const asWindow = (answer: PetPage | undefined) => answer && { items: answer.pets
 
 /** The call for a window. */
 const callFor = ({ filters, sortBy }: PageWanted, window: number) => ({
-  ...filters,
+  ...askedOf(filters),
   search: filters.search && firstWords(filters.search),
   sortBy: ordersOf(filters, sortBy).sortBy,
   limit: windowSize,

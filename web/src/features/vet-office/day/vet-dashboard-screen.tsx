@@ -87,7 +87,7 @@ function Loading() {
   );
 }
 
-/** A vet's day: figures, and the sheet of a day's visits to look at and to print. */
+/** A vet's day: the sheet of a day's visits to look at and to print, and below it the figures. */
 export function VetDashboardScreen() {
   const { t } = useTranslation('vet-office');
   const { data, error, isFetching, refetch } = vetsEndpoints.useGetVetsUserMyProfileQuery();
@@ -96,8 +96,8 @@ export function VetDashboardScreen() {
       <Head vet={data?.vet} />
       {data && (
         <>
-          <VetFigures />
           <Day />
+          <VetFigures />
         </>
       )}
       {!data && hasNoProfile(error) && <NoProfile />}

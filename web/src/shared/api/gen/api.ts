@@ -14378,6 +14378,8 @@ export interface operations {
                 maxAge?: number;
                 vaccinated?: boolean;
                 urgent?: boolean;
+                /** @description Whether it can be had; of every one when it is left out */
+                status?: "Available" | "Pending" | "Adopted";
                 excludeId?: string;
             };
             header?: never;
@@ -14435,6 +14437,8 @@ export interface operations {
                 maxAge?: number;
                 vaccinated?: boolean;
                 urgent?: boolean;
+                /** @description Whether it can be had; of every one when it is left out */
+                status?: "Available" | "Pending" | "Adopted";
                 excludeId?: string;
                 /** @description relevance by default while searching, else newest */
                 sortBy?: "relevance" | "newest" | "oldest" | "price-low" | "price-high" | "name";

@@ -14,6 +14,7 @@ import { Options } from '../../ui/options.tsx';
 import { SwitchList, SwitchRow } from '../../ui/switch-row.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
 import { SelectInput, TextArea, TextInput } from '../../ui/text-input.tsx';
+import { isAskedOf } from '../asked-of.ts';
 import { paperKinds } from '../paper-files.ts';
 import type { PaperKind } from '../paper-files.ts';
 import { usePetChoices } from '../use-pet-choices.ts';
@@ -170,7 +171,10 @@ function Row({ row, listing: { form, photos }, overrides = {} }: Omit<PetFieldsP
   if (row === paperKinds) return <PaperFields form={form} />;
   const fields = [row].flat();
   // Not by the value: an answer of the API may lack it.
-  if (fields.every((field) => isOneOf(flags, field))) return <Switches form={form} fields={fields} />;
+  if (fields.every((field) => isOneOf(flags, field))) {
+    const asked = fields.filter((field) => isAskedOf(form.values.species, field));
+    return asked.length > 0 && <Switches form={form} fields={asked} />;
+  }
   const shown = (fields as Labelled[]).map((field) => (
     <LabelledField key={field} form={form} field={field} override={overrides[field] ?? {}} />
   ));

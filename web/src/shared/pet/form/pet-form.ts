@@ -1,6 +1,7 @@
 import type { Args } from '../../api/endpoint.ts';
 import type { Pet, PetImage, Requirements } from '../../api/types.ts';
 import { trimmed } from '../../form/form-values.ts';
+import { healthFlags, isAskedOf } from '../asked-of.ts';
 import { fileOfPaper, paperKinds } from '../paper-files.ts';
 import type { PaperKind, PaperValue } from '../paper-files.ts';
 
@@ -82,7 +83,14 @@ export function bodyOfForm(form: PetForm): ListingBody {
     healthCertificate: _health,
     ...fields
   } = form;
-  const details = { ...trimmed(fields), price: priceOf(form), requirements: { experience, homeType, children, otherPets } };
+  // What was answered before the species was changed to one that is not asked.
+  const dropped = healthFlags.filter((flag) => !isAskedOf(form.species, flag)).map((flag) => [flag, false]);
+  const details = {
+    ...trimmed(fields),
+    ...(Object.fromEntries(dropped) as object),
+    price: priceOf(form),
+    requirements: { experience, homeType, children, otherPets },
+  };
   const papers = papersIn((kind) => fileOfPaper(form[kind]));
   // Only a form whose rules are kept is sent: every choice has been made.
   return { ...details, ...papers } as unknown as ListingBody;

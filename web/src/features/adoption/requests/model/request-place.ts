@@ -27,6 +27,6 @@ export const requestList: ListSchema<RequestFilters, RequestSettings> = {
 /** The queries of the dashboard's places for requests. */
 export const requestPlaces = {
   list: { tab: 'requests' } as Query,
-  view: (type: RequestView): Query => (type === 'received' ? { tab: 'requests' } : { tab: 'requests', type }),
+  view: (type: RequestView): Query => ({ tab: 'requests', type }),
   details: (id: string): Query => ({ tab: 'requests', id }),
 };

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import { StateList } from '#shared/list/state-list.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { EntryListSkeleton } from '#shared/ui/entry-card.tsx';
@@ -44,6 +46,12 @@ export function RequestsListScreen({ memberId }: { memberId: string }) {
     { refetchOnMountOrArgChange: true },
   );
   const counts = requests.data?.counts;
+  const { query, setQuery } = usePage();
+  // Who did not ask for a part is shown one that has something.
+  const isElsewhere = query.type === undefined && counts?.received === 0 && counts.sent > 0;
+  useEffect(() => {
+    if (isElsewhere) setQuery(requestPlaces.view('sent'), { replace: true });
+  }, [isElsewhere, setQuery]);
   const tabs = requestViews.map((name) => ({ name, text: t(`tabs.${name}`), query: requestPlaces.view(name), count: counts?.[name] }));
   return (
     <StateList
