@@ -101,7 +101,7 @@ test.each([
       await page.waitForURL(({ search }) => search === (sortBy === 'newest' ? '' : `?sortBy=${sortBy}`));
       await settle();
       await page.getByRole('article').first().waitFor();
-      expect(calls.map(({ name }) => name)).toContain(`GET /pets?limit=50&page=1&sortBy=${sortBy}`);
+      expect(calls.map(({ name }) => name)).toContain(`GET /pets?limit=50&page=1&sortBy=${sortBy}&status=Available`);
     }
     expect(await order.getByRole('option').count()).toBe(5);
   });
@@ -131,9 +131,9 @@ test.each([
     await page.getByRole('switch', { name: words('pets:filters.gone') }).waitFor();
     await settle();
     const asked = calls
-      .filter(({ name }) => /^GET \/pets(\/facets)?\?/.test(name))
+      .filter(({ name }) => /^GET \/pets(\/facets)?(\?|$)/.test(name))
       .map(({ name }) => new URLSearchParams(name.split('?')[1]));
-    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.length).toBeGreaterThan(0);
     expect(asked.map((query) => query.get('status'))).toEqual(asked.map(() => status));
   });
 });

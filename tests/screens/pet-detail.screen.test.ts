@@ -154,7 +154,9 @@ test('a number that cannot be had is reported; a visitor logs in first and comes
   });
   await withScreen(path, { api, language: 'ur', width: 360 }, async ({ page, words }) => {
     const call = page.getByRole('link', { name: words('pets:detail.call.title') });
-    expect(await call.getAttribute('href')).toBe(`/login?next=${path.slice(1)}`);
+    const ways = await call.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    // In the card, and in the bar under the thumb.
+    expect(ways).toEqual([1, 2].map(() => `/login?next=${path.slice(1)}`));
     expect(
       await page
         .getByRole('link', { name: words('adoption:offer.request') })

@@ -129,7 +129,7 @@ test.each(readers)('similar pets are others of the same species, and lead to the
     const cards = similar.getByRole('article');
     await cards.first().waitFor();
     const asked = calls.findLast(({ name }) => name.startsWith('GET /pets?'))?.name.slice('GET /pets'.length);
-    const expected = { species: 'Dog', excludeId: petId(3), sortBy: 'newest', page: '1', limit: '3' };
+    const expected = { species: 'Dog', status: 'Available', excludeId: petId(3), sortBy: 'newest', page: '1', limit: '3' };
     expect(Object.fromEntries(new URLSearchParams(asked))).toEqual(expected);
     const links = await cards.getByRole('link').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
     expect(links).toEqual([`/pet-${petId(1)}`, `/pet-${petId(2)}`]);

@@ -43,9 +43,9 @@ const petPath = `/pet-${petId(1)}`;
 const vetPath = `/vet-${vetId(1)}`;
 const vetName = 'Dr Ayesha Malik';
 const rows = [
-  { path: '/', call: '/api/v1/pets?limit=12&page=1&sortBy=newest' },
-  { path: '/pets', call: '/api/v1/pets?limit=50&page=1&sortBy=newest' },
-  { path: '/pets?species=Dog&view=rows', call: '/api/v1/pets?limit=50&page=1&sortBy=newest&species=Dog' },
+  { path: '/', call: '/api/v1/pets?limit=12&page=1&sortBy=newest&status=Available' },
+  { path: '/pets', call: '/api/v1/pets?limit=50&page=1&sortBy=newest&status=Available' },
+  { path: '/pets?species=Dog&view=rows', call: '/api/v1/pets?limit=50&page=1&sortBy=newest&species=Dog&status=Available' },
   { path: petPath, call: `/api/v1/pets/${petId(1)}` },
 ]
   .map((row) => ({ ...row, shows: (_language: 'en' | 'ur'): string => 'Sheru' }))
