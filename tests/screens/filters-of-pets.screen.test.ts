@@ -22,7 +22,7 @@ test('one searches as one types: a pause sends the words, an earlier question is
     const box = page.getByRole('combobox', { name: words('pets:list.search') });
     await until(() => asked(screen).length > 0);
     await box.pressSequentially('she');
-    await page.waitForRequest((request) => request.url().endsWith('search=she&sortBy=relevance'));
+    await page.waitForRequest((request) => request.url().endsWith('search=she&sortBy=relevance&status=Available'));
     await box.pressSequentially('ru');
     await broken;
     await page.waitForURL(({ search }) => search === '?search=sheru');
@@ -77,7 +77,7 @@ test('a link with every filter asks for all of them, shows a chip for each, and 
       {
         ...{ search: 'mano', species: 'Cat', adoptionType: 'Sale', location: 'Lahore', minPrice: '5000', maxPrice: '70000' },
         ...{ minAge: '6', maxAge: '23', breed: 'Persian', gender: 'Female', size: 'Extra Large', vaccinated: 'true', urgent: 'true' },
-        ...{ sortBy: 'price-low', limit: '50', page: '1' },
+        ...{ sortBy: 'price-low', status: 'Available', limit: '50', page: '1' },
       },
     ]);
     const chips = page.getByRole('list', { name: words('shell:filters.active') }).getByRole('button', { name: /^Remove/ });
