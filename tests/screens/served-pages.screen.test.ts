@@ -173,7 +173,7 @@ test('a vet that is not there answers 404; what only looks like the page of a ve
 
 test('an answer that is not in the page is asked for as ever', async () => {
   await openServed(`${petPath}?from=a-link`, {}, async (_screen, calls) => {
-    expect(calls).toContain('/api/v1/pets?excludeId=' + petId(1) + '&limit=3&page=1&sortBy=newest&species=Dog');
+    expect(calls).toContain('/api/v1/pets?excludeId=' + petId(1) + '&limit=3&page=1&sortBy=newest&species=Dog&status=Available');
   });
 });
 
