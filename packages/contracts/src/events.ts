@@ -39,7 +39,13 @@ import {
   AccessoryUnlikedSchema,
 } from './gen/paltu/commerce/v1/commerce_interest_events_pb.ts';
 import { ShopReviewPostedSchema, ShopReviewRemovedSchema } from './gen/paltu/commerce/v1/commerce_review_events_pb.ts';
-import { OrderPlacedSchema, OrderCancelledSchema, ParcelChangedSchema, ParcelDueSchema } from './gen/paltu/commerce/v1/order_events_pb.ts';
+import {
+  OrderPlacedSchema,
+  OrderPaidSchema,
+  OrderCancelledSchema,
+  ParcelChangedSchema,
+  ParcelDueSchema,
+} from './gen/paltu/commerce/v1/order_events_pb.ts';
 import { StoreOpenedSchema, StoreUpdatedSchema, StoreVerificationRequestedSchema } from './gen/paltu/commerce/v1/store_events_pb.ts';
 import { CommentPostedSchema, CommentRemovedSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
 import { ContactMessageReceivedSchema } from './gen/paltu/content/v1/content_contact_events_pb.ts';
@@ -121,6 +127,7 @@ export const shopReviewPosted = defineEvent('pk.paltu.shop.review-posted.v1', to
 export const shopReviewRemoved = defineEvent('pk.paltu.shop.review-removed.v1', topics.commerceReview, ShopReviewRemovedSchema);
 
 export const orderPlaced = defineEvent('pk.paltu.order.placed.v1', topics.order, OrderPlacedSchema);
+export const orderPaid = defineEvent('pk.paltu.order.paid.v1', topics.order, OrderPaidSchema);
 export const orderCancelled = defineEvent('pk.paltu.order.cancelled.v1', topics.order, OrderCancelledSchema);
 export const parcelChanged = defineEvent('pk.paltu.parcel.changed.v1', topics.order, ParcelChangedSchema);
 export const parcelDue = defineEvent('pk.paltu.parcel.due.v1', topics.order, ParcelDueSchema);
@@ -223,6 +230,7 @@ export const allEvents: readonly EventDefinition[] = [
   shopReviewPosted,
   shopReviewRemoved,
   orderPlaced,
+  orderPaid,
   orderCancelled,
   parcelChanged,
   parcelDue,

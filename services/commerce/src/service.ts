@@ -10,6 +10,7 @@ import { cartsModule } from './carts/carts-module.ts';
 import { commerceConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
+import { ledgersModule } from './ledgers/ledgers-module.ts';
 import { ordersModule } from './orders/orders-module.ts';
 import { popularityModule } from './popularity/popularity-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
@@ -26,11 +27,20 @@ const catalogueOf = (parts: ServiceParts, config: z.output<typeof commerceConfig
 };
 
 /** How that is bought. */
-const buyingOf = (parts: ServiceParts, { stores, accessories }: Pick<ReturnType<typeof catalogueOf>, 'stores' | 'accessories'>) => {
+const buyingOf = (
+  parts: ServiceParts,
+  { pictures, papers, stores, accessories }: ReturnType<typeof catalogueOf>,
+  { BANK_TRANSFER_TO: transferTo, PAYMENTS }: z.output<typeof commerceConfig>,
+) => {
   const { requireThereIn, isAwayIn } = stores;
   const carts = cartsModule({ ...parts, requireThereIn });
-  const orders = ordersModule({ ...parts, stockIn: accessories.stockIn, cartIn: carts.cartIn, requireThereIn, isAwayIn });
-  return { carts, orders };
+  const ledgers = ledgersModule({ ...parts, storeOf: stores.getIdOfOwner, storeNotFound: stores.storeNotFound });
+  const orders = ordersModule({
+    ...parts,
+    ...{ papers, formOf: pictures.formOf, payable: { transferTo, isSimulated: PAYMENTS === 'simulator' } },
+    ...{ stockIn: accessories.stockIn, bookIn: ledgers.bookIn, cartIn: carts.cartIn, requireThereIn, isAwayIn },
+  });
+  return { carts, orders, slices: [carts, orders, ledgers] };
 };
 
 export const commerceService = defineService({
@@ -38,7 +48,8 @@ export const commerceService = defineService({
   config: commerceConfig,
   slices: (parts, config) => {
     const limiters = limitersOf(config, parts.logger);
-    const { pictures, papers, stores, accessories } = catalogueOf(parts, config);
+    const catalogue = catalogueOf(parts, config);
+    const { pictures, papers, stores, accessories } = catalogue;
     const members = memberProjection(parts);
     const interests = interestsModule({ ...parts, limiters, stores, accessories });
     const reviews = reviewsModule({
@@ -47,7 +58,7 @@ export const commerceService = defineService({
       stores: { ...stores, params: stores.storeParams, notFound: stores.storeNotFound, requireThing: stores.getOwner },
       accessories: { params: accessories.accessoryParams, notFound: accessories.accessoryNotFound, requireThing: accessories.getOwner },
     });
-    const { carts, orders } = buyingOf(parts, { stores, accessories });
+    const { carts, orders, slices } = buyingOf(parts, catalogue, config);
     // What a member offers before the store that offers it.
     const followIn = [
       orders.followIn,
@@ -79,8 +90,7 @@ export const commerceService = defineService({
       interests,
       reviews.stores,
       reviews.accessories,
-      carts,
-      orders,
+      ...slices,
       accessories,
       stores,
       popularityModule(parts),

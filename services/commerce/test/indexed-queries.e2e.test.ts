@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { manyRows, queryPlans, type QueryPlans } from '@paltu/testing/service';
+import { formOf, manyRows, queryPlans, type QueryPlans } from '@paltu/testing/service';
 import { accessoriesQuery } from '../src/accessories/http/accessory-schemas.ts';
 import { storesQuery } from '../src/stores/http/store-schemas.ts';
 import { everyTable, insertManyGoods } from './many-goods.ts';
-import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
+import { aPdf, startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 let commerce: RunningCommerce;
 let plans: QueryPlans;
@@ -14,7 +14,7 @@ let sana: Someone;
 let storeId: string;
 let accessoryId: string;
 beforeAll(async () => {
-  commerce = await startCommerce();
+  commerce = await startCommerce({ variables: { BANK_TRANSFER_TO: 'Paltu' } });
   ({ owner, storeId, id: accessoryId } = await commerce.someAccessory());
   sana = await commerce.someone();
   await insertManyGoods(commerce.databaseUrl, { storeId, accessoryId, memberId: sana.userId }, manyRows());
@@ -132,6 +132,10 @@ test('so are orders and parcels, and what chores look for', async () => {
     ['/orders/parcels?page=3', owner],
     ['/orders/parcels?status=placed', owner],
     ['/orders/disputes', admin],
+    ['/stores/user/balance', owner],
+    ['/stores/user/ledger?page=3', owner],
+    ['/orders/payments', admin],
+    ['/orders/refunds?page=3', admin],
   ] as const)
     await read(path, as);
   const buyer = await commerce.someone();
@@ -143,8 +147,43 @@ test('so are orders and parcels, and what chores look for', async () => {
   for (const status of ['confirmed', 'shipped', 'delivered'])
     await answered(status, 200, () => commerce.move(owner, parcels[0].id, status));
   await answered('one parcel', 200, () => commerce.call('GET', `/orders/parcels/${parcels[0].id}`, { as: owner }));
+  for (const [status, as] of [
+    ['return-asked', buyer],
+    ['returned', owner],
+  ] as const)
+    await answered(status, 200, () => commerce.move(as, parcels[0].id, status, { reason: 'Too small' }));
   await expectIndexed('clocks', () => commerce.runJob('remind of parcels'));
+  await expectIndexed('unpaid orders', () => commerce.runJob('end unpaid orders'));
   await expectIndexed('orders of who left', () => commerce.runJob('end orders of who left'));
+});
+
+test('so is what is paid ahead', async () => {
+  const [admin, buyer] = [await commerce.someone({ role: 'admin' }), await commerce.someone()];
+  const listed = await commerce.listed(owner);
+  const { body } = await commerce.checkout(buyer, { [listed]: 1 }, { paymentMethod: 'bank-transfer' });
+  const path = `/orders/${body.data.order.id}`;
+  const slip = () => formOf({ reference: 'FT' }, [{ field: 'slip', bytes: aPdf() }]);
+  await answered('slip', 200, () => commerce.call('POST', `${path}/slip`, { as: buyer, body: slip() }));
+  await answered('read the slip', 200, () => commerce.call('GET', `${path}/slip`, { as: buyer }));
+  const json = { status: 'paid', reference: newId() };
+  for (const name of ['pay', 'pay again']) await answered(name, 200, () => commerce.call('PATCH', `${path}/payment`, { as: admin, json }));
+  await answered('cancel', 200, () => commerce.call('POST', `${path}/cancel`, { as: buyer }));
+  const { id } = await commerce.database('refunds').where({ order_id: body.data.order.id }).first('id');
+  await answered('pay back', 200, () => commerce.call('PATCH', `/orders/refunds/${id}`, { as: admin, json }));
+});
+
+test('so is what is paid by a wallet', async () => {
+  const buyer = await commerce.someone();
+  const listed = await commerce.listed(owner);
+  const { id } = (await commerce.checkout(buyer, { [listed]: 1 }, { paymentMethod: 'jazzcash' })).body.data.order;
+  const pay = () => commerce.call('POST', `/orders/${id}/pay`, { as: buyer });
+  for (const name of ['start', 'go on']) await answered(name, 200, pay);
+  const { reference } = (await pay()).body.data.payment.fields;
+  const choice = { reference, behaviour: 'success' };
+  await answered('choose', 200, () => commerce.call('POST', '/orders/payments/simulator/choice', { json: choice }));
+  const { notices } = (await commerce.call('POST', '/orders/payments/simulator/choice', { json: choice })).body.data;
+  await answered('notice', 200, () => commerce.call('POST', '/orders/payments/simulator/notice', { json: notices[0] }));
+  await expectIndexed('inquiries', () => commerce.runJob('inquire payments'));
 });
 
 test('so is what is done when a member is erased', async () => {

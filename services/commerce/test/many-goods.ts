@@ -67,9 +67,11 @@ const carts = `insert into carts select case when i = 1 then :memberId::uuid els
     from (select id from accessories order by id limit case when i = 1 then 50 else 2 end) as picked) as chosen`;
 
 /** One order of each product; a thousand by one member, and as many of one store. Nearly all are long over. */
-const orders = `insert into orders (id, number, buyer_id, version, payment_method, subtotal, shipping, discount, total, note, placed_at, updated_at, is_under_way)
+const orders = `insert into orders (id, number, buyer_id, version, payment_method, subtotal, shipping, discount, total, note, placed_at, updated_at, is_under_way,
+    payment_status, payment_due_at)
   select gen_random_uuid(), 'N' || i, case when i <= 1000 then :memberId::uuid else gen_random_uuid() end, 1, 'cash-on-delivery', 100, 200, 0, 300, '',
-    placed, placed, i % 100 = 0
+    placed, placed, i % 100 = 0, case when i % 500 = 0 then 'in-check' when i % 1000 = 1 then 'awaiting' else 'at-door' end,
+    case when i % 1000 = 1 then placed end
   from generate_series(1, :count) as i, lateral (select timestamptz '2026-01-01' + i * interval '11 seconds' as placed) as time`;
 
 const parcels = `insert into parcels (id, order_id, buyer_id, store_id, store_name, seller_id, status, lines, courier, tracking_number, is_restocked, history,
@@ -80,12 +82,33 @@ const parcels = `insert into parcels (id, order_id, buyer_id, store_id, store_na
     case when i % 10 = 0 then null else placed_at end, 0, case when i % 1000 = 0 then placed_at end, i % 500 = 0
   from (select *, row_number() over () as i from orders) as orders`;
 
+const refunds = `insert into refunds select gen_random_uuid(), order_id, id, '[]', 100, case when i % 100 = 0 then 'due' else 'paid' end, '', placed_at,
+    case when i % 100 = 0 then null else placed_at end
+  from (select *, row_number() over () as i from parcels) as parcels`;
+
+const payments = `insert into payments select 'bank-transfer', 'FT ' || i, id, 300, placed_at
+  from (select *, row_number() over () as i from orders) as orders`;
+
+const attempts = `insert into wallet_attempts select 'T' || i, id, 'jazzcash', 300, case when i % 1000 = 0 then 'open' else 'paid' end, placed_at
+  from (select *, row_number() over () as i from orders) as orders`;
+const simulated = `insert into simulated_payments select reference, amount, 'success', started_at from wallet_attempts`;
+
+/** A thousand rows in the ledger of one store, of which a tenth may still be given back. */
+const ledgerRows = `insert into ledger_rows
+  select case when i <= 1000 then :storeId::uuid else gen_random_uuid() end, i, gen_random_uuid(), gen_random_uuid(), 'sale',
+    (array['buyers', 'store'])[1 + i % 2], 100, 100, timestamptz '2026-01-01' + case when i % 10 = 1 then interval '100 years' else interval '0' end,
+    timestamptz '2026-01-01', md5(i::text)
+  from generate_series(1, :count) as i`;
+const ledgers = `insert into ledgers select case when i = 1 then :storeId::uuid else gen_random_uuid() end, :count, '', 0, 0, 0, 0
+  from generate_series(1, :count) as i`;
+
 const leavings = `insert into order_leavings select gen_random_uuid(), false, timestamptz '2026-01-01' + i * interval '11 seconds'
   from generate_series(1, :count) as i`;
 
 export const everyTable = [
   ...['stores', 'accessories', 'store_reviews', 'accessory_reviews', 'interests', 'likes', 'sold_days', 'sold_accessories'],
-  ...['carts', 'orders', 'parcels', 'order_leavings'],
+  ...['carts', 'orders', 'parcels', 'order_leavings', 'refunds', 'payments', 'wallet_attempts', 'simulated_payments'],
+  ...['ledgers', 'ledger_rows'],
 ] as const;
 
 /** Fills every table with so many rows more, on a connection of its own: a service gives no statement that long. */
@@ -112,6 +135,12 @@ export const insertManyGoods = async (connectionString: string, popular: Popular
         orders,
         parcels,
         leavings,
+        refunds,
+        payments,
+        attempts,
+        simulated,
+        ledgers,
+        ledgerRows,
       ])
         await client.query(written(statement));
       await client.query('reset session_replication_role');

@@ -1,4 +1,4 @@
-import { orderCancelled, orderPlaced, parcelChanged, parcelDue, type EventDefinition } from '@paltu/contracts';
+import { orderCancelled, orderPaid, orderPlaced, parcelChanged, parcelDue, type EventDefinition } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
@@ -8,6 +8,7 @@ import {
   endingCodes,
   parcelStatuses,
   paymentMethods,
+  paymentStates,
   sides,
   type AccessoryId,
   type Order,
@@ -63,6 +64,8 @@ const parcel: fc.Arbitrary<Parcel> = fc.record({
   statusAt: instant,
   shippedAt: fc.option(instant),
   deliveredAt: fc.option(instant),
+  receivedAt: fc.option(instant),
+  commissionPercent: fc.constant(2),
   remindersSent: reminders,
   nextDueAt: fc.option(instant),
   waitsForAdmin: fc.boolean(),
@@ -75,6 +78,13 @@ const order: fc.Arbitrary<Order> = fc.record({
   version: fc.integer({ min: 1 }),
   paymentMethod: fc.constantFrom(...paymentMethods),
   amounts: fc.record({ subtotal: rupees, shipping: rupees, discount: rupees, total: rupees }),
+  prepaid: rupees,
+  payment: fc.record({
+    status: fc.constantFrom(...paymentStates),
+    dueAt: fc.option(instant),
+    slip: fc.constant(null),
+    refusal: text,
+  }),
   promoCode: fc.option(text),
   address: fc.option(fc.record({ fullName: text, phone: text, address: text, city: text, area: text, landmark: text })),
   note: text,
@@ -97,11 +107,12 @@ const parcelFields = ({ id, storeId, sellerId, status, statusAt, deliveredAt, wa
   };
 };
 
-/** Nothing of where it goes, nor of what anybody wrote. */
-const fieldsOf = ({ address: _address, note: _note, promoCode: _promo, parcels, ...state }: Order) => ({
+/** Nothing of where it goes, nor of what anybody wrote or paid. */
+const fieldsOf = ({ address: _address, prepaid: _prepaid, note: _note, promoCode: _promo, payment, parcels, ...state }: Order) => ({
   ...state,
   status: statusOfOrder({ parcels }),
   parcels: parcels.map(parcelFields),
+  paymentStatus: payment.status,
 });
 
 const publishedFact = (type: OrderEvent['type'], definition: EventDefinition) =>
@@ -120,6 +131,7 @@ const publishedFact = (type: OrderEvent['type'], definition: EventDefinition) =>
 
 export const publishedEvents = [
   publishedFact('OrderPlaced', orderPlaced),
+  publishedFact('OrderPaid', orderPaid),
   publishedFact('OrderCancelled', orderCancelled),
   publishedFact('ParcelChanged', parcelChanged),
   publishedFact('ParcelDue', parcelDue),

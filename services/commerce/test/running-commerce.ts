@@ -142,6 +142,15 @@ export const startCommerce = async (options: TestServiceOptions = {}) => {
       await untilPublished(accessoryListed, id);
       return { owner, storeId, id };
     },
+    /** Sends the slip of a bank transfer. */
+    sendSlip: (as: Someone, orderId: string, files: readonly Uint8Array[], reference = 'FT 1') =>
+      call('POST', `/orders/${orderId}/slip`, {
+        as,
+        body: formOf(
+          { reference },
+          files.map((bytes, index) => ({ field: 'slip', name: `slip-${index}.pdf`, bytes })),
+        ),
+      }),
     /** Sends papers for the mark `verified`. */
     askVerified: (owner: Someone, files: readonly Uint8Array[]) =>
       call('POST', '/stores/user/verification', {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { formOf, processPromises, refusesJunk } from '@paltu/testing/service';
+import { signatureOf } from '../src/orders/data/knex-simulated-wallet.ts';
 import { commerceService } from '../src/service.ts';
 import { aCheckout, aPdf, aPhoto, aStore, anAccessory, startCommerce, type RunningCommerce } from './running-commerce.ts';
 
@@ -15,7 +16,7 @@ processPromises(commerceService, {
   variables: (folder) => ({ OBJECT_STORE_DIR: join(folder, 'objects'), UPLOAD_DIR: join(folder, 'uploads') }),
 });
 refusesJunk(() => commerce, {
-  withoutDatabase: ['GET /api/v1/accessories/stats'],
+  withoutDatabase: ['GET /api/v1/accessories/stats', 'GET /api/v1/orders/payment-methods'],
   samples: {
     'POST /api/v1/stores': { body: () => aStore() },
     'PUT /api/v1/stores': { body: () => ({ hours: '9 to 9' }) },
@@ -41,6 +42,16 @@ refusesJunk(() => commerce, {
     'POST /api/v1/orders/parcels/:id/drop': { body: () => ({ items: [{ accessoryId: newId(), quantity: 1 }], reason: 'Sold out' }) },
     'POST /api/v1/orders/parcels/:id/contest': { body: () => ({ reason: 'Nobody came' }) },
     'PATCH /api/v1/orders/parcels/:id/contest': { body: () => ({ upheld: true }) },
+    'POST /api/v1/orders/:id/slip': {
+      body: () => ({ reference: 'FT-1' }),
+      form: async () => formOf({ reference: 'FT-1' }, [{ field: 'slip', bytes: aPdf() }]),
+    },
+    'PATCH /api/v1/orders/:id/payment': { body: () => ({ status: 'paid', reference: 'FT-1' }) },
+    'POST /api/v1/orders/payments/simulator/choice': { body: () => ({ reference: 'T1', behaviour: 'success' }) },
+    'POST /api/v1/orders/payments/simulator/notice': {
+      body: () => ({ reference: 'T1', status: 'paid', signature: signatureOf('T1', 'paid') }),
+    },
+    'PATCH /api/v1/orders/refunds/:id': { body: () => ({ status: 'paid', reference: 'FT-1' }) },
     'GET /api/v1/stores/type': { query: { type: 'Pet Store' } },
     'GET /api/v1/stores/search': { query: { q: 'paws' } },
     'GET /api/v1/stores/nearby': { query: { latitude: '31.5', longitude: '74.3' } },

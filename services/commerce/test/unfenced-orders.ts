@@ -8,7 +8,9 @@ import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
 import { moveStock, reserveStock } from '../src/accessories/use-cases/reserve-stock.ts';
 import { knexCarts } from '../src/carts/data/knex-carts.ts';
 import { emptyCart } from '../src/carts/domain/cart.ts';
+import { bookPostingsIn } from '../src/ledgers/ledgers-module.ts';
 import { knexOrderQueries } from '../src/orders/data/knex-order-queries.ts';
+import { offeredMethods } from '../src/orders/domain/offered-methods.ts';
 import type { OrderId, ParcelId } from '../src/orders/domain/order.ts';
 import { orderScopeIn } from '../src/orders/orders-module.ts';
 import { changeParcel } from '../src/orders/use-cases/change-parcel.ts';
@@ -78,6 +80,8 @@ export const unfencedOrders = (database: Knex, missing: readonly Missing[], cloc
       const isRead = missing.includes('condition of the stock');
       return { reserve: isRead ? reservedAsRead(trx, meet, reserve) : reserve, move: moveStock(needs) };
     },
+    papersIn: () => ({ claim: unused, follow: async () => undefined }),
+    bookIn: bookPostingsIn({ clock }),
     cartIn: (trx) => {
       const carts = knexCarts(trx, clock);
       return { get: (id) => met(meet, carts.get(id)), empty: (id) => carts.save(id, emptyCart) };
@@ -101,7 +105,7 @@ export const unfencedOrders = (database: Knex, missing: readonly Missing[], cloc
   const address = { fullName: 'Sana', phone: '+923001234567', address: '5 Main Boulevard', city: 'Lahore', area: '', landmark: '' };
   return {
     place: (buyerId: string, key = newId()) =>
-      placeOrder({ inTransaction, clock })({
+      placeOrder({ inTransaction, clock, offered: offeredMethods({ transferTo: '', isSimulated: false }) })({
         key,
         buyerId: buyerId as MemberId,
         ...{ paymentMethod: 'cash-on-delivery', address, note: '', expectedTotal: undefined },

@@ -1,6 +1,7 @@
 import { knexIdempotencyKeys } from '@paltu/idempotency';
 import { keeping, type MemberId } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
+import type { PaperId, PapersModule, PictureFormOf } from '@paltu/pictures';
 import type { ServiceParts } from '@paltu/runtime';
 import { exportRoute } from '@paltu/service-kit';
 import { z } from 'zod';
@@ -9,49 +10,85 @@ import { knexLeavings } from './data/knex-leavings.ts';
 import { knexOrderQueries } from './data/knex-order-queries.ts';
 import { knexOrderRepository } from './data/knex-order-repository.ts';
 import { readOrderStates } from './data/knex-order-states.ts';
+import { knexPaymentQueries } from './data/knex-payment-queries.ts';
+import { knexPayments } from './data/knex-payments.ts';
+import { knexRefunds } from './data/knex-refunds.ts';
 import { knexShopStock, type StockOfGoods } from './data/knex-shop-stock.ts';
+import { knexSimulatedWallet } from './data/knex-simulated-wallet.ts';
+import { knexWalletAttempts } from './data/knex-wallet-attempts.ts';
+import { offeredMethods, type Payable } from './domain/offered-methods.ts';
 import { keyReused } from './domain/order-errors.ts';
-import type { OrderId } from './domain/order.ts';
+import type { Order, OrderId } from './domain/order.ts';
+import { postingsOf, type Posting } from './domain/postings.ts';
 import { orderOutbox, stateOfOrder } from './events/order-messages.ts';
 import { buyerRoutes, orderRoute } from './http/buyer-routes.ts';
 import { presentOrder, sentParcelPresenter } from './http/order-presenter.ts';
 import { orderView, sentParcelView } from './http/order-view.ts';
 import { parcelRoutes } from './http/parcel-routes.ts';
+import { paymentRoutes, type PaymentRouteNeeds } from './http/payment-routes.ts';
+import { refundRoutes } from './http/refund-routes.ts';
+import { walletRoutes } from './http/wallet-routes.ts';
 import { changeParcel } from './use-cases/change-parcel.ts';
+import { checkTransfer } from './use-cases/check-transfer.ts';
 import { endOrdersOfLeavers } from './use-cases/end-orders-of-leavers.ts';
+import { endUnpaidOrders, inquireAttempts } from './use-cases/end-unpaid-orders.ts';
 import { followMember } from './use-cases/follow-member.ts';
+import { payByWallet } from './use-cases/pay-by-wallet.ts';
+import { payRefund } from './use-cases/pay-refund.ts';
 import { placeOrder } from './use-cases/place-order.ts';
-import type { BuyersCart, OrderScope } from './use-cases/ports.ts';
+import type { BuyersCart, InOrderTransaction, OrderQueries, OrderScope, PaymentQueries, StoreLedgers } from './use-cases/ports.ts';
 import { remindOfParcels } from './use-cases/remind-of-parcels.ts';
+import { sendSlip } from './use-cases/send-slip.ts';
 
-export interface OrdersNeeds extends Pick<ServiceParts, 'database' | 'outboxIn' | 'clock'> {
+/** What a transaction about orders takes from other slices. */
+export interface OrderScopeNeeds extends Pick<ServiceParts, 'outboxIn'> {
   readonly stockIn: (trx: Transaction) => StockOfGoods;
+  /** Books what an order means for the ledgers of stores. */
+  readonly bookIn: (trx: Transaction) => (postings: readonly Posting[]) => Promise<void>;
+  readonly papersIn: PapersModule['papersIn'];
   readonly cartIn: (trx: Transaction) => BuyersCart;
   /** @throws AppError `account.deactivated` */
   readonly requireThereIn: (trx: Transaction) => (memberId: MemberId) => Promise<void>;
   readonly isAwayIn: (trx: Transaction) => (memberId: MemberId) => Promise<boolean>;
 }
 
+export interface OrdersNeeds extends Omit<OrderScopeNeeds, 'papersIn'>, Pick<ServiceParts, 'database' | 'clock'> {
+  readonly papers: Pick<PapersModule, 'uploads' | 'open' | 'papersIn'>;
+  readonly formOf: PictureFormOf;
+  readonly payable: Payable;
+}
+
+const slipsOf = ({ payment: { slip } }: Order): readonly PaperId[] => (slip === null ? [] : [slip.id]);
+
 const remindEveryMs = 60_000;
 const endEveryMs = 5_000;
 
 /** All that a use case may write with, in a transaction. */
 export const orderScopeIn =
-  ({ outboxIn, stockIn, cartIn, requireThereIn, isAwayIn }: Omit<OrdersNeeds, 'database' | 'clock'>) =>
+  ({ outboxIn, stockIn, bookIn, papersIn, cartIn, requireThereIn, isAwayIn }: OrderScopeNeeds) =>
   (trx: Transaction): OrderScope => {
     const orders = knexOrderRepository(trx);
     const stock = knexShopStock(trx, stockIn(trx));
     const deliveries = knexDeliveries(trx);
+    const payments = knexPayments(trx);
+    const attempts = knexWalletAttempts(trx);
+    const papers = papersIn(trx);
+    const refunds = knexRefunds(trx);
+    const book = bookIn(trx);
+    const ledgers: StoreLedgers = { follow: (before, after) => book(postingsOf(before, after)) };
     const outbox = orderOutbox(outboxIn(trx));
     return {
-      ...{ orders, stock, deliveries, outbox },
+      ...{ orders, stock, deliveries, payments, attempts, papers, refunds, ledgers, outbox },
       cart: cartIn(trx),
       keys: knexIdempotencyKeys<OrderId>(trx, keyReused),
       keep: keeping({
-        // The order is held already; products before the store, whose row others wait for.
+        // The order is held already; products before the ledger of the store, and that before the store, whose row others wait for.
         save: async (order, before) => {
           await orders.save(order);
           await stock.follow(before, order);
+          await papers.follow(slipsOf(before), slipsOf(order));
+          await refunds.follow(before, order);
+          await ledgers.follow(before, order);
           await deliveries.follow(before, order);
         },
         outbox,
@@ -61,14 +98,57 @@ export const orderScopeIn =
     };
   };
 
-/** Orders: placed, sent, ended, read. */
-export const ordersModule = ({ database, clock, ...parts }: OrdersNeeds) => {
-  const inTransaction = transactionRunner(database, orderScopeIn(parts));
-  const queries = knexOrderQueries(database);
+interface PayingNeeds
+  extends Pick<OrdersNeeds, 'database' | 'papers' | 'formOf' | 'clock' | 'payable'>, Pick<PaymentRouteNeeds, 'offered'> {
+  readonly inTransaction: InOrderTransaction;
+  readonly queries: OrderQueries & PaymentQueries;
+}
+
+/** How wallets are paid with: so far a simulator plays them. */
+const walletsOf = ({
+  database,
+  payable,
+  ...deciding
+}: Pick<PayingNeeds, 'database' | 'payable' | 'inTransaction' | 'queries' | 'clock'>) => {
+  const simulator = payable.isSimulated ? knexSimulatedWallet(database, deciding.clock) : undefined;
+  const wallet = simulator && payByWallet({ ...deciding, provider: simulator });
+  return {
+    wallet,
+    routes: walletRoutes({ wallet, simulator }),
+    jobs: wallet && { 'inquire payments': { everyMs: remindEveryMs, run: inquireAttempts({ ...deciding, wallet }) } },
+  };
+};
+
+/** How orders are paid ahead, and paid back. */
+const payingOf = ({ papers, formOf, offered, ...deciding }: PayingNeeds) => {
+  const { wallet, ...wallets } = walletsOf(deciding);
+  return {
+    routes: [
+      ...paymentRoutes({
+        offered,
+        queries: deciding.queries,
+        sendSlip: sendSlip({ ...deciding, uploads: papers.uploads }),
+        checkTransfer: checkTransfer(deciding),
+        form: formOf({ field: 'slip', maxFiles: 1, holds: 'papers', takesJson: false }),
+        openPaper: papers.open,
+      }),
+      ...wallets.routes,
+      ...refundRoutes({ queries: deciding.queries, payRefund: payRefund(deciding) }),
+    ],
+    jobs: { 'end unpaid orders': { everyMs: remindEveryMs, run: endUnpaidOrders({ ...deciding, wallet }) }, ...wallets.jobs },
+  };
+};
+
+/** Orders: placed, paid, sent, ended, read. */
+export const ordersModule = ({ database, clock, papers, formOf, payable, ...parts }: OrdersNeeds) => {
+  const inTransaction = transactionRunner(database, orderScopeIn({ ...parts, papersIn: papers.papersIn }));
+  const queries = { ...knexOrderQueries(database), ...knexPaymentQueries(database) };
   const present = sentParcelPresenter({ queries, clock });
   const deciding = { inTransaction, queries, clock };
   const change = changeParcel(deciding);
   const leavings = knexLeavings(database, clock);
+  const offered = offeredMethods(payable);
+  const paying = payingOf({ database, papers, formOf, payable, offered, ...deciding });
 
   const ordered = async (memberId: MemberId) => (await queries.listAllOrdered(memberId)).map(presentOrder);
   const sold = async (memberId: MemberId) => present.many(await queries.listAllSold(memberId), memberId);
@@ -83,7 +163,8 @@ export const ordersModule = ({ database, clock, ...parts }: OrdersNeeds) => {
         parts: { orders: { view: z.array(orderView), present: ordered }, soldParcels: { view: z.array(sentParcelView), present: sold } },
       }),
       ...parcelRoutes({ change, queries, present }),
-      ...buyerRoutes({ placeOrder: placeOrder({ inTransaction, clock }), change, queries }),
+      ...paying.routes,
+      ...buyerRoutes({ placeOrder: placeOrder({ inTransaction, offered, clock }), change, queries }),
       orderRoute({ queries }),
     ],
     republishes: [
@@ -97,6 +178,7 @@ export const ordersModule = ({ database, clock, ...parts }: OrdersNeeds) => {
     ],
     jobs: {
       'remind of parcels': { everyMs: remindEveryMs, run: remindOfParcels(deciding) },
+      ...paying.jobs,
       'end orders of who left': { everyMs: endEveryMs, run: endOrdersOfLeavers({ inTransaction, leavings, clock }) },
     },
   };

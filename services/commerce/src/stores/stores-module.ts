@@ -39,6 +39,18 @@ export interface StoresNeeds extends ServiceParts {
 const countEveryMs = 5_000;
 const membersIn = knexMemberPresence({ lockSeed: 17 });
 
+/** Who is there, as other slices ask in their own transactions. */
+const presences = {
+  /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */
+  requireThereIn: (trx: Transaction) => async (memberId: MemberId) => {
+    if (await membersIn(trx).isAway(memberId)) throw accountDeactivated();
+  },
+  /** Nobody leaves, nor comes back, until the transaction ends. */
+  isAwayIn: (trx: Transaction) => membersIn(trx).isAway,
+  /** False when the state of the event was known. */
+  keepMemberIn: (trx: Transaction) => membersIn(trx).keep,
+};
+
 const storeScopeIn =
   ({ outboxIn, pictures, papers }: Pick<StoresNeeds, 'outboxIn' | 'pictures' | 'papers'>) =>
   (trx: Transaction): StoreScope => {
@@ -115,6 +127,8 @@ export const storesModule = (storesNeeds: StoresNeeds) => {
     exportedVerification: verification.exported,
     /** The member whose store it is. @throws AppError `store.not-found` also when the viewer may not see it */
     getOwner: async (id: string, viewer: Viewer | undefined) => (await view({ storeId: id as StoreId, viewer })).store.ownerId,
+    /** The store of a member. @throws AppError `store.not-found` */
+    getIdOfOwner: async (memberId: MemberId): Promise<string> => (await queries.getOfOwner(memberId)).store.id,
     /** As everybody sees them, in the order of their ids. */
     present: async (ids: readonly string[]) => {
       const found = new Map<string, object>((await queries.listOf(ids as StoreId[])).map((one) => [one.store.id, presentStore(one)]));
@@ -127,14 +141,7 @@ export const storesModule = (storesNeeds: StoresNeeds) => {
         return found === undefined ? null : presentOwn(found);
       },
     },
-    /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */
-    requireThereIn: (trx: Transaction) => async (memberId: MemberId) => {
-      if (await membersIn(trx).isAway(memberId)) throw accountDeactivated();
-    },
-    /** Nobody leaves, nor comes back, until the transaction ends. */
-    isAwayIn: (trx: Transaction) => membersIn(trx).isAway,
-    /** False when the state of the event was known. */
-    keepMemberIn: (trx: Transaction) => membersIn(trx).keep,
+    ...presences,
     followIn: (trx: Transaction) => followMember({ scope: scopeOf(trx), clock }),
     routes: [
       // Before /stores/:id, for these are no ids.

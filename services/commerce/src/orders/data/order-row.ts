@@ -1,42 +1,64 @@
 import type { MemberId } from '@paltu/kernel';
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Amounts } from '@paltu/reference';
+import { moneyIn } from '../domain/money-in.ts';
 import { isUnderWay } from '../domain/order-status.ts';
-import type { HistoryEntry, Order, OrderId, Parcel } from '../domain/order.ts';
+import type { HistoryEntry, Order, OrderId, Parcel, Payment } from '../domain/order.ts';
+import { isHiddenFromSellers } from '../domain/payment.ts';
+import { owedBack } from '../domain/refunds.ts';
 
-interface FlatOrder extends Omit<Order, 'amounts' | 'parcels'>, Amounts {
+interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels'>, Amounts {
+  readonly paymentStatus: Payment['status'];
+  readonly paymentDueAt: Payment['dueAt'];
+  readonly slip: Payment['slip'];
+  readonly paymentRefusal: string;
+  /** What came in, and what of it went or is to go back, for the check of the database that this is not more. */
+  readonly paid: number;
+  readonly refunded: number;
   /** For queries and their indexes; its meaning is in the domain alone. */
   readonly isUnderWay: boolean;
 }
 
 export const orderColumns = [
-  ...['id', 'number', 'buyer_id', 'version', 'payment_method', 'promo_code', 'subtotal', 'shipping', 'discount', 'total'],
+  ...['id', 'number', 'buyer_id', 'version', 'payment_method', 'promo_code', 'subtotal', 'shipping', 'discount', 'total', 'prepaid'],
+  ...['payment_status', 'payment_due_at', 'slip', 'payment_refusal'],
   ...['address', 'note', 'placed_at', 'updated_at'],
 ] as const;
 
-export const toOrderRow = ({ amounts, parcels, ...own }: Order): Record<string, unknown> =>
-  toColumns<FlatOrder>({ ...own, ...amounts, isUnderWay: parcels.some(isUnderWay) }, ['address']);
+export const toOrderRow = (order: Order): Record<string, unknown> => {
+  const { amounts, parcels, payment, ...own } = order;
+  const paying = { paymentStatus: payment.status, paymentDueAt: payment.dueAt, slip: payment.slip, paymentRefusal: payment.refusal };
+  const derived = { paid: moneyIn(order), refunded: owedBack(order), isUnderWay: parcels.some(isUnderWay) };
+  return toColumns<FlatOrder>({ ...own, ...amounts, ...paying, ...derived }, ['address', 'slip']);
+};
 
 /** As JSON has it: instants are text. */
 interface ParcelRow extends Omit<Parcel, 'history'> {
   readonly orderId: OrderId;
   readonly buyerId: MemberId;
   readonly placedAt: Date;
+  /** For queries alone, as the buyer and when it was placed. */
+  readonly isHidden: boolean;
   readonly history: readonly (Omit<HistoryEntry, 'at'> & { readonly at: string })[];
 }
 
 const jsonOfParcel = ['lines', 'returnRequest', 'contest', 'history'] as const;
 
-export const toParcelRows = ({ id: orderId, buyerId, placedAt, parcels }: Order): Record<string, unknown>[] =>
-  parcels.map((parcel) => toColumns({ ...parcel, orderId, buyerId, placedAt }, [...jsonOfParcel]));
+export const toParcelRows = (order: Order): Record<string, unknown>[] => {
+  const { id: orderId, buyerId, placedAt, parcels } = order;
+  const ofOrder = { orderId, buyerId, placedAt, isHidden: isHiddenFromSellers(order) };
+  return parcels.map((parcel) => toColumns({ ...parcel, ...ofOrder }, [...jsonOfParcel]));
+};
 
 const toParcel = (row: object): Parcel => {
-  const { orderId: _order, buyerId: _buyer, placedAt: _placed, history, ...parcel } = fromColumns<ParcelRow>(row);
+  const { orderId: _order, buyerId: _buyer, placedAt: _placed, isHidden: _hidden, history, ...parcel } = fromColumns<ParcelRow>(row);
   return { ...parcel, history: history.map((entry) => ({ ...entry, at: new Date(entry.at) })) };
 };
 
 /** @param parcels rows of its parcels, in the order of their stores */
 export const toOrder = (row: object, parcels: readonly object[]): Order => {
-  const { subtotal, shipping, discount, total, ...own } = fromColumns<Omit<FlatOrder, 'isUnderWay'>>(row);
-  return { ...own, amounts: { subtotal, shipping, discount, total }, parcels: parcels.map(toParcel) };
+  const { subtotal, shipping, discount, total, paymentStatus, paymentDueAt, slip, paymentRefusal, ...own } =
+    fromColumns<Omit<FlatOrder, 'isUnderWay' | 'paid' | 'refunded'>>(row);
+  const payment = { status: paymentStatus, dueAt: paymentDueAt, slip, refusal: paymentRefusal };
+  return { ...own, amounts: { subtotal, shipping, discount, total }, payment, parcels: parcels.map(toParcel) };
 };

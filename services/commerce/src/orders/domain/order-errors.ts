@@ -20,6 +20,32 @@ export const codRefused = refusal(
   'Cash on delivery is not possible for this order. Please choose another way to pay, or wait until earlier parcels have arrived.',
 );
 
+export const paymentNotOffered = refusal(
+  'conflict',
+  'payment.not-offered',
+  'This way to pay is not offered now. Please choose another one.',
+);
+
+export const paymentWrongStep = refusal(
+  'conflict',
+  'payment.wrong-step',
+  'This is not possible with this payment now. Please reload the order.',
+);
+
+export const paymentWrongAmount = refusal('conflict', 'payment.wrong-amount', 'The amount is not what the order comes to');
+
+export const paymentReferenceUsed = refusal('conflict', 'payment.reference-used', 'This reference was counted for another order already');
+
+export const refundNotFound = refusal('not-found', 'refund.not-found', 'Refund not found');
+
+export const refundAlreadyPaid = refusal('conflict', 'refund.already-paid', 'This refund was paid by another transfer already');
+
+export const noticeForged = refusal('invalid', 'payment.notice-forged', 'This notice is not from the provider of the payment');
+
+export const attemptNotFound = refusal('not-found', 'payment.not-found', 'Payment not found');
+
+export const slipNotFound = refusal('not-found', 'slip.not-found', 'There is no payment slip');
+
 export const alreadyShipped = refusal('conflict', 'order.already-shipped', 'Nothing of this order can be cancelled any more');
 
 export const wrongStep = refusal('conflict', 'parcel.wrong-step', 'This step is not possible now. Please reload the parcel.');

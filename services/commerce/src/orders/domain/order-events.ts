@@ -15,6 +15,11 @@ export interface OrderCancelled extends Fact {
   readonly type: 'OrderCancelled';
 }
 
+/** Money that was checked came in for it: all, or once more. */
+export interface OrderPaid extends Fact {
+  readonly type: 'OrderPaid';
+}
+
 export interface ParcelChanged extends Fact {
   readonly type: 'ParcelChanged';
   readonly parcelId: ParcelId;
@@ -27,4 +32,4 @@ export interface ParcelDue extends Fact {
   readonly awaited: readonly Exclude<Side, 'product'>[];
 }
 
-export type OrderEvent = OrderPlaced | OrderCancelled | ParcelChanged | ParcelDue;
+export type OrderEvent = OrderPlaced | OrderPaid | OrderCancelled | ParcelChanged | ParcelDue;

@@ -24,11 +24,37 @@ export const sides = ['buyer', 'seller', 'admin', 'product'] as const;
 export type Side = (typeof sides)[number];
 
 /** Why something ended that nobody ended in words. */
-export const endingCodes = ['unconfirmed', 'buyer-left', 'seller-left'] as const;
+export const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left'] as const;
 export type EndingCode = (typeof endingCodes)[number];
 
-export const paymentMethods = ['cash-on-delivery'] as const;
+export const paymentMethods = ['cash-on-delivery', 'jazzcash', 'easypaisa', 'bank-transfer'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const paymentStates = ['at-door', 'awaiting', 'in-check', 'paid', 'ended'] as const;
+/** Paid only when what came in was checked; ended: nobody paid in time, or nothing of the order is left to be paid for. */
+export type PaymentState = (typeof paymentStates)[number];
+
+export type SlipId = Branded<string, 'PaperId'>;
+
+/** What a buyer sent to show that money was transferred. */
+export interface Slip {
+  readonly id: SlipId;
+  /** What its sender calls the file. */
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Of the transfer, as the bank gave it to the buyer. */
+  readonly reference: string;
+}
+
+export interface Payment {
+  readonly status: PaymentState;
+  /** When the order ends unless it is paid; null when nothing is waited for. */
+  readonly dueAt: Date | null;
+  readonly slip: Slip | null;
+  /** Why the last slip was refused; empty when none was. */
+  readonly refusal: string;
+}
 
 export interface Address {
   readonly fullName: string;
@@ -115,6 +141,10 @@ export interface Parcel {
   readonly shippedAt: Date | null;
   /** It stays when something is given back. */
   readonly deliveredAt: Date | null;
+  /** When the buyer confirmed to have it; null as long as only the seller has done so. */
+  readonly receivedAt: Date | null;
+  /** Paltu's part of what is sold, in percent of the subtotal, as it was at placing. */
+  readonly commissionPercent: number;
   /** How many reminders were published since it has this status. */
   readonly remindersSent: number;
   /** When the next reminder, or the end by silence, is due; null when nothing is waited for. */
@@ -133,6 +163,9 @@ export interface Order {
   readonly paymentMethod: PaymentMethod;
   /** At placing. */
   readonly amounts: Amounts;
+  /** What came in before anything is sent, in whole rupees; 0 for what is paid at the door. */
+  readonly prepaid: number;
+  readonly payment: Payment;
   readonly promoCode: string | null;
   /** Null once the account of the buyer was erased. */
   readonly address: Address | null;

@@ -1,49 +1,13 @@
 import { expect, test } from '@jest/globals';
-import type { MemberId } from '@paltu/kernel';
 import fc from 'fast-check';
+import { orderedAt as start, placedOrder as placed } from '../../../test/placed-order.ts';
 import { dayMs } from './due-times.ts';
 import type { OrderStep } from './order-changes.ts';
-import {
-  parcelStatuses,
-  type AccessoryId,
-  type Order,
-  type OrderId,
-  type OrderLine,
-  type ParcelId,
-  type ParcelStatus,
-  type Side,
-  type StoreId,
-} from './order.ts';
+import { parcelStatuses, type AccessoryId, type Order, type OrderLine, type ParcelStatus, type Side } from './order.ts';
 import { amountsOfLine, amountsOfParcel, droppedOfLine } from './parcel-amounts.ts';
 import { cancelOrder, dropPieces, takeStep } from './parcel-steps.ts';
-import { placeOrder, type ReservedLine } from './place-order.ts';
 import { passTime } from './product-decisions.ts';
 import { stockMovesOf } from './stock-moves.ts';
-
-const start = new Date('2027-03-01T08:00:00Z');
-
-const line = fc.record({
-  store: fc.integer({ min: 1, max: 4 }),
-  price: fc.integer({ min: 1, max: 100_000_000 }),
-  quantity: fc.integer({ min: 1, max: 50 }),
-});
-const placed = fc
-  .tuple(fc.array(line, { minLength: 1, maxLength: 12 }), fc.constantFrom('PETLOVE10', null))
-  .map(([lines, promoCode]): Order => {
-    const reserved = lines.map(({ store, price, quantity }, at): ReservedLine => ({
-      accessoryId: `accessory-${at}` as AccessoryId,
-      storeId: `store-${store}` as StoreId,
-      sellerId: `seller-${store}` as MemberId,
-      ...{ storeName: 'Paws', name: 'Bowl', picture: null, price, quantity },
-    }));
-    const parcelIds = reserved.map((_, at) => `parcel-${at}` as ParcelId);
-    const address = { fullName: 'Sana', phone: '', address: '', city: 'Lahore', area: '', landmark: '' };
-    const id = '0198a1a0-0000-7000-8000-000000000000' as OrderId;
-    return placeOrder(
-      { id, buyerId: 'buyer' as MemberId, paymentMethod: 'cash-on-delivery', address, note: '', promoCode, lines: reserved, parcelIds },
-      start,
-    ).state;
-  });
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 

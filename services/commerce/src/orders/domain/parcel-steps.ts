@@ -55,8 +55,15 @@ const isWithin = (since: Date | null, ms: number, at: Date): boolean => since !=
 /** What a step changes beside the status. */
 const changesBy: Partial<Record<ParcelStatus, (parcel: Parcel, details: StepDetails, at: Date) => Partial<Parcel>>> = {
   shipped: (_parcel, { courier = '', trackingNumber = '' }, at) => ({ courier, trackingNumber, shippedAt: at }),
-  delivered: ({ deliveredAt }, _details, at) => ({ deliveredAt: deliveredAt ?? at }),
-  'return-asked': (parcel, { items = linesOf(parcel), reason }) => ({ returnRequest: { items: checkedPieces(parcel, items), reason } }),
+  delivered: ({ deliveredAt, receivedAt }, { by }, at) => ({
+    deliveredAt: deliveredAt ?? at,
+    receivedAt: receivedAt ?? (by === 'buyer' ? at : null),
+  }),
+  // Who gives something back has it.
+  'return-asked': (parcel, { items = linesOf(parcel), reason }, at) => ({
+    returnRequest: { items: checkedPieces(parcel, items), reason },
+    receivedAt: parcel.receivedAt ?? at,
+  }),
   returned: (parcel, { restock = false }) => ({ lines: returnedLines(parcel), isRestocked: restock }),
 };
 
@@ -71,11 +78,15 @@ const checkStep = (parcel: Parcel, { status, by, reason }: StepDetails, at: Date
     throw invalidInput([{ path: 'reason', code: 'required', msg: 'Reason is required' }]);
 };
 
-/** One side moves a parcel on; what already is so stays so. @throws AppError `parcel.not-yours`, `parcel.wrong-step` */
+const isConfirmedByBuyer = ({ status, receivedAt }: Parcel, { by, status: wanted }: StepDetails): boolean =>
+  status === 'delivered' && wanted === status && by === 'buyer' && receivedAt === null;
+
+/** One side moves a parcel on; what already is so stays so, but that the buyer may confirm what the seller has delivered. @throws AppError `parcel.not-yours`, `parcel.wrong-step` */
 export const takeStep = (order: Order, details: StepDetails, at: Date): OrderStep => {
   const { parcelId, status, by, reason } = details;
   const parcel = parcelIn(order, parcelId);
   if (!steps.some((step) => step.to === status && step.by.includes(by))) throw notYourStep();
+  if (isConfirmedByBuyer(parcel, details)) return changedParcel(order, { ...parcel, receivedAt: at }, at);
   if (parcel.status === status) return unchanged(order);
   checkStep(parcel, details, at);
   if (status === 'cancelled') return cancelledParcel(order, parcelId, { at, by, reason, code: '' });

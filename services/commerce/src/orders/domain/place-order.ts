@@ -4,7 +4,23 @@ import { nextDueAt } from './due-times.ts';
 import { totalChanged } from './order-errors.ts';
 import type { OrderStep } from './order-changes.ts';
 import { numberOf } from './order-number.ts';
-import type { AccessoryId, Address, Order, OrderId, OrderLine, Parcel, ParcelId, PaymentMethod, Picture, StoreId } from './order.ts';
+import { isAwaited, paymentAtPlacing } from './payment.ts';
+import type {
+  AccessoryId,
+  Address,
+  Order,
+  OrderId,
+  OrderLine,
+  Parcel,
+  ParcelId,
+  Payment,
+  PaymentMethod,
+  Picture,
+  StoreId,
+} from './order.ts';
+
+/** Paltu's part of what is sold from now on, in percent of the subtotal. */
+const commissionPercent = 2;
 
 /** A line at the price of the moment in which its pieces were reserved. */
 export interface ReservedLine {
@@ -33,7 +49,7 @@ export interface Checkout {
   readonly expectedTotal?: number | undefined;
 }
 
-const parcelsOf = ({ lines, parcelIds, buyerId: _buyer }: Checkout, amounts: Order['amounts'], at: Date): readonly Parcel[] => {
+const parcelsOf = ({ lines, parcelIds }: Checkout, amounts: Order['amounts'], payment: Payment, at: Date): readonly Parcel[] => {
   const byStore = lines.toSorted(({ storeId: one }, { storeId: other }) => (one < other ? -1 : one > other ? 1 : 0));
   const weights = byStore.map(({ price, quantity }) => price * quantity);
   const [shipping, discount] = [sharesOf(amounts.shipping, weights), sharesOf(amounts.discount, weights)];
@@ -48,7 +64,9 @@ const parcelsOf = ({ lines, parcelIds, buyerId: _buyer }: Checkout, amounts: Ord
     lines: shared.filter((one) => one.store.storeId === store.storeId).map(({ line }) => line),
     ...{ courier: '', trackingNumber: '', returnRequest: null, contest: null, isRestocked: false },
     history: [{ status: 'placed', at, by: 'buyer', reason: '', code: '' }],
-    ...{ shippedAt: null, deliveredAt: null, nextDueAt: nextDueAt(waiting), waitsForAdmin: false },
+    ...{ shippedAt: null, deliveredAt: null, receivedAt: null, commissionPercent },
+    // Its seller does not see it before it is paid.
+    ...{ nextDueAt: isAwaited(payment) ? null : nextDueAt(waiting), waitsForAdmin: false },
   }));
 };
 
@@ -63,9 +81,11 @@ export const placeOrder = (checkout: Checkout, at: Date): OrderStep => {
     findPromo(promoCode),
   );
   if (expectedTotal !== undefined && expectedTotal !== amounts.total) throw totalChanged();
+  const payment = paymentAtPlacing(paymentMethod, at);
   const order: Order = {
-    ...{ id, number: numberOf(id), buyerId, version: 1, paymentMethod, amounts, promoCode, address, note },
-    ...{ placedAt: at, updatedAt: at, parcels: parcelsOf(checkout, amounts, at) },
+    ...{ id, number: numberOf(id), buyerId, version: 1, paymentMethod, amounts, prepaid: 0, promoCode, address, note },
+    payment,
+    ...{ placedAt: at, updatedAt: at, parcels: parcelsOf(checkout, amounts, payment, at) },
   };
   return { state: order, events: [{ type: 'OrderPlaced', order, at }] };
 };

@@ -43,6 +43,6 @@ export const forgetMember = (order: Order, memberId: MemberId): OrderStep => {
     if (parcel.sellerId === memberId) return forgottenParcel(parcel, 'seller');
     return order.buyerId === memberId ? forgottenParcel(parcel, 'buyer') : parcel;
   });
-  const texts = order.buyerId === memberId ? { address: null, note: '' } : {};
+  const texts = order.buyerId === memberId ? { address: null, note: '', payment: { ...order.payment, slip: null } } : {};
   return { state: { ...order, ...texts, parcels }, events: [] };
 };

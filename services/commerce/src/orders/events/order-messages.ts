@@ -1,6 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
   orderCancelled,
+  orderPaid,
   orderPlaced,
   parcelChanged,
   parcelDue,
@@ -49,7 +50,7 @@ const parcelMessage = (parcel: Parcel) => {
 };
 
 const orderMessage = (order: Order) => {
-  const { id, version, number, buyerId, paymentMethod, amounts, placedAt, updatedAt, parcels } = order;
+  const { id, version, number, buyerId, paymentMethod, amounts, placedAt, updatedAt, parcels, payment } = order;
   return {
     id,
     version: BigInt(version),
@@ -61,6 +62,7 @@ const orderMessage = (order: Order) => {
     placedAt: timestampFromDate(placedAt),
     updatedAt: timestampFromDate(updatedAt),
     parcels: parcels.map(parcelMessage),
+    paymentStatus: payment.status,
   } satisfies EveryField<typeof OrderSchema>;
 };
 
@@ -71,6 +73,8 @@ const toMessage = (event: OrderEvent): OutgoingEvent => {
   switch (event.type) {
     case 'OrderPlaced':
       return outgoingEvent(orderPlaced, { ...envelope, data: { order } });
+    case 'OrderPaid':
+      return outgoingEvent(orderPaid, { ...envelope, data: { order } });
     case 'OrderCancelled':
       return outgoingEvent(orderCancelled, { ...envelope, data: { order } });
     case 'ParcelChanged':

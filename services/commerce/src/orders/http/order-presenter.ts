@@ -4,9 +4,10 @@ import { formerMember } from '@paltu/reference';
 import type { z } from 'zod';
 import { refusalsWithinDays } from '../domain/cod-guard.ts';
 import { addressShownMs, dayMs, returnWithinMs } from '../domain/due-times.ts';
-import { isUnderWay, paymentOfOrder, paymentOfParcel, statusOfOrder } from '../domain/order-status.ts';
+import { isUnderWay, paymentOfOrder, paymentOfParcel, shownStatusOf } from '../domain/order-status.ts';
 import type { Order, OrderLine, Parcel, ParcelId } from '../domain/order.ts';
 import { amountsOfParcel } from '../domain/parcel-amounts.ts';
+import { owedBack } from '../domain/refunds.ts';
 import type { OrderQueries, SellersParcel } from '../use-cases/ports.ts';
 import type { orderView, sentParcelView } from './order-view.ts';
 
@@ -32,17 +33,17 @@ const presentLine = ({ accessoryId, name, picture, price, ordered, quantity, ret
   returned,
 });
 
-const presentParcel = (parcel: Parcel, { placedAt }: Order): PresentedOrder['parcels'][number] => ({
+const presentParcel = (parcel: Parcel, order: Order): PresentedOrder['parcels'][number] => ({
   _id: parcel.id,
   id: parcel.id,
   status: parcel.status,
   store: { _id: parcel.storeId, name: parcel.storeName },
   items: parcel.lines.map(presentLine),
   ...amountsOfParcel(parcel),
-  payment: paymentOfParcel(parcel),
+  payment: paymentOfParcel(parcel, order),
   courier: parcel.courier,
   trackingNumber: parcel.trackingNumber,
-  placedAt: placedAt.toISOString(),
+  placedAt: order.placedAt.toISOString(),
   statusAt: parcel.statusAt.toISOString(),
   shippedAt: written(parcel.shippedAt),
   deliveredAt: written(parcel.deliveredAt),
@@ -53,11 +54,23 @@ const presentParcel = (parcel: Parcel, { placedAt }: Order): PresentedOrder['par
   history: parcel.history.map(({ at, code, ...entry }) => ({ ...entry, at: at.toISOString(), code: code === '' ? null : code })),
 });
 
+const presentPayment = (order: Order): PresentedOrder['payment'] => {
+  const { slip, dueAt, refusal } = order.payment;
+  return {
+    method: order.paymentMethod,
+    status: paymentOfOrder(order),
+    dueAt: written(dueAt),
+    refusal,
+    slip: slip && { name: slip.name, size: slip.size, reference: slip.reference },
+    refunded: owedBack(order),
+  };
+};
+
 export const presentOrder = (order: Order): PresentedOrder => ({
   _id: order.id,
   id: order.id,
   number: order.number,
-  status: statusOfOrder(order),
+  status: shownStatusOf(order),
   placedAt: order.placedAt.toISOString(),
   updatedAt: order.updatedAt.toISOString(),
   items: order.parcels.flatMap(({ lines }) => lines.map(presentLine)),
@@ -65,7 +78,7 @@ export const presentOrder = (order: Order): PresentedOrder => ({
   promoCode: order.promoCode,
   address: order.address,
   note: order.note,
-  payment: { method: order.paymentMethod, status: paymentOfOrder(order) },
+  payment: presentPayment(order),
   parcels: order.parcels.map((parcel) => presentParcel(parcel, order)),
 });
 

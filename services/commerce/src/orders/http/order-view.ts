@@ -1,6 +1,6 @@
 import { pictureView } from '@paltu/pictures/picture-view';
 import { z } from 'zod';
-import { parcelPayments } from '../domain/order-status.ts';
+import { orderPayments, orderStatuses, parcelPayments } from '../domain/order-status.ts';
 import { endingCodes, parcelStatuses, paymentMethods, sides } from '../domain/order.ts';
 
 const instant = z.iso.datetime();
@@ -62,7 +62,7 @@ const parcelFields = {
 /** What one store sends, as its buyer sees it. */
 const parcelView = z.strictObject(parcelFields).meta({ id: 'Parcel' });
 
-const addressView = z
+export const addressView = z
   .strictObject({
     fullName: z.string(),
     phone: z.string(),
@@ -91,7 +91,7 @@ export const orderView = z
     _id: z.uuid(),
     id: z.uuid(),
     number: z.string(),
-    status: z.enum(parcelStatuses),
+    status: z.enum(orderStatuses),
     placedAt: instant,
     updatedAt: instant,
     /** As bought. */
@@ -102,7 +102,19 @@ export const orderView = z
     /** Null once the account was erased. */
     address: addressView.nullable(),
     note: z.string(),
-    payment: z.strictObject({ method: z.enum(paymentMethods), status: z.enum(parcelPayments) }).meta({ id: 'OrderPayment' }),
+    payment: z
+      .strictObject({
+        method: z.enum(paymentMethods),
+        status: z.enum(orderPayments),
+        /** When the order ends unless it is paid; null when nothing is waited for. */
+        dueAt: instant.nullable(),
+        /** Why the last slip was refused; empty when none was. */
+        refusal: z.string(),
+        slip: z.strictObject({ name: z.string(), size: z.int(), reference: z.string() }).meta({ id: 'PaymentSlip' }).nullable(),
+        /** What was paid back or is to be, in whole rupees. */
+        refunded: z.int(),
+      })
+      .meta({ id: 'OrderPayment' }),
     parcels: z.array(parcelView),
   })
   .meta({ id: 'Order' });

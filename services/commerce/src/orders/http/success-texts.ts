@@ -6,6 +6,11 @@ export const successTexts = {
   cancelled: 'What had not been sent yet is cancelled.',
   dropped: 'The parcel is sent without it.',
   contested: 'Thank you. Our team will look at it.',
+  slipSent: 'Thank you! We check your payment, and your order goes on as soon as it is found.',
+  paid: 'The payment is recorded.',
+  refused: 'The slip is refused. The buyer may send another one.',
+  noticed: 'The wallet was asked.',
+  refundPaid: 'The refund is recorded.',
   decided: 'The decision is recorded.',
 } as const;
 

@@ -1,12 +1,14 @@
 import { newId, type Clock, type FieldError, type MemberId } from '@paltu/kernel';
 import { checkCod, refusalsWithinDays } from '../domain/cod-guard.ts';
 import { dayMs } from '../domain/due-times.ts';
-import { cartEmpty, unavailableAt } from '../domain/order-errors.ts';
+import type { OfferedMethod } from '../domain/offered-methods.ts';
+import { cartEmpty, paymentNotOffered, unavailableAt } from '../domain/order-errors.ts';
 import type { Order, OrderId, ParcelId } from '../domain/order.ts';
 import { placeOrder as place, type Checkout, type ReservedLine } from '../domain/place-order.ts';
 import type { InOrderTransaction, LineProblem, OrderScope, ReservedOrNot, WantedLine } from './ports.ts';
 
 export interface PlaceOrderNeeds {
+  readonly offered: readonly OfferedMethod[];
   readonly inTransaction: InOrderTransaction;
   readonly clock: Clock;
 }
@@ -44,7 +46,7 @@ const requireCod = async ({ orders }: OrderScope, buyerId: MemberId, now: Date):
  * none of them is waited for by who holds one that comes later.
  */
 export const placeOrder =
-  ({ inTransaction, clock }: PlaceOrderNeeds): PlaceOrder =>
+  ({ inTransaction, offered, clock }: PlaceOrderNeeds): PlaceOrder =>
   ({ key, buyerId, ...wish }) =>
     inTransaction(async (scope) => {
       const now = clock.now();
@@ -52,6 +54,7 @@ export const placeOrder =
       const earlier = await scope.keys.claim({ memberId: buyerId, key, sent: ['order', wish] }, id, now);
       if (earlier !== undefined) return scope.orders.get(earlier);
       await scope.requireThere(buyerId);
+      if (!offered.some(({ method }) => method === wish.paymentMethod)) throw paymentNotOffered();
       const { lines, promoCode } = await scope.cart.get(buyerId);
       if (lines.length === 0) throw cartEmpty();
       if (wish.paymentMethod === 'cash-on-delivery') await requireCod(scope, buyerId, now);

@@ -1,10 +1,13 @@
 import type { IdempotencyKeys } from '@paltu/idempotency';
 import type { Clock, Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { PaperClaims } from '@paltu/pictures';
 import type { CodRecord } from '../domain/cod-guard.ts';
 import type { OrderEvent } from '../domain/order-events.ts';
-import type { AccessoryId, Order, OrderId, ParcelId, ParcelStatus } from '../domain/order.ts';
+import type { AccessoryId, Order, OrderId, ParcelId, ParcelStatus, PaymentMethod } from '../domain/order.ts';
 import type { ReservedLine } from '../domain/place-order.ts';
+import type { Refund, RefundId } from '../domain/refunds.ts';
+import type { AttemptReference, Inquired, WalletAttempt } from '../domain/wallet-attempt.ts';
 
 /** Orders with their parcels; one that was read stays locked until the transaction ends. */
 export interface OrderRepository {
@@ -50,6 +53,75 @@ export interface Deliveries {
   follow(before: Order, after: Order): Promise<void>;
 }
 
+/** What is to be paid back to buyers. */
+export interface Refunds {
+  /** It stays locked until the transaction ends. @throws AppError `refund.not-found` */
+  get(id: RefundId): Promise<Refund>;
+  save(refund: Refund): Promise<void>;
+  /** Adds those that follow from this change. */
+  follow(before: Order, after: Order): Promise<void>;
+}
+
+/** Money that came in and was checked. */
+export interface ReceivedPayment {
+  readonly provider: PaymentMethod;
+  /** Of the provider; each counts once. */
+  readonly reference: string;
+  readonly orderId: OrderId;
+  /** In whole rupees. */
+  readonly amount: number;
+  readonly countedAt: Date;
+}
+
+export interface Payments {
+  /** False when it was counted already. @throws AppError `payment.reference-used` when that was for another order */
+  add(payment: ReceivedPayment): Promise<boolean>;
+}
+
+/** Attempts to pay by a wallet, in the transaction that holds their order. */
+export interface WalletAttempts {
+  findOpen(orderId: OrderId): Promise<WalletAttempt | undefined>;
+  add(attempt: WalletAttempt): Promise<void>;
+  /** @throws AppError `payment.not-found` */
+  get(reference: AttemptReference): Promise<WalletAttempt>;
+  save(attempt: WalletAttempt): Promise<void>;
+}
+
+/** Where the browser of a buyer goes to pay. */
+export interface PaymentPage {
+  readonly url: string;
+  readonly method: 'get' | 'post';
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** Who takes money for us. What it sends counts only after it was asked. */
+export interface WalletProvider {
+  page(attempt: WalletAttempt): Promise<PaymentPage>;
+  /** Which attempt a notice is about; undefined when it is not from the provider. */
+  referenceIn(notice: Readonly<Record<string, string>>): AttemptReference | undefined;
+  /** What became of an attempt. */
+  inquire(reference: AttemptReference): Promise<Inquired>;
+}
+
+export const behaviours = ['success', 'refusal', 'pending', 'late', 'repeated', 'contradicting', 'never'] as const;
+/** How a wallet answers: at once, in ten minutes, three times, one way in its notice and another when it is asked, or without any notice. */
+export type Behaviour = (typeof behaviours)[number];
+
+/** A wallet that is played: labelled as a test payment wherever it is shown. */
+export interface SimulatedWallet extends WalletProvider {
+  /** Resolves with the notices that it sends. @throws AppError `payment.not-found` */
+  choose(
+    reference: AttemptReference,
+    behaviour: Behaviour,
+  ): Promise<readonly Readonly<Record<'reference' | 'status' | 'signature', string>>[]>;
+}
+
+/** What stores are due, and owe. */
+export interface StoreLedgers {
+  /** Books what follows from this change. */
+  follow(before: Order, after: Order): Promise<void>;
+}
+
 /** A member who has left, and whose orders are still to be gone through: apart from the event, for each order is locked by itself. */
 export interface Leaving {
   readonly memberId: MemberId;
@@ -74,6 +146,11 @@ export interface OrderScope {
   readonly stock: ShopStock;
   readonly cart: BuyersCart;
   readonly deliveries: Deliveries;
+  readonly payments: Payments;
+  readonly attempts: WalletAttempts;
+  readonly papers: PaperClaims;
+  readonly refunds: Refunds;
+  readonly ledgers: StoreLedgers;
   readonly keys: IdempotencyKeys<OrderId>;
   readonly outbox: OrderOutbox;
   /** Keeps a decision about an order that is locked, and what follows from it. */
@@ -109,6 +186,17 @@ export interface ParcelPage {
   readonly counted: number;
 }
 
+/** A refund with its order. */
+export interface OrderRefund {
+  readonly order: Order;
+  readonly refund: Refund;
+}
+
+export interface RefundPage {
+  readonly refunds: readonly OrderRefund[];
+  readonly counted: number;
+}
+
 export interface DueParcel {
   readonly orderId: OrderId;
   readonly parcelId: ParcelId;
@@ -132,4 +220,19 @@ export interface OrderQueries {
   listAllSold(sellerId: MemberId): Promise<readonly SellersParcel[]>;
   /** How many parcels each of these refused since then, those not counted that are contested. */
   countRefusals(buyerIds: readonly MemberId[], since: Date): Promise<ReadonlyMap<MemberId, number>>;
+}
+
+/** Payments and refunds as screens and jobs read them: nothing is held. */
+export interface PaymentQueries {
+  /** Those whose slip an admin has to check, the oldest first. */
+  listInCheck(page: PageWanted): Promise<OrderPage>;
+  findAttempt(reference: AttemptReference): Promise<WalletAttempt | undefined>;
+  /** Attempts of these orders that are open. */
+  listOpenAttempts(orderIds: readonly OrderId[]): Promise<readonly WalletAttempt[]>;
+  /** Attempts that are open, started in this time, the oldest first. */
+  listOpenAttemptsOf(from: Date, to: Date, limit: number): Promise<readonly WalletAttempt[]>;
+  /** Those that are still to be paid, the oldest first. */
+  listDueRefunds(page: PageWanted): Promise<RefundPage>;
+  /** Orders that were to be paid by now, at most so many. */
+  listUnpaid(now: Date, limit: number): Promise<readonly OrderId[]>;
 }

@@ -1,5 +1,6 @@
 import type { MemberId, Viewer } from '@paltu/kernel';
 import { orderNotFound, parcelNotFound } from '../domain/order-errors.ts';
+import { isHiddenFromSellers } from '../domain/payment.ts';
 import type { Order, ParcelId, Side } from '../domain/order.ts';
 
 /** The order of a buyer, or for an admin; for anybody else it does not exist. @throws AppError `order.not-found` */
@@ -9,7 +10,8 @@ export const requireBuyer = (order: Order | undefined, { userId, role }: Viewer)
 };
 
 const sideOf = (order: Order, parcelId: ParcelId, memberId: MemberId): Side | undefined => {
-  if (order.parcels.find(({ id }) => id === parcelId)?.sellerId === memberId) return 'seller';
+  const isSeller = order.parcels.find(({ id }) => id === parcelId)?.sellerId === memberId;
+  if (isSeller && !isHiddenFromSellers(order)) return 'seller';
   return order.buyerId === memberId ? 'buyer' : undefined;
 };
 

@@ -1029,6 +1029,160 @@ export interface paths {
         patch: operations["patchOrdersParcelsByIdContest"];
         trace?: never;
     };
+    "/api/v1/orders/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ways to pay that are offered now */
+        get: operations["getOrdersPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Orders whose slip an admin has to check, the oldest first */
+        get: operations["getOrdersPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Decide whether what a buyer transferred came: each transfer counts once, by its reference */
+        patch: operations["patchOrdersByIdPayment"];
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/slip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The slip of an order, for its buyer and admins */
+        get: operations["getOrdersByIdSlip"];
+        put?: never;
+        /** Show by a slip that an own order was paid by bank transfer; an admin checks it, and a slip before is forgotten */
+        post: operations["postOrdersByIdSlip"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{id}/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where to pay an own order by a wallet; who pays again goes on with the attempt that is open */
+        post: operations["postOrdersByIdPay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/payments/simulator/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Test payment: how the simulated wallet answers, and the notices that it sends; no money moves */
+        post: operations["postOrdersPaymentsSimulatorChoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/payments/simulator/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Test payment: a notice of the simulated wallet; the wallet is asked before anything counts */
+        post: operations["postOrdersPaymentsSimulatorNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refunds that are still to be paid, the oldest first */
+        get: operations["getOrdersRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/refunds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Record that a refund was transferred to the buyer */
+        patch: operations["patchOrdersRefundsById"];
+        trace?: never;
+    };
     "/api/v1/orders": {
         parameters: {
             query?: never;
@@ -1073,6 +1227,40 @@ export interface paths {
         };
         /** One own order; admins see every one */
         get: operations["getOrdersById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stores/user/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the own store stands with Paltu */
+        get: operations["getStoresUserBalance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/stores/user/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ledger of the own store, the newest row first */
+        get: operations["getStoresUserLedger"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3631,7 +3819,7 @@ export interface components {
             id: string;
             number: string;
             /** @enum {string} */
-            status: "placed" | "confirmed" | "shipped" | "delivered" | "cancelled" | "refused" | "lost" | "return-asked" | "returned";
+            status: "awaiting-payment" | "placed" | "confirmed" | "shipped" | "delivered" | "cancelled" | "refused" | "lost" | "return-asked" | "returned";
             /** Format: date-time */
             placedAt: string;
             /** Format: date-time */
@@ -3667,9 +3855,18 @@ export interface components {
         };
         OrderPayment: {
             /** @enum {string} */
-            method: "cash-on-delivery";
+            method: "cash-on-delivery" | "jazzcash" | "easypaisa" | "bank-transfer";
             /** @enum {string} */
-            status: "due" | "collected" | "void";
+            status: "due" | "collected" | "void" | "awaiting" | "in-check" | "paid" | "partly-refunded" | "refunded";
+            dueAt: string | null;
+            refusal: string;
+            slip: components["schemas"]["PaymentSlip"] | null;
+            refunded: number;
+        };
+        PaymentSlip: {
+            name: string;
+            size: number;
+            reference: string;
         };
         Parcel: {
             /** Format: uuid */
@@ -3685,7 +3882,7 @@ export interface components {
             discount: number;
             total: number;
             /** @enum {string} */
-            payment: "due" | "collected" | "void";
+            payment: "due" | "collected" | "awaiting" | "paid" | "void";
             courier: string;
             trackingNumber: string;
             /** Format: date-time */
@@ -3724,7 +3921,7 @@ export interface components {
             /** @enum {string} */
             by: "buyer" | "seller" | "admin" | "product";
             reason: string;
-            code: ("unconfirmed" | "buyer-left" | "seller-left") | null;
+            code: ("unconfirmed" | "unpaid" | "buyer-left" | "seller-left") | null;
         };
         SentParcel: {
             /** Format: uuid */
@@ -3740,7 +3937,7 @@ export interface components {
             discount: number;
             total: number;
             /** @enum {string} */
-            payment: "due" | "collected" | "void";
+            payment: "due" | "collected" | "awaiting" | "paid" | "void";
             courier: string;
             trackingNumber: string;
             /** Format: date-time */
@@ -3771,7 +3968,7 @@ export interface components {
                 number: string;
                 note: string;
                 /** @enum {string} */
-                paymentMethod: "cash-on-delivery";
+                paymentMethod: "cash-on-delivery" | "jazzcash" | "easypaisa" | "bank-transfer";
             };
             buyer: components["schemas"]["ParcelBuyer"];
         };
@@ -3779,6 +3976,95 @@ export interface components {
             fullName: string;
             address: components["schemas"]["OrderAddress"] | null;
             refusals: number | null;
+        };
+        OfferedPaymentMethod: {
+            /** @enum {string} */
+            method: "cash-on-delivery" | "jazzcash" | "easypaisa" | "bank-transfer";
+            transferTo: string;
+            isTest: boolean;
+        };
+        PaymentPage: {
+            url: string;
+            /** @enum {string} */
+            method: "get" | "post";
+            fields: {
+                [key: string]: string;
+            };
+        };
+        SimulatedNotice: {
+            reference: string;
+            status: string;
+            signature: string;
+        };
+        DueRefund: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            orderId: string;
+            parcelId: string | null;
+            readonly items: {
+                /** Format: uuid */
+                accessoryId: string;
+                quantity: number;
+            }[];
+            amount: number;
+            /** @enum {string} */
+            status: "due" | "paid";
+            reference: string;
+            /** Format: date-time */
+            dueAt: string;
+            paidAt: string | null;
+            orderNumber: string;
+            buyer: {
+                fullName: string;
+                phone: string;
+            } | null;
+        };
+        Refund: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            orderId: string;
+            parcelId: string | null;
+            readonly items: {
+                /** Format: uuid */
+                accessoryId: string;
+                quantity: number;
+            }[];
+            amount: number;
+            /** @enum {string} */
+            status: "due" | "paid";
+            reference: string;
+            /** Format: date-time */
+            dueAt: string;
+            paidAt: string | null;
+        };
+        StoreBalance: {
+            pending: number;
+            available: number;
+            cashHeld: number;
+            hash: string;
+        };
+        LedgerRow: {
+            number: number;
+            /** Format: uuid */
+            orderId: string;
+            /** Format: uuid */
+            parcelId: string;
+            kind: string;
+            /** @enum {string} */
+            account: "store" | "held" | "paltu" | "buyers";
+            amount: number;
+            balance: number;
+            /** Format: date-time */
+            availableAt: string;
+            /** Format: date-time */
+            bookedAt: string;
+            hash: string;
         };
         AccessoryStats: {
             total: number;
@@ -4886,7 +5172,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.wrong-step" | "password.wrong-current" | "payment.cod-refused" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.wrong-step" | "password.wrong-current" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.not-found" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -6069,6 +6355,265 @@ export interface components {
                 };
             };
         };
+        /** @description `order.not-found`: Order not found */
+        NotFound13: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "order.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `payment.reference-used`: This reference was counted for another order already
+         *
+         *     `payment.wrong-step`: This is not possible with this payment now. Please reload the order.
+         */
+        Conflict11: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "payment.reference-used" | "payment.wrong-step";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `paper.too-many`: Only one document can be sent here
+         *
+         *     `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         */
+        BadRequest9: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "paper.too-many" | "request.invalid" | "request.malformed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `paper.room-used-up`: Your documents take up all the room that a member has. Please delete some that you no longer need.
+         *
+         *     `payment.wrong-step`: This is not possible with this payment now. Please reload the order.
+         */
+        Conflict12: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "paper.room-used-up" | "payment.wrong-step";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `paper.too-large`: A document can have at most 5 MB
+         *
+         *     `request.too-large`: The body is too large
+         */
+        PayloadTooLarge3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "paper.too-large" | "request.too-large";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `paper.unsupported-type`: Documents can be PDF, PNG, JPG, GIF or WebP
+         *
+         *     `request.unsupported-type`: The body must be multipart/form-data or application/json
+         */
+        UnsupportedMediaType3: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "paper.unsupported-type" | "request.unsupported-type";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `order.not-found`: Order not found
+         *
+         *     `slip.not-found`: There is no payment slip
+         */
+        NotFound14: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "order.not-found" | "slip.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `payment.not-offered`: This way to pay is not offered now. Please choose another one.
+         *
+         *     `payment.wrong-step`: This is not possible with this payment now. Please reload the order.
+         */
+        Conflict13: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "payment.not-offered" | "payment.wrong-step";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `payment.not-found`: Payment not found */
+        NotFound15: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "payment.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `payment.not-offered`: This way to pay is not offered now. Please choose another one. */
+        Conflict14: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "payment.not-offered";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `payment.notice-forged`: This notice is not from the provider of the payment
+         *
+         *     `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         *
+         *     `request.malformed-json`: The body is not valid JSON
+         */
+        BadRequest10: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "payment.notice-forged" | "request.invalid" | "request.malformed" | "request.malformed-json";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `refund.not-found`: Refund not found */
+        NotFound16: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "refund.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `refund.already-paid`: This refund was paid by another transfer already */
+        Conflict15: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "refund.already-paid";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
         /**
          * @description `idempotency-key.missing`: A checkout needs an Idempotency-Key
          *
@@ -6078,7 +6623,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest9: {
+        BadRequest11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6104,8 +6649,10 @@ export interface components {
          *     `order.total-changed`: The total of your cart has changed. Please look at it again.
          *
          *     `payment.cod-refused`: Cash on delivery is not possible for this order. Please choose another way to pay, or wait until earlier parcels have arrived.
+         *
+         *     `payment.not-offered`: This way to pay is not offered now. Please choose another one.
          */
-        Conflict11: {
+        Conflict16: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6114,24 +6661,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "cart.empty" | "idempotency-key.reused" | "order.lines-unavailable" | "order.total-changed" | "payment.cod-refused";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /** @description `order.not-found`: Order not found */
-        NotFound13: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "order.not-found";
+                    code: "cart.empty" | "idempotency-key.reused" | "order.lines-unavailable" | "order.total-changed" | "payment.cod-refused" | "payment.not-offered";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -6139,7 +6669,7 @@ export interface components {
             };
         };
         /** @description `order.already-shipped`: Nothing of this order can be cancelled any more */
-        Conflict12: {
+        Conflict17: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6174,7 +6704,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest10: {
+        BadRequest12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6214,7 +6744,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict13: {
+        Conflict18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6239,7 +6769,7 @@ export interface components {
          *
          *     `request.unsupported-type`: The body must be multipart/form-data or application/json
          */
-        UnsupportedMediaType3: {
+        UnsupportedMediaType4: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6289,7 +6819,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest11: {
+        BadRequest13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6310,7 +6840,7 @@ export interface components {
          *
          *     `store.already-open`: You have a store already
          */
-        Conflict14: {
+        Conflict19: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6327,34 +6857,11 @@ export interface components {
             };
         };
         /**
-         * @description `paper.too-many`: Only one document can be sent here
-         *
-         *     `request.invalid`: Validation failed
-         *
-         *     `request.malformed`: The request is malformed
-         */
-        BadRequest12: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "paper.too-many" | "request.invalid" | "request.malformed";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
          * @description `paper.room-used-up`: Your documents take up all the room that a member has. Please delete some that you no longer need.
          *
          *     `verification.already-waiting`: Your papers are being checked already
          */
-        Conflict15: {
+        Conflict20: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6370,50 +6877,8 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description `paper.too-large`: A document can have at most 5 MB
-         *
-         *     `request.too-large`: The body is too large
-         */
-        PayloadTooLarge3: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "paper.too-large" | "request.too-large";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
-        /**
-         * @description `paper.unsupported-type`: Documents can be PDF, PNG, JPG, GIF or WebP
-         *
-         *     `request.unsupported-type`: The body must be multipart/form-data or application/json
-         */
-        UnsupportedMediaType4: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "paper.unsupported-type" | "request.unsupported-type";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
         /** @description `paper.not-found`: Document not found */
-        NotFound14: {
+        NotFound17: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6430,7 +6895,7 @@ export interface components {
             };
         };
         /** @description `article.not-found`: Article not found */
-        NotFound15: {
+        NotFound18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6451,7 +6916,7 @@ export interface components {
          *
          *     `comment.not-found`: Comment not found
          */
-        NotFound16: {
+        NotFound19: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6476,7 +6941,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest13: {
+        BadRequest14: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6510,7 +6975,7 @@ export interface components {
             };
         };
         /** @description `comment.not-found`: Comment not found */
-        NotFound17: {
+        NotFound20: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6535,7 +7000,7 @@ export interface components {
          *
          *     `subscription.link-invalid`: This link is not valid, or has expired
          */
-        BadRequest14: {
+        BadRequest15: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6556,7 +7021,7 @@ export interface components {
          *
          *     `subscription.link-invalid`: This link is not valid, or has expired
          */
-        BadRequest15: {
+        BadRequest16: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6573,7 +7038,7 @@ export interface components {
             };
         };
         /** @description `vet.not-found`: Veterinarian not found */
-        NotFound18: {
+        NotFound21: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6594,7 +7059,7 @@ export interface components {
          *
          *     `verification.not-requested`: No papers have been sent that could be decided
          */
-        Conflict16: {
+        Conflict21: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6628,7 +7093,7 @@ export interface components {
             };
         };
         /** @description `pet.version-unknown`: This version of the listing has not arrived here yet. Please try again in a moment. */
-        Conflict17: {
+        Conflict22: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6662,7 +7127,7 @@ export interface components {
             };
         };
         /** @description `rule.not-found`: There is no such rule */
-        NotFound19: {
+        NotFound22: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6697,7 +7162,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest16: {
+        BadRequest17: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6739,7 +7204,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict18: {
+        Conflict23: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6833,7 +7298,7 @@ export interface components {
          *
          *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
          */
-        Conflict19: {
+        Conflict24: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6867,7 +7332,7 @@ export interface components {
             };
         };
         /** @description `pet.reserved`: An adoption request for this pet is approved. End that first. */
-        Conflict20: {
+        Conflict25: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6888,7 +7353,7 @@ export interface components {
          *
          *     `pet.not-found`: Pet Not Found
          */
-        NotFound20: {
+        NotFound23: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6909,7 +7374,7 @@ export interface components {
          *
          *     `phone.unknown`: The phone number of this owner is not known
          */
-        NotFound21: {
+        NotFound24: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6926,7 +7391,7 @@ export interface components {
             };
         };
         /** @description `appointment.not-found`: Appointment not found */
-        NotFound22: {
+        NotFound25: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6947,7 +7412,7 @@ export interface components {
          *
          *     `appointment.too-late`: An appointment can be cancelled until two hours before it begins
          */
-        Conflict21: {
+        Conflict26: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6985,7 +7450,7 @@ export interface components {
          *
          *     `appointment.too-early`: This appointment has not begun yet
          */
-        Conflict22: {
+        Conflict27: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7027,7 +7492,7 @@ export interface components {
          *
          *     `vet.not-found`: Veterinarian not found
          */
-        NotFound23: {
+        NotFound26: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7048,7 +7513,7 @@ export interface components {
          *
          *     `slot.not-free`: This slot is no longer free
          */
-        Conflict23: {
+        Conflict28: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7069,7 +7534,7 @@ export interface components {
          *
          *     `vet.already-listed`: You have a vet profile already
          */
-        Conflict24: {
+        Conflict29: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7086,7 +7551,7 @@ export interface components {
             };
         };
         /** @description `slot.overlaps`: This time overlaps with another slot of yours */
-        Conflict25: {
+        Conflict30: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7103,7 +7568,7 @@ export interface components {
             };
         };
         /** @description `slot.booked`: A slot that is booked cannot be deleted */
-        Conflict26: {
+        Conflict31: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10223,6 +10688,451 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getOrdersPaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            methods: components["schemas"]["OfferedPaymentMethod"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getOrdersPayments: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            orders: components["schemas"]["Order"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden3"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    patchOrdersByIdPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "paid";
+                    reference: string;
+                } | {
+                    /** @constant */
+                    status: "refused";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict11"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getOrdersByIdSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound14"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postOrdersByIdSlip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reference: string;
+                    slip?: Blob[];
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            order: components["schemas"]["Order"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest9"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict12"];
+            413: components["responses"]["PayloadTooLarge3"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType3"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable5"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postOrdersByIdPay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            payment: components["schemas"]["PaymentPage"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict13"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postOrdersPaymentsSimulatorChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference: string;
+                    /** @enum {string} */
+                    behaviour: "success" | "refusal" | "pending" | "late" | "repeated" | "contradicting" | "never";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            notices: components["schemas"]["SimulatedNotice"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            404: components["responses"]["NotFound15"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict14"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postOrdersPaymentsSimulatorNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference: string;
+                    status: string;
+                    signature: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            /** Format: uuid */
+                            orderId: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest10"];
+            404: components["responses"]["NotFound15"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict14"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getOrdersRefunds: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            refunds: components["schemas"]["DueRefund"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden3"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    patchOrdersRefundsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "paid";
+                    reference: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            refund: components["schemas"]["Refund"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound16"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict15"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getOrders: {
         parameters: {
             query?: {
@@ -10288,7 +11198,7 @@ export interface operations {
                         landmark?: string;
                     };
                     /** @enum {string} */
-                    paymentMethod: "cash-on-delivery";
+                    paymentMethod: "cash-on-delivery" | "jazzcash" | "easypaisa" | "bank-transfer";
                     /** @default  */
                     note?: string;
                     expectedTotal?: number;
@@ -10312,11 +11222,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict11"];
+            409: components["responses"]["Conflict16"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -10358,7 +11268,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict12"];
+            409: components["responses"]["Conflict17"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -10399,6 +11309,86 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getStoresUserBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            balance: components["schemas"]["StoreBalance"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound7"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getStoresUserLedger: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            rows: components["schemas"]["LedgerRow"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -10524,14 +11514,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden8"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict13"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType3"];
+            415: components["responses"]["UnsupportedMediaType4"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -10880,7 +11870,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound8"];
@@ -10888,7 +11878,7 @@ export interface operations {
             409: components["responses"]["Conflict7"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType3"];
+            415: components["responses"]["UnsupportedMediaType4"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -11139,14 +12129,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict7"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType3"];
+            415: components["responses"]["UnsupportedMediaType4"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -11213,14 +12203,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict14"];
+            409: components["responses"]["Conflict19"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType3"];
+            415: components["responses"]["UnsupportedMediaType4"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -11663,14 +12653,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict20"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType4"];
+            415: components["responses"]["UnsupportedMediaType3"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -11701,7 +12691,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound14"];
+            404: components["responses"]["NotFound17"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11826,7 +12816,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound15"];
+            404: components["responses"]["NotFound18"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11867,7 +12857,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound15"];
+            404: components["responses"]["NotFound18"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11911,7 +12901,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound16"];
+            404: components["responses"]["NotFound19"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11957,9 +12947,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound16"];
+            404: components["responses"]["NotFound19"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11998,7 +12988,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden10"];
-            404: components["responses"]["NotFound17"];
+            404: components["responses"]["NotFound20"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12046,7 +13036,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound15"];
+            404: components["responses"]["NotFound18"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12094,7 +13084,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound17"];
+            404: components["responses"]["NotFound20"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12136,7 +13126,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound15"];
+            404: components["responses"]["NotFound18"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12167,7 +13157,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound15"];
+            404: components["responses"]["NotFound18"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12472,7 +13462,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest14"];
+            400: components["responses"]["BadRequest15"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12515,7 +13505,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest14"];
+            400: components["responses"]["BadRequest15"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12554,7 +13544,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest15"];
+            400: components["responses"]["BadRequest16"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12847,7 +13837,7 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12888,7 +13878,7 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12937,7 +13927,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12995,9 +13985,9 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict16"];
+            409: components["responses"]["Conflict21"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13047,7 +14037,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13239,7 +14229,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict16"];
+            409: components["responses"]["Conflict21"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13919,7 +14909,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict17"];
+            409: components["responses"]["Conflict22"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -13972,7 +14962,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict17"];
+            409: components["responses"]["Conflict22"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -14058,7 +15048,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound19"];
+            404: components["responses"]["NotFound22"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -14596,11 +15586,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden11"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict23"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType5"];
@@ -14822,12 +15812,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict19"];
+            409: components["responses"]["Conflict24"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
@@ -14917,7 +15907,7 @@ export interface operations {
             403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict20"];
+            409: components["responses"]["Conflict25"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14951,7 +15941,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound20"];
+            404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15160,7 +16150,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound21"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15298,7 +16288,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15391,9 +16381,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound22"];
+            404: components["responses"]["NotFound25"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict21"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -15441,9 +16431,9 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden14"];
-            404: components["responses"]["NotFound22"];
+            404: components["responses"]["NotFound25"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict22"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -15500,9 +16490,9 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden15"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound26"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict23"];
+            409: components["responses"]["Conflict28"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -15549,7 +16539,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15635,7 +16625,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15699,7 +16689,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden5"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15741,7 +16731,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15921,14 +16911,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict7"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType3"];
+            415: components["responses"]["UnsupportedMediaType4"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -16009,14 +16999,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict24"];
+            409: components["responses"]["Conflict29"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType3"];
+            415: components["responses"]["UnsupportedMediaType4"];
             429: components["responses"]["TooManyRequests4"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -16176,7 +17166,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16220,7 +17210,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16259,7 +17249,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16304,14 +17294,14 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict20"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
-            415: components["responses"]["UnsupportedMediaType4"];
+            415: components["responses"]["UnsupportedMediaType3"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -16342,7 +17332,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound14"];
+            404: components["responses"]["NotFound17"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16380,7 +17370,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16423,7 +17413,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16474,9 +17464,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict25"];
+            409: components["responses"]["Conflict30"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16526,9 +17516,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16568,7 +17558,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound18"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Accessory', 'Cart', 'Category', 'Order', 'Parcel', 'Review', 'Service', 'Stats', 'Store'] as const;
+const tagTypes = ['Accessory', 'Cart', 'Category', 'Order', 'Parcel', 'Refund', 'Review', 'Service', 'Stats', 'Store'] as const;
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -75,6 +75,24 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postOrdersParcelsByIdContest: build.mutation<Answer<'postOrdersParcelsByIdContest'>, Change<'postOrdersParcelsByIdContest'>>({ query: request('POST', '/orders/parcels/{id}/contest'), invalidatesTags: changes('Parcel') }),
     /** Decide whether the buyer is right who denies to have refused a parcel */
     patchOrdersParcelsByIdContest: build.mutation<Answer<'patchOrdersParcelsByIdContest'>, Change<'patchOrdersParcelsByIdContest'>>({ query: request('PATCH', '/orders/parcels/{id}/contest'), invalidatesTags: changes('Parcel') }),
+    /** Ways to pay that are offered now */
+    getOrdersPaymentMethods: build.query<Answer<'getOrdersPaymentMethods'>, Args<'getOrdersPaymentMethods'>>({ query: request('GET', '/orders/payment-methods'), extraOptions: { access: 'public' }, providesTags: provides('Order', ['methods']) }),
+    /** Orders whose slip an admin has to check, the oldest first */
+    getOrdersPayments: build.query<Answer<'getOrdersPayments'>, Args<'getOrdersPayments'>>({ query: request('GET', '/orders/payments'), providesTags: provides('Order', ['orders']) }),
+    /** Decide whether what a buyer transferred came: each transfer counts once, by its reference */
+    patchOrdersByIdPayment: build.mutation<Answer<'patchOrdersByIdPayment'>, Change<'patchOrdersByIdPayment'>>({ query: request('PATCH', '/orders/{id}/payment'), invalidatesTags: changes('Order') }),
+    /** Show by a slip that an own order was paid by bank transfer; an admin checks it, and a slip before is forgotten */
+    postOrdersByIdSlip: build.mutation<Answer<'postOrdersByIdSlip'>, Change<'postOrdersByIdSlip'>>({ query: request('POST', '/orders/{id}/slip'), invalidatesTags: changes('Order') }),
+    /** Where to pay an own order by a wallet; who pays again goes on with the attempt that is open */
+    postOrdersByIdPay: build.mutation<Answer<'postOrdersByIdPay'>, Change<'postOrdersByIdPay'>>({ query: request('POST', '/orders/{id}/pay') }),
+    /** Test payment: how the simulated wallet answers, and the notices that it sends; no money moves */
+    postOrdersPaymentsSimulatorChoice: build.mutation<Answer<'postOrdersPaymentsSimulatorChoice'>, Change<'postOrdersPaymentsSimulatorChoice'>>({ query: request('POST', '/orders/payments/simulator/choice'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Order') }),
+    /** Test payment: a notice of the simulated wallet; the wallet is asked before anything counts */
+    postOrdersPaymentsSimulatorNotice: build.mutation<Answer<'postOrdersPaymentsSimulatorNotice'>, Change<'postOrdersPaymentsSimulatorNotice'>>({ query: request('POST', '/orders/payments/simulator/notice'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Order') }),
+    /** Refunds that are still to be paid, the oldest first */
+    getOrdersRefunds: build.query<Answer<'getOrdersRefunds'>, Args<'getOrdersRefunds'>>({ query: request('GET', '/orders/refunds'), providesTags: provides('Refund', ['refunds']) }),
+    /** Record that a refund was transferred to the buyer */
+    patchOrdersRefundsById: build.mutation<Answer<'patchOrdersRefundsById'>, Change<'patchOrdersRefundsById'>>({ query: request('PATCH', '/orders/refunds/{id}'), invalidatesTags: changes('Refund') }),
     /** Order what is in the own cart: all of it or nothing, once for each Idempotency-Key */
     postOrders: build.mutation<Answer<'postOrders'>, Change<'postOrders'>>({ query: request('POST', '/orders'), invalidatesTags: changes('Order') }),
     /** Own orders, the newest first */
@@ -83,6 +101,10 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postOrdersByIdCancel: build.mutation<Answer<'postOrdersByIdCancel'>, Change<'postOrdersByIdCancel'>>({ query: request('POST', '/orders/{id}/cancel'), invalidatesTags: changes('Order') }),
     /** One own order; admins see every one */
     getOrdersById: build.query<Answer<'getOrdersById'>, Args<'getOrdersById'>>({ query: request('GET', '/orders/{id}'), providesTags: provides('Order', ['order']) }),
+    /** How the own store stands with Paltu */
+    getStoresUserBalance: build.query<Answer<'getStoresUserBalance'>, Args<'getStoresUserBalance'>>({ query: request('GET', '/stores/user/balance'), providesTags: provides('Store', ['balance']) }),
+    /** The ledger of the own store, the newest row first */
+    getStoresUserLedger: build.query<Answer<'getStoresUserLedger'>, Args<'getStoresUserLedger'>>({ query: request('GET', '/stores/user/ledger'), providesTags: provides('Store', ['rows']) }),
     /** Products; `corrected` while searching: what was looked for where no product has a word that was typed */
     getAccessories: build.query<Answer<'getAccessories'>, Args<'getAccessories'>>({ query: request('GET', '/accessories'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'corrected']) }),
     /** Offer a product in the own store, or keep it as a draft */

@@ -13,7 +13,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/commerce/v1/order_events.proto.
  */
 export const file_paltu_commerce_v1_order_events: GenFile = /*@__PURE__*/
-  fileDesc("CiRwYWx0dS9jb21tZXJjZS92MS9vcmRlcl9ldmVudHMucHJvdG8SEXBhbHR1LmNvbW1lcmNlLnYxItECCgVPcmRlchIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBm51bWJlchgDIAEoCRIQCghidXllcl9pZBgEIAEoCRIWCg5wYXltZW50X21ldGhvZBgFIAEoCRIvCgZzdGF0dXMYBiABKA4yHy5wYWx0dS5jb21tZXJjZS52MS5QYXJjZWxTdGF0dXMSMAoHYW1vdW50cxgHIAEoCzIfLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyQW1vdW50cxItCglwbGFjZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KB3BhcmNlbHMYCiADKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlclBhcmNlbCJTCgxPcmRlckFtb3VudHMSEAoIc3VidG90YWwYASABKAMSEAoIc2hpcHBpbmcYAiABKAMSEAoIZGlzY291bnQYAyABKAMSDQoFdG90YWwYBCABKAMiiAMKC09yZGVyUGFyY2VsEgoKAmlkGAEgASgJEhAKCHN0b3JlX2lkGAIgASgJEhEKCXNlbGxlcl9pZBgDIAEoCRIvCgZzdGF0dXMYBCABKA4yHy5wYWx0dS5jb21tZXJjZS52MS5QYXJjZWxTdGF0dXMSLQoFbGluZXMYBSADKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlcmVkTGluZRIwCgdhbW91bnRzGAYgASgLMh8ucGFsdHUuY29tbWVyY2UudjEuT3JkZXJBbW91bnRzEi0KCXN0YXR1c19hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoIbW92ZWRfYnkYCCABKA4yHC5wYWx0dS5jb21tZXJjZS52MS5PcmRlclNpZGUSDAoEY29kZRgJIAEoCRIwCgxkZWxpdmVyZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhcKD3dhaXRzX2Zvcl9hZG1pbhgLIAEoCCJ1CgtPcmRlcmVkTGluZRIUCgxhY2Nlc3NvcnlfaWQYASABKAkSDAoEbmFtZRgCIAEoCRINCgVwcmljZRgDIAEoAxIPCgdvcmRlcmVkGAQgASgFEhAKCHF1YW50aXR5GAUgASgFEhAKCHJldHVybmVkGAYgASgFIjYKC09yZGVyUGxhY2VkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXIiOQoOT3JkZXJDYW5jZWxsZWQSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlciJLCg1QYXJjZWxDaGFuZ2VkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXISEQoJcGFyY2VsX2lkGAIgASgJIogBCglQYXJjZWxEdWUSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlchIRCglwYXJjZWxfaWQYAiABKAkSLQoHYXdhaXRlZBgDIAMoDjIcLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyU2lkZRIQCghyZW1pbmRlchgEIAEoBSqoAgoMUGFyY2VsU3RhdHVzEh0KGVBBUkNFTF9TVEFUVVNfVU5TUEVDSUZJRUQQABIYChRQQVJDRUxfU1RBVFVTX1BMQUNFRBABEhsKF1BBUkNFTF9TVEFUVVNfQ09ORklSTUVEEAISGQoVUEFSQ0VMX1NUQVRVU19TSElQUEVEEAMSGwoXUEFSQ0VMX1NUQVRVU19ERUxJVkVSRUQQBBIbChdQQVJDRUxfU1RBVFVTX0NBTkNFTExFRBAFEhkKFVBBUkNFTF9TVEFUVVNfUkVGVVNFRBAGEhYKElBBUkNFTF9TVEFUVVNfTE9TVBAHEh4KGlBBUkNFTF9TVEFUVVNfUkVUVVJOX0FTS0VEEAgSGgoWUEFSQ0VMX1NUQVRVU19SRVRVUk5FRBAJKoIBCglPcmRlclNpZGUSGgoWT1JERVJfU0lERV9VTlNQRUNJRklFRBAAEhQKEE9SREVSX1NJREVfQlVZRVIQARIVChFPUkRFUl9TSURFX1NFTExFUhACEhQKEE9SREVSX1NJREVfQURNSU4QAxIWChJPUkRFUl9TSURFX1BST0RVQ1QQBEJhChRway5wYWx0dS5jb21tZXJjZS52MVABWi9wYWx0dS5way9jb250cmFjdHMvcGFsdHUvY29tbWVyY2UvdjE7Y29tbWVyY2V2MaoCEVBhbHR1LkNvbW1lcmNlLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("CiRwYWx0dS9jb21tZXJjZS92MS9vcmRlcl9ldmVudHMucHJvdG8SEXBhbHR1LmNvbW1lcmNlLnYxIukCCgVPcmRlchIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBm51bWJlchgDIAEoCRIQCghidXllcl9pZBgEIAEoCRIWCg5wYXltZW50X21ldGhvZBgFIAEoCRIvCgZzdGF0dXMYBiABKA4yHy5wYWx0dS5jb21tZXJjZS52MS5QYXJjZWxTdGF0dXMSMAoHYW1vdW50cxgHIAEoCzIfLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyQW1vdW50cxItCglwbGFjZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KB3BhcmNlbHMYCiADKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlclBhcmNlbBIWCg5wYXltZW50X3N0YXR1cxgLIAEoCSJTCgxPcmRlckFtb3VudHMSEAoIc3VidG90YWwYASABKAMSEAoIc2hpcHBpbmcYAiABKAMSEAoIZGlzY291bnQYAyABKAMSDQoFdG90YWwYBCABKAMiiAMKC09yZGVyUGFyY2VsEgoKAmlkGAEgASgJEhAKCHN0b3JlX2lkGAIgASgJEhEKCXNlbGxlcl9pZBgDIAEoCRIvCgZzdGF0dXMYBCABKA4yHy5wYWx0dS5jb21tZXJjZS52MS5QYXJjZWxTdGF0dXMSLQoFbGluZXMYBSADKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlcmVkTGluZRIwCgdhbW91bnRzGAYgASgLMh8ucGFsdHUuY29tbWVyY2UudjEuT3JkZXJBbW91bnRzEi0KCXN0YXR1c19hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoIbW92ZWRfYnkYCCABKA4yHC5wYWx0dS5jb21tZXJjZS52MS5PcmRlclNpZGUSDAoEY29kZRgJIAEoCRIwCgxkZWxpdmVyZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhcKD3dhaXRzX2Zvcl9hZG1pbhgLIAEoCCJ1CgtPcmRlcmVkTGluZRIUCgxhY2Nlc3NvcnlfaWQYASABKAkSDAoEbmFtZRgCIAEoCRINCgVwcmljZRgDIAEoAxIPCgdvcmRlcmVkGAQgASgFEhAKCHF1YW50aXR5GAUgASgFEhAKCHJldHVybmVkGAYgASgFIjYKC09yZGVyUGxhY2VkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXIiNAoJT3JkZXJQYWlkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXIiOQoOT3JkZXJDYW5jZWxsZWQSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlciJLCg1QYXJjZWxDaGFuZ2VkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXISEQoJcGFyY2VsX2lkGAIgASgJIogBCglQYXJjZWxEdWUSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlchIRCglwYXJjZWxfaWQYAiABKAkSLQoHYXdhaXRlZBgDIAMoDjIcLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyU2lkZRIQCghyZW1pbmRlchgEIAEoBSqoAgoMUGFyY2VsU3RhdHVzEh0KGVBBUkNFTF9TVEFUVVNfVU5TUEVDSUZJRUQQABIYChRQQVJDRUxfU1RBVFVTX1BMQUNFRBABEhsKF1BBUkNFTF9TVEFUVVNfQ09ORklSTUVEEAISGQoVUEFSQ0VMX1NUQVRVU19TSElQUEVEEAMSGwoXUEFSQ0VMX1NUQVRVU19ERUxJVkVSRUQQBBIbChdQQVJDRUxfU1RBVFVTX0NBTkNFTExFRBAFEhkKFVBBUkNFTF9TVEFUVVNfUkVGVVNFRBAGEhYKElBBUkNFTF9TVEFUVVNfTE9TVBAHEh4KGlBBUkNFTF9TVEFUVVNfUkVUVVJOX0FTS0VEEAgSGgoWUEFSQ0VMX1NUQVRVU19SRVRVUk5FRBAJKoIBCglPcmRlclNpZGUSGgoWT1JERVJfU0lERV9VTlNQRUNJRklFRBAAEhQKEE9SREVSX1NJREVfQlVZRVIQARIVChFPUkRFUl9TSURFX1NFTExFUhACEhQKEE9SREVSX1NJREVfQURNSU4QAxIWChJPUkRFUl9TSURFX1BST0RVQ1QQBEJhChRway5wYWx0dS5jb21tZXJjZS52MVABWi9wYWx0dS5way9jb250cmFjdHMvcGFsdHUvY29tbWVyY2UvdjE7Y29tbWVyY2V2MaoCEVBhbHR1LkNvbW1lcmNlLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * One checkout as it was after the event. It shows who buys what: closed. No address, no note and no reason is in any event.
@@ -48,7 +48,7 @@ export type Order = Message<"paltu.commerce.v1.Order"> & {
   buyerId: string;
 
   /**
-   * cash-on-delivery; more may come.
+   * cash-on-delivery, bank-transfer; more may come.
    *
    * @generated from field: string payment_method = 5;
    */
@@ -84,6 +84,13 @@ export type Order = Message<"paltu.commerce.v1.Order"> & {
    * @generated from field: repeated paltu.commerce.v1.OrderParcel parcels = 10;
    */
   parcels: OrderParcel[];
+
+  /**
+   * at-door, awaiting, in-check, paid, ended; more may come. Until it is paid, or is to be at the door, sellers see nothing of the order.
+   *
+   * @generated from field: string payment_status = 11;
+   */
+  paymentStatus: string;
 };
 
 /**
@@ -180,7 +187,7 @@ export type OrderParcel = Message<"paltu.commerce.v1.OrderParcel"> & {
   movedBy: OrderSide;
 
   /**
-   * Why, where nobody gave a reason in words: unconfirmed, buyer-left, seller-left; more may come. Empty otherwise.
+   * Why, where nobody gave a reason in words: unconfirmed, unpaid, buyer-left, seller-left; more may come. Empty otherwise.
    *
    * @generated from field: string code = 9;
    */
@@ -280,6 +287,25 @@ export const OrderPlacedSchema: GenMessage<OrderPlaced> = /*@__PURE__*/
   messageDesc(file_paltu_commerce_v1_order_events, 4);
 
 /**
+ * Money that was checked came in for it: all, or once more.
+ *
+ * @generated from message paltu.commerce.v1.OrderPaid
+ */
+export type OrderPaid = Message<"paltu.commerce.v1.OrderPaid"> & {
+  /**
+   * @generated from field: paltu.commerce.v1.Order order = 1;
+   */
+  order?: Order | undefined;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.OrderPaid.
+ * Use `create(OrderPaidSchema)` to create a new message.
+ */
+export const OrderPaidSchema: GenMessage<OrderPaid> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_order_events, 5);
+
+/**
  * Nothing of it will be sent: the last parcel was cancelled.
  *
  * @generated from message paltu.commerce.v1.OrderCancelled
@@ -296,7 +322,7 @@ export type OrderCancelled = Message<"paltu.commerce.v1.OrderCancelled"> & {
  * Use `create(OrderCancelledSchema)` to create a new message.
  */
 export const OrderCancelledSchema: GenMessage<OrderCancelled> = /*@__PURE__*/
-  messageDesc(file_paltu_commerce_v1_order_events, 5);
+  messageDesc(file_paltu_commerce_v1_order_events, 6);
 
 /**
  * A parcel took a step, or its store dropped pieces of it.
@@ -320,7 +346,7 @@ export type ParcelChanged = Message<"paltu.commerce.v1.ParcelChanged"> & {
  * Use `create(ParcelChangedSchema)` to create a new message.
  */
 export const ParcelChangedSchema: GenMessage<ParcelChanged> = /*@__PURE__*/
-  messageDesc(file_paltu_commerce_v1_order_events, 6);
+  messageDesc(file_paltu_commerce_v1_order_events, 7);
 
 /**
  * Somebody is waited for; published once for each reminder.
@@ -358,7 +384,7 @@ export type ParcelDue = Message<"paltu.commerce.v1.ParcelDue"> & {
  * Use `create(ParcelDueSchema)` to create a new message.
  */
 export const ParcelDueSchema: GenMessage<ParcelDue> = /*@__PURE__*/
-  messageDesc(file_paltu_commerce_v1_order_events, 7);
+  messageDesc(file_paltu_commerce_v1_order_events, 8);
 
 /**
  * @generated from enum paltu.commerce.v1.ParcelStatus

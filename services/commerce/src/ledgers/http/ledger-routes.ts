@@ -1,0 +1,83 @@
+import type { Clock, MemberId, Refusal } from '@paltu/kernel';
+import { data, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import { balanceOf } from '../domain/balance.ts';
+import { ledgerAccounts, type StoreId } from '../domain/ledger-row.ts';
+import type { LedgerQueries } from '../use-cases/ports.ts';
+
+export interface LedgerRouteNeeds {
+  readonly queries: LedgerQueries;
+  readonly clock: Clock;
+  /** The store of a member. @throws AppError `store.not-found` */
+  readonly storeOf: (memberId: MemberId) => Promise<StoreId>;
+  readonly storeNotFound: Refusal;
+}
+
+const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
+
+const balanceView = z
+  .strictObject({
+    /** What buyers may still give back, in whole rupees, as all amounts here. */
+    pending: z.int(),
+    /** What the store may have now; below 0 it owes Paltu so much. */
+    available: z.int(),
+    /** Cash that it took at the door, and keeps. */
+    cashHeld: z.int(),
+    /** That of the last row of the ledger: who kept it can prove what stood behind it. */
+    hash: z.string(),
+  })
+  .meta({ id: 'StoreBalance' });
+
+const rowView = z
+  .strictObject({
+    /** From 1 without a gap. */
+    number: z.int(),
+    orderId: z.uuid(),
+    parcelId: z.uuid(),
+    /** What it is for: sale, cash, commission, promo, return, commission-return, promo-return; more may come. */
+    kind: z.string(),
+    account: z.enum(ledgerAccounts),
+    amount: z.int(),
+    balance: z.int(),
+    availableAt: z.iso.datetime(),
+    bookedAt: z.iso.datetime(),
+    /** SHA-256 of the hash before and of the row. */
+    hash: z.string(),
+  })
+  .meta({ id: 'LedgerRow' });
+
+/** What owners read of the ledger of their store. */
+export const ledgerRoutes = ({ queries, clock, storeOf, storeNotFound }: LedgerRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/stores/user/balance',
+    access: 'member',
+    limit: 'reads',
+    summary: 'How the own store stands with Paltu',
+    answers: { 200: data({ balance: balanceView }) },
+    refuses: [storeNotFound],
+    handle: async ({ actor: { userId } }) => {
+      const { head, pending } = await queries.readState(await storeOf(userId), clock.now());
+      return ok({ balance: { ...balanceOf(head, pending), hash: head.hash } }, { headers });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/stores/user/ledger',
+    access: 'member',
+    limit: 'reads',
+    summary: 'The ledger of the own store, the newest row first',
+    query: z.object(pageQuery(20)),
+    answers: { 200: data({ rows: z.array(rowView), pagination: paginationView }) },
+    refuses: [storeNotFound],
+    handle: async ({ actor: { userId }, query }) => {
+      const { rows, counted } = await queries.listRows(await storeOf(userId), query);
+      const presented = rows.map(({ storeId: _store, availableAt, bookedAt, ...row }) => ({
+        ...row,
+        availableAt: availableAt.toISOString(),
+        bookedAt: bookedAt.toISOString(),
+      }));
+      return ok({ rows: presented, pagination: paginationOf(query, counted) }, { headers });
+    },
+  }),
+];

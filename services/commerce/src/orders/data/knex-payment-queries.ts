@@ -1,0 +1,44 @@
+import { readPage } from '@paltu/persistence';
+import { totalCap } from '@paltu/service-kit';
+import type { Knex } from 'knex';
+import type { Order, OrderId } from '../domain/order.ts';
+import type { PaymentQueries } from '../use-cases/ports.ts';
+import { toRefund } from './knex-refunds.ts';
+import { toAttempt } from './knex-wallet-attempts.ts';
+import { readersOf } from './order-readers.ts';
+
+/** @param cap totals are counted no further than one over it. */
+export const knexPaymentQueries = (database: Knex, cap = totalCap): PaymentQueries => {
+  const { orders, whole } = readersOf(database, cap);
+  return {
+    listInCheck: async (page) => {
+      const { rows, counted } = await readPage(orders().whereRaw("payment_status = 'in-check'"), 'placed_at, id', page, cap);
+      return { orders: await whole(rows), counted };
+    },
+    findAttempt: async (reference) => {
+      const row = (await database('wallet_attempts').where({ reference }).first()) as object | undefined;
+      return row && toAttempt(row);
+    },
+    listOpenAttempts: async (orderIds) =>
+      (
+        (await database('wallet_attempts')
+          .where({ status: 'open' })
+          .whereIn('order_id', [...orderIds])) as object[]
+      ).map(toAttempt),
+    listOpenAttemptsOf: async (from, to, limit) => {
+      const open = database('wallet_attempts').whereRaw("status = 'open'").whereBetween('started_at', [from, to]);
+      return ((await open.orderBy('started_at').limit(limit)) as object[]).map(toAttempt);
+    },
+    listDueRefunds: async (page) => {
+      const { rows, counted } = await readPage(database('refunds').whereRaw("status = 'due'"), 'due_at, id', page, cap);
+      const due = (rows as readonly object[]).map(toRefund);
+      const found = await whole((await orders().whereIn('id', [...new Set(due.map(({ orderId }) => orderId))])) as object[]);
+      const byId = new Map(found.map((order) => [order.id, order]));
+      return { refunds: due.map((refund) => ({ refund, order: byId.get(refund.orderId) as Order })), counted };
+    },
+    listUnpaid: (now, limit) =>
+      database('orders').where('payment_due_at', '<=', now).orderBy('payment_due_at').limit(limit).pluck('id') as unknown as Promise<
+        OrderId[]
+      >,
+  };
+};

@@ -1,0 +1,12 @@
+import type { Order, Parcel } from './order.ts';
+import { amountsOfParcel } from './parcel-amounts.ts';
+
+/** The order was paid for before anything of it was sent. */
+export const isPaidAhead = ({ prepaid }: Pick<Order, 'prepaid'>): boolean => prepaid > 0;
+
+/** Cash that the seller took at the door, in whole rupees. */
+export const collectedFor = (order: Pick<Order, 'prepaid'>, parcel: Parcel): number =>
+  isPaidAhead(order) || parcel.deliveredAt === null ? 0 : amountsOfParcel(parcel).total;
+
+/** All that a buyer paid for an order, in whole rupees: ahead, or at the door. */
+export const moneyIn = (order: Order): number => order.parcels.reduce((sum, parcel) => sum + collectedFor(order, parcel), order.prepaid);

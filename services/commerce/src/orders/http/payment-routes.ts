@@ -1,0 +1,117 @@
+import { invalidInput } from '@paltu/kernel';
+import { paperContentType, paperReply, type OpenPaper, type PaperId, type PictureForm } from '@paltu/pictures';
+import { data, file, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import { orderNotFound, paymentReferenceUsed, paymentWrongStep, slipNotFound } from '../domain/order-errors.ts';
+import { paymentMethods } from '../domain/order.ts';
+import type { OfferedMethod } from '../domain/offered-methods.ts';
+import type { CheckTransfer } from '../use-cases/check-transfer.ts';
+import type { OrderQueries, PaymentQueries } from '../use-cases/ports.ts';
+import { requireBuyer } from '../use-cases/require-side.ts';
+import type { SendSlip } from '../use-cases/send-slip.ts';
+import { forThisReader } from './buyer-routes.ts';
+import { presentOrder } from './order-presenter.ts';
+import { orderParams, ordersQuery } from './order-schemas.ts';
+import { orderView } from './order-view.ts';
+import { checkedBody, slipBody } from './payment-schemas.ts';
+import { successTexts } from './success-texts.ts';
+
+export interface PaymentRouteNeeds {
+  readonly offered: readonly OfferedMethod[];
+  readonly sendSlip: SendSlip;
+  readonly checkTransfer: CheckTransfer;
+  readonly queries: Pick<OrderQueries, 'find'> & Pick<PaymentQueries, 'listInCheck'>;
+  readonly form: PictureForm;
+  readonly openPaper: OpenPaper;
+}
+
+const answers = { 200: data({ order: orderView }) };
+const ofOrder = { params: orderParams, notFound: orderNotFound, answers } as const;
+
+const offeredView = z
+  .strictObject({
+    method: z.enum(paymentMethods),
+    /** Where money is transferred to; empty for other ways to pay. */
+    transferTo: z.string(),
+    /** A test payment: no money moves. */
+    isTest: z.boolean(),
+  })
+  .meta({ id: 'OfferedPaymentMethod' });
+
+const slipRoutes = ({ sendSlip, queries, form, openPaper }: PaymentRouteNeeds): Route[] => [
+  route({
+    ...ofOrder,
+    method: 'post',
+    path: '/api/v1/orders/:id/slip',
+    access: 'member',
+    limit: 'uploads',
+    summary: 'Show by a slip that an own order was paid by bank transfer; an admin checks it, and a slip before is forgotten',
+    reader: form.reader,
+    body: slipBody,
+    refuses: [paymentWrongStep],
+    handle: async ({ actor, params: { id: orderId }, body: { reference }, request }) => {
+      const [slip] = form.papersOf(request);
+      if (slip === undefined) throw invalidInput([{ path: 'slip', code: 'required', msg: 'Please add the payment slip' }]);
+      return ok({ order: presentOrder(await sendSlip(actor, { orderId, file: slip, reference })) }, { message: successTexts.slipSent });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/orders/:id/slip',
+    access: 'member',
+    limit: 'reads',
+    summary: 'The slip of an order, for its buyer and admins',
+    params: orderParams,
+    notFound: orderNotFound,
+    answers: { 200: file(paperContentType) },
+    refuses: [slipNotFound],
+    handle: async ({ actor, params }) => {
+      const { slip } = requireBuyer(await queries.find(params.id), actor).payment;
+      if (slip === null) throw slipNotFound();
+      return paperReply(await openPaper(slip.id as PaperId));
+    },
+  }),
+];
+
+const adminRoutes = ({ checkTransfer, queries }: PaymentRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/orders/payments',
+    access: 'admin',
+    limit: 'reads',
+    summary: 'Orders whose slip an admin has to check, the oldest first',
+    query: ordersQuery,
+    answers: { 200: data({ orders: z.array(orderView), pagination: paginationView }) },
+    handle: async ({ query }) => {
+      const { orders, counted } = await queries.listInCheck(query);
+      return ok({ orders: orders.map(presentOrder), pagination: paginationOf(query, counted) }, { headers: forThisReader });
+    },
+  }),
+  route({
+    ...ofOrder,
+    method: 'patch',
+    path: '/api/v1/orders/:id/payment',
+    access: 'admin',
+    limit: 'writes',
+    summary: 'Decide whether what a buyer transferred came: each transfer counts once, by its reference',
+    body: checkedBody,
+    refuses: [paymentWrongStep, paymentReferenceUsed],
+    handle: async ({ params, body }) =>
+      ok({ order: presentOrder(await checkTransfer(params.id, body)) }, { message: successTexts[body.status] }),
+  }),
+];
+
+/** How orders are paid ahead. Before the route of one order: its paths begin with a word. */
+export const paymentRoutes = (needs: PaymentRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/orders/payment-methods',
+    access: 'public',
+    limit: 'reads',
+    summary: 'Ways to pay that are offered now',
+    answers: { 200: data({ methods: z.array(offeredView) }) },
+    handle: async () => ok({ methods: [...needs.offered] }, { headers: { 'cache-control': 'no-store' } }),
+  }),
+  ...adminRoutes(needs),
+  ...slipRoutes(needs),
+];

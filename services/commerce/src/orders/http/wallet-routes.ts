@@ -1,0 +1,78 @@
+import { data, ok, requiredText, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import { attemptNotFound, noticeForged, orderNotFound, paymentNotOffered, paymentWrongStep } from '../domain/order-errors.ts';
+import type { AttemptReference } from '../domain/wallet-attempt.ts';
+import type { PayByWallet } from '../use-cases/pay-by-wallet.ts';
+import { behaviours, type SimulatedWallet } from '../use-cases/ports.ts';
+import { orderParams } from './order-schemas.ts';
+import { successTexts } from './success-texts.ts';
+
+export interface WalletRouteNeeds {
+  /** Undefined where no wallet is offered. */
+  readonly wallet: PayByWallet | undefined;
+  readonly simulator: SimulatedWallet | undefined;
+}
+
+const pageView = z
+  .strictObject({ url: z.string(), method: z.enum(['get', 'post']), fields: z.record(z.string(), z.string()) })
+  .meta({ id: 'PaymentPage' });
+
+const noticeView = z.strictObject({ reference: z.string(), status: z.string(), signature: z.string() }).meta({ id: 'SimulatedNotice' });
+
+const reference = requiredText('reference', 20).transform((text) => text as AttemptReference);
+
+/** POST /api/v1/orders/payments/simulator/notice */
+const noticeBody = z.strictObject({ reference, status: requiredText('status', 20), signature: requiredText('signature', 100) });
+
+/** POST /api/v1/orders/payments/simulator/choice */
+const choiceBody = z.strictObject({ reference, behaviour: z.enum(behaviours, `behaviour must be one of: ${behaviours.join(', ')}`) });
+
+const payRoute = ({ wallet }: WalletRouteNeeds): Route =>
+  route({
+    method: 'post',
+    path: '/api/v1/orders/:id/pay',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Where to pay an own order by a wallet; who pays again goes on with the attempt that is open',
+    params: orderParams,
+    notFound: orderNotFound,
+    answers: { 200: data({ payment: pageView }) },
+    refuses: [paymentWrongStep, paymentNotOffered],
+    handle: async ({ actor, params }) => {
+      if (wallet === undefined) throw paymentNotOffered();
+      return ok({ payment: await wallet.start(actor, params.id) });
+    },
+  });
+
+/** How wallets are paid with. */
+export const walletRoutes = (needs: WalletRouteNeeds): Route[] => [
+  payRoute(needs),
+  route({
+    method: 'post',
+    path: '/api/v1/orders/payments/simulator/choice',
+    access: 'public',
+    limit: 'writes',
+    summary: 'Test payment: how the simulated wallet answers, and the notices that it sends; no money moves',
+    body: choiceBody,
+    answers: { 200: data({ notices: z.array(noticeView) }) },
+    refuses: [attemptNotFound, paymentNotOffered],
+    handle: async ({ body }) => {
+      if (needs.simulator === undefined) throw paymentNotOffered();
+      return ok({ notices: [...(await needs.simulator.choose(body.reference, body.behaviour))] });
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/orders/payments/simulator/notice',
+    access: 'public',
+    limit: 'writes',
+    summary: 'Test payment: a notice of the simulated wallet; the wallet is asked before anything counts',
+    body: noticeBody,
+    answers: { 200: data({ orderId: z.uuid() }) },
+    refuses: [attemptNotFound, noticeForged, paymentNotOffered],
+    handle: async ({ body }) => {
+      if (needs.wallet === undefined) throw paymentNotOffered();
+      return ok({ orderId: await needs.wallet.notice(body) }, { message: successTexts.noticed });
+    },
+  }),
+];

@@ -1,0 +1,60 @@
+import { newId, orRefuse, type Clock, type Viewer } from '@paltu/kernel';
+import { attemptNotFound, noticeForged, orderNotFound } from '../domain/order-errors.ts';
+import type { OrderId } from '../domain/order.ts';
+import { countPayment, requireWalletWanted } from '../domain/payment-decisions.ts';
+import { judgedAttempt, startedAttempt, type AttemptReference } from '../domain/wallet-attempt.ts';
+import type { InOrderTransaction, PaymentQueries, PaymentPage, WalletProvider } from './ports.ts';
+
+export interface WalletNeeds {
+  readonly inTransaction: InOrderTransaction;
+  readonly queries: Pick<PaymentQueries, 'findAttempt'>;
+  readonly provider: WalletProvider;
+  readonly clock: Clock;
+}
+
+export interface PayByWallet {
+  /** Where the buyer goes to pay; who pays again goes on with the attempt that is open. @throws AppError `order.not-found`, `payment.wrong-step` */
+  start(viewer: Viewer, orderId: OrderId): Promise<PaymentPage>;
+  /** Something came from the provider, or claims so: it is asked. @throws AppError `payment.notice-forged`, `payment.not-found` */
+  notice(fields: Readonly<Record<string, string>>): Promise<OrderId>;
+  /** Asks the provider what became of an attempt, and counts what came in, once. @throws AppError `payment.not-found` */
+  settle(reference: AttemptReference): Promise<OrderId>;
+}
+
+/** Paying by a wallet: nothing is paid before the wallet was asked, and nobody is asked while a row is locked. */
+export const payByWallet = ({ inTransaction, queries, provider, clock }: WalletNeeds): PayByWallet => {
+  const settle: PayByWallet['settle'] = async (reference) => {
+    const { orderId } = orRefuse(await queries.findAttempt(reference), attemptNotFound);
+    const inquired = await provider.inquire(reference);
+    await inTransaction(async ({ orders, attempts, payments, keep }) => {
+      const order = await orders.get(orderId);
+      const attempt = await attempts.get(reference);
+      const judged = judgedAttempt(attempt, inquired);
+      if (judged === attempt) return;
+      await attempts.save(judged);
+      if (judged.status !== 'paid') return;
+      const at = clock.now();
+      const { method, amount } = judged;
+      if (await payments.add({ provider: method, reference, orderId, amount, countedAt: at }))
+        await keep(order, countPayment(order, amount, at));
+    });
+    return orderId;
+  };
+  return {
+    settle,
+    notice: async (fields) => settle(orRefuse(provider.referenceIn(fields), noticeForged)),
+    start: async ({ userId }, orderId) => {
+      const attempt = await inTransaction(async ({ orders, attempts }) => {
+        const order = await orders.get(orderId);
+        if (order.buyerId !== userId) throw orderNotFound();
+        const method = requireWalletWanted(order);
+        const open = await attempts.findOpen(orderId);
+        if (open !== undefined) return open;
+        const started = startedAttempt(order, method, newId(), clock.now());
+        await attempts.add(started);
+        return started;
+      });
+      return provider.page(attempt);
+    },
+  };
+};

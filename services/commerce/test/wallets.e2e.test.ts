@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { newId } from '@paltu/kernel';
+import { startCommerce, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
+
+const minuteMs = 60_000;
+let now = new Date('2027-03-01T08:00:00Z');
+const passes = (ms: number): void => void (now = new Date(now.getTime() + ms));
+
+let commerce: RunningCommerce;
+let owner: Someone;
+beforeAll(async () => {
+  commerce = await startCommerce({ clock: { now: () => now } });
+  ({ owner } = await commerce.someStore());
+});
+afterAll(() => commerce.stop());
+
+let sana: Someone;
+let bowl: string;
+let order: PlacedOrder;
+beforeEach(async () => {
+  // What other tests left open is not asked about here.
+  await commerce.database('wallet_attempts').where({ status: 'open' }).update({ status: 'refused' });
+  sana = await commerce.someone();
+  bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 10 });
+  order = (await commerce.checkout(sana, { [bowl]: 3 }, { paymentMethod: 'jazzcash' })).body.data.order;
+});
+
+interface Notice {
+  readonly reference: string;
+  readonly status: string;
+  readonly signature: string;
+}
+
+const refused = (status: number, code: string) => ({ status, body: { code } });
+const wrongStep = refused(409, 'payment.wrong-step');
+const pay = (as = sana, id = order.id) => commerce.call('POST', `/orders/${id}/pay`, { as });
+const started = async (): Promise<string> => (await pay()).body.data.payment.fields.reference;
+const choose = (reference: string, behaviour: string) =>
+  commerce.call('POST', '/orders/payments/simulator/choice', { json: { reference, behaviour } });
+const chosen = async (reference: string, behaviour: string): Promise<Notice[]> => (await choose(reference, behaviour)).body.data.notices;
+const notify = (notice: Notice) => commerce.call('POST', '/orders/payments/simulator/notice', { json: { ...notice } });
+const paymentOf = async () => (await commerce.call('GET', `/orders/${order.id}`, { as: sana })).body.data.order.payment;
+const counted = () => commerce.database('payments').where({ order_id: order.id });
+const refunds = async () => (await commerce.database('refunds').where({ order_id: order.id })) as { amount: number }[];
+const ends = () => Promise.all([commerce.runJob('end unpaid orders'), commerce.runJob('end unpaid orders')]);
+const inquires = () => Promise.all([commerce.runJob('inquire payments'), commerce.runJob('inquire payments')]);
+
+test('wallets are offered as test payments', async () => {
+  expect((await commerce.call('GET', '/orders/payment-methods')).body.data.methods).toEqual([
+    { method: 'cash-on-delivery', transferTo: '', isTest: false },
+    { method: 'jazzcash', transferTo: '', isTest: true },
+    { method: 'easypaisa', transferTo: '', isTest: true },
+  ]);
+});
+
+describe('an order that is paid by a wallet', () => {
+  test('names where to pay, the same for who pays again and at once', async () => {
+    const pages = await Promise.all(Array.from({ length: 4 }, () => pay()));
+    const [first] = pages;
+    expect(first?.body.data.payment).toEqual({
+      url: '/test-wallet',
+      method: 'get',
+      fields: { reference: expect.stringMatching(/^T[0-9a-f]{19}$/), amount: '3200' },
+    });
+    expect(new Set(pages.map(({ body }) => body.data.payment.fields.reference)).size).toBe(1);
+  });
+
+  test('is paid once the wallet, asked, has it so, however often that is notified', async () => {
+    const notices = await chosen(await started(), 'repeated');
+    expect([notices.length, (await paymentOf()).status]).toEqual([3, 'awaiting']);
+    const answers = await Promise.all(notices.map(notify));
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { data: { orderId: order.id } } });
+    expect([await paymentOf(), await counted(), await refunds()]).toMatchObject([{ status: 'paid' }, [{ amount: 3_200 }], []]);
+    expect(await pay()).toMatchObject(wrongStep);
+  });
+
+  test('is not paid by a notice that the wallet, asked, contradicts', async () => {
+    for (const notice of await chosen(await started(), 'contradicting')) expect((await notify(notice)).status).toBe(200);
+    expect([(await paymentOf()).status, await counted()]).toEqual(['awaiting', []]);
+  });
+
+  test('is not paid by a notice that is forged, for another amount, or about nothing', async () => {
+    const reference = await started();
+    const [notice] = await chosen(reference, 'success');
+    if (notice === undefined) throw new Error('there is no notice');
+    for (const forged of [
+      { ...notice, status: 'pending' },
+      { ...notice, signature: 'x' },
+      { ...notice, reference: 'T2' },
+    ])
+      expect(await notify(forged)).toMatchObject(refused(400, 'payment.notice-forged'));
+    await commerce.database('simulated_payments').where({ reference }).update({ amount: 3_199 });
+    await notify(notice);
+    expect([(await paymentOf()).status, await counted()]).toEqual(['awaiting', []]);
+    expect(await choose('T2', 'success')).toMatchObject(refused(404, 'payment.not-found'));
+    await commerce.database('wallet_attempts').where({ reference }).delete();
+    expect(await notify(notice)).toMatchObject(refused(404, 'payment.not-found'));
+  });
+
+  test('may be paid anew after the wallet refused', async () => {
+    const first = await started();
+    for (const notice of await chosen(first, 'refusal')) await notify(notice);
+    expect((await paymentOf()).status).toBe('awaiting');
+    const second = await started();
+    expect(second).not.toBe(first);
+    for (const notice of await chosen(second, 'success')) await notify(notice);
+    expect((await paymentOf()).status).toBe('paid');
+  });
+
+  test('that was paid twice is paid back once', async () => {
+    const first = await started();
+    const refusals = await chosen(first, 'refusal');
+    for (const notice of refusals) await notify(notice);
+    for (const notice of await chosen(await started(), 'success')) await notify(notice);
+    await choose(first, 'success');
+    for (const notice of [...refusals, ...refusals]) await notify(notice);
+    expect([await refunds(), await counted()]).toMatchObject([[{ amount: 3_200 }], [{}, {}]]);
+  });
+
+  test('ends after 30 minutes without money, and not before', async () => {
+    await chosen(await started(), 'pending');
+    passes(30 * minuteMs - 1);
+    await ends();
+    expect((await paymentOf()).status).toBe('awaiting');
+    passes(1);
+    await ends();
+    expect([(await paymentOf()).status, await commerce.stockOf(bowl)]).toEqual(['void', [10, 0]]);
+    expect(await pay()).toMatchObject(wrongStep);
+  });
+
+  test('is asked about before it ends: a notice that never came ends nothing', async () => {
+    await chosen(await started(), 'never');
+    passes(30 * minuteMs);
+    await ends();
+    expect([(await paymentOf()).status, await commerce.stockOf(bowl)]).toEqual(['paid', [10, 3]]);
+  });
+
+  test('is asked about when no notice comes', async () => {
+    await chosen(await started(), 'late');
+    passes(2 * minuteMs);
+    await inquires();
+    expect((await paymentOf()).status).toBe('awaiting');
+    passes(8 * minuteMs);
+    await inquires();
+    expect((await paymentOf()).status).toBe('paid');
+  });
+
+  test('that has ended is paid back when its money comes after all', async () => {
+    const reference = await started();
+    passes(30 * minuteMs);
+    await ends();
+    await chosen(reference, 'never');
+    await inquires();
+    expect([await refunds(), (await paymentOf()).status]).toMatchObject([[{ amount: 3_200 }], 'refunded']);
+  });
+
+  test('is paid by its buyer, and by no bank transfer', async () => {
+    expect(await pay(owner)).toMatchObject(refused(404, 'order.not-found'));
+    expect(await pay(sana, newId())).toMatchObject(refused(404, 'order.not-found'));
+    const admin = await commerce.someone({ role: 'admin' });
+    const json = { status: 'paid', reference: newId() };
+    expect(await commerce.call('PATCH', `/orders/${order.id}/payment`, { as: admin, json })).toMatchObject(wrongStep);
+    const cod = await commerce.place(sana, { [bowl]: 1 });
+    expect(await pay(sana, cod.id)).toMatchObject(wrongStep);
+  });
+});
+
+test('without a simulator there are no wallets', async () => {
+  const reference = await started();
+  const [notice] = await chosen(reference, 'success');
+  const without = await startCommerce({ beside: commerce, variables: { PAYMENTS: 'none' } });
+  try {
+    const notOffered = refused(409, 'payment.not-offered');
+    expect(await without.call('POST', `/orders/${order.id}/pay`, { as: sana })).toMatchObject(notOffered);
+    for (const [path, json] of [
+      ['choice', { reference, behaviour: 'success' }],
+      ['notice', { ...notice }],
+    ] as const)
+      expect(await without.call('POST', `/orders/payments/simulator/${path}`, { json })).toMatchObject(notOffered);
+  } finally {
+    await without.stop();
+  }
+});
