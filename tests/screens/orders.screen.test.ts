@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
-import { orderId, someOrders } from './data/some-orders.ts';
+import { anOrder, aPayment, orderId, someOrders } from './data/some-orders.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, type Stubs } from './harness/answers.ts';
 import { until } from './harness/until.ts';
@@ -47,5 +47,61 @@ test('a parcel is cancelled after a question, and the order is read anew; a refu
     await page.getByText(words('errors:parcel.wrong-step')).waitFor();
     await until(() => asked() > before);
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+  });
+});
+
+test('the slip of a transfer is sent with its reference, and shown as in check; without them each is named', async () => {
+  const sent = anOrder(5, []);
+  const inCheck = { ...sent, payment: aPayment({ method: 'bank-transfer', status: 'in-check' }) };
+  await withScreen(`/order-${orderId(5)}`, { api: asMember(), as: 'member' }, async ({ page, words, calls, restub }) => {
+    await page.getByText('PK36 MEZN').waitFor();
+    const submit = page.getByRole('button', { name: words('orders:payment.send'), exact: true });
+    await submit.click();
+    await page.getByRole('link', { name: words('orders:problem.slip') }).waitFor();
+    await page.getByLabel(words('orders:field.reference'), { exact: true }).fill('FT26331');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    restub(asMember({ 'POST /orders/{id}/slip': { order: inCheck }, 'GET /orders/{id}': { order: inCheck } }));
+    await submit.click();
+    await page.getByText(words('orders:payment.status.in-check')).waitFor();
+    const body = String(calls.find(({ name }) => name === `POST /orders/${orderId(5)}/slip`)?.body);
+    expect([body.includes('FT26331'), body.includes('slip.pdf')]).toEqual([true, true]);
+  });
+});
+
+test('who pays by a wallet is led to it, and back to the order, which shows what the wallet has answered', async () => {
+  const fields = { reference: 'T0123456789abcdef012', amount: '2100' };
+  const paid = anOrder(6, [], { payment: aPayment({ method: 'jazzcash', status: 'paid' }) });
+  const notices = [{ reference: fields.reference, status: 'paid', signature: 'aa' }];
+  const api = asMember({
+    'POST /orders/{id}/pay': { payment: { url: '/test-wallet', method: 'get' as const, fields } },
+    'POST /orders/payments/simulator/choice': { notices },
+    'POST /orders/payments/simulator/notice': { orderId: orderId(6) },
+  });
+  await withScreen(`/order-${orderId(6)}`, { api, as: 'member' }, async ({ page, words, calls, restub }) => {
+    await page.getByRole('button', { name: words('orders:payment.pay', { amount: 'PKR 2,500' }) }).click();
+    await page.getByRole('heading', { level: 1, name: words('orders:wallet.title') }).waitFor();
+    await page.getByText('PKR 2,100').waitFor();
+    restub({ ...api, 'GET /orders/{id}': { order: paid } });
+    await page.getByRole('button', { name: words('orders:wallet.success'), exact: true }).click();
+    await page.getByText(words('orders:payment.status.paid'), { exact: true }).waitFor();
+    expect(calls.find(({ name }) => name === 'POST /orders/payments/simulator/notice')?.body).toEqual(notices[0]);
+  });
+});
+
+test('what is given back is named by its pieces, with a reason', async () => {
+  const api = asMember({ 'PATCH /orders/parcels/{id}/status': refuse(409, 'parcel.wrong-step') });
+  await withScreen(`/order-${orderId(7)}`, { api, as: 'member', allowed: /409/ }, async ({ page, words, calls }) => {
+    await page.getByRole('button', { name: words('orders:return.action') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').selectOption('1');
+    await dialog.getByLabel(words('orders:wish.reason'), { exact: true }).fill('The seam is open.');
+    await dialog.getByRole('button', { name: words('orders:return.submit') }).click();
+    await page.getByText(words('errors:parcel.wrong-step')).waitFor();
+    const [item] = someOrders()[6]?.items ?? [];
+    expect(calls.find(({ name }) => name.startsWith('PATCH /orders/parcels/'))?.body).toEqual({
+      ...{ status: 'return-asked', reason: 'The seam is open.', items: [{ accessoryId: item?.accessoryId, quantity: 1 }] },
+    });
   });
 });

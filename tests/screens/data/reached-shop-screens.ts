@@ -73,6 +73,11 @@ const placeWithoutAnswer = async (screen: Screen): Promise<void> => {
   await page.getByRole('heading', { name: words('orders:checkout.unknown.title') }).waitFor();
 };
 
+const askToReturn = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('orders:return.action') }).click();
+  await page.getByRole('dialog').getByText(words('orders:return.text')).waitFor();
+};
+
 const askToCancelParcel = async ({ page, words }: Screen): Promise<void> => {
   await page.getByRole('button', { name: words('orders:cancel.parcel') }).click();
   await page.getByRole('dialog').getByText(words('orders:cancel.text')).waitFor();
@@ -90,6 +95,7 @@ export const reachedShopScreens: readonly ReachedScreen[] = [
     ...{ ...checkout, name: 'checkout, answer lost', reach: placeWithoutAnswer, allowed: /503/ },
     api: { ...whole, 'POST /orders': unavailable },
   },
+  { ...member, name: 'order, return?', path: `/order-${orderId(7)}`, reach: askToReturn },
   { ...member, name: 'order, cancel?', path: `/order-${orderId(1)}`, reach: askToCancelParcel },
   {
     ...{ ...member, name: 'own products, none yet', path: '/vendor-dashboard' },

@@ -6,6 +6,18 @@ const parcelId = (n: number): string => `0199a3f0-0000-7000-a400-${String(n).pad
 
 const at = (day: number): string => `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`;
 
+/** Far enough ahead that what may be done until then can be done. */
+const farOff = '2099-01-01T09:00:00.000Z';
+
+/** The ways to pay that are offered where wallets are simulated. */
+export const someMethods = () => ({
+  methods: [
+    { method: 'cash-on-delivery' as const, transferTo: '', isTest: false },
+    { method: 'jazzcash' as const, transferTo: '', isTest: true },
+    { method: 'bank-transfer' as const, transferTo: 'Paltu, Meezan Bank, PK36 MEZN 0001 2345 6789 0123', isTest: false },
+  ],
+});
+
 const itemOf = (n: number, ordered: number, quantity = ordered): Order['items'][number] => {
   const { accessoryId, name, images, price } = aLine(n);
   return { accessoryId, name, image: images[0] ?? null, price, ordered, quantity, returned: 0 };
@@ -31,6 +43,12 @@ const address = {
   ...{ area: 'Gulberg III', landmark: 'اتحاد پارک کے سامنے' },
 };
 
+/** How an order is paid; at the door without anything else. */
+export const aPayment = (given: Partial<Order['payment']> = {}): Order['payment'] => ({
+  ...{ method: 'cash-on-delivery', status: 'due', dueAt: null, refusal: '', slip: null, refunded: 0 },
+  ...given,
+});
+
 /** An order of these parcels. */
 export const anOrder = (n: number, parcels: readonly Parcel[], given: Partial<Order> = {}): Order => {
   const sum = (name: 'subtotal' | 'shipping' | 'discount' | 'total') => parcels.reduce((total, parcel) => total + parcel[name], 0);
@@ -38,12 +56,13 @@ export const anOrder = (n: number, parcels: readonly Parcel[], given: Partial<Or
     ...{ _id: orderId(n), id: orderId(n), number: `K7QX2M${String(n).padStart(2, '0')}`, status: parcels[0]?.status ?? 'placed' },
     ...{ placedAt: at(19), updatedAt: at(22), items: parcels.flatMap(({ items }) => items) },
     ...{ subtotal: sum('subtotal'), shipping: sum('shipping'), discount: sum('discount'), total: sum('total') },
-    ...{ promoCode: null, address, note: '', payment: { method: 'cash-on-delivery', status: 'due' }, parcels: [...parcels] },
+    ...{ promoCode: null, address, note: '', payment: aPayment(), parcels: [...parcels] },
     ...given,
   };
 };
 
-/** Orders of every kind: two parcels under way, one delivered with fewer pieces, one cancelled for want of an answer, one refused. */
+/** Orders of every kind: two parcels under way, one delivered with fewer pieces, one cancelled for want of an answer, one refused; some to be paid ahead, by transfer or a
+ * wallet, and one that may be given back. */
 export const someOrders = (): Order[] => [
   anOrder(1, [aParcel(1, []), aParcel(2, ['confirmed', 'shipped'], { courier: 'TCS', trackingNumber: '77 123 456' })], {
     note: 'Please call before you come.',
@@ -55,8 +74,27 @@ export const someOrders = (): Order[] => [
   anOrder(4, [
     aParcel(6, ['confirmed', 'shipped', 'refused'], {
       history: [{ status: 'refused', at: at(26), by: 'seller', reason: 'دروازے پر کوئی نہیں تھا', code: null }],
+      statusAt: farOff,
     }),
   ]),
+  anOrder(5, [aParcel(1, [], { payment: 'awaiting' })], {
+    status: 'awaiting-payment',
+    payment: aPayment({ method: 'bank-transfer', status: 'awaiting', dueAt: at(29), refusal: 'No transfer with this reference.' }),
+  }),
+  anOrder(6, [aParcel(2, [], { payment: 'awaiting' })], {
+    status: 'awaiting-payment',
+    payment: aPayment({ method: 'jazzcash', status: 'awaiting', dueAt: at(29) }),
+  }),
+  anOrder(7, [aParcel(3, ['confirmed', 'shipped', 'delivered'], { mayReturnUntil: farOff })], {
+    payment: aPayment({ method: 'jazzcash', status: 'paid' }),
+  }),
+  anOrder(8, [aParcel(1, [], { payment: 'awaiting' })], {
+    status: 'awaiting-payment',
+    payment: aPayment({
+      ...{ method: 'bank-transfer', status: 'in-check', dueAt: null },
+      slip: { name: 'slip.pdf', size: 81_920, reference: 'FT26331' },
+    }),
+  }),
 ];
 
 /** One page of a list of orders. */

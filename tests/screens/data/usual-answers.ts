@@ -17,7 +17,7 @@ import {
 } from './some-marked-things.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { aCart, someCart } from './some-carts.ts';
-import { ordersPage, someOrders } from './some-orders.ts';
+import { ordersPage, someMethods, someOrders } from './some-orders.ts';
 import { someFigures } from './some-figures.ts';
 import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
@@ -144,6 +144,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       const order = byId(someOrders(), params['id']);
       return order === undefined ? refuse(404, 'order.not-found') : { order };
     },
+    'GET /orders/payment-methods': someMethods(),
     'GET /orders/export': { orders: [], soldParcels: [] },
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
     'GET /adoption/requests': ({ query }) => requestsPage(someRequests(), query),

@@ -62,7 +62,13 @@ export const routes: readonly Route[] = [
   {
     pattern: 'order-{id}',
     load: async () => (await import('../pages/order-page.tsx')).OrderPage,
-    namespaces: ['orders', 'shop', 'errors'],
+    namespaces: ['orders', 'papers', 'shop', 'errors'],
+  },
+  {
+    pattern: 'test-wallet',
+    load: async () => (await import('../pages/test-wallet-page.tsx')).TestWalletPage,
+    namespaces: ['orders', 'errors'],
+    chrome: 'focus',
   },
   ...announcedPages.map((pattern) => ({
     pattern,

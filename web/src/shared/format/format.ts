@@ -30,6 +30,12 @@ export function formatDate(language: string, instant: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Karachi' }).format(new Date(instant));
 }
 
+/** "3 March 2026 at 14:05", "3 مارچ 2026 کو 14:05 بجے"; the time of Pakistan. */
+export function formatMoment(language: string, instant: string): string {
+  const locale = language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Karachi' }).format(new Date(instant));
+}
+
 const formatUtcDay = (language: string, date: string, options: Intl.DateTimeFormatOptions): string => {
   const locale = language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
   return new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC', ...options }).format(new Date(`${date}T00:00:00Z`));

@@ -18,13 +18,18 @@ interface PapersFieldProps {
     about: (field: 'papers') => { id: string; error: string | undefined };
     change: (field: 'papers', papers: ChosenFile[]) => void;
   };
+  /** How many are taken. */
+  most?: number;
+  /** What they are, where they are not the papers for the mark `verified`. */
+  label?: string;
+  hint?: string;
 }
 
 /** Why files were not taken, as one text; empty when all were. */
-function useRefusals() {
+function useRefusals(most: number) {
   const { t } = useTranslation('papers');
   return (files: readonly File[], before: number): string => {
-    if (before + files.length > mostPapers) return t('mark.tooMany', { most: mostPapers });
+    if (before + files.length > most) return t('mark.tooMany', { most });
     const refused = files.flatMap((file) => {
       const reason = paperRefusal(file);
       return reason === undefined ? [] : [t(`refused.${reason}`, { name: `\u2068${file.name}\u2069` })];
@@ -34,16 +39,17 @@ function useRefusals() {
 }
 
 /** One to five documents; each is named, and can be taken away again. */
-export function PapersField({ form }: PapersFieldProps) {
+export function PapersField({ form, most = mostPapers, ...words }: PapersFieldProps) {
   const { t } = useTranslation('papers');
+  const { label = t('mark.field'), hint = t('mark.hint', { most }) } = words;
   const { id, error } = form.about('papers');
   const [refused, setRefused] = useState('');
-  const refusalsOf = useRefusals();
+  const refusalsOf = useRefusals(most);
   const { papers } = form.values;
   useKeptFocus(papers.length, id);
   const take = (files: readonly File[]) => {
     setRefused(refusalsOf(files, papers.length));
-    if (papers.length + files.length > mostPapers) return;
+    if (papers.length + files.length > most) return;
     const taken = files.filter((file) => paperRefusal(file) === undefined).map((file) => ({ id: randomId(), file }));
     if (taken.length > 0) form.change('papers', [...papers, ...taken]);
   };
@@ -54,9 +60,8 @@ export function PapersField({ form }: PapersFieldProps) {
       papers.filter((paper) => paper.id !== gone),
     );
   };
-  const hint = t('mark.hint', { most: mostPapers });
   return (
-    <Field id={id} label={t('mark.field')} hint={hint} error={refused === '' ? error : refused} isGroup>
+    <Field id={id} label={label} hint={hint} error={refused === '' ? error : refused} isGroup>
       <div className={styles.papers}>
         {papers.map(({ id: key, file }) => (
           <PaperLine key={key} paper={file}>
@@ -69,8 +74,8 @@ export function PapersField({ form }: PapersFieldProps) {
             />
           </PaperLine>
         ))}
-        {papers.length < mostPapers && (
-          <FilesButton isMultiple text={t('mark.add')} about={t('mark.field')} accepted={paperTypes} onFiles={take} />
+        {papers.length < most && (
+          <FilesButton isMultiple={most > 1} text={t('mark.add')} about={label} accepted={paperTypes} onFiles={take} />
         )}
       </div>
     </Field>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { Fields } from '#shared/form/form.tsx';
 import type { Form } from '#shared/form/use-form.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
@@ -61,16 +62,25 @@ function AddressStep({ form }: StepProps) {
   );
 }
 
+const atDoor = { method: 'cash-on-delivery', isTest: false } as const;
+
+/** What can be paid with now; at the door in any case. */
+function useMethodChoices() {
+  const { t } = useTranslation('orders');
+  const offered = commerceEndpoints.useGetOrdersPaymentMethodsQuery().currentData?.methods ?? [atDoor];
+  return offered.map(({ method, isTest }) => ({
+    value: method,
+    text: isTest ? t('method.played', { method: t(`method.${method}`) }) : t(`method.${method}`),
+  }));
+}
+
 function MethodStep({ form }: StepProps) {
   const { t } = useTranslation('orders');
+  const choices = useMethodChoices();
   return (
     <Fields>
-      <Field {...form.about('paymentMethod')} label={t('field.paymentMethod')} hint={t('hint.paymentMethod')} isGroup>
-        <ChoiceTiles
-          choices={[{ value: 'cash-on-delivery', text: t('method.cash-on-delivery') }]}
-          value={form.values.paymentMethod}
-          onValue={(method) => form.change('paymentMethod', method)}
-        />
+      <Field {...form.about('paymentMethod')} label={t('field.paymentMethod')} isGroup>
+        <ChoiceTiles choices={choices} value={form.values.paymentMethod} onValue={(method) => form.change('paymentMethod', method)} />
       </Field>
       <Field {...form.about('note')} label={t('field.note')} hint={t('hint.note')} isOptional>
         <TextArea {...form.text('note')} rows={3} maxLength={longestText.note} />

@@ -42,7 +42,13 @@ export function CheckoutWizard({ member, cart, onEnd }: CheckoutWizardProps) {
         aside={<CartAside cart={cart} />}
       >
         <CheckoutStep form={form} />
-        {form.step === 3 && <p>{t('checkout.binding', { amount: formatPrice(t, cart.total) })}</p>}
+        {form.step === 3 && (
+          <p>
+            {t(values.paymentMethod === 'cash-on-delivery' ? 'checkout.binding' : 'checkout.bindingAhead', {
+              amount: formatPrice(t, cart.total),
+            })}
+          </p>
+        )}
       </Wizard>
     </div>
   );

@@ -3,7 +3,17 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
 import { refusalText } from '#shared/flow/show-toast.ts';
 
-const { postOrders, postOrdersByIdCancel, postOrdersParcelsByIdCancel } = commerceEndpoints.endpoints;
+const {
+  postOrders,
+  postOrdersByIdCancel,
+  postOrdersParcelsByIdCancel,
+  patchOrdersParcelsByIdStatus,
+  postOrdersParcelsByIdContest,
+  postOrdersByIdSlip,
+  postOrdersByIdPay,
+  postOrdersPaymentsSimulatorChoice,
+  postOrdersPaymentsSimulatorNotice,
+} = commerceEndpoints.endpoints;
 
 const failed = (error: ApiError) => refusalText(error, 'orders:failed.cancel');
 
@@ -11,3 +21,16 @@ const failed = (error: ApiError) => refusalText(error, 'orders:failed.cancel');
 outcome(postOrders, { done: 'orders:placed.toast', then: ({ order }) => ({ key: `order-${order.id}`, query: {}, replace: true }) });
 outcome(postOrdersByIdCancel, { done: 'orders:cancelled', failed });
 outcome(postOrdersParcelsByIdCancel, { done: 'orders:cancelled', failed });
+
+const failedStep = (error: ApiError) => refusalText(error, 'orders:failed.step');
+const failedPay = (error: ApiError) => refusalText(error, 'orders:failed.pay');
+
+outcome(patchOrdersParcelsByIdStatus, {
+  done: (_answer, { body }) => (body.status === 'delivered' ? 'orders:received.done' : 'orders:return.done'),
+  failed: failedStep,
+});
+outcome(postOrdersParcelsByIdContest, { done: 'orders:contest.done', failed: failedStep });
+outcome(postOrdersByIdSlip, { done: 'orders:payment.sent' });
+outcome(postOrdersByIdPay, { failed: failedPay });
+outcome(postOrdersPaymentsSimulatorChoice, { failed: failedPay });
+outcome(postOrdersPaymentsSimulatorNotice, { failed: failedPay });

@@ -1,4 +1,5 @@
 import type { Parcel, ParcelStatus } from '#shared/api/types.ts';
+import { leftOf } from './returned-pieces.ts';
 
 /** The way of a parcel that nothing comes between. */
 const usualWay = ['placed', 'confirmed', 'shipped', 'delivered'] as const satisfies readonly ParcelStatus[];
@@ -24,3 +25,13 @@ export function progressOf({ history, status, placedAt }: Pick<Parcel, 'history'
 
 /** Whether its buyer may still cancel it: it has not left its store. */
 export const mayCancel = ({ status }: Pick<Parcel, 'status'>): boolean => status === 'placed' || status === 'confirmed';
+
+/** Whether something of it may still be given back. */
+export const mayReturn = ({ status, mayReturnUntil, items }: Parcel, now = Date.now()): boolean =>
+  status === 'delivered' && mayReturnUntil !== null && Date.parse(mayReturnUntil) > now && leftOf({ items }).length > 0;
+
+const contestWithinMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether its buyer may still deny to have refused it at the door. */
+export const mayContest = ({ status, contest, statusAt }: Parcel, now = Date.now()): boolean =>
+  status === 'refused' && contest === null && Date.parse(statusAt) + contestWithinMs > now;

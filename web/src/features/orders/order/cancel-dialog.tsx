@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#shared/api/api-error.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
-import { isSettled } from '#shared/api/is-settled.ts';
-import { useAppDispatch } from '#shared/store/store.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
+import { useStepDone } from '../model/use-step-done.ts';
 
 interface CancelDialogProps {
   orderId: string;
@@ -15,15 +13,12 @@ interface CancelDialogProps {
 /** Asks before a parcel, or all of an order, is cancelled. */
 export function CancelDialog({ orderId, asked, onClose }: CancelDialogProps) {
   const { t } = useTranslation('orders');
-  const dispatch = useAppDispatch();
+  const { conclude } = useStepDone(orderId);
   const [cancelOrder, cancelling] = commerceEndpoints.usePostOrdersByIdCancelMutation();
   const [cancelParcel, cancellingParcel] = commerceEndpoints.usePostOrdersParcelsByIdCancelMutation();
   const cancel = async () => {
-    const { error } = await (asked === 'all' ? cancelOrder({ id: orderId }) : cancelParcel({ id: asked ?? '' }));
-    if (error !== undefined && (!isApiError(error) || !isSettled(error))) return;
-    // A refusal too: it stands otherwise than the screen shows.
-    dispatch(commerceEndpoints.util.invalidateTags([orderId, 'list'].map((id) => ({ type: 'Order' as const, id }))));
-    onClose();
+    const isOver = await conclude(asked === 'all' ? cancelOrder({ id: orderId }) : cancelParcel({ id: asked ?? '' }));
+    if (isOver) onClose();
   };
   return (
     <ConfirmDialog

@@ -18,9 +18,12 @@ import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { mayCancel } from '../model/parcel-progress.ts';
 import { orderPlaces } from '../model/order-places.ts';
 import { AddressLines } from './address-lines.tsx';
+import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ParcelPanel } from './parcel-panel.tsx';
 import { ParcelPill } from './parcel-pill.tsx';
+import { WishDialog } from './wish-dialog.tsx';
+import type { AskedWish } from './wish-dialog.tsx';
 import styles from './order-screen.module.css';
 
 /** What all of it came to as it was ordered, how it is paid, and where it goes. */
@@ -30,8 +33,8 @@ function Facts({ order }: { order: Order }) {
     <aside className={styles.facts} aria-label={t('order.facts')}>
       <Panel title={t('order.amounts')}>
         <Amounts of={order} />
-        <p>{t(`method.${order.payment.method}`)}</p>
       </Panel>
+      <PaymentPanel order={order} />
       {order.address && (
         <Panel title={t('order.address')}>
           <AddressLines address={order.address} />
@@ -49,6 +52,7 @@ function Facts({ order }: { order: Order }) {
 function ShownOrder({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders');
   const [asked, ask] = useState<string>();
+  const [wish, wishFor] = useState<AskedWish>();
   const open = order.parcels.filter(mayCancel);
   return (
     <>
@@ -63,7 +67,12 @@ function ShownOrder({ order }: { order: Order }) {
       <div className={styles.columns}>
         <div className={styles.parcels}>
           {order.parcels.map((parcel) => (
-            <ParcelPanel key={parcel.id} parcel={parcel} onCancel={() => ask(parcel.id)} />
+            <ParcelPanel
+              key={parcel.id}
+              orderId={order.id}
+              parcel={parcel}
+              onAsk={(act) => (act === 'cancel' ? ask(parcel.id) : wishFor({ act, parcel }))}
+            />
           ))}
           {open.length > 1 && (
             <p>
@@ -76,6 +85,7 @@ function ShownOrder({ order }: { order: Order }) {
         <Facts order={order} />
       </div>
       <CancelDialog orderId={order.id} asked={asked} onClose={() => ask(undefined)} />
+      <WishDialog orderId={order.id} asked={wish} onClose={() => wishFor(undefined)} />
     </>
   );
 }

@@ -4,11 +4,12 @@ import { formatDate, formatNumber, formatPrice } from '#shared/format/format.ts'
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
-import { Button } from '#shared/ui/button.tsx';
 import { CoverPicture } from '#shared/ui/cover-picture.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Timeline } from '#shared/ui/timeline.tsx';
-import { mayCancel, progressOf } from '../model/parcel-progress.ts';
+import { progressOf } from '../model/parcel-progress.ts';
+import { ParcelActions } from './parcel-actions.tsx';
+import type { AskedAct } from './parcel-actions.tsx';
 import { ParcelPill } from './parcel-pill.tsx';
 import styles from './order-screen.module.css';
 
@@ -62,12 +63,14 @@ function Courier({ courier, trackingNumber }: Pick<Parcel, 'courier' | 'tracking
 }
 
 interface ParcelPanelProps {
+  orderId: string;
   parcel: Parcel;
-  onCancel: () => void;
+  /** Asks the buyer before something is done with it. */
+  onAsk: (act: AskedAct) => void;
 }
 
 /** What one store sends: how far it is, what is in it, what is paid for it at the door. */
-export function ParcelPanel({ parcel, onCancel }: ParcelPanelProps) {
+export function ParcelPanel({ orderId, parcel, onAsk }: ParcelPanelProps) {
   const { t, i18n } = useTranslation('orders');
   const { store, status, items, history } = parcel;
   const entries = progressOf(parcel).map((step) => ({
@@ -94,13 +97,7 @@ export function ParcelPanel({ parcel, onCancel }: ParcelPanelProps) {
           <Courier {...parcel} />
           <Reason history={history} />
           <Amounts of={parcel} />
-          {mayCancel(parcel) && (
-            <p className={styles.actions}>
-              <Button kind="danger" size="small" onClick={onCancel}>
-                {t('cancel.parcel')}
-              </Button>
-            </p>
-          )}
+          <ParcelActions orderId={orderId} parcel={parcel} onAsk={onAsk} />
         </div>
         <Timeline entries={entries} />
       </div>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { ParcelStatus } from '#shared/api/types.ts';
+import type { Order } from '#shared/api/types.ts';
 import { Pill } from '#shared/ui/pill.tsx';
 import type { PillTone } from '#shared/ui/pill.tsx';
 
-const tones: Record<ParcelStatus, PillTone> = {
+const tones: Record<Order['status'], PillTone> = {
+  'awaiting-payment': 'pending',
   placed: 'pending',
   confirmed: 'info',
   shipped: 'info',
@@ -16,7 +17,7 @@ const tones: Record<ParcelStatus, PillTone> = {
 };
 
 /** How a parcel, or an order, stands. */
-export function ParcelPill({ status }: { status: ParcelStatus }) {
+export function ParcelPill({ status }: { status: Order['status'] }) {
   const { t } = useTranslation('orders');
   return <Pill tone={tones[status]}>{t(`status.${status}`)}</Pill>;
 }

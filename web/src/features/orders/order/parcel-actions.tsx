@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import type { Parcel } from '#shared/api/types.ts';
+import { formatDate } from '#shared/format/format.ts';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { mayCancel, mayContest, mayReturn } from '../model/parcel-progress.ts';
+import { useStepDone } from '../model/use-step-done.ts';
+import styles from './order-screen.module.css';
+
+export type AskedAct = 'cancel' | 'return' | 'contest';
+
+interface ParcelActionsProps {
+  orderId: string;
+  parcel: Parcel;
+  /** Asks before it is done. */
+  onAsk: (act: AskedAct) => void;
+}
+
+function Received({ orderId, parcel }: Pick<ParcelActionsProps, 'orderId' | 'parcel'>) {
+  const { t } = useTranslation('orders');
+  const [step, { isLoading }] = commerceEndpoints.usePatchOrdersParcelsByIdStatusMutation();
+  const { conclude } = useStepDone(orderId);
+  return (
+    <Button
+      kind="primary"
+      size="small"
+      isBusy={isLoading}
+      onClick={() => void conclude(step({ id: parcel.id, body: { status: 'delivered' } }))}
+    >
+      {t('received.action')}
+    </Button>
+  );
+}
+
+/** How it stands with what the buyer wanted back, or denied. */
+function Wishes({ parcel: { returnRequest, contest, status } }: Pick<ParcelActionsProps, 'parcel'>) {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      {status === 'return-asked' && returnRequest !== null && (
+        <p>
+          {t('return.asked')} <UserText>{returnRequest.reason}</UserText>
+        </p>
+      )}
+      {contest !== null && <p role="status">{t(`contest.status.${contest.status}`)}</p>}
+    </>
+  );
+}
+
+/** What the buyer of a parcel can do with it now. */
+export function ParcelActions({ orderId, parcel, onAsk }: ParcelActionsProps) {
+  const { t, i18n } = useTranslation('orders');
+  return (
+    <>
+      <Wishes parcel={parcel} />
+      <p className={styles.actions}>
+        {mayCancel(parcel) && (
+          <Button kind="danger" size="small" onClick={() => onAsk('cancel')}>
+            {t('cancel.parcel')}
+          </Button>
+        )}
+        {parcel.status === 'shipped' && <Received orderId={orderId} parcel={parcel} />}
+        {mayReturn(parcel) && (
+          <>
+            <Button size="small" onClick={() => onAsk('return')}>
+              {t('return.action')}
+            </Button>{' '}
+            <small>{t('return.until', { day: formatDate(i18n.language, parcel.mayReturnUntil ?? '') })}</small>
+          </>
+        )}
+        {mayContest(parcel) && (
+          <Button size="small" onClick={() => onAsk('contest')}>
+            {t('contest.action')}
+          </Button>
+        )}
+      </p>
+    </>
+  );
+}

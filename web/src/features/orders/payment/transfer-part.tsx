@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import type { Order } from '#shared/api/types.ts';
+import { formatPrice } from '#shared/format/format.ts';
+import { required } from '#shared/form/form-rules.ts';
+import { Fields } from '#shared/form/form.tsx';
+import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { useForm } from '#shared/form/use-form.ts';
+import type { ChosenFile } from '#shared/papers/chosen-file.ts';
+import { PapersField } from '#shared/papers/papers-field.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { ProgressBar } from '#shared/ui/progress-bar.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+
+interface SlipForm {
+  reference: string;
+  papers: ChosenFile[];
+}
+
+const initial: SlipForm = { reference: '', papers: [] };
+const rules = { reference: required('orders:problem.reference'), papers: required('orders:problem.slip') };
+const longestReference = 60;
+
+/** The path of the API's answer names the file; the form's field holds what was chosen. */
+const fieldOf = (path: string): string => (path === 'slip' ? 'papers' : path);
+
+/** Where to transfer the money, and the slip that shows it was. */
+export function TransferPart({ order }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { currentData } = commerceEndpoints.useGetOrdersPaymentMethodsQuery();
+  const [send] = commerceEndpoints.usePostOrdersByIdSlipMutation();
+  const [sent, setSent] = useState<number>();
+  const form = useForm({
+    ...{ initial, rules, fieldOf, isGuarded: true },
+    words: { failed: 'orders:failed.slip' },
+    submit: async ({ reference, papers }) => {
+      const body = { reference: reference.trim(), slip: papers.map(({ file }) => file) };
+      await send({ id: order.id, body, onProgress: setSent })
+        .unwrap()
+        .finally(() => setSent(undefined));
+    },
+  });
+  const account = currentData?.methods.find(({ method }) => method === 'bank-transfer')?.transferTo ?? '';
+  const { refusal } = order.payment;
+  return (
+    <>
+      {refusal !== '' && (
+        <p>
+          {t('payment.notFound')} <UserText>{refusal}</UserText>
+        </p>
+      )}
+      <p>{t('payment.transfer', { amount: formatPrice(t, order.total) })}</p>
+      {account !== '' && (
+        <p>
+          <strong>
+            <UserText>{account}</UserText>
+          </strong>
+        </p>
+      )}
+      <GuardedForm form={form} heading={t('payment.slip')} lead={t('payment.slipLead')}>
+        <Fields>
+          <Field {...form.about('reference')} label={t('field.reference')} hint={t('hint.reference')}>
+            <TextInput {...form.text('reference')} maxLength={longestReference} autoComplete="off" />
+          </Field>
+          <PapersField form={form} most={1} label={t('field.slip')} hint={t('hint.slip')} />
+        </Fields>
+        {sent !== undefined && <ProgressBar share={sent} label={t('payment.sending')} />}
+        <ActionBar>
+          <Button kind="primary" isSubmit isBusy={form.isBusy}>
+            {t('payment.send')}
+          </Button>
+        </ActionBar>
+      </GuardedForm>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import './model/order-outcomes.ts';
+
+export { TestWalletScreen } from './test-wallet/test-wallet-screen.tsx';

@@ -1,0 +1,1 @@
+export { TestWalletScreen as TestWalletPage } from '../features/orders/test-wallet-screens.ts';
