@@ -86,15 +86,3 @@ const statements = [
 export const up = async (knex: Knex): Promise<void> => {
   for (const statement of statements) await knex.raw(statement);
 };
-
-export const down = async (knex: Knex): Promise<void> => {
-  for (const statement of [
-    'drop table ledger_rows, ledgers, refunds, payments, wallet_attempts, simulated_payments',
-    'drop function refuse_change_of_ledger',
-    'alter table parcels drop column is_hidden, drop column received_at, drop column commission_percent',
-    `alter table orders drop column prepaid, drop column paid, drop column refunded, drop column payment_status, drop column payment_due_at,
-       drop column slip, drop column payment_refusal, drop constraint orders_payment_method_check,
-       add constraint orders_payment_method_check check (payment_method in ('cash-on-delivery'))`,
-  ])
-    await knex.raw(statement);
-};

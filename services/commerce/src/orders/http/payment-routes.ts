@@ -1,6 +1,6 @@
 import { invalidInput } from '@paltu/kernel';
 import { paperContentType, paperReply, type OpenPaper, type PaperId, type PictureForm } from '@paltu/pictures';
-import { data, file, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { data, file, forThisReader, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { orderNotFound, paymentReferenceUsed, paymentWrongStep, slipNotFound } from '../domain/order-errors.ts';
 import { paymentMethods } from '../domain/order.ts';
@@ -9,7 +9,6 @@ import type { CheckTransfer } from '../use-cases/check-transfer.ts';
 import type { OrderQueries, PaymentQueries } from '../use-cases/ports.ts';
 import { requireBuyer } from '../use-cases/require-side.ts';
 import type { SendSlip } from '../use-cases/send-slip.ts';
-import { forThisReader } from './buyer-routes.ts';
 import { presentOrder } from './order-presenter.ts';
 import { orderParams, ordersQuery } from './order-schemas.ts';
 import { orderView } from './order-view.ts';

@@ -4,7 +4,6 @@ import { refundAlreadyPaid, refundNotFound } from '../domain/order-errors.ts';
 import { refundStatuses, type Refund, type RefundId } from '../domain/refunds.ts';
 import type { PayRefund } from '../use-cases/pay-refund.ts';
 import type { PaymentQueries } from '../use-cases/ports.ts';
-import { forThisReader } from './buyer-routes.ts';
 import { ordersQuery } from './order-schemas.ts';
 import { addressView } from './order-view.ts';
 import { successTexts } from './success-texts.ts';
