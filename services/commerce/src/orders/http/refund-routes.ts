@@ -1,4 +1,4 @@
-import { data, idParam, ok, paginationOf, paginationView, requiredText, route, type Route } from '@paltu/service-kit';
+import { data, forThisReader, idParam, ok, paginationOf, paginationView, requiredText, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { refundAlreadyPaid, refundNotFound } from '../domain/order-errors.ts';
 import { refundStatuses, type Refund, type RefundId } from '../domain/refunds.ts';
