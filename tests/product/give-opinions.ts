@@ -12,7 +12,14 @@ const places: Readonly<Record<string, string>> = {
   'stay_review_events.proto': 'proto/paltu/kennels/v1',
 };
 
-/** What is replaced in files that are there: the list of slices, and the kinds of things that admins mark. */
+const readme = `StayReviewed on \`kennels.stay-review.v1\`.
+
+## Consumes
+
+- \`auth.user.v1\` (consumers \`kennels.likes\` and \`kennels.reviews\`), \`moderation.mark.v1\` (\`kennels.marks\`).
+`;
+
+/** What is replaced in files that are there: the list of slices, what the README names, and the kinds of things that admins mark. */
 const edits: readonly (readonly [file: string, before: string, after: string])[] = [
   [
     `${service}/src/service.ts`,
@@ -21,11 +28,16 @@ const edits: readonly (readonly [file: string, before: string, after: string])[]
   ],
   [
     `${service}/src/service.ts`,
-    'return [members, staysModule({ ...parts, members: members.directory })];',
-    'const needs = { ...parts, members: members.directory };\n    return [members, staysModule(needs), ...opinionsModule(needs)];',
+    'return [members, staysModule({ ...parts, members: members.directory })',
+    'const needs = { ...parts, members: members.directory };\n    return [members, staysModule(needs), ...opinionsModule(needs)',
   ],
-  ['proto/paltu/moderation/v1/mark_events.proto', '  MARKED_KIND_VET = 1;\n', '  MARKED_KIND_VET = 1;\n  MARKED_KIND_STAY = 2;\n'],
-  ['packages/contracts/src/mark-words.ts', '{ vet: MarkedKind.VET }', '{ vet: MarkedKind.VET, stay: MarkedKind.STAY }'],
+  [
+    'proto/paltu/moderation/v1/mark_events.proto',
+    '  MARKED_KIND_ACCESSORY = 3;\n',
+    '  MARKED_KIND_ACCESSORY = 3;\n  MARKED_KIND_STAY = 4;\n',
+  ],
+  ['packages/contracts/src/mark-words.ts', 'accessory: MarkedKind.ACCESSORY }', 'accessory: MarkedKind.ACCESSORY, stay: MarkedKind.STAY }'],
+  [`${service}/README.md`, '## Consumes\n\n', readme],
   [`${service}/package.json`, '"@paltu/kernel"', '"@paltu/interests": "0.1.0",\n    "@paltu/kernel"'],
   [`${service}/package.json`, '"@paltu/persistence"', '"@paltu/marks": "0.1.0",\n    "@paltu/persistence"'],
   [`${service}/package.json`, '"@paltu/runtime"', '"@paltu/reviews": "0.1.0",\n    "@paltu/runtime"'],

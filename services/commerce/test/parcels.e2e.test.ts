@@ -83,7 +83,7 @@ describe('a parcel', () => {
     expect((await commerce.store(storeId)).customers).toBe(before + 1);
   });
 
-  test('that is moved on twice is moved on once', async () => {
+  test('takes a step once that is sent twice', async () => {
     for (const status of ['confirmed', 'shipped', 'delivered'])
       expect([(await move(owner, status)).status, (await move(owner, status)).status]).toEqual([200, 200]);
     expect((await parcel()).history).toHaveLength(4);
