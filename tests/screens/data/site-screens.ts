@@ -4,6 +4,7 @@ import { articleSlug } from './some-articles.ts';
 import { ownProductId } from './own-store.ts';
 import { orderId } from './some-orders.ts';
 import { petId } from './some-pets.ts';
+import { soldParcelId } from './sold-parcels.ts';
 import { accessoryId, storeId } from './some-stores.ts';
 import { vetId } from './some-vets.ts';
 import { requestId } from './some-requests.ts';
@@ -97,6 +98,13 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'own products, archived', path: '/vendor-dashboard?status=archived', as: 'member', states: ['full'] },
   { name: 'own products without a store', path: '/vendor-dashboard', as: 'unverified', states: ['full'] },
   { name: 'own products without login', path: '/vendor-dashboard', as: 'visitor', states: ['full'] },
+  { name: 'sold parcels', path: '/vendor-dashboard?tab=parcels', as: 'member', states },
+  { name: 'sold parcels, lost', path: '/vendor-dashboard?tab=parcels&status=lost', as: 'member', states: ['full'] },
+  { name: 'sold parcel', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(1)}`, as: 'member', states: ['loading', 'error', 'full'] },
+  { name: 'sold parcel, to come back', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(4)}`, as: 'member', states: ['full'] },
+  { name: 'sold parcel, contested', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(5)}`, as: 'member', states: ['full'] },
+  { name: 'sold parcel, long over', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(6)}`, as: 'member', states: ['full'] },
+  { name: 'sold parcel, of another store', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(99)}`, as: 'member', states: ['full'] },
   { name: 'own store', path: '/vendor-dashboard?tab=store', as: 'member', states },
   { name: 'verification of a store', path: '/vendor-dashboard?tab=verification', as: 'member', states },
   { name: 'new product', path: '/vendor-dashboard?mode=add', as: 'member', states },

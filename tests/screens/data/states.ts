@@ -9,6 +9,7 @@ import { thingsPage } from './some-marked-things.ts';
 import { membersPage } from './some-members.ts';
 import { requestsPage } from './some-requests.ts';
 import { ownProductsPage } from './own-store.ts';
+import { soldPage } from './sold-parcels.ts';
 import { pageOf } from './some-pets.ts';
 import { accessoryPageOf, storePageOf } from './some-stores.ts';
 import { noTotals } from './some-testimonials.ts';
@@ -40,6 +41,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   },
   'GET /cart': { cart: aCart([]) },
   'GET /orders': ordersPage([]),
+  'GET /orders/parcels': soldPage([]),
   'GET /pets': pageOf([]),
   'GET /pets/featured': pageOf([]),
   'GET /pets/urgent': pageOf([]),

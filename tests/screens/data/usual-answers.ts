@@ -18,6 +18,7 @@ import {
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { aCart, someCart } from './some-carts.ts';
 import { ordersPage, someMethods, someOrders } from './some-orders.ts';
+import { soldPage, soldParcels } from './sold-parcels.ts';
 import { someFigures } from './some-figures.ts';
 import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
@@ -145,6 +146,11 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       return order === undefined ? refuse(404, 'order.not-found') : { order };
     },
     'GET /orders/payment-methods': someMethods(),
+    'GET /orders/parcels': ({ query }) => soldPage(soldParcels(), query.get('status')),
+    'GET /orders/parcels/{id}': ({ params }) => {
+      const parcel = byId(soldParcels(), params['id']);
+      return parcel === undefined ? refuse(404, 'parcel.not-found') : { parcel };
+    },
     'GET /orders/export': { orders: [], soldParcels: [] },
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
     'GET /adoption/requests': ({ query }) => requestsPage(someRequests(), query),

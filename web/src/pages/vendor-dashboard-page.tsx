@@ -12,11 +12,15 @@ import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 const ProductsScreen = lazyScreen(async () => (await import('../features/vendor-office/products/screen.tsx')).ProductsScreen);
 const AddProductScreen = lazyScreen(async () => (await import('../features/vendor-office/add/screen.tsx')).AddProductScreen);
 const EditProductScreen = lazyScreen(async () => (await import('../features/vendor-office/edit/screen.tsx')).EditProductScreen);
+const ParcelsScreen = lazyScreen(async () => (await import('../features/vendor-office/parcels/screen.tsx')).ParcelsScreen);
+const ParcelScreen = lazyScreen(async () => (await import('../features/vendor-office/parcel/screen.tsx')).ParcelScreen);
 const StoreScreen = lazyScreen(async () => (await import('../features/vendor-office/store/screen.tsx')).StoreScreen);
 const VerificationScreen = lazyScreen(async () => (await import('../features/vendor-office/verification/screen.tsx')).VerificationScreen);
 
 const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> = {
   products: () => together([ProductsScreen.load(), loadStrings(['reviews'])]),
+  parcels: () => ParcelsScreen.load(),
+  parcel: () => ParcelScreen.load(),
   add: () => together([AddProductScreen.load(), loadStrings(['fields'])]),
   edit: () => together([EditProductScreen.load(), loadStrings(['fields'])]),
   store: () => together([StoreScreen.load(), loadStrings(['fields'])]),
@@ -31,6 +35,10 @@ function Part({ memberId }: { memberId: string }) {
       return <AddProductScreen memberId={memberId} />;
     case 'edit':
       return <EditProductScreen id={query.id ?? ''} memberId={memberId} />;
+    case 'parcels':
+      return <ParcelsScreen />;
+    case 'parcel':
+      return <ParcelScreen id={query.id ?? ''} />;
     case 'store':
       return <StoreScreen memberId={memberId} />;
     case 'verification':

@@ -55,6 +55,8 @@ export type CartLine = Schemas['CartLine'];
 export type Order = Schemas['Order'];
 export type Parcel = Schemas['Parcel'];
 export type ParcelStatus = Parcel['status'];
+/** A parcel as its seller and admins see it. */
+export type SentParcel = Schemas['SentParcel'];
 /** A store as lists show it. */
 export type Store = Schemas['Store'];
 /** A store on its own page; `hidden` for owner and admins only. */

@@ -16,8 +16,8 @@ export interface Destination extends PageLocation {
 
 /** What a mutation leads to; what is left out does not happen. */
 export interface Outcome<Arg, Data> {
-  /** Shown wherever the person is by then. */
-  done?: ToastText | ((data: Data, arg: Arg) => ToastText);
+  /** Shown wherever the person is by then; where a function answers nothing, the screen itself shows it. */
+  done?: ToastText | ((data: Data, arg: Arg) => ToastText | undefined);
   /** Where a function answers nothing, the screen itself shows it. */
   failed?: ToastText | ((error: ApiError, arg: Arg) => ToastText | undefined);
   /** Where to go, without being asked about unsaved changes; only while the person is where they asked. */
@@ -61,7 +61,8 @@ function resolved<Args extends unknown[], Result>(rule: Result | ((...args: Args
 
 function conclude({ outcome: { done, then } }: Entry, asked: Visit, { payload, meta }: CallAction): void {
   const arg = meta.arg.originalArgs;
-  if (done) showToast.success(resolved(done, payload, arg));
+  const text = done && resolved(done, payload, arg);
+  if (text) showToast.success(text);
   if (!then || !isStillAt(asked)) return;
   const destination = resolved(then, payload, arg, asked);
   if (destination) navigate(destination.key, { ...destination, isFree: true });

@@ -13,6 +13,7 @@ import {
   LayoutDashboard,
   Mail,
   Package,
+  PackageOpen,
   PawPrint,
   Scale,
   Settings,
@@ -87,6 +88,7 @@ export const workGroups: readonly WorkGroup[] = [
     side: 'member',
     areas: [
       { name: 'area.products', icon: ShoppingBag, to: 'vendor-dashboard', query: {} },
+      { name: 'area.parcels', icon: PackageOpen, ...vendor('parcels') },
       { name: 'area.store', icon: Store, ...vendor('store') },
       { name: 'area.storePapers', icon: ShieldCheck, ...vendor('verification') },
     ],

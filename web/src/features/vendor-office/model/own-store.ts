@@ -6,17 +6,22 @@ export const vendorPage = 'vendor-dashboard';
 /** The query of each of its parts; the products stand first. */
 export const vendorPlaces = {
   products: {} as Query,
+  parcels: { tab: 'parcels' } as Query,
+  parcel: (id: string): Query => ({ tab: 'parcels', id }),
   store: { tab: 'store' },
   verification: { tab: 'verification' },
   add: { mode: 'add' },
   edit: (id: string): Query => ({ mode: 'edit', id }),
 } as const;
 
-export type VendorPart = 'products' | 'store' | 'verification' | 'add' | 'edit';
+const tabs = ['parcels', 'store', 'verification'] as const;
+
+export type VendorPart = 'products' | 'parcel' | 'add' | 'edit' | (typeof tabs)[number];
 
 /** The part that an address asks for; the products when it names none that there is. */
 export function partOf({ tab, mode, id }: Query): VendorPart {
   if (mode === 'add') return 'add';
   if (mode === 'edit' && id !== undefined) return 'edit';
-  return tab === 'store' || tab === 'verification' ? tab : 'products';
+  if (tab === 'parcels' && id !== undefined) return 'parcel';
+  return tabs.find((one) => one === tab) ?? 'products';
 }

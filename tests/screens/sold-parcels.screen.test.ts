@@ -1,0 +1,125 @@
+/// <reference lib="dom" />
+import { describe, expect, test } from '@jest/globals';
+import type { SentParcel } from '../../web/src/shared/api/types.ts';
+import { aSoldParcel, soldLine, soldParcelId, soldParcels } from './data/sold-parcels.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { disconnected, refuse, unavailable, type Stubs } from './harness/answers.ts';
+import type { Screen } from './harness/open-screen.ts';
+import { until } from './harness/until.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const list = '/vendor-dashboard?tab=parcels';
+const at = (n: number): string => `${list}&id=${soldParcelId(n)}`;
+const asMember = (more: Stubs = {}): Stubs => ({ ...usualAnswers('member'), ...more });
+const button = ({ page }: Screen, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const inDialog = ({ page }: Screen, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+const bodiesOf = ({ calls }: Screen, method: string) => calls.filter(({ name }) => name.startsWith(method)).map(({ body }) => body);
+
+/** The API with one parcel, and what its steps are answered. */
+const withParcel = (parcel: () => SentParcel, step: Stubs['PATCH /orders/parcels/{id}/status']): Stubs =>
+  asMember({ 'GET /orders/parcels/{id}': () => ({ parcel: parcel() }), 'PATCH /orders/parcels/{id}/status': step });
+
+describe('the list of what the store has sold', () => {
+  test.each([1280, 360])('shows on top what waits for the seller, and leads to it (%i px)', async (width) => {
+    await withScreen(list, { api: asMember(), as: 'member', width, language: width === 360 ? 'ur' : 'en' }, async ({ page, words }) => {
+      const main = page.getByRole('main');
+      await main.getByRole('link', { name: 'K7QX2M07' }).waitFor();
+      await main.getByRole('link', { name: words('vendor-office:parcels.toDo.confirmed') }).click();
+      await page.waitForURL(/status=confirmed/);
+      await main.getByRole('link', { name: 'K7QX2M07' }).waitFor({ state: 'detached' });
+      await main.getByRole('link', { name: 'K7QX2M02' }).click();
+      await page.getByRole('button', { name: words('vendor-office:parcel.act.ship'), exact: true }).waitFor();
+    });
+  });
+});
+
+describe('a parcel', () => {
+  test('shows where it goes, and is confirmed at once', async () => {
+    let isConfirmed = false;
+    const api = withParcel(
+      () => aSoldParcel(1, isConfirmed ? ['confirmed'] : []),
+      () => {
+        isConfirmed = true;
+        return { parcel: aSoldParcel(1, ['confirmed']) };
+      },
+    );
+    await withScreen(at(1), { api, as: 'member' }, async (screen) => {
+      const { page, words } = screen;
+      expect(await page.getByRole('link', { name: '+92 300 1234567' }).getAttribute('href')).toBe('tel:+923001234567');
+      await button(screen, words('vendor-office:parcel.act.confirm')).click();
+      await button(screen, words('vendor-office:parcel.act.ship')).waitFor();
+      expect(bodiesOf(screen, 'PATCH')).toEqual([{ status: 'confirmed' }]);
+    });
+  });
+
+  test('is sent with courier and number, and one line is left out of it with a reason', async () => {
+    const parcel = aSoldParcel(2, ['confirmed'], { items: [soldLine(1, 3)] });
+    const api = {
+      ...withParcel(() => parcel, { parcel: aSoldParcel(2, ['confirmed', 'shipped']) }),
+      'POST /orders/parcels/{id}/drop': { parcel },
+    };
+    await withScreen(at(2), { api, as: 'member', language: 'ur', width: 360 }, async (screen) => {
+      const { page, words } = screen;
+      await page
+        .getByRole('button', { name: words('vendor-office:parcel.dropOf', { name: `\u2068${soldLine(1, 3).name}\u2069` }) })
+        .click();
+      await page.getByRole('spinbutton').fill('2');
+      expect(await inDialog(screen, words('vendor-office:parcel.act.drop')).isDisabled()).toBe(true);
+      await page.getByRole('dialog').getByRole('textbox').fill('Broken');
+      await inDialog(screen, words('vendor-office:parcel.act.drop')).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(bodiesOf(screen, 'POST')).toEqual([{ items: [{ accessoryId: soldLine(1, 3).accessoryId, quantity: 2 }], reason: 'Broken' }]);
+
+      await button(screen, words('vendor-office:parcel.act.ship')).click();
+      await page.getByLabel(words('vendor-office:parcel.courier')).fill(' TCS ');
+      await page.getByLabel(words('vendor-office:parcel.trackingNumber')).fill('77 123');
+      await inDialog(screen, words('vendor-office:parcel.act.ship')).click();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(bodiesOf(screen, 'PATCH')).toEqual([{ status: 'shipped', courier: 'TCS', trackingNumber: '77 123' }]);
+    });
+  });
+
+  test('a refused step is explained where it was asked for, and the parcel is read anew', async () => {
+    const api = withParcel(() => aSoldParcel(3, ['confirmed', 'shipped']), refuse(409, 'parcel.wrong-step'));
+    await withScreen(at(3), { api, as: 'member', allowed: /409/ }, async (screen) => {
+      const { page, words, calls } = screen;
+      const asked = () => calls.filter(({ name }) => name === `GET /orders/parcels/${soldParcelId(3)}`).length;
+      await button(screen, words('vendor-office:parcel.act.deliver')).click();
+      const before = asked();
+      await inDialog(screen, words('vendor-office:parcel.act.deliver')).click();
+      await page.getByRole('dialog').getByRole('alert').getByText(words('errors:parcel.wrong-step')).waitFor();
+      await until(() => asked() > before);
+    });
+  });
+});
+
+describe('a step whose answer is lost', () => {
+  test('is looked for, and shown as done when it was taken', async () => {
+    let isConfirmed = false;
+    const api = withParcel(
+      () => aSoldParcel(1, isConfirmed ? ['confirmed'] : []),
+      () => {
+        isConfirmed = true;
+        return disconnected;
+      },
+    );
+    await withScreen(at(1), { api, as: 'member', allowed: /ERR_|Failed to load|502|503/ }, async (screen) => {
+      const { page, words } = screen;
+      await button(screen, words('vendor-office:parcel.act.confirm')).click();
+      await button(screen, words('vendor-office:parcel.act.ship')).waitFor();
+      await page.getByText(words('vendor-office:parcel.done.confirm')).waitFor();
+      expect(await page.getByRole('alert').getByText(words('vendor-office:parcel.lost.open')).count()).toBe(0);
+    });
+  });
+
+  test('nothing has come of it: that is what is shown, and it can be tried again', async () => {
+    const [parcel] = soldParcels();
+    const api = withParcel(() => parcel ?? aSoldParcel(1, []), unavailable);
+    await withScreen(at(1), { api, as: 'member', allowed: /503/ }, async (screen) => {
+      const { page, words } = screen;
+      await button(screen, words('vendor-office:parcel.act.confirm')).click();
+      await page.getByRole('alert').getByText(words('vendor-office:parcel.lost.open')).waitFor();
+      expect(await button(screen, words('vendor-office:parcel.act.confirm')).isEnabled()).toBe(true);
+    });
+  });
+});
