@@ -63,9 +63,9 @@ describe('a parcel', () => {
       await page
         .getByRole('button', { name: words('vendor-office:parcel.dropOf', { name: `\u2068${soldLine(1, 3).name}\u2069` }) })
         .click();
-      await page.getByRole('spinbutton').fill('2');
+      await page.getByLabel(words('vendor-office:parcel.pieces')).fill('2');
       expect(await inDialog(screen, words('vendor-office:parcel.act.drop')).isDisabled()).toBe(true);
-      await page.getByRole('dialog').getByRole('textbox').fill('Broken');
+      await page.getByRole('dialog').getByLabel(words('vendor-office:parcel.reason')).fill('Broken');
       await inDialog(screen, words('vendor-office:parcel.act.drop')).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(bodiesOf(screen, 'POST')).toEqual([{ items: [{ accessoryId: soldLine(1, 3).accessoryId, quantity: 2 }], reason: 'Broken' }]);
@@ -108,7 +108,7 @@ describe('a step whose answer is lost', () => {
       await button(screen, words('vendor-office:parcel.act.confirm')).click();
       await button(screen, words('vendor-office:parcel.act.ship')).waitFor();
       await page.getByText(words('vendor-office:parcel.done.confirm')).waitFor();
-      expect(await page.getByRole('alert').getByText(words('vendor-office:parcel.lost.open')).count()).toBe(0);
+      expect(await page.getByRole('alert').getByText(words('work:lost.open')).count()).toBe(0);
     });
   });
 
@@ -118,7 +118,7 @@ describe('a step whose answer is lost', () => {
     await withScreen(at(1), { api, as: 'member', allowed: /503/ }, async (screen) => {
       const { page, words } = screen;
       await button(screen, words('vendor-office:parcel.act.confirm')).click();
-      await page.getByRole('alert').getByText(words('vendor-office:parcel.lost.open')).waitFor();
+      await page.getByRole('alert').getByText(words('work:lost.open')).waitFor();
       expect(await button(screen, words('vendor-office:parcel.act.confirm')).isEnabled()).toBe(true);
     });
   });

@@ -15,6 +15,7 @@ import type marks from './features/marks/locales/en.json';
 import type members from './features/members/locales/en.json';
 import type moderation from './features/moderation/locales/en.json';
 import type myPets from './features/my-pets/locales/en.json';
+import type orderDesk from './features/order-desk/locales/en.json';
 import type orders from './features/orders/locales/en.json';
 import type pets from './features/pets/locales/en.json';
 import type session from './features/session/locales/en.json';
@@ -74,6 +75,7 @@ declare module 'i18next' {
       members: typeof members;
       moderation: typeof moderation;
       'my-pets': typeof myPets;
+      'order-desk': typeof orderDesk;
       orders: typeof orders;
       papers: typeof papers;
       pet: typeof pet;

@@ -2,6 +2,7 @@ import { unavailable } from '../harness/answers.ts';
 import type { Screen } from '../harness/open-screen.ts';
 import { aCart, wholeCart } from './some-carts.ts';
 import { ownProductId, ownProductsPage, sentStorePapers, storeVerification } from './own-store.ts';
+import { soldParcelId } from './sold-parcels.ts';
 import { orderId } from './some-orders.ts';
 import type { ReachedScreen } from './reached-screen.ts';
 import { accessoryId, storeId } from './some-stores.ts';
@@ -83,6 +84,25 @@ const askToCancelParcel = async ({ page, words }: Screen): Promise<void> => {
   await page.getByRole('dialog').getByText(words('orders:cancel.text')).waitFor();
 };
 
+const askInMain =
+  (button: string, dialog: string) =>
+  async ({ page, words }: Screen): Promise<void> => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words(button), exact: true })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByText(words(dialog)).waitFor();
+  };
+
+const parcels = { ...member, path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(2)}` };
+const desk = { as: 'admin', states: ['full'], path: '/admin-payments' } as const;
+
+const askToDrop = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByText(words('vendor-office:parcel.drop'), { exact: true }).first().click();
+  await page.getByRole('dialog').getByText(words('vendor-office:parcel.ask.drop.text')).waitFor();
+};
+
 /** Steps, dialogs and answers of the buyer's and the seller's screens and of reviews in the shop. */
 export const reachedShopScreens: readonly ReachedScreen[] = [
   { ...member, name: 'cart, nothing in its way', path: '/cart', api: { 'GET /cart': { cart: aCart(wholeCart().items) } } },
@@ -105,6 +125,10 @@ export const reachedShopScreens: readonly ReachedScreen[] = [
   { ...member, name: 'own product, delete?', path: `/vendor-dashboard?mode=edit&id=${ownProductId(1)}`, reach: askToDelete },
   { ...member, name: 'new product, a problem', path: '/vendor-dashboard?mode=add', reach: sendEmptyProduct },
   { ...member, as: 'unverified', name: 'own store, a problem', path: '/vendor-dashboard?tab=store', reach: sendEmptyStore },
+  { ...parcels, name: 'sold parcel, sent?', reach: askInMain('vendor-office:parcel.act.ship', 'vendor-office:parcel.ask.ship.text') },
+  { ...parcels, name: 'sold parcel, leave out?', reach: askToDrop },
+  { ...desk, name: 'slips to check, money came?', reach: askInMain('order-desk:act.accept', 'order-desk:ask.accept') },
+  { ...desk, name: 'slips to check, not found?', reach: askInMain('order-desk:act.refuse', 'order-desk:ask.refuse') },
   { ...papers, name: 'store not verified', api: { 'GET /stores/user/verification': { verification: storeVerification() } } },
   {
     ...papers,

@@ -20,12 +20,14 @@ const address = {
   ...{ area: 'Gulberg III', landmark: 'اتحاد پارک کے سامنے' },
 };
 
+const sideOf = (status: ParcelStatus): SentParcel['history'][number]['by'] => (status === 'return-asked' ? 'buyer' : 'seller');
+
 /** The `n`th parcel of the own store, of these lines, that has taken these steps, a day each. */
 export const aSoldParcel = (n: number, statuses: readonly ParcelStatus[], given: Partial<SentParcel> = {}): SentParcel => {
   const { id, name } = ownStore();
   const items = given.items ?? [soldLine(1, 2)];
   const subtotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const history = statuses.map((status, index) => ({ status, at: at(20 + index), by: 'seller' as const, reason: '', code: null }));
+  const history = statuses.map((status, index) => ({ status, at: at(20 + index), by: sideOf(status), reason: '', code: null }));
   return {
     ...{ _id: soldParcelId(n), id: soldParcelId(n), status: statuses.at(-1) ?? 'placed', store: { _id: id, name } },
     ...{ items, subtotal, shipping: 100, discount: 0, total: subtotal + 100, payment: 'due', courier: '', trackingNumber: '' },

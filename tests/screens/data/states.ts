@@ -8,7 +8,9 @@ import { contactMessagesPage } from './some-contact-messages.ts';
 import { thingsPage } from './some-marked-things.ts';
 import { membersPage } from './some-members.ts';
 import { requestsPage } from './some-requests.ts';
+import { ledgerPage, storeBalance } from './some-ledger.ts';
 import { ownProductsPage } from './own-store.ts';
+import { refundsPage } from './some-desk.ts';
 import { soldPage } from './sold-parcels.ts';
 import { pageOf } from './some-pets.ts';
 import { accessoryPageOf, storePageOf } from './some-stores.ts';
@@ -42,6 +44,9 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /cart': { cart: aCart([]) },
   'GET /orders': ordersPage([]),
   'GET /orders/parcels': soldPage([]),
+  'GET /orders/payments': ordersPage([]),
+  'GET /orders/refunds': refundsPage([]),
+  'GET /orders/disputes': soldPage([]),
   'GET /pets': pageOf([]),
   'GET /pets/featured': pageOf([]),
   'GET /pets/urgent': pageOf([]),
@@ -60,6 +65,8 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /accessories/user/likes': accessoryPageOf([]),
   'GET /stores': storePageOf([]),
   'GET /stores/featured': storePageOf([]),
+  'GET /stores/user/balance': { balance: storeBalance({ available: 0, pending: 0, cashHeld: 0, hash: '' }) },
+  'GET /stores/user/ledger': ledgerPage([]),
   'GET /stores/user/my-profile': refuse(404, 'store.not-found'),
   'GET /accessories/user/my-accessories': ownProductsPage([]),
   'GET /stores/user/likes': storePageOf([]),

@@ -25,6 +25,8 @@ import { someHistory, someOwner, someReviews, someStats } from './some-reviews.t
 import { pageOf, somePets } from './some-pets.ts';
 import { someRules } from './some-rules.ts';
 import { accessoryId, accessoryPageOf, nearbyPageOf, someAccessories, someStores, storeId, storePageOf } from './some-stores.ts';
+import { disputedParcels, dueRefunds, ordersInCheck, refundsPage } from './some-desk.ts';
+import { ledgerPage, someLedgerRows, storeBalance } from './some-ledger.ts';
 import { someSessions } from './some-sessions.ts';
 import { someTestimonials, someTotals } from './some-testimonials.ts';
 import { ownReviewOf, reviewsPage, someSlots, someVets, vetPageOf } from './some-vets.ts';
@@ -122,6 +124,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /stores/{id}/reviews/own': ({ params }) => ownReviewOf(params['id'] ?? '', storeId),
     'POST /stores/{id}/view': success(null),
     'GET /stores/user/my-profile': viewer === 'member' ? { store: ownStore() } : refuse(404, 'store.not-found'),
+    'GET /stores/user/balance': { balance: storeBalance() },
+    'GET /stores/user/ledger': ledgerPage(someLedgerRows()),
     'GET /stores/user/stats': { stats: storeStats() },
     'GET /stores/user/verification': { verification: sentStorePapers({ status: 'sent-back', reason: 'The paper cannot be read.' }) },
     'GET /stores/{id}/papers/{paperId}': raw(200, '%PDF-1.7', 'application/pdf'),
@@ -151,6 +155,10 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       const parcel = byId(soldParcels(), params['id']);
       return parcel === undefined ? refuse(404, 'parcel.not-found') : { parcel };
     },
+    'GET /orders/payments': ordersPage(ordersInCheck()),
+    'GET /orders/{id}/slip': raw(200, '%PDF-1.7', 'application/pdf'),
+    'GET /orders/refunds': refundsPage(dueRefunds()),
+    'GET /orders/disputes': soldPage(disputedParcels()),
     'GET /orders/export': { orders: [], soldParcels: [] },
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
     'GET /adoption/requests': ({ query }) => requestsPage(someRequests(), query),

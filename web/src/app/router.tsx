@@ -243,6 +243,12 @@ export const routes: readonly Route[] = [
     chrome: 'admin',
   },
   {
+    pattern: 'admin-payments',
+    load: async () => (await import('../pages/admin-payments-page.tsx')).AdminPaymentsPage,
+    namespaces: ['order-desk', 'papers', 'errors'],
+    chrome: 'admin',
+  },
+  {
     pattern: 'admin-vets',
     load: async () => (await import('../pages/admin-vets-page.tsx')).AdminVetsPage,
     namespaces: ['marks', 'vet', 'errors'],

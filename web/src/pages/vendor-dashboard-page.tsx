@@ -14,6 +14,7 @@ const AddProductScreen = lazyScreen(async () => (await import('../features/vendo
 const EditProductScreen = lazyScreen(async () => (await import('../features/vendor-office/edit/screen.tsx')).EditProductScreen);
 const ParcelsScreen = lazyScreen(async () => (await import('../features/vendor-office/parcels/screen.tsx')).ParcelsScreen);
 const ParcelScreen = lazyScreen(async () => (await import('../features/vendor-office/parcel/screen.tsx')).ParcelScreen);
+const BalanceScreen = lazyScreen(async () => (await import('../features/vendor-office/balance/screen.tsx')).BalanceScreen);
 const StoreScreen = lazyScreen(async () => (await import('../features/vendor-office/store/screen.tsx')).StoreScreen);
 const VerificationScreen = lazyScreen(async () => (await import('../features/vendor-office/verification/screen.tsx')).VerificationScreen);
 
@@ -21,6 +22,7 @@ const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> 
   products: () => together([ProductsScreen.load(), loadStrings(['reviews'])]),
   parcels: () => ParcelsScreen.load(),
   parcel: () => ParcelScreen.load(),
+  balance: () => BalanceScreen.load(),
   add: () => together([AddProductScreen.load(), loadStrings(['fields'])]),
   edit: () => together([EditProductScreen.load(), loadStrings(['fields'])]),
   store: () => together([StoreScreen.load(), loadStrings(['fields'])]),
@@ -39,6 +41,8 @@ function Part({ memberId }: { memberId: string }) {
       return <ParcelsScreen />;
     case 'parcel':
       return <ParcelScreen id={query.id ?? ''} />;
+    case 'balance':
+      return <BalanceScreen />;
     case 'store':
       return <StoreScreen memberId={memberId} />;
     case 'verification':

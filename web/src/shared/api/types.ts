@@ -57,6 +57,10 @@ export type Parcel = Schemas['Parcel'];
 export type ParcelStatus = Parcel['status'];
 /** A parcel as its seller and admins see it. */
 export type SentParcel = Schemas['SentParcel'];
+/** What is still to be paid back to a buyer. */
+export type DueRefund = Schemas['DueRefund'];
+/** A row of the ledger of the own store; amounts in whole rupees, below 0 what goes from the account. */
+export type LedgerRow = Schemas['LedgerRow'];
 /** A store as lists show it. */
 export type Store = Schemas['Store'];
 /** A store on its own page; `hidden` for owner and admins only. */

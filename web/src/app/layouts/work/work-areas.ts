@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import {
   BadgeCheck,
+  Banknote,
   CalendarCheck,
   CalendarClock,
   CalendarCog,
@@ -22,6 +23,7 @@ import {
   Stethoscope,
   Store,
   Users,
+  Wallet,
 } from 'lucide-react';
 import type { KeyOf } from '#shared/i18n/text-key.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
@@ -89,6 +91,7 @@ export const workGroups: readonly WorkGroup[] = [
     areas: [
       { name: 'area.products', icon: ShoppingBag, to: 'vendor-dashboard', query: {} },
       { name: 'area.parcels', icon: PackageOpen, ...vendor('parcels') },
+      { name: 'area.balance', icon: Wallet, ...vendor('balance') },
       { name: 'area.store', icon: Store, ...vendor('store') },
       { name: 'area.storePapers', icon: ShieldCheck, ...vendor('verification') },
     ],
@@ -99,6 +102,7 @@ export const workGroups: readonly WorkGroup[] = [
     areas: [
       { name: 'area.review', icon: ClipboardCheck, to: 'admin-dashboard', query: {} },
       { name: 'area.papers', icon: BadgeCheck, to: 'admin-verifications', query: {} },
+      { name: 'area.payments', icon: Banknote, to: 'admin-payments', query: {} },
       { name: 'area.vetMarks', icon: Stethoscope, to: 'admin-vets', query: {}, below: /^admin-vet-/ },
       { name: 'area.storeMarks', icon: Store, to: 'admin-stores', query: {}, below: /^admin-store-/ },
       { name: 'area.productMarks', icon: ShoppingBag, to: 'admin-accessories', query: {}, below: /^admin-accessory-/ },

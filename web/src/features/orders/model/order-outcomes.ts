@@ -25,9 +25,13 @@ outcome(postOrdersParcelsByIdCancel, { done: 'orders:cancelled', failed });
 const failedStep = (error: ApiError) => refusalText(error, 'orders:failed.step');
 const failedPay = (error: ApiError) => refusalText(error, 'orders:failed.pay');
 
+/** Sellers and admins take steps by the same call, and show themselves what comes of it. */
+const isBuyers = ({ seen }: { seen?: Readonly<Record<string, string | undefined>> }): boolean => seen?.['by'] === undefined;
+const stepDone = (status: string) => (status === 'delivered' ? 'orders:received.done' : 'orders:return.done');
+
 outcome(patchOrdersParcelsByIdStatus, {
-  done: (_answer, { body }) => (body.status === 'delivered' ? 'orders:received.done' : 'orders:return.done'),
-  failed: failedStep,
+  done: (_answer, asked) => (isBuyers(asked) ? stepDone(asked.body.status) : undefined),
+  failed: (error, asked) => (isBuyers(asked) ? failedStep(error) : undefined),
 });
 outcome(postOrdersParcelsByIdContest, { done: 'orders:contest.done', failed: failedStep });
 outcome(postOrdersByIdSlip, { done: 'orders:payment.sent' });

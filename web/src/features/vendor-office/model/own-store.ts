@@ -8,13 +8,14 @@ export const vendorPlaces = {
   products: {} as Query,
   parcels: { tab: 'parcels' } as Query,
   parcel: (id: string): Query => ({ tab: 'parcels', id }),
+  balance: { tab: 'balance' } as Query,
   store: { tab: 'store' },
   verification: { tab: 'verification' },
   add: { mode: 'add' },
   edit: (id: string): Query => ({ mode: 'edit', id }),
 } as const;
 
-const tabs = ['parcels', 'store', 'verification'] as const;
+const tabs = ['parcels', 'balance', 'store', 'verification'] as const;
 
 export type VendorPart = 'products' | 'parcel' | 'add' | 'edit' | (typeof tabs)[number];
 

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentParcel } from '#shared/api/types.ts';
+import { typedPrice } from '#shared/form/typed-price.ts';
 import { useKeptWords } from '#shared/form/use-kept-words.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
@@ -10,9 +12,8 @@ import { CheckBox } from '#shared/ui/check-box.tsx';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextArea, TextInput } from '#shared/ui/text-input.tsx';
-import { WorkNumber } from '#shared/work/controls.tsx';
+import { StepProblem } from '#shared/work/step-problem.tsx';
 import type { ParcelAct, Wanted } from '../model/parcel-acts.ts';
-import { ActProblem } from './act-problem.tsx';
 import { useAct } from './use-act.ts';
 
 const longestReason = 500;
@@ -28,16 +29,12 @@ interface ActFormProps extends AskedForm {
   onOver: () => void;
 }
 
-type FormProps = ActFormProps & {
-  take: (wanted: Wanted) => Promise<boolean>;
-  isBusy: boolean;
-  problem: ReturnType<typeof useAct>['problem'];
-};
+type FormProps = ActFormProps & ReturnType<typeof useAct>;
 
 interface FrameProps extends Pick<FormProps, 'asked' | 'form' | 'isBusy' | 'problem' | 'onCancel'> {
   isReady?: boolean;
   onSubmit: () => void;
-  children?: React.ReactNode;
+  children?: ReactNode;
 }
 
 const harmless: readonly AskedAct['act'][] = ['ship', 'deliver', 'takeBack'];
@@ -52,7 +49,7 @@ function ActFrame({ asked: { act }, problem, children, ...form }: FrameProps) {
     >
       <p>{t(`parcel.ask.${act}.text`)}</p>
       {children}
-      <ActProblem problem={problem} />
+      <StepProblem problem={problem} />
     </DialogForm>
   );
 }
@@ -96,11 +93,11 @@ function ReasonForm({ asked, parcel, take, ...frame }: FormProps) {
   const { act } = asked;
   const most = act === 'drop' ? asked.line.quantity : 1;
   const { words, write, forget } = useKeptWords(`${act}.${parcel.id}`);
-  const [pieces, setPieces] = useState<number | null>(most);
+  const [pieces, setPieces] = useState(String(most));
   const reason = words.trim();
-  const isCounted = pieces !== null && pieces >= 1 && pieces <= most;
-  const wanted = (): Wanted =>
-    act === 'drop' ? { act, accessoryId: asked.line.accessoryId, pieces: pieces ?? most, reason } : { act, reason };
+  const counted = Number(pieces);
+  const isCounted = counted >= 1 && counted <= most;
+  const wanted = (): Wanted => (act === 'drop' ? { act, accessoryId: asked.line.accessoryId, pieces: counted, reason } : { act, reason });
   const submit = async () => {
     if (await take(wanted())) forget();
   };
@@ -108,7 +105,7 @@ function ReasonForm({ asked, parcel, take, ...frame }: FormProps) {
     <ActFrame {...{ ...frame, asked, parcel }} isReady={isCounted && (act === 'refused' || reason !== '')} onSubmit={() => void submit()}>
       {most > 1 && (
         <Field label={t('parcel.pieces')} hint={t('parcel.piecesHint', { amount: formatNumber(most) })}>
-          <WorkNumber value={pieces} onValue={setPieces} min={1} max={most} />
+          <TextInput value={pieces} onValue={(text) => setPieces(typedPrice(text))} inputMode="numeric" dir="ltr" autoComplete="off" />
         </Field>
       )}
       <Field label={t('parcel.reason')} hint={t('parcel.reasonHint')} isOptional={act === 'refused'}>

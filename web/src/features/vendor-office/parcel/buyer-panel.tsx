@@ -48,7 +48,7 @@ export function BuyerPanel({ parcel: { buyer, order } }: { parcel: SentParcel })
         </p>
         {buyer.address ? <Address address={buyer.address} /> : <p>{t('parcel.addressGone')}</p>}
         {refusals > 0 && (
-          <p className={styles.problem}>
+          <p className={styles.warning}>
             <TriangleAlert size={20} aria-hidden /> {t('parcels.refusals', { count: refusals, amount: formatNumber(refusals) })}
           </p>
         )}

@@ -6,10 +6,10 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
+import { StepProblem } from '#shared/work/step-problem.tsx';
 import { actsOf } from '../model/parcel-acts.ts';
 import type { ParcelAct } from '../model/parcel-acts.ts';
 import type { AskedAct } from './act-dialog.tsx';
-import { ActProblem } from './act-problem.tsx';
 import styles from './parcel.module.css';
 import { useAct } from './use-act.ts';
 
@@ -24,7 +24,7 @@ function ReturnRequest({ parcel: { returnRequest, items } }: { parcel: SentParce
       <ul className={styles.returned}>
         {returnRequest.items.map(({ accessoryId, quantity }) => (
           <li key={accessoryId}>
-            <bdi dir="ltr">{formatNumber(quantity)} ×</bdi> <UserText>{nameOf(accessoryId)}</UserText>
+            {formatNumber(quantity)} × <UserText>{nameOf(accessoryId)}</UserText>
           </li>
         ))}
       </ul>
@@ -87,7 +87,7 @@ export function NextStep({ parcel, onAsk }: { parcel: SentParcel; onAsk: (asked:
         {parcel.waitsForAdmin && <p>{t('parcels.waitsForAdmin')}</p>}
         {parcel.status === 'return-asked' && <ReturnRequest parcel={parcel} />}
         <Contest parcel={parcel} />
-        <ActProblem problem={acting.problem} />
+        <StepProblem problem={acting.problem} />
         {acts.length > 0 && <ActButtons acts={acts} acting={acting} onAsk={onAsk} />}
       </div>
     </Panel>

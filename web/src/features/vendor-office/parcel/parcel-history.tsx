@@ -30,7 +30,7 @@ export function ParcelHistory({ parcel: { history, placedAt, courier, trackingNu
       <ol className={styles.history}>
         {history.toReversed().map((step) => (
           <li key={`${step.status} ${step.at}`}>
-            <p className={styles.name}>{t(`parcels.status.${step.status}`)}</p>
+            <p className={styles.name}>{t(`parcel.happened.${step.status}`)}</p>
             <p className={styles.soft}>
               {formatDate(i18n.language, step.at)} · {t(`parcel.side.${step.by}`)}
             </p>

@@ -16,9 +16,11 @@ function LineWords({ line: { name, price, ordered, quantity, returned } }: { lin
   const { t } = useTranslation(['vendor-office', 'shell']);
   return (
     <span className={styles.words}>
-      <UserText>{name}</UserText>
+      <span>
+        <UserText>{name}</UserText>
+      </span>
       <small>
-        <bdi dir="ltr">{formatNumber(quantity)} ×</bdi> {formatPrice(t, price)}
+        {formatNumber(quantity)} × {formatPrice(t, price)}
         {quantity < ordered && <> · {t('parcel.dropped', { amount: formatNumber(ordered - quantity) })}</>}
         {returned > 0 && <> · {t('parcel.returned', { amount: formatNumber(returned) })}</>}
       </small>
@@ -42,7 +44,6 @@ export function ParcelLines({ parcel, onAsk }: { parcel: SentParcel; onAsk: (ask
             {mayDrop(parcel) && line.quantity > 0 && (
               <Button
                 size="small"
-                kind="text"
                 label={t('parcel.dropOf', { name: `\u2068${line.name}\u2069` })}
                 onClick={() => onAsk({ act: 'drop', line })}
               >

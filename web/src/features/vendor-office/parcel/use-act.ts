@@ -1,17 +1,10 @@
-import { useState } from 'react';
-import { isApiError, unknownError } from '#shared/api/api-error.ts';
-import type { ApiError } from '#shared/api/api-error.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
-import { isSettled } from '#shared/api/is-settled.ts';
 import type { SentParcel } from '#shared/api/types.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
+import { useSurely } from '#shared/work/use-surely.ts';
 import { actStatuses, isDone } from '../model/parcel-acts.ts';
 import type { Wanted } from '../model/parcel-acts.ts';
-import { takeSurely } from '../model/take-surely.ts';
-
-/** Why something was not done, or is not known to be: a refusal, nothing has come of it, or nobody answers. */
-export type ActProblem = ApiError | 'open' | 'unknown';
 
 function useCall(id: string) {
   const [step] = commerceEndpoints.usePatchOrdersParcelsByIdStatusMutation();
@@ -27,42 +20,22 @@ function useCall(id: string) {
   };
 }
 
-/**
- * Moves a parcel on. `take` answers whether it is done; where an answer was lost the parcel is read before anything is called failed. Why it
- * is not done stands in `problem`, for the place where it was asked for.
- */
+/** Moves a parcel on. `take` answers whether it is done; where an answer was lost the parcel is read before anything is called failed. */
 export function useAct(parcel: SentParcel) {
   const { id } = parcel;
   const call = useCall(id);
   const dispatch = useAppDispatch();
   const [read] = commerceEndpoints.useLazyGetOrdersParcelsByIdQuery();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<ActProblem>();
+  const { take, ...state } = useSurely();
   const refresh = () =>
     void dispatch(commerceEndpoints.util.invalidateTags([id, 'list'].map((tag) => ({ type: 'Parcel' as const, id: tag }))));
-  const outcomeOf = async (wanted: Wanted): Promise<'done' | ActProblem> => {
-    try {
-      return await takeSurely({
-        take: () => call(wanted),
-        look: async () => (await read({ id }).unwrap()).parcel,
-        isDone: (now) => isDone(wanted, parcel, now),
-      });
-    } catch (error) {
-      return isApiError(error) ? error : unknownError;
-    }
-  };
-  const take = async (wanted: Wanted): Promise<boolean> => {
-    setBusy(true);
-    setProblem(undefined);
-    const found = await outcomeOf(wanted);
-    setBusy(false);
-    // A settled refusal too: it stands otherwise than the screen shows.
-    if (found === 'done' || (typeof found === 'object' && isSettled(found))) refresh();
-    if (found !== 'done') setProblem(found);
-    else showToast.success(`vendor-office:parcel.done.${wanted.act}`);
-    return found === 'done';
-  };
-  return { take, isBusy, problem, forget: () => setProblem(undefined) };
+  const takeAct = (wanted: Wanted): Promise<boolean> =>
+    take({
+      take: () => call(wanted),
+      look: async () => (await read({ id }).unwrap()).parcel,
+      isDone: (now) => isDone(wanted, parcel, now),
+      onDone: () => showToast.success(`vendor-office:parcel.done.${wanted.act}`),
+      onOutdated: refresh,
+    });
+  return { ...state, take: takeAct };
 }
-
-export type Acting = ReturnType<typeof useAct>;

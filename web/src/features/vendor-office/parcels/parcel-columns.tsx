@@ -32,7 +32,7 @@ function Goods({ parcel: { items } }: { parcel: SentParcel }) {
     <div className={styles.words}>
       {first && (
         <p>
-          <bdi dir="ltr">{formatNumber(first.quantity)} ×</bdi> <UserText>{first.name}</UserText>
+          {formatNumber(first.quantity)} × <UserText>{first.name}</UserText>
         </p>
       )}
       {others > 0 && <p className={styles.meta}>{t('parcels.others', { count: others, amount: formatNumber(others) })}</p>}
@@ -46,7 +46,9 @@ function Buyer({ parcel: { buyer } }: { parcel: SentParcel }) {
   const refusals = buyer.refusals ?? 0;
   return (
     <div className={styles.words}>
-      <UserText>{buyer.fullName}</UserText>
+      <p>
+        <UserText>{buyer.fullName}</UserText>
+      </p>
       {buyer.address && (
         <p className={styles.meta}>
           <UserText>{cityName(buyer.address.city)}</UserText>
@@ -89,7 +91,7 @@ function Status({ parcel: { status, waitsForAdmin } }: { parcel: SentParcel }) {
 export function useParcelColumns(): WorkColumn<SentParcel>[] {
   const { t } = useTranslation('vendor-office');
   return [
-    { name: 'parcel', title: t('parcels.column.parcel'), part: 'title', cell: (parcel) => <ParcelWords parcel={parcel} /> },
+    { name: 'parcel', title: t('parcels.column.parcel'), part: 'title', cell: (parcel) => <ParcelWords parcel={parcel} />, width: 172 },
     { name: 'status', title: t('column.status'), cell: (parcel) => <Status parcel={parcel} /> },
     { name: 'goods', title: t('parcels.column.goods'), cell: (parcel) => <Goods parcel={parcel} /> },
     { name: 'buyer', title: t('parcels.column.buyer'), cell: (parcel) => <Buyer parcel={parcel} /> },

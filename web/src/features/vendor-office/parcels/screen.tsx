@@ -5,8 +5,8 @@ import { listResult } from '#shared/list/list-result.ts';
 import { NothingFound } from '#shared/list/nothing-found.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { WorkSelect } from '#shared/work/controls.tsx';
-import { WorkField } from '#shared/work/work-field.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { SelectInput } from '#shared/ui/text-input.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
@@ -22,18 +22,16 @@ interface StatusFilterProps {
 
 function StatusFilter({ status, onStatus }: StatusFilterProps) {
   const { t } = useTranslation('vendor-office');
-  const options = (['all', ...parcelStatuses] as const).map((value) => ({ value, label: t(`parcels.status.${value}`) }));
   return (
-    <div className={styles.filter}>
-      <WorkField id="parcel-status" label={t('column.status')}>
-        <WorkSelect
-          value={status ?? 'all'}
-          onValue={(value) => onStatus(value === 'all' ? undefined : value)}
-          options={options}
-          showSearch={false}
-        />
-      </WorkField>
-    </div>
+    <Field label={t('column.status')} className={styles.filter}>
+      <SelectInput value={status ?? 'all'} onValue={(value) => onStatus(parcelStatuses.find((one) => one === value))}>
+        {(['all', ...parcelStatuses] as const).map((value) => (
+          <option key={value} value={value}>
+            {t(`parcels.status.${value}`)}
+          </option>
+        ))}
+      </SelectInput>
+    </Field>
   );
 }
 

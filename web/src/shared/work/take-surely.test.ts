@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { apiErrorOf, networkError } from '#shared/api/api-error.ts';
+import { apiErrorOf, networkError } from '../api/api-error.ts';
 import { takeSurely } from './take-surely.ts';
 
 /** A parcel whose steps are answered so, and that stands so afterwards. */

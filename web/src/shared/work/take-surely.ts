@@ -1,9 +1,9 @@
-import { isApiError } from '#shared/api/api-error.ts';
-import { isAway } from '#shared/api/is-away.ts';
+import { isApiError } from '../api/api-error.ts';
+import { isAway } from '../api/is-away.ts';
 
 const isLost = (error: unknown): boolean => isApiError(error) && isAway(error);
 
-interface Step<Thing> {
+export interface SureStep<Thing> {
   take: () => Promise<unknown>;
   /** Reads how the thing stands. */
   look: () => Promise<Thing>;
@@ -15,7 +15,7 @@ interface Step<Thing> {
  * answers that either.
  * @throws ApiError when it is refused
  */
-export async function takeSurely<Thing>({ take, look, isDone }: Step<Thing>): Promise<'done' | 'open' | 'unknown'> {
+export async function takeSurely<Thing>({ take, look, isDone }: SureStep<Thing>): Promise<'done' | 'open' | 'unknown'> {
   try {
     await take();
     return 'done';

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '#shared/format/format-phone.ts';
+import { formatDate } from '#shared/format/format.ts';
+import { UserText } from '#shared/pet/user-text.tsx';
+import styles from './desk.module.css';
+
+/** Which order it is, and since when it waits. */
+export function OrderCell({ number, since }: { number: string; since: string }) {
+  const { t, i18n } = useTranslation('order-desk');
+  return (
+    <div className={styles.words}>
+      <span className={styles.name}>
+        {t('order')} <bdi dir="ltr">{number}</bdi>
+      </span>
+      <span className={styles.meta}>{formatDate(i18n.language, since)}</span>
+    </div>
+  );
+}
+
+/** Who ordered, and how to reach them; the account may be gone. */
+export function BuyerCell({ buyer }: { buyer: { fullName: string; phone: string } | null }) {
+  const { t } = useTranslation('order-desk');
+  if (buyer === null) return <span className={styles.meta}>{t('gone')}</span>;
+  return (
+    <div className={styles.words}>
+      <UserText>{buyer.fullName}</UserText>
+      <a href={`tel:${buyer.phone}`} className={styles.meta}>
+        <bdi dir="ltr">{formatPhone(buyer.phone)}</bdi>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import type { Order } from '#shared/api/types.ts';
+import { formatPrice } from '#shared/format/format.ts';
+import { listResult } from '#shared/list/list-result.ts';
+import { useListQuery } from '#shared/list/use-list-query.ts';
+import { PaperLink } from '#shared/pet/paper-link.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import type { WorkColumn } from '#shared/work/table-props.ts';
+import { WorkList } from '#shared/work/work-list.tsx';
+import { WorkTable } from '#shared/work/work-table.tsx';
+import { DecisionDialog } from '../components/decision-dialog.tsx';
+import type { Decision } from '../components/decision-dialog.tsx';
+import { BuyerCell, OrderCell } from '../components/desk-cells.tsx';
+import { deskList, fresh, pageSize } from '../components/desk-list.ts';
+import { DeskTabs } from '../components/desk-tabs.tsx';
+import styles from '../components/desk.module.css';
+import { useSlipDecisions } from './use-slip-decisions.ts';
+
+/** The paper that the buyer sent, and the reference of the transfer that is written there. */
+function Slip({ order: { id, payment } }: { order: Order }) {
+  const { t } = useTranslation('order-desk');
+  if (payment.slip === null) return null;
+  return (
+    <div className={styles.words}>
+      <PaperLink path={`/orders/${id}/slip`} paper={payment.slip} />
+      <span className={styles.meta}>
+        {t('field.reference')} <bdi dir="ltr">{payment.slip.reference}</bdi>
+      </span>
+    </div>
+  );
+}
+
+interface SlipActionsProps {
+  order: Order;
+  onAsk: (decision: Decision) => void;
+}
+
+function SlipActions({ order, onAsk }: SlipActionsProps) {
+  const { t } = useTranslation('order-desk');
+  const { accept, refuse } = useSlipDecisions(order);
+  return (
+    <div className={styles.actions}>
+      <Button size="small" kind="primary" onClick={() => onAsk(accept)}>
+        {t('act.accept')}
+      </Button>
+      <Button size="small" kind="danger" onClick={() => onAsk(refuse)}>
+        {t('act.refuse')}
+      </Button>
+    </div>
+  );
+}
+
+function useSlipColumns(onAsk: (decision: Decision) => void): WorkColumn<Order>[] {
+  const { t } = useTranslation(['order-desk', 'work', 'shell']);
+  return [
+    {
+      ...{ name: 'order', title: t('column.order'), part: 'title' },
+      cell: ({ number, placedAt }) => <OrderCell number={number} since={placedAt} />,
+    },
+    { name: 'amount', title: t('column.amount'), cell: ({ total }) => <span className={styles.price}>{formatPrice(t, total)}</span> },
+    { name: 'slip', title: t('column.slip'), cell: (order) => <Slip order={order} />, width: '34%' },
+    { name: 'buyer', title: t('column.buyer'), cell: ({ address }) => <BuyerCell buyer={address} /> },
+    { name: 'actions', title: t('work:table.actions'), part: 'actions', cell: (order) => <SlipActions order={order} onAsk={onAsk} /> },
+  ];
+}
+
+/** Slips of bank transfers that wait for a check, the oldest first. */
+export function SlipsScreen() {
+  const { t } = useTranslation('order-desk');
+  const list = useListQuery(deskList);
+  const [decision, ask] = useState<Decision>();
+  const columns = useSlipColumns(ask);
+  const query = commerceEndpoints.useGetOrdersPaymentsQuery({ page: list.page, limit: pageSize }, fresh);
+  return (
+    <>
+      <WorkList
+        words={{ title: t('title'), loading: t('loading'), error: t('slips.error') }}
+        count={(isCapped, values) => t(isCapped ? 'slips.countCapped' : 'slips.count', values)}
+        list={list}
+        above={<DeskTabs current="slips" />}
+        result={listResult(query, ({ orders }) => orders)}
+        empty={<EmptyState title={t('slips.none')} reason={t('slips.noneText')} />}
+      >
+        {(orders) => <WorkTable name="desk.slips" label={t('tab.slips')} items={orders} idOf={({ id }) => id} columns={columns} />}
+      </WorkList>
+      <DecisionDialog decision={decision} onClose={() => ask(undefined)} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { Amount } from './amount.tsx';
+import styles from './balance.module.css';
+
+const parts = ['available', 'pending', 'cashHeld'] as const;
+
+/** How the store stands with Paltu: what it may have now, what buyers may still give back, and the cash that it took at the door. */
+export function BalancePanel() {
+  const { t } = useTranslation('vendor-office');
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = commerceEndpoints.useGetStoresUserBalanceQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data === undefined && error !== undefined)
+    return <ErrorState title={t('balance.failed')} text={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  if (data === undefined)
+    return (
+      <Skeleton label={t('balance.loading')}>
+        <SkeletonStack gap={3} shapes={['control', 'line']} />
+      </Skeleton>
+    );
+  const { balance } = data;
+  return (
+    <div className={styles.balance}>
+      <dl className={styles.parts}>
+        {parts.map((part) => (
+          <div key={part} className={styles.part}>
+            <dt>{t(part === 'available' && balance.available < 0 ? 'balance.owed' : `balance.${part}`)}</dt>
+            <dd>
+              <Amount rupees={part === 'available' ? Math.abs(balance.available) : balance[part]} />
+              <p className={styles.hint}>
+                {t(part === 'available' && balance.available < 0 ? 'balance.hint.owed' : `balance.hint.${part}`)}
+              </p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {balance.hash !== '' && (
+        <p className={styles.hint}>
+          {t('balance.hash')}{' '}
+          <bdi dir="ltr" className={styles.hash}>
+            {balance.hash}
+          </bdi>
+        </p>
+      )}
+    </div>
+  );
+}
