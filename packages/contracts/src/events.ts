@@ -56,6 +56,7 @@ import {
   CommentLikedSchema,
   CommentUnlikedSchema,
 } from './gen/paltu/content/v1/content_interest_events_pb.ts';
+import { MessageSentSchema } from './gen/paltu/messaging/v1/message_events_pb.ts';
 import { PetApprovedSchema, PetRejectedSchema } from './gen/paltu/moderation/v1/decision_events_pb.ts';
 import { MarkSetSchema, MarkClearedSchema } from './gen/paltu/moderation/v1/mark_events_pb.ts';
 import { RuleSwitchedSchema } from './gen/paltu/moderation/v1/rule_events_pb.ts';
@@ -155,6 +156,8 @@ export const articleViewed = defineEvent('pk.paltu.article.viewed.v1', topics.co
 export const commentLiked = defineEvent('pk.paltu.comment.liked.v1', topics.contentInterest, CommentLikedSchema);
 export const commentUnliked = defineEvent('pk.paltu.comment.unliked.v1', topics.contentInterest, CommentUnlikedSchema);
 
+export const messageSent = defineEvent('pk.paltu.message.sent.v1', topics.message, MessageSentSchema);
+
 export const petApproved = defineEvent('pk.paltu.pet.approved.v1', topics.decision, PetApprovedSchema);
 export const petRejected = defineEvent('pk.paltu.pet.rejected.v1', topics.decision, PetRejectedSchema);
 
@@ -245,6 +248,7 @@ export const allEvents: readonly EventDefinition[] = [
   articleViewed,
   commentLiked,
   commentUnliked,
+  messageSent,
   petApproved,
   petRejected,
   markSet,

@@ -5,6 +5,7 @@ export { defineState, type StateDefinition } from './define-state.ts';
 export type { EveryField } from './every-field.ts';
 export * from './events.ts';
 export { markWords } from './mark-words.ts';
+export { messageWords } from './message-words.ts';
 export * from './messages.ts';
 export { petWords } from './pet-words.ts';
 export * from './states.ts';

@@ -8,6 +8,7 @@ import { AccessorySchema } from './gen/paltu/commerce/v1/accessory_events_pb.ts'
 import { OrderSchema } from './gen/paltu/commerce/v1/order_events_pb.ts';
 import { StoreSchema } from './gen/paltu/commerce/v1/store_events_pb.ts';
 import { CommentSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
+import { SentMessageSchema } from './gen/paltu/messaging/v1/message_events_pb.ts';
 import { InterestSchema } from './gen/paltu/pets/v1/interest_events_pb.ts';
 import { PetSchema } from './gen/paltu/pets/v1/pet_events_pb.ts';
 import { AppointmentSchema } from './gen/paltu/vets/v1/appointment_events_pb.ts';
@@ -22,6 +23,7 @@ export const accessoryState = defineState(topics.accessory, 'accessory', Accesso
 export const orderState = defineState(topics.order, 'order', OrderSchema);
 export const storeState = defineState(topics.store, 'store', StoreSchema);
 export const commentState = defineState(topics.comment, 'comment', CommentSchema);
+export const messageState = defineState(topics.message, 'message', SentMessageSchema);
 export const interestState = defineState(topics.interest, 'interest', InterestSchema);
 export const petState = defineState(topics.pet, 'pet', PetSchema);
 export const appointmentState = defineState(topics.appointment, 'appointment', AppointmentSchema);

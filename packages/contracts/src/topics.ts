@@ -17,6 +17,7 @@ export const topics = {
   comment: { name: 'content.comment.v1', partitions: 6, audience: 'closed', isCompacted: false },
   contentContact: { name: 'content.contact.v1', partitions: 6, audience: 'closed', isCompacted: false },
   contentInterest: { name: 'content.interest.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  message: { name: 'messaging.message.v1', partitions: 6, audience: 'closed', isCompacted: false },
   decision: { name: 'moderation.decision.v1', partitions: 6, audience: 'closed', isCompacted: false },
   mark: { name: 'moderation.mark.v1', partitions: 6, audience: 'closed', isCompacted: false },
   rule: { name: 'moderation.rule.v1', partitions: 6, audience: 'closed', isCompacted: false },

@@ -18,6 +18,10 @@ export const busTable: Readonly<Record<string, { readonly publishes: readonly st
     publishes: ['content.comment.v1', 'content.contact.v1', 'content.interest.v1'],
     consumes: ['adoption.request.v1', 'auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'pets.pet.v1', 'vets.review.v1', 'vets.vet.v1'],
   },
+  messaging: {
+    publishes: ['messaging.message.v1'],
+    consumes: ['auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'commerce.store.v1', 'pets.pet.v1', 'vets.vet.v1'],
+  },
   moderation: {
     publishes: ['moderation.decision.v1', 'moderation.mark.v1', 'moderation.rule.v1'],
     consumes: ['auth.session.v1', 'auth.user.v1', 'commerce.accessory.v1', 'commerce.store.v1', 'pets.pet.v1', 'vets.vet.v1'],

@@ -2,6 +2,7 @@ import { adoptionEndpoints } from '#shared/api/gen/adoption-endpoints.ts';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
+import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { useAppDispatch } from '#shared/store/store.ts';
@@ -14,7 +15,7 @@ const once = { subscribe: false, forceRefetch: true };
  * @throws ApiError
  */
 export async function collectExport(dispatch: ReturnType<typeof useAppDispatch>): Promise<Record<string, unknown>> {
-  const [auth, pets, adoption, content, vets, shop, purchases] = await Promise.all([
+  const [auth, pets, adoption, content, vets, shop, purchases, messages] = await Promise.all([
     dispatch(authEndpoints.endpoints.getAuthExport.initiate(undefined, once)).unwrap(),
     dispatch(petsEndpoints.endpoints.getPetsExport.initiate(undefined, once)).unwrap(),
     dispatch(adoptionEndpoints.endpoints.getAdoptionExport.initiate(undefined, once)).unwrap(),
@@ -22,6 +23,7 @@ export async function collectExport(dispatch: ReturnType<typeof useAppDispatch>)
     dispatch(vetsEndpoints.endpoints.getVetsExport.initiate(undefined, once)).unwrap(),
     dispatch(commerceEndpoints.endpoints.getStoresExport.initiate(undefined, once)).unwrap(),
     dispatch(commerceEndpoints.endpoints.getOrdersExport.initiate(undefined, once)).unwrap(),
+    dispatch(messagingEndpoints.endpoints.getMessagesExport.initiate(undefined, once)).unwrap(),
   ]);
-  return { exportedAt: new Date().toISOString(), ...auth, ...pets, ...adoption, ...content, ...vets, ...shop, ...purchases };
+  return { exportedAt: new Date().toISOString(), ...auth, ...pets, ...adoption, ...content, ...vets, ...shop, ...purchases, ...messages };
 }

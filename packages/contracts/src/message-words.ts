@@ -1,0 +1,7 @@
+import { choiceWords } from './choice-words.ts';
+import { MessageThing } from './gen/paltu/messaging/v1/message_events_pb.ts';
+
+/** What is written about, and what stands for it in the events of messaging. */
+export const messageWords = {
+  thing: choiceWords('thing', { pet: MessageThing.PET, store: MessageThing.STORE, vet: MessageThing.VET }),
+};

@@ -1,0 +1,108 @@
+import { projector } from '@paltu/events';
+import { forgetIdempotencyKeys, knexIdempotencyKeys } from '@paltu/idempotency';
+import type { RateLimiters } from '@paltu/limits';
+import { transactionRunner } from '@paltu/persistence';
+import { memberFollower, whenErased, type ContactDirectory, type MemberDirectory } from '@paltu/projections';
+import type { ServiceParts } from '@paltu/runtime';
+import { exportRoute } from '@paltu/service-kit';
+import type { Knex } from 'knex';
+import { knexBlocks } from './data/knex-blocks.ts';
+import { knexConversationQueries } from './data/knex-conversation-queries.ts';
+import { knexConversationRepository } from './data/knex-conversation-repository.ts';
+import { knexReportQueries, knexReports } from './data/knex-reports.ts';
+import { knexThingDirectory, knexThingRecords } from './data/knex-things.ts';
+import { limiterMessages } from './data/limiter-messages.ts';
+import { membersIn } from './data/members-in.ts';
+import type { MessageId } from './domain/conversation.ts';
+import { messageOutbox } from './events/message-messages.ts';
+import { onPetChanged } from './events/on-pet-changed.ts';
+import { onStoreChanged } from './events/on-store-changed.ts';
+import { onVetChanged } from './events/on-vet-changed.ts';
+import { conversationPresenter } from './http/conversation-presenter.ts';
+import { exportParts } from './http/export-view.ts';
+import { readingRoutes } from './http/reading-routes.ts';
+import { reportRoutes } from './http/report-routes.ts';
+import { startingRoutes } from './http/starting-routes.ts';
+import { writingRoutes } from './http/writing-routes.ts';
+import { blockMember } from './use-cases/block-member.ts';
+import { forgetVisitors } from './use-cases/forget-visitors.ts';
+import type { ConversationQueries, ConversationScope } from './use-cases/ports.ts';
+import { readMessages } from './use-cases/read-messages.ts';
+import { reportConversation } from './use-cases/report-conversation.ts';
+import { sendMessage } from './use-cases/send-message.ts';
+import { sharePhone } from './use-cases/share-phone.ts';
+import { startConversation } from './use-cases/start-conversation.ts';
+
+export interface ConversationsNeeds extends ServiceParts {
+  readonly members: MemberDirectory;
+  readonly contacts: ContactDirectory;
+  readonly limiters: Pick<RateLimiters, 'of'>;
+}
+
+const hourMs = 60 * 60_000;
+const keysKeptMs = 24 * hourMs;
+
+const scopeIn =
+  ({ outboxIn }: Pick<ConversationsNeeds, 'outboxIn'>) =>
+  (trx: Knex.Transaction): ConversationScope => ({
+    conversations: knexConversationRepository(trx),
+    things: knexThingDirectory(trx),
+    members: membersIn(trx),
+    blocks: knexBlocks(trx),
+    reports: knexReports(trx),
+    outbox: messageOutbox(outboxIn(trx)),
+    keys: knexIdempotencyKeys<MessageId>(trx),
+  });
+
+/** Pets, stores and vets, as far as it matters for who is written to about them. */
+const thingProjector = projector({
+  consumer: 'messaging.things',
+  on: [onPetChanged, onStoreChanged, onVetChanged].map((rule) => rule(knexThingRecords)),
+  reset: async (trx) => void (await trx('things').delete()),
+});
+
+const conversationOf = (queries: ConversationQueries) => async (id: MessageId) => {
+  const message = await queries.findMessage(id);
+  return message && queries.find(message.conversationId);
+};
+
+/** What members and visitors write to each other about pets, stores and vets. */
+export const conversationsModule = (needs: ConversationsNeeds) => {
+  const { database, clock, logger, members, contacts, limiters } = needs;
+  const queries: ConversationQueries = { ...knexConversationQueries(database), ...knexReportQueries(database) };
+  const changing = { inTransaction: transactionRunner(database, scopeIn(needs)), clock };
+  const present = conversationPresenter({ queries, things: knexThingDirectory(database), members, contacts });
+  const limits = limiterMessages(limiters);
+  return {
+    routes: [
+      ...startingRoutes({ startConversation: startConversation({ ...changing, findOf: conversationOf(queries) }), present, ...limits }),
+      ...readingRoutes({ queries, readMessages: readMessages(changing), present }),
+      ...writingRoutes({
+        queries,
+        present,
+        ...limits,
+        sendMessage: sendMessage({ ...changing, queries }),
+        sharePhone: sharePhone({ ...changing, contacts, logger }),
+        blockMember: blockMember({ ...changing, queries }),
+        reportConversation: reportConversation(changing),
+      }),
+      ...reportRoutes({ queries, members }),
+      exportRoute({
+        path: '/api/v1/messages/export',
+        summary: 'All that is kept here of the caller: what they wrote, whom they have blocked, what they have reported',
+        parts: exportParts(queries),
+      }),
+    ],
+    consumers: [
+      thingProjector,
+      memberFollower('messaging.closing', {
+        keepIn: (trx) => membersIn(trx).keep,
+        followIn: [whenErased((trx) => knexConversationRepository(trx).forget)],
+      }),
+    ],
+    jobs: {
+      'forget visitors': { everyMs: hourMs, run: forgetVisitors({ queries, clock }) },
+      'forget keys of messages': forgetIdempotencyKeys({ database, clock, keptMs: keysKeptMs }),
+    },
+  };
+};

@@ -1,0 +1,44 @@
+import { orRefuse, type MemberId } from '@paltu/kernel';
+import { toColumns } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import { conversationNotFound } from '../domain/conversation-errors.ts';
+import type { Conversation } from '../domain/conversation.ts';
+import type { ConversationRepository } from '../use-cases/ports.ts';
+import { toConversation, toRow } from './conversation-row.ts';
+
+const forget = async (trx: Knex.Transaction, memberId: MemberId): Promise<void> => {
+  await trx('messages').where({ writer_id: memberId }).update({ text: '' });
+  await trx('reports').where({ reporter_id: memberId }).update({ reason: '' });
+  await trx('blocks').where({ blocker_id: memberId }).delete();
+  // Only the owner could read what a visitor wrote.
+  await trx('conversations').where({ owner_id: memberId }).whereNotNull('visitor').delete();
+};
+
+/** Conversations in the transaction `trx`. */
+export const knexConversationRepository = (trx: Knex.Transaction): ConversationRepository => {
+  const locked = () => trx('conversations').forUpdate();
+  const first = async (query: Knex.QueryBuilder): Promise<Conversation> =>
+    toConversation(orRefuse((await query.first()) as object | undefined, conversationNotFound));
+  return {
+    get: (id) => first(locked().where({ id })),
+    addOrGet: async (conversation) => {
+      const { thingId, askerId, visitor } = conversation;
+      await trx('conversations').insert(toRow(conversation)).onConflict().ignore();
+      const ofThing = locked().where({ thing_id: thingId });
+      return first(
+        askerId === null ? ofThing.whereRaw("visitor ->> 'emailKey' = ?", [visitor?.emailKey ?? '']) : ofThing.where({ asker_id: askerId }),
+      );
+    },
+    save: async (conversation) => {
+      await trx('conversations').where({ id: conversation.id }).update(toRow(conversation));
+    },
+    addMessage: async (message) => {
+      await trx('messages').insert(toColumns(message));
+    },
+    countAfter: async (id, side, number) => {
+      const row = await trx('messages').where({ conversation_id: id, side }).where('number', '>', number).count({ after: '*' }).first();
+      return Number(row?.['after'] ?? 0);
+    },
+    forget: (memberId) => forget(trx, memberId),
+  };
+};

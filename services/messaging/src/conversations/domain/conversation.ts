@@ -1,0 +1,132 @@
+import type { Branded, MemberId } from '@paltu/kernel';
+import type { Thing, ThingId, ThingKind } from './thing.ts';
+import { ownThing } from './conversation-errors.ts';
+
+export type ConversationId = Branded<string, 'ConversationId'>;
+export type MessageId = Branded<string, 'MessageId'>;
+
+/** The owner of a thing, and the one who wrote to them about it. */
+export const sides = ['owner', 'asker'] as const;
+export type Side = (typeof sides)[number];
+
+/** Somebody without an account who wrote; they are answered by mail. */
+export interface Visitor {
+  readonly name: string;
+  readonly email: string;
+  /** Lower case, to recognise the address. */
+  readonly emailKey: string;
+  /** As it was typed; empty when it was not. */
+  readonly phone: string;
+}
+
+/** A conversation as one side has it. */
+export interface Seat {
+  /** Number of the last message that was read. */
+  readonly readUpTo: number;
+  /** Messages of the other side that were not read yet. */
+  readonly unread: number;
+  /** Since when the other side sees how this one is reached; null while it does not. */
+  readonly sharedAt: Date | null;
+}
+
+/** What two write to each other about one thing. */
+export interface Conversation {
+  readonly id: ConversationId;
+  readonly thingKind: ThingKind;
+  readonly thingId: ThingId;
+  /** As it was when the conversation began. */
+  readonly thingName: string;
+  readonly ownerId: MemberId;
+  /** Null where a visitor asked. */
+  readonly askerId: MemberId | null;
+  readonly visitor: Visitor | null;
+  /** How many messages there are. */
+  readonly lastNumber: number;
+  readonly startedAt: Date;
+  readonly lastMessageAt: Date;
+  readonly owner: Seat;
+  readonly asker: Seat;
+}
+
+export interface Message {
+  readonly id: MessageId;
+  readonly conversationId: ConversationId;
+  /** From 1, in the order in which they were sent. */
+  readonly number: number;
+  readonly side: Side;
+  /** Null for a visitor. */
+  readonly writerId: MemberId | null;
+  /** Empty once the writer's account was erased. */
+  readonly text: string;
+  readonly sentAt: Date;
+}
+
+export interface MessageSent {
+  readonly type: 'MessageSent';
+  /** As it was after the message. */
+  readonly conversation: Conversation;
+  readonly message: Message;
+}
+
+const emptySeat: Seat = { readUpTo: 0, unread: 0, sharedAt: null };
+
+export interface Beginning {
+  readonly id: ConversationId;
+  readonly asker: MemberId | Visitor;
+}
+
+/** Nothing is written in it yet. @throws AppError `conversation.own-thing` */
+export const begin = (thing: Thing, { id, asker }: Beginning, at: Date): Conversation => {
+  if (asker === thing.ownerId) throw ownThing();
+  return {
+    id,
+    thingKind: thing.kind,
+    thingId: thing.id,
+    thingName: thing.name,
+    ownerId: thing.ownerId,
+    askerId: typeof asker === 'string' ? asker : null,
+    visitor: typeof asker === 'string' ? null : asker,
+    lastNumber: 0,
+    startedAt: at,
+    lastMessageAt: at,
+    owner: emptySeat,
+    asker: emptySeat,
+  };
+};
+
+export const otherSide = (side: Side): Side => (side === 'owner' ? 'asker' : 'owner');
+
+/** The member of a side; null for a visitor. */
+export const memberOf = ({ ownerId, askerId }: Conversation, side: Side): MemberId | null => (side === 'owner' ? ownerId : askerId);
+
+/** Which of the two a member is; undefined for everybody else. */
+export const sideOf = ({ ownerId, askerId }: Conversation, memberId: MemberId): Side | undefined => {
+  if (memberId === ownerId) return 'owner';
+  return memberId === askerId ? 'asker' : undefined;
+};
+
+export interface Writing {
+  readonly id: MessageId;
+  readonly side: Side;
+  readonly text: string;
+}
+
+/** One side writes: the message is the newest, and unread by the other side. */
+export const write = (conversation: Conversation, { id, side, text }: Writing, at: Date): MessageSent => {
+  const number = conversation.lastNumber + 1;
+  const reader = otherSide(side);
+  const written = { ...conversation, lastNumber: number, lastMessageAt: at };
+  const message: Message = { id, conversationId: conversation.id, number, side, writerId: memberOf(conversation, side), text, sentAt: at };
+  const unread = conversation[reader].unread + 1;
+  return { type: 'MessageSent', conversation: { ...written, [reader]: { ...conversation[reader], unread } }, message };
+};
+
+/** A side has read the messages up to one; what was read stays so. @param unread what the other side wrote after that one. */
+export const read = (conversation: Conversation, side: Side, readUpTo: number, unread: number): Conversation => ({
+  ...conversation,
+  [side]: { ...conversation[side], readUpTo, unread },
+});
+
+/** From now on the other side sees how this one is reached; what is shared stays so, since the first time. */
+export const share = (conversation: Conversation, side: Side, at: Date): Conversation =>
+  conversation[side].sharedAt === null ? { ...conversation, [side]: { ...conversation[side], sharedAt: at } } : conversation;

@@ -1,0 +1,46 @@
+import type { MemberId } from '@paltu/kernel';
+import { z } from 'zod';
+import { thingKinds } from '../domain/thing.ts';
+import type { ConversationQueries } from '../use-cases/ports.ts';
+
+const instant = z.iso.datetime();
+
+const messagesView = z.array(
+  z.strictObject({
+    id: z.uuid(),
+    conversationId: z.uuid(),
+    about: z.strictObject({ kind: z.enum(thingKinds), id: z.uuid() }),
+    text: z.string(),
+    sentAt: instant,
+  }),
+);
+const blocksView = z.array(z.strictObject({ memberId: z.uuid(), blockedAt: instant }));
+const reportsView = z.array(z.strictObject({ conversationId: z.uuid(), reason: z.string(), reportedAt: instant }));
+
+type Reads = Pick<ConversationQueries, 'listWrittenBy' | 'listBlockedBy' | 'listReportedBy'>;
+
+const messagesOf = async (queries: Reads, memberId: MemberId): Promise<z.input<typeof messagesView>> =>
+  (await queries.listWrittenBy(memberId)).map(({ id, conversationId, thingKind, thingId, text, sentAt }) => ({
+    id,
+    conversationId,
+    about: { kind: thingKind, id: thingId },
+    text,
+    sentAt: sentAt.toISOString(),
+  }));
+
+const blocksOf = async (queries: Reads, memberId: MemberId): Promise<z.input<typeof blocksView>> =>
+  (await queries.listBlockedBy(memberId)).map(({ blockedId, blockedAt }) => ({ memberId: blockedId, blockedAt: blockedAt.toISOString() }));
+
+const reportsOf = async (queries: Reads, memberId: MemberId): Promise<z.input<typeof reportsView>> =>
+  (await queries.listReportedBy(memberId)).map(({ conversationId, reason, reportedAt }) => ({
+    conversationId,
+    reason,
+    reportedAt: reportedAt.toISOString(),
+  }));
+
+/** What is kept of a member here: what they wrote, whom they blocked, what they reported. */
+export const exportParts = (queries: Reads) => ({
+  messages: { view: messagesView, present: (memberId: MemberId) => messagesOf(queries, memberId) },
+  blockedMembers: { view: blocksView, present: (memberId: MemberId) => blocksOf(queries, memberId) },
+  reportedConversations: { view: reportsView, present: (memberId: MemberId) => reportsOf(queries, memberId) },
+});

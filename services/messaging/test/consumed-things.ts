@@ -1,0 +1,47 @@
+import { petDeleted, petState, storeState, vetState } from '@paltu/contracts';
+import type { EventRule } from '@paltu/events';
+import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
+import { onPetChanged } from '../src/conversations/events/on-pet-changed.ts';
+import { onStoreChanged } from '../src/conversations/events/on-store-changed.ts';
+import { onVetChanged } from '../src/conversations/events/on-vet-changed.ts';
+import type { ThingRecords } from '../src/conversations/use-cases/thing-ports.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const pictureOf = (image: unknown) => {
+  const picture = image as { id: string; width: number; height: number } | undefined;
+  return picture === undefined ? null : { id: picture.id, width: picture.width, height: picture.height };
+};
+
+const consumed = (
+  state: { readonly topic: { readonly name: string } },
+  rule: (recordsIn: () => ThingRecords) => EventRule,
+  expected: (fields: Fields, type: string) => { kind: string; picture: unknown; isPublic: boolean },
+): ConsumedTopic => ({
+  consumer: 'messaging.things',
+  topic: state.topic.name,
+  left: takenBy((take) => rule(() => ({ keep: async (things) => take(...things) }))),
+  expects: ({ data, sequence }, type) => {
+    const fields = Object.values(data)[0] as Fields;
+    const { id, ownerId, name } = fields;
+    return [{ id, version: sequence, ownerId, name, ...expected(fields, type) }];
+  },
+});
+
+export const consumedTopics: readonly ConsumedTopic[] = [
+  consumed(petState, onPetChanged, ({ images, approvalStatus, ownerAway }, type) => ({
+    kind: 'pet',
+    picture: pictureOf((images as unknown[])[0]),
+    isPublic: approvalStatus === 'approved' && ownerAway !== true && type !== petDeleted.type,
+  })),
+  consumed(storeState, onStoreChanged, ({ image, hidden, ownerAway }) => ({
+    kind: 'store',
+    picture: pictureOf(image),
+    isPublic: hidden !== true && ownerAway !== true,
+  })),
+  consumed(vetState, onVetChanged, ({ image, public: isPublic }) => ({
+    kind: 'vet',
+    picture: pictureOf(image),
+    isPublic: isPublic === true,
+  })),
+];

@@ -1,0 +1,88 @@
+import {
+  ApprovalStatus,
+  contactUpdated,
+  petPublished,
+  storeOpened,
+  userDeactivated,
+  userErased,
+  userProfileUpdated,
+  UserType,
+  vetListed,
+  type EventDefinition,
+} from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
+import { aMember, startTestService, type MemberDetails, type TestServiceOptions } from '@paltu/testing/service';
+import { messagingService } from '../src/service.ts';
+import { petOf } from './pet-of.ts';
+
+/** Messaging with the test in the parts of auth, pets, commerce and vets. */
+export const startMessaging = async (options: TestServiceOptions = {}) => {
+  const service = await startTestService(messagingService, options);
+  const { call, database, publishToBus } = service;
+  const isThere = (table: string, id: string) => async () => (await database(table).where({ id }).first()) !== undefined;
+
+  const someone = async (details: MemberDetails = {}) => {
+    const member = await aMember(service, details);
+    const contact = { id: member.userId, version: 1n, email: `${member.userId}@example.org`, emailVerified: true, phone: '+923001234567' };
+    await publishToBus(contactUpdated, { subject: member.userId, data: { contact } });
+    await eventually(isThere('contacts', member.userId), 'how the member is reached is known');
+    await eventually(isThere('members', member.userId), 'the member is known by name');
+    return member;
+  };
+  type Someone = Awaited<ReturnType<typeof someone>>;
+
+  const aThing = async (kind: 'pet' | 'store' | 'vet', owner: Pick<Someone, 'userId'>, isPublic = true) => {
+    const id = newId();
+    const usual = { id, ownerId: owner.userId, version: 1n, name: 'شیرو' };
+    const states = {
+      pet: [petPublished, { pet: petOf({ ...usual, approvalStatus: isPublic ? ApprovalStatus.APPROVED : ApprovalStatus.PENDING }) }],
+      store: [storeOpened, { store: { ...usual, hidden: !isPublic } }],
+      vet: [vetListed, { vet: { ...usual, public: isPublic } }],
+    } as const;
+    const [definition, data] = states[kind];
+    await publishToBus(definition as EventDefinition as typeof storeOpened, { subject: id, data: data as never });
+    await eventually(isThere('things', id), 'the thing is known');
+    return { id, kind };
+  };
+  type AThing = Awaited<ReturnType<typeof aThing>>;
+
+  const start = (as: Someone | undefined, { kind, id }: AThing, json: object, headers: Record<string, string> = {}) =>
+    call('POST', `/messages/${kind}s/${id}`, { ...(as === undefined ? {} : { as }), json, headers });
+  const of = (as: Someone, id: string) => ({
+    send: (message: string, headers: Record<string, string> = {}) =>
+      call('POST', `/messages/conversations/${id}/messages`, { as, json: { message }, headers }),
+    thread: async (query = '') => (await call('GET', `/messages/conversations/${id}${query}`, { as })).body.data,
+    post: (step: string, json?: object) =>
+      call('POST', `/messages/conversations/${id}/${step}`, { as, ...(json === undefined ? {} : { json }) }),
+    unblock: () => call('DELETE', `/messages/conversations/${id}/block`, { as }),
+  });
+
+  const changesOf = (definition: typeof userErased, change: object) => async (member: Someone, version: number) => {
+    const user = { id: member.userId, version: BigInt(version), userType: UserType.USER, ...change };
+    await publishToBus(definition, { subject: member.userId, sequence: version, data: { user } });
+    const isKept = async () => Number((await database('members').where({ id: member.userId }).first())?.version) === version;
+    await eventually(isKept, 'the change of the member was consumed');
+  };
+
+  return {
+    ...service,
+    someone,
+    aThing,
+    start,
+    of,
+    /** Id of a conversation that was begun. */
+    started: async (as: Someone, thing: AThing, message = 'Is he still there?'): Promise<string> => {
+      const { status, body } = await start(as, thing, { message });
+      if (status !== 201) throw new Error(`starting was answered ${status} ${body.code}`);
+      return body.data.conversation.id as string;
+    },
+    mailbox: async (as: Someone, query = '') => (await call('GET', `/messages/conversations${query}`, { as })).body.data,
+    renames: changesOf(userProfileUpdated as unknown as typeof userErased, { firstName: 'Mahnoor', lastName: 'Ali', verified: true }),
+    deactivates: changesOf(userDeactivated as unknown as typeof userErased, { firstName: 'Sana', lastName: 'Ahmed', deactivated: true }),
+    erases: changesOf(userErased, {}),
+  };
+};
+
+export type RunningMessaging = Awaited<ReturnType<typeof startMessaging>>;
+export type Someone = Awaited<ReturnType<RunningMessaging['someone']>>;

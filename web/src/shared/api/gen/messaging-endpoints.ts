@@ -1,0 +1,37 @@
+// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.
+import { api } from '../api.ts';
+import { changes, provides, request } from '../endpoint.ts';
+import type { Answer, Args, Change } from '../endpoint.ts';
+
+const tagTypes = ['Conversation', 'Message', 'Report', 'Stats'] as const;
+
+export const messagingEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Write to the owner of a pet */
+    postMessagesPetsById: build.mutation<Answer<'postMessagesPetsById'>, Change<'postMessagesPetsById'>>({ query: request('POST', '/messages/pets/{id}'), invalidatesTags: changes('Conversation') }),
+    /** Write to a store: a member in a conversation, a visitor with a name and the address at which they are answered */
+    postMessagesStoresById: build.mutation<Answer<'postMessagesStoresById'>, Change<'postMessagesStoresById'>>({ query: request('POST', '/messages/stores/{id}'), extraOptions: { access: 'optional' }, invalidatesTags: changes('Conversation') }),
+    /** Write to a vet: a member in a conversation, a visitor with a name and the address at which they are answered */
+    postMessagesVetsById: build.mutation<Answer<'postMessagesVetsById'>, Change<'postMessagesVetsById'>>({ query: request('POST', '/messages/vets/{id}'), extraOptions: { access: 'optional' }, invalidatesTags: changes('Conversation') }),
+    /** Own conversations, the one with the newest message first; `after` goes on where a page gave `next` */
+    getMessagesConversations: build.query<Answer<'getMessagesConversations'>, Args<'getMessagesConversations'>>({ query: request('GET', '/messages/conversations'), providesTags: provides('Conversation', ['conversations', 'unread', 'next']) }),
+    /** One conversation with its newest messages, or those `before` a number, the oldest first */
+    getMessagesConversationsById: build.query<Answer<'getMessagesConversationsById'>, Args<'getMessagesConversationsById'>>({ query: request('GET', '/messages/conversations/{id}'), providesTags: provides('Conversation', ['messages', 'conversation', 'next']) }),
+    /** Mark messages as read, up to the number of the last one that was seen */
+    postMessagesConversationsByIdRead: build.mutation<Answer<'postMessagesConversationsByIdRead'>, Change<'postMessagesConversationsByIdRead'>>({ query: request('POST', '/messages/conversations/{id}/read'), invalidatesTags: changes('Conversation') }),
+    /** Write to the other side of a conversation */
+    postMessagesConversationsByIdMessages: build.mutation<Answer<'postMessagesConversationsByIdMessages'>, Change<'postMessagesConversationsByIdMessages'>>({ query: request('POST', '/messages/conversations/{id}/messages') }),
+    /** Show the other side the own number, and what was written unmasked; that it was shared is kept */
+    postMessagesConversationsByIdSharePhone: build.mutation<Answer<'postMessagesConversationsByIdSharePhone'>, Change<'postMessagesConversationsByIdSharePhone'>>({ query: request('POST', '/messages/conversations/{id}/share-phone'), invalidatesTags: changes('Conversation') }),
+    /** Want nothing more from the other side, about anything */
+    postMessagesConversationsByIdBlock: build.mutation<Answer<'postMessagesConversationsByIdBlock'>, Change<'postMessagesConversationsByIdBlock'>>({ query: request('POST', '/messages/conversations/{id}/block') }),
+    /** Take back that the other side was blocked */
+    deleteMessagesConversationsByIdBlock: build.mutation<Answer<'deleteMessagesConversationsByIdBlock'>, Change<'deleteMessagesConversationsByIdBlock'>>({ query: request('DELETE', '/messages/conversations/{id}/block'), invalidatesTags: changes('Conversation') }),
+    /** Ask admins to look at a conversation; once more answers the same */
+    postMessagesConversationsByIdReport: build.mutation<Answer<'postMessagesConversationsByIdReport'>, Change<'postMessagesConversationsByIdReport'>>({ query: request('POST', '/messages/conversations/{id}/report') }),
+    /** Conversations that one of their sides has reported, the newest report first, with the last messages of then */
+    getMessagesReports: build.query<Answer<'getMessagesReports'>, Args<'getMessagesReports'>>({ query: request('GET', '/messages/reports'), providesTags: provides('Report', ['reports']) }),
+    /** All that is kept here of the caller: what they wrote, whom they have blocked, what they have reported */
+    getMessagesExport: build.query<Answer<'getMessagesExport'>, Args<'getMessagesExport'>>({ query: request('GET', '/messages/export'), providesTags: provides('Message', ['messages', 'blockedMembers', 'reportedConversations']) }),
+  }),
+});
