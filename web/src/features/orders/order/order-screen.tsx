@@ -26,6 +26,9 @@ import { WishDialog } from './wish-dialog.tsx';
 import type { AskedWish } from './wish-dialog.tsx';
 import styles from './order-screen.module.css';
 
+/** What its buyer has to do next is shown first. */
+const isToBePaid = ({ status }: Order): boolean => status === 'awaiting-payment';
+
 /** What all of it came to as it was ordered, how it is paid, and where it goes. */
 function Facts({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
@@ -34,7 +37,7 @@ function Facts({ order }: { order: Order }) {
       <Panel title={t('order.amounts')}>
         <Amounts of={order} />
       </Panel>
-      <PaymentPanel order={order} />
+      {!isToBePaid(order) && <PaymentPanel order={order} />}
       {order.address && (
         <Panel title={t('order.address')}>
           <AddressLines address={order.address} />
@@ -66,6 +69,7 @@ function ShownOrder({ order }: { order: Order }) {
       </header>
       <div className={styles.columns}>
         <div className={styles.parcels}>
+          {isToBePaid(order) && <PaymentPanel order={order} />}
           {order.parcels.map((parcel) => (
             <ParcelPanel
               key={parcel.id}

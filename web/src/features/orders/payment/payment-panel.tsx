@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '#shared/api/types.ts';
 import { formatMoment, formatPrice } from '#shared/format/format.ts';
 import { Panel } from '#shared/ui/panel.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
 import { SentSlip } from './sent-slip.tsx';
 import { TransferPart } from './transfer-part.tsx';
 import { WalletPart } from './wallet-part.tsx';
@@ -20,11 +21,13 @@ export function PaymentPanel({ order }: { order: Order }) {
   const { method, status, dueAt, refunded } = order.payment;
   return (
     <Panel title={t('payment.title')} tone={status === 'awaiting' ? 'sky' : undefined}>
-      <p>{t(`method.${method}`)}</p>
-      <p role="status">{t(`payment.status.${status}`)}</p>
-      {status === 'awaiting' && dueAt !== null && <p>{t('payment.due', { at: formatMoment(i18n.language, dueAt) })}</p>}
-      {refunded > 0 && <p>{t('payment.refunded', { amount: formatPrice(t, refunded) })}</p>}
-      <ToPay order={order} />
+      <Stack gap={2}>
+        <p>{t(`method.${method}`)}</p>
+        <p role="status">{t(`payment.status.${status}`)}</p>
+        {status === 'awaiting' && dueAt !== null && <p>{t('payment.due', { at: formatMoment(i18n.language, dueAt) })}</p>}
+        {refunded > 0 && <p>{t('payment.refunded', { amount: formatPrice(t, refunded) })}</p>}
+        <ToPay order={order} />
+      </Stack>
     </Panel>
   );
 }

@@ -5,16 +5,17 @@ import type { Order } from '#shared/api/types.ts';
 import { formatPrice } from '#shared/format/format.ts';
 import { required } from '#shared/form/form-rules.ts';
 import { Fields } from '#shared/form/form.tsx';
-import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { FormElement } from '#shared/form/form-element.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import type { ChosenFile } from '#shared/papers/chosen-file.ts';
 import { PapersField } from '#shared/papers/papers-field.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { ErrorSummary } from '#shared/ui/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
+import styles from './payment.module.css';
 
 interface SlipForm {
   reference: string;
@@ -35,7 +36,7 @@ export function TransferPart({ order }: { order: Order }) {
   const [send] = commerceEndpoints.usePostOrdersByIdSlipMutation();
   const [sent, setSent] = useState<number>();
   const form = useForm({
-    ...{ initial, rules, fieldOf, isGuarded: true },
+    ...{ initial, rules, fieldOf },
     words: { failed: 'orders:failed.slip' },
     submit: async ({ reference, papers }) => {
       const body = { reference: reference.trim(), slip: papers.map(({ file }) => file) };
@@ -61,7 +62,10 @@ export function TransferPart({ order }: { order: Order }) {
           </strong>
         </p>
       )}
-      <GuardedForm form={form} heading={t('payment.slip')} lead={t('payment.slipLead')}>
+      <FormElement form={form} className={styles.slip}>
+        <h3>{t('payment.slip')}</h3>
+        <p>{t('payment.slipLead')}</p>
+        <ErrorSummary errors={form.summary} attempt={form.attempt} step={form.step} />
         <Fields>
           <Field {...form.about('reference')} label={t('field.reference')} hint={t('hint.reference')}>
             <TextInput {...form.text('reference')} maxLength={longestReference} autoComplete="off" />
@@ -69,12 +73,12 @@ export function TransferPart({ order }: { order: Order }) {
           <PapersField form={form} most={1} label={t('field.slip')} hint={t('hint.slip')} />
         </Fields>
         {sent !== undefined && <ProgressBar share={sent} label={t('payment.sending')} />}
-        <ActionBar>
+        <p>
           <Button kind="primary" isSubmit isBusy={form.isBusy}>
             {t('payment.send')}
           </Button>
-        </ActionBar>
-      </GuardedForm>
+        </p>
+      </FormElement>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { MissingThing } from '#shared/ui/missing-thing.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
+import styles from '../payment/payment.module.css';
 import { usePlayedWallet } from './use-played-wallet.ts';
 import type { Behaviour } from './use-played-wallet.ts';
 
@@ -51,8 +52,10 @@ export function TestWalletScreen() {
     );
   return (
     <div className="container fills-window">
-      <PageHeading>{t('wallet.title')}</PageHeading>
-      <Played reference={reference} amount={amount} />
+      <Stack gap={4} className={styles.wallet}>
+        <PageHeading>{t('wallet.title')}</PageHeading>
+        <Played reference={reference} amount={amount} />
+      </Stack>
     </div>
   );
 }
