@@ -66,6 +66,10 @@ test('a refusal leads to the step of its first field, with the focus on the prob
     await nextStep(page, words).click();
     await fillAddress(page);
     await nextStep(page, words).click();
+    for (const about of ['terms', 'privacy']) {
+      const link = page.getByRole('link', { name: words(`session:register.${about}Link`), exact: true });
+      expect([await link.getAttribute('href'), await link.getAttribute('target')]).toEqual([`/${about}`, '_blank']);
+    }
     await page.getByLabel(words('session:register.agreeTerms')).check();
     await page.getByLabel(words('session:register.agreePrivacy')).check();
     await page.getByRole('button', { name: words('session:register.submit') }).click();

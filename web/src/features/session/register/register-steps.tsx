@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Fields, wholeRow } from '#shared/form/form.tsx';
 import type { Form } from '#shared/form/use-form.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
 import { CheckBox } from '#shared/ui/check-box.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { MemberFacts } from '../member/member-facts.tsx';
@@ -59,6 +60,10 @@ function AgreementStep({ form }: StepProps) {
           >
             {t(`register.${field}`)}
           </CheckBox>
+          {/* In a tab of its own: the form stays as it is. */}
+          <PageLink to={about} target="_blank" rel="noopener">
+            {t(`register.${about}Link`)}
+          </PageLink>
         </Field>
       ))}
       <CheckBox isChecked={marketingEmails} onChange={(isChecked) => form.change('marketingEmails', isChecked)}>
