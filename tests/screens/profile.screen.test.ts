@@ -30,13 +30,6 @@ const knownMember = () => {
   };
 };
 
-test('a visitor is led to login, and comes back here afterwards', async () => {
-  await withScreen('/profile', { api: usualAnswers() }, async ({ page }) => {
-    await page.waitForURL(/\/login\?next=profile$/);
-    await page.locator('input[type=password]').waitFor();
-  });
-});
-
 test('a member changes the profile, and sees it changed', async () => {
   const { becomes, ...known } = knownMember();
   const api = { ...usual, ...known, [edit]: becomes({ ...user, bio: 'Two cats, one dog.' }) };

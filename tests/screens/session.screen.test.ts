@@ -171,3 +171,10 @@ test('a photo that cannot be sent while auth is down is reported as such, and no
     expect(await keptToken(screen)).toContain('a-token');
   });
 });
+
+test('a visitor of the profile is led to login, and comes back there afterwards', async () => {
+  await withScreen('/profile', { api: usualAnswers() }, async ({ page }) => {
+    await page.waitForURL(/\/login\?next=profile$/);
+    await page.locator('input[type=password]').waitFor();
+  });
+});
