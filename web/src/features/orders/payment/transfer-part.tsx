@@ -29,10 +29,33 @@ const longestReference = 60;
 /** The path of the API's answer names the file; the form's field holds what was chosen. */
 const fieldOf = (path: string): string => (path === 'slip' ? 'papers' : path);
 
+/** Where the money goes, and why a transfer before was not accepted. */
+function Account({ order: { total, payment } }: { order: Order }) {
+  const { t } = useTranslation('orders');
+  const { currentData } = commerceEndpoints.useGetOrdersPaymentMethodsQuery();
+  const account = currentData?.methods.find(({ method }) => method === 'bank-transfer')?.transferTo ?? '';
+  return (
+    <>
+      {payment.refusal !== '' && (
+        <p>
+          {t('payment.notFound')} <UserText>{payment.refusal}</UserText>
+        </p>
+      )}
+      <p>{t('payment.transfer', { amount: formatPrice(t, total) })}</p>
+      {account !== '' && (
+        <p>
+          <strong>
+            <UserText>{account}</UserText>
+          </strong>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Where to transfer the money, and the slip that shows it was. */
 export function TransferPart({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const { currentData } = commerceEndpoints.useGetOrdersPaymentMethodsQuery();
   const [send] = commerceEndpoints.usePostOrdersByIdSlipMutation();
   const [sent, setSent] = useState<number>();
   const form = useForm({
@@ -45,23 +68,9 @@ export function TransferPart({ order }: { order: Order }) {
         .finally(() => setSent(undefined));
     },
   });
-  const account = currentData?.methods.find(({ method }) => method === 'bank-transfer')?.transferTo ?? '';
-  const { refusal } = order.payment;
   return (
     <>
-      {refusal !== '' && (
-        <p>
-          {t('payment.notFound')} <UserText>{refusal}</UserText>
-        </p>
-      )}
-      <p>{t('payment.transfer', { amount: formatPrice(t, order.total) })}</p>
-      {account !== '' && (
-        <p>
-          <strong>
-            <UserText>{account}</UserText>
-          </strong>
-        </p>
-      )}
+      <Account order={order} />
       <FormElement form={form} className={styles.slip}>
         <h3>{t('payment.slip')}</h3>
         <p>{t('payment.slipLead')}</p>
