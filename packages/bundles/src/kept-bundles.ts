@@ -42,7 +42,8 @@ export const temporaryName = (what: 'making' | 'removing', name: string): string
 
 /** Those of the branch before, and of the one before that. */
 const keptUnused = 2;
-const usedAt = (directory: string): number => statSync(join(directory, usersFolder)).mtimeMs;
+/** 0 when another process has just taken it away. */
+const usedAt = (directory: string): number => statSync(join(directory, usersFolder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 const removeAbandoned = (folder: string): void => {
   for (const name of readdirSync(folder)) {
@@ -55,7 +56,9 @@ const removeAbandoned = (folder: string): void => {
 export const removeOldBundles = (folder: string, current: string): void => {
   removeAbandoned(folder);
   const unused = readdirSync(folder)
-    .filter((name) => name !== current && existsSync(join(folder, name, usersFolder)) && !isUsed(join(folder, name)))
+    .filter(
+      (name) => name !== current && !temporary.test(name) && existsSync(join(folder, name, usersFolder)) && !isUsed(join(folder, name)),
+    )
     .sort((one, other) => usedAt(join(folder, other)) - usedAt(join(folder, one)));
   for (const name of unused.slice(keptUnused)) removeUnused(join(folder, name), join(folder, temporaryName('removing', name)));
 };

@@ -221,8 +221,21 @@ describe('a parcel', () => {
     passes(30 * dayMs);
     expect((await parcel()).buyer.address).toMatchObject({ phone: '+923001234567' });
     passes(1);
-    expect((await parcel()).buyer).toMatchObject({ address: null, fullName: 'Former member' });
+    expect((await parcel()).buyer).toMatchObject({ address: null, fullName: 'Sana Ahmed' });
     expect((await commerce.call('GET', `/orders/${order.id}`, { as: sana })).body.data.order.address).not.toBeNull();
+  });
+
+  test('that is cancelled before it is sent shows its seller no address any more', async () => {
+    expect((await parcel()).buyer.address).not.toBeNull();
+    await commerce.call('POST', `/orders/parcels/${parcelId}/cancel`, { as: sana });
+    expect((await parcel()).buyer).toMatchObject({ address: null, fullName: 'Sana Ahmed' });
+  });
+
+  test('that its seller has delivered the buyer may still confirm', async () => {
+    await through('confirmed', 'shipped', 'delivered');
+    expect((await parcel()).receivedAt).toBeNull();
+    await move(sana, 'delivered');
+    expect((await parcel()).receivedAt).not.toBeNull();
   });
 });
 

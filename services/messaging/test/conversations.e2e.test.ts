@@ -233,14 +233,17 @@ test('a member is shown by the name of today; of who has left nothing is written
   });
   const seen = async () =>
     (await messaging.of(owner, id).thread()) as {
-      conversation: { other: { fullName: string }; canWrite: boolean };
+      conversation: { other: { fullName: string }; canWrite: boolean; phone: string | null };
       messages: { text: string }[];
     };
 
   await messaging.renames(leaver, 2);
   expect((await seen()).conversation.other.fullName).toBe('Mahnoor Ali');
+  await messaging.of(leaver, id).post('share-phone');
+  expect((await seen()).conversation.phone).toBe('+923001234567');
   await messaging.deactivates(leaver, 3);
   await eventually(async () => !(await seen()).conversation.canWrite, 'that the member left was consumed');
+  expect((await seen()).conversation.phone).toBeNull();
   expect((await messaging.of(owner, id).send('Hello?')).body.code).toBe('conversation.member-left');
   const own = [await messaging.of(leaver, id).send('Hi'), await messaging.start(leaver, pet, { message: 'Hi' })];
   for (const kind of ['store', 'vet'] as const)

@@ -47,6 +47,7 @@ const presentParcel = (parcel: Parcel, order: Order): PresentedOrder['parcels'][
   statusAt: parcel.statusAt.toISOString(),
   shippedAt: written(parcel.shippedAt),
   deliveredAt: written(parcel.deliveredAt),
+  receivedAt: written(parcel.receivedAt),
   mayReturnUntil: written(later(parcel.deliveredAt, returnWithinMs)),
   returnRequest: parcel.returnRequest,
   contest: parcel.contest,
@@ -82,8 +83,9 @@ export const presentOrder = (order: Order): PresentedOrder => ({
   parcels: order.parcels.map((parcel) => presentParcel(parcel, order)),
 });
 
-/** Where a parcel goes is shown as long as somebody has to know it. */
+/** Where a parcel goes is shown as long as somebody has to know it: not where nothing was sent. */
 const addressFor = (order: Order, parcel: Parcel, now: Date): Order['address'] => {
+  if (parcel.status === 'cancelled') return null;
   const isLongOver = !isUnderWay(parcel) && now.getTime() - parcel.statusAt.getTime() > addressShownMs;
   return isLongOver ? null : order.address;
 };
@@ -108,7 +110,7 @@ export const sentParcelPresenter = ({
         ...presentParcel(parcel, order),
         order: { _id: order.id, number: order.number, note: address === null ? '' : order.note, paymentMethod: order.paymentMethod },
         buyer: {
-          fullName: address?.fullName ?? formerMember,
+          fullName: order.address?.fullName ?? formerMember,
           address,
           refusals: parcel.sellerId === viewer ? (refusals.get(order.buyerId) ?? 0) : null,
         },

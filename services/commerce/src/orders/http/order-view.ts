@@ -38,6 +38,8 @@ const parcelFields = {
   statusAt: instant,
   shippedAt: instant.nullable(),
   deliveredAt: instant.nullable(),
+  /** When its buyer confirmed to have it; null before. */
+  receivedAt: instant.nullable(),
   /** Until when something of it may be given back; null before it is delivered. */
   mayReturnUntil: instant.nullable(),
   returnRequest: z.strictObject({ items: pieces, reason: z.string() }).nullable(),

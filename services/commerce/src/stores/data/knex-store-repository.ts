@@ -10,7 +10,7 @@ export const knexStoreRepository = (trx: Knex.Transaction): StoreRepository => {
   const findBy = async (column: 'id' | 'owner_id', id: string) => {
     const row = (await trx('stores')
       .where({ [column]: id })
-      .forUpdate()
+      .forNoKeyUpdate()
       .first(...storeColumns)) as object | undefined;
     return row && toStore(row);
   };
@@ -20,7 +20,7 @@ export const knexStoreRepository = (trx: Knex.Transaction): StoreRepository => {
     findUnlessHeld: async (id) => {
       const row = (await trx('stores')
         .where({ id })
-        .forUpdate()
+        .forNoKeyUpdate()
         .skipLocked()
         .first(...storeColumns)) as object | undefined;
       return row && toStore(row);

@@ -42,7 +42,7 @@ const listsOf = (database: Knex): Lists => ({
   },
   forgetVisitors: (before) => {
     const old = database('conversations').select('id').whereNotNull('visitor').where('last_message_at', '<', before).limit(deletedAtOnce);
-    return inBatches(async () => database('conversations').whereIn('id', old.clone()).delete());
+    return inBatches(async () => database('conversations').whereIn('id', old.clone()).where('last_message_at', '<', before).delete());
   },
 });
 

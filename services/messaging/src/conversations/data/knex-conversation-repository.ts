@@ -10,6 +10,8 @@ const forget = async (trx: Knex.Transaction, memberId: MemberId): Promise<void> 
   await trx('messages').where({ writer_id: memberId }).update({ text: '' });
   await trx('reports').where({ reporter_id: memberId }).update({ reason: '' });
   await trx('blocks').where({ blocker_id: memberId }).delete();
+  // A vet is named as the person is.
+  await trx('conversations').where({ owner_id: memberId }).update({ thing_name: '' });
   // Only the owner could read what a visitor wrote.
   await trx('conversations').where({ owner_id: memberId }).whereNotNull('visitor').delete();
 };

@@ -54,6 +54,9 @@ test('text of any signs is masked without an error, and what has no digit and no
     'o '.repeat(250),
     'dot '.repeat(125),
     'a@'.repeat(250),
+    `x@${'1-dot-'.repeat(80)}1`,
+    `x@${'1-.-'.repeat(120)}1`,
+    `x@${'a-b.'.repeat(120)}1`,
   ])
     expect(maskContacts(text).text.length).toBeLessThanOrEqual(Math.max(text.length, maskSign.length * 250));
   expect(maskContacts('ایک بلی، دو کتے')).toEqual({ text: 'ایک بلی، دو کتے', isMasked: false });

@@ -7,6 +7,7 @@ import {
   type MemberDirectory,
   type MembersById,
 } from '@paltu/projections';
+import { formerMember } from '@paltu/reference';
 import type { Thing, ThingKind } from '../domain/thing.ts';
 import type { ThingDirectory } from '../use-cases/thing-ports.ts';
 import { memberOf, otherSide, type Conversation, type Message, type Side } from '../domain/conversation.ts';
@@ -46,7 +47,7 @@ const presentThing = ({ thingKind, thingId, thingName }: Conversation, things: K
   return {
     kind: thingKind,
     id: thingId,
-    name: thing?.name ?? thingName,
+    name: thing?.name || thingName || formerMember,
     image: picture ? presentPicture(pictureFolders[thingKind], picture) : null,
     isPublic,
   };
@@ -63,7 +64,8 @@ const present = (conversation: Conversation, side: Side, known: Known): Presente
   const other = otherSide(side);
   const otherId = memberOf(conversation, other);
   const last = known.lastMessages.get(id);
-  const isShared = conversation[other].sharedAt !== null;
+  const tie = otherId === null ? undefined : known.ties.get(otherId);
+  const isShared = conversation[other].sharedAt !== null && tie?.isAway !== true;
   return {
     _id: id,
     id,

@@ -1,4 +1,5 @@
 import { memberView, presentMember, type MemberDirectory, type MembersById } from '@paltu/projections';
+import { formerMember } from '@paltu/reference';
 import { data, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { thingKinds } from '../domain/thing.ts';
@@ -33,7 +34,7 @@ const present = (report: ReadReport, conversation: Conversation, members: Member
     id: report.id,
     reason: report.reason,
     reporter: presentMember(report.reporterId, members),
-    thing: { kind: thingKind, id: thingId, name: thingName },
+    thing: { kind: thingKind, id: thingId, name: thingName || formerMember },
     owner: presentMember(ownerId, members),
     asker: askerId && presentMember(askerId, members),
     visitor: visitor && { name: visitor.name, email: visitor.email },

@@ -26,6 +26,10 @@ export function progressOf({ history, status, placedAt }: Pick<Parcel, 'history'
 /** Whether its buyer may still cancel it: it has not left its store. */
 export const mayCancel = ({ status }: Pick<Parcel, 'status'>): boolean => status === 'placed' || status === 'confirmed';
 
+/** Whether its buyer may confirm to have it, also after its store has. */
+export const mayConfirm = ({ status, receivedAt }: Pick<Parcel, 'status' | 'receivedAt'>): boolean =>
+  status === 'shipped' || (status === 'delivered' && receivedAt === null);
+
 /** Whether something of it may still be given back. */
 export const mayReturn = ({ status, mayReturnUntil, items }: Parcel, now = Date.now()): boolean =>
   status === 'delivered' && mayReturnUntil !== null && Date.parse(mayReturnUntil) > now && leftOf({ items }).length > 0;

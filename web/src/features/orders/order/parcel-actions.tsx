@@ -4,7 +4,7 @@ import type { Parcel } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { mayCancel, mayContest, mayReturn } from '../model/parcel-progress.ts';
+import { mayCancel, mayConfirm, mayContest, mayReturn } from '../model/parcel-progress.ts';
 import { useStepDone } from '../model/use-step-done.ts';
 import styles from './order-screen.module.css';
 
@@ -60,7 +60,7 @@ export function ParcelActions({ orderId, parcel, onAsk }: ParcelActionsProps) {
             {t('cancel.parcel')}
           </Button>
         )}
-        {parcel.status === 'shipped' && <Received orderId={orderId} parcel={parcel} />}
+        {mayConfirm(parcel) && <Received orderId={orderId} parcel={parcel} />}
         {mayReturn(parcel) && (
           <>
             <Button size="small" onClick={() => onAsk('return')}>

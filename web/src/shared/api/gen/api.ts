@@ -4096,6 +4096,7 @@ export interface components {
             statusAt: string;
             shippedAt: string | null;
             deliveredAt: string | null;
+            receivedAt: string | null;
             mayReturnUntil: string | null;
             returnRequest: {
                 readonly items: {
@@ -4151,6 +4152,7 @@ export interface components {
             statusAt: string;
             shippedAt: string | null;
             deliveredAt: string | null;
+            receivedAt: string | null;
             mayReturnUntil: string | null;
             returnRequest: {
                 readonly items: {
