@@ -1,7 +1,8 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /** Latin words that Urdu pages keep: names, forms of files, what is typed as it stands. */
-const kept = /^(Paltu|PETLOVE|English|WhatsApp|CNIC|JPE?G|PNG|GIF|WebP|JSON|PDF|MB|PKR|RSS|Facebook|Instagram|A–Z|a–z|Ctrl|Esc|Enter|Shift)$/;
+const kept =
+  /^(Paltu|PETLOVE|English|WhatsApp|CNIC|JPE?G|PNG|GIF|WebP|JSON|PDF|MB|PKR|RSS|Facebook|Instagram|A–Z|a–z|Ctrl|Esc|Enter|Shift)$/;
 
 /** Stands so in both languages. */
 const wordmark = 'Paltu پالتو';

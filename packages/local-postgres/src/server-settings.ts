@@ -5,7 +5,7 @@ export type ServerSettings = Readonly<Record<string, string | number>>;
 export const defaultSettings: ServerSettings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: 200,
+  max_connections: 240,
   shared_buffers: '64MB',
   effective_cache_size: '512MB',
   work_mem: '4MB',

@@ -65,6 +65,7 @@ test('a promo code is borne by Paltu once the buyer confirms to have the parcel,
     ['promo', 'store', 308],
   ]);
   expect(await head()).toMatchObject({ rows: 8, store: 246, paltu: -246 });
+  expect((await commerce.call('GET', `/orders/parcels/${parcelId}`, { as: sana })).body.data.parcel.receivedAt).not.toBeNull();
 });
 
 test('what comes back is to be paid back, once, by the store, which keeps the cash; its commission is reversed', async () => {

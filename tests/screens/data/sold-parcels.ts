@@ -31,7 +31,7 @@ export const aSoldParcel = (n: number, statuses: readonly ParcelStatus[], given:
   return {
     ...{ _id: soldParcelId(n), id: soldParcelId(n), status: statuses.at(-1) ?? 'placed', store: { _id: id, name } },
     ...{ items, subtotal, shipping: 100, discount: 0, total: subtotal + 100, payment: 'due', courier: '', trackingNumber: '' },
-    ...{ placedAt: at(19), statusAt: at(19 + statuses.length), shippedAt: null, deliveredAt: null, mayReturnUntil: null },
+    ...{ placedAt: at(19), statusAt: at(19 + statuses.length), shippedAt: null, deliveredAt: null, receivedAt: null, mayReturnUntil: null },
     ...{ returnRequest: null, contest: null, waitsForAdmin: false, history },
     order: { _id: orderId(n), number: `K7QX2M${String(n).padStart(2, '0')}`, note: '', paymentMethod: 'cash-on-delivery' },
     buyer: { fullName: address.fullName, address, refusals: 0 },

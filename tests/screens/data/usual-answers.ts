@@ -159,6 +159,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /orders/{id}/slip': raw(200, '%PDF-1.7', 'application/pdf'),
     'GET /orders/refunds': refundsPage(dueRefunds()),
     'GET /orders/disputes': soldPage(disputedParcels()),
+    'GET /messages/export': { messages: [], blockedMembers: [], reportedConversations: [] },
     'GET /orders/export': { orders: [], soldParcels: [] },
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
     'GET /adoption/requests': ({ query }) => requestsPage(someRequests(), query),

@@ -33,7 +33,9 @@ export function formatDate(language: string, instant: string): string {
 /** "3 March 2026 at 14:05", "3 مارچ 2026 کو 14:05 بجے"; the time of Pakistan. */
 export function formatMoment(language: string, instant: string): string {
   const locale = language === 'ur' ? 'ur-PK-u-nu-latn' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'Asia/Karachi' }).format(new Date(instant));
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: 'Asia/Karachi' }).format(
+    new Date(instant),
+  );
 }
 
 const formatUtcDay = (language: string, date: string, options: Intl.DateTimeFormatOptions): string => {

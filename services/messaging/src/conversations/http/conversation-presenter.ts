@@ -59,13 +59,18 @@ const tieOf = (otherId: MemberId | null, { ties }: Known) => {
   return { blockedByMe, canWrite: otherId !== null && !blockedByMe && tie?.blocksMe !== true && tie?.isAway !== true };
 };
 
+/** The number of the other side, once that has shared it and as long as it is there. */
+const sharedPhoneOf = (conversation: Conversation, other: Side, { contacts, ties }: Known): string | null => {
+  const otherId = memberOf(conversation, other);
+  if (otherId === null || conversation[other].sharedAt === null || ties.get(otherId)?.isAway) return null;
+  return contacts.get(otherId)?.phone || null;
+};
+
 const present = (conversation: Conversation, side: Side, known: Known): PresentedConversation => {
   const { id, visitor, startedAt, lastMessageAt } = conversation;
   const other = otherSide(side);
   const otherId = memberOf(conversation, other);
   const last = known.lastMessages.get(id);
-  const tie = otherId === null ? undefined : known.ties.get(otherId);
-  const isShared = conversation[other].sharedAt !== null && tie?.isAway !== true;
   return {
     _id: id,
     id,
@@ -73,7 +78,7 @@ const present = (conversation: Conversation, side: Side, known: Known): Presente
     side,
     other: otherId && presentPortrayedMember(otherId, known.members),
     visitor: visitor && { name: visitor.name, email: visitor.email, phone: visitor.phone },
-    phone: (isShared && otherId !== null && known.contacts.get(otherId)?.phone) || null,
+    phone: sharedPhoneOf(conversation, other, known),
     sharesPhone: conversation[side].sharedAt !== null,
     ...tieOf(otherId, known),
     unread: conversation[side].unread,

@@ -7,7 +7,7 @@ import { legalPages, type LegalKey } from './legal-pages.ts';
 const knownTexts: Record<LegalKey, string> = {
   terms: '2026-11-25 9ac0dd5fd962',
   privacy: '2026-11-25 824c8a7f2e65',
-  cookies: '2026-11-27 991cdf6a95e1',
+  cookies: '2026-11-27 7bb221f738bd',
   refund: '2026-11-27 ad41be61f2ed',
 };
 
