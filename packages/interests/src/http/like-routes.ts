@@ -1,4 +1,16 @@
-import { data, flag, JsonText, ok, pageQuery, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
+import {
+  data,
+  flag,
+  forThisReader,
+  JsonText,
+  ok,
+  pageQuery,
+  paginationOf,
+  paginationView,
+  route,
+  type Page,
+  type Route,
+} from '@paltu/service-kit';
 import { z } from 'zod';
 import type { Thing } from '../domain/interest.ts';
 import type { SetLike } from '../use-cases/set-like.ts';
@@ -27,8 +39,7 @@ const listRoute = ({ path, summary, name, view, read }: LikedList): Route =>
     query,
     answers: { 200: data({ [name]: z.array(view), pagination: paginationView }) },
     handle: async ({ actor: { userId }, query: page }) => {
-      const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
-      return ok(answerOf(name, await read(userId, page), page), { headers });
+      return ok(answerOf(name, await read(userId, page), page), { headers: forThisReader });
     },
   });
 

@@ -1,6 +1,6 @@
 import { invalidInput, orRefuse } from '@paltu/kernel';
 import { paperContentType, paperNotFound, paperReply, type PaperId, type PictureForm } from '@paltu/pictures';
-import { data, file, idParam, ok, route, type Route } from '@paltu/service-kit';
+import { data, file, forThisReader, idParam, ok, route, type Route } from '@paltu/service-kit';
 import { alreadyWaiting } from '../domain/mark-decisions.ts';
 import type { OwnedVerifiable, VerificationQueries } from '../use-cases/ports.ts';
 import type { ReadPaper } from '../use-cases/read-paper.ts';
@@ -16,8 +16,6 @@ export interface VerificationRouteNeeds<T> {
   readonly queries: Pick<VerificationQueries<T>, 'findOfOwner'>;
   readonly form: PictureForm;
 }
-
-const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
 
 const paperRoute = ({ path, noun, params }: VerifiedThings, readPaper: ReadPaper): Route =>
   route({
@@ -60,7 +58,7 @@ export const verificationRoutes = <T extends OwnedVerifiable>(needs: Verificatio
       refuses: [things.notFound],
       handle: async ({ actor: { userId } }) => {
         const thing = orRefuse(await queries.findOfOwner(userId), things.notFound);
-        return ok({ verification: presentVerification(thing) }, { headers });
+        return ok({ verification: presentVerification(thing) }, { headers: forThisReader });
       },
     }),
     paperRoute(things, readPaper),

@@ -1,4 +1,4 @@
-import { created, data, done, message, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { created, data, done, forThisReader, message, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { reviewNotFound, reviewNotYours } from '../domain/review-errors.ts';
 import type { Review } from '../domain/review.ts';
@@ -18,8 +18,6 @@ export interface ReviewRouteNeeds {
 }
 
 type View = ReturnType<typeof reviewView>;
-
-const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
 
 const readingRoutes = ({ things, queries, present }: ReviewRouteNeeds, view: View): Route[] => [
   route({
@@ -51,7 +49,7 @@ const readingRoutes = ({ things, queries, present }: ReviewRouteNeeds, view: Vie
       await things.requireThing(id, actor);
       const [own, mayReview] = await Promise.all([queries.findOf(id, actor.userId), things.mayReview(id, actor.userId)]);
       const [review = null] = await present(own === undefined ? [] : [own]);
-      return ok({ review, mayReview }, { headers });
+      return ok({ review, mayReview }, { headers: forThisReader });
     },
   }),
 ];

@@ -1,7 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import type { z } from 'zod';
 import { data } from './answers.ts';
-import { ok } from './reply.ts';
+import { forThisReader, ok } from './reply.ts';
 import { route, type Route } from './route.ts';
 
 /** What a slice keeps of a member. */
@@ -28,7 +28,6 @@ export const exportRoute = ({ path, summary, parts }: ExportRouteNeeds): Route =
     answers: { 200: data(Object.fromEntries(Object.entries(parts).map(([name, { view }]) => [name, view]))) },
     handle: async ({ actor: { userId } }) => {
       const presented = Object.entries(parts).map(async ([name, { present }]) => [name, await present(userId)] as const);
-      const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
-      return ok(Object.fromEntries(await Promise.all(presented)), { headers });
+      return ok(Object.fromEntries(await Promise.all(presented)), { headers: forThisReader });
     },
   });

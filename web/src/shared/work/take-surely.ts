@@ -1,7 +1,4 @@
-import { isApiError } from '../api/api-error.ts';
-import { isAway } from '../api/is-away.ts';
-
-const isLost = (error: unknown): boolean => isApiError(error) && isAway(error);
+import { isLost } from '../api/is-away.ts';
 
 export interface SureStep<Thing> {
   take: () => Promise<unknown>;

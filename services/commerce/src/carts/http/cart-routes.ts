@@ -1,4 +1,4 @@
-import { data, ok, route, type Route } from '@paltu/service-kit';
+import { data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import {
   accessoryNotFound,
   accountDeactivated,
@@ -21,8 +21,7 @@ export interface CartRouteNeeds {
 }
 
 const answers = { 200: data({ cart: cartView }) };
-const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
-const answer = async (cart: Promise<PricedCart>) => ok({ cart: presentCart(await cart) }, { headers });
+const answer = async (cart: Promise<PricedCart>) => ok({ cart: presentCart(await cart) }, { headers: forThisReader });
 
 /** The cart as a whole. */
 const wholeRoutes = ({ change, prices }: CartRouteNeeds): Route[] => [

@@ -1,5 +1,5 @@
 import type { Clock, MemberId, Refusal } from '@paltu/kernel';
-import { data, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { data, forThisReader, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { balanceOf } from '../domain/balance.ts';
 import { ledgerAccounts, type StoreId } from '../domain/ledger-row.ts';
@@ -12,8 +12,6 @@ export interface LedgerRouteNeeds {
   readonly storeOf: (memberId: MemberId) => Promise<StoreId>;
   readonly storeNotFound: Refusal;
 }
-
-const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
 
 const balanceView = z
   .strictObject({
@@ -58,7 +56,7 @@ export const ledgerRoutes = ({ queries, clock, storeOf, storeNotFound }: LedgerR
     refuses: [storeNotFound],
     handle: async ({ actor: { userId } }) => {
       const { head, pending } = await queries.readState(await storeOf(userId), clock.now());
-      return ok({ balance: { ...balanceOf(head, pending), hash: head.hash } }, { headers });
+      return ok({ balance: { ...balanceOf(head, pending), hash: head.hash } }, { headers: forThisReader });
     },
   }),
   route({
@@ -77,7 +75,7 @@ export const ledgerRoutes = ({ queries, clock, storeOf, storeNotFound }: LedgerR
         availableAt: availableAt.toISOString(),
         bookedAt: bookedAt.toISOString(),
       }));
-      return ok({ rows: presented, pagination: paginationOf(query, counted) }, { headers });
+      return ok({ rows: presented, pagination: paginationOf(query, counted) }, { headers: forThisReader });
     },
   }),
 ];

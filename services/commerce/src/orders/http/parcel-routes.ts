@@ -1,4 +1,4 @@
-import { data, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { data, forThisReader, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { notYourStep, parcelNotFound, wrongStep } from '../domain/order-errors.ts';
 import type { ChangeParcel } from '../use-cases/change-parcel.ts';
@@ -18,7 +18,6 @@ export interface ParcelRouteNeeds {
 const page = { 200: data({ parcels: z.array(sentParcelView), pagination: paginationView }) };
 const answers = { 200: data({ parcel: sentParcelView }) };
 const ofParcel = { access: 'member', params: parcelParams, notFound: parcelNotFound, answers } as const;
-const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
 
 const readRoutes = ({ queries, present }: Omit<ParcelRouteNeeds, 'change'>): Route[] => [
   route({
@@ -31,7 +30,7 @@ const readRoutes = ({ queries, present }: Omit<ParcelRouteNeeds, 'change'>): Rou
     answers: page,
     handle: async ({ actor: { userId }, query }) => {
       const { parcels, counted } = await queries.listOfSeller(userId, query.status, query);
-      return ok({ parcels: await present.many(parcels, userId), pagination: paginationOf(query, counted) }, { headers });
+      return ok({ parcels: await present.many(parcels, userId), pagination: paginationOf(query, counted) }, { headers: forThisReader });
     },
   }),
   route({
@@ -44,7 +43,7 @@ const readRoutes = ({ queries, present }: Omit<ParcelRouteNeeds, 'change'>): Rou
     answers: page,
     handle: async ({ actor: { userId }, query }) => {
       const { parcels, counted } = await queries.listDisputes(query);
-      return ok({ parcels: await present.many(parcels, userId), pagination: paginationOf(query, counted) }, { headers });
+      return ok({ parcels: await present.many(parcels, userId), pagination: paginationOf(query, counted) }, { headers: forThisReader });
     },
   }),
   route({
@@ -55,7 +54,7 @@ const readRoutes = ({ queries, present }: Omit<ParcelRouteNeeds, 'change'>): Rou
     summary: 'One parcel, for its two sides and admins',
     handle: async ({ actor, params }) => {
       const { order } = requireSide(await queries.findOfParcel(params.id), params.id, actor);
-      return ok({ parcel: await present.one(order, params.id, actor.userId) }, { headers });
+      return ok({ parcel: await present.one(order, params.id, actor.userId) }, { headers: forThisReader });
     },
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Refusal } from '@paltu/kernel';
-import { data, ok, route, type Exported, type Route } from '@paltu/service-kit';
+import { data, forThisReader, ok, route, type Exported, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { Like, LikeQueries } from '../use-cases/ports.ts';
 
@@ -39,8 +39,7 @@ export const ownLikeRoutes = ({ queries, requireArticle, articleParams, articleN
       requireArticle(slug);
       const likes = await queries.list(userId, slug);
       const comments = likes.map(commentOf).filter((id) => id !== null);
-      const headers = { 'cache-control': 'private, no-store', vary: 'Authorization' };
-      return ok({ liked: comments.length < likes.length, comments }, { headers });
+      return ok({ liked: comments.length < likes.length, comments }, { headers: forThisReader });
     },
   }),
 ];

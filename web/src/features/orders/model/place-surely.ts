@@ -1,7 +1,4 @@
-import { isApiError } from '#shared/api/api-error.ts';
-import { isAway } from '#shared/api/is-away.ts';
-
-const isLost = (error: unknown): boolean => isApiError(error) && isAway(error);
+import { isLost } from '#shared/api/is-away.ts';
 
 /**
  * Places an order. When the answer is lost it is looked for with the same key, by which the server answers the order that it has placed
