@@ -92,8 +92,7 @@ const testsOf = (row: Row, index: number) => {
 /** Tests of each screen in each of its states, in both languages, at both widths, of its colours in both themes. */
 export const crawlScreens = (rows: readonly Row[]): void =>
   describe.each(rows.map((row, index) => ({ ...row, tests: testsOf(row, index) })))('$name', ({ tests, ...row }) => {
-    test.each(tests)(
-      '$states, $languages: one heading, nothing untranslated, too wide, inaccessible or wrong on the console',
-      (visit) => lookAt(row, visit),
+    test.each(tests)('$states, $languages: one heading, nothing untranslated, too wide, inaccessible or wrong on the console', (visit) =>
+      lookAt(row, visit),
     );
   });

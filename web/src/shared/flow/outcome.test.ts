@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import i18next from 'i18next';
 import { fakeBrowser } from '../../testing/fake-browser.ts';
 import { fakeServer, refusal, success } from '../../testing/fake-server.ts';
@@ -108,6 +108,7 @@ test('a worker that fails is reported, and the next action is handled', async ()
 });
 
 test('a flow that fails as a whole takes no other along, and is started again', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   let starts = 0;
   startFlow(function* flow() {
     starts += 1;
@@ -116,6 +117,8 @@ test('a flow that fails as a whole takes no other along, and is started again', 
   });
   await save('1');
   expect(toasts).toEqual(['success: Saved Moti']);
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  expect(starts).toBe(1);
+  await jest.advanceTimersByTimeAsync(1_000);
   expect(starts).toBe(2);
+  jest.useRealTimers();
 });
