@@ -2,7 +2,7 @@ import { limitersOf } from '@paltu/limits';
 import { contactProjection, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { messagingConfig } from './config.ts';
-import { conversationsModule } from './conversations/conversations-module.ts';
+import { conversationsModule, forgetVisitsOf } from './conversations/conversations-module.ts';
 
 export const messagingService = defineService({
   name: 'messaging',
@@ -10,7 +10,7 @@ export const messagingService = defineService({
   slices: (parts, config) => {
     const limiters = limitersOf(config, parts.logger);
     const members = memberProjection(parts);
-    const contacts = contactProjection(parts);
+    const contacts = contactProjection(parts, forgetVisitsOf);
     const directories = { members: members.directory, contacts: contacts.directory };
     return [members, contacts, conversationsModule({ ...parts, ...directories, limiters }), { prepare: limiters.open }];
   },

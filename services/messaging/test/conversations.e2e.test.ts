@@ -83,6 +83,29 @@ test('numbers and addresses are masked for the reader until the writer shares th
   expect([await warned(sana), await warned(owner)]).toEqual([['token-money'], []]);
 });
 
+test('what a reader may see is found as it is written, once; of the release before as it is read', async () => {
+  const id = await messaging.started(sana, await messaging.aThing('pet', owner), 'Call 0300 1234567, token bhej dein');
+  const row = messaging.database('messages').where({ conversation_id: id });
+  expect(await row.clone()).toMatchObject([{ masked_text: 'Call •••, token bhej dein', warnings: ['token-money'] }]);
+  const shown = async () => (await messaging.of(owner, id).thread()).messages;
+  await row.clone().update({ masked_text: 'As it is kept', warnings: ['otp'] });
+  expect(await shown()).toMatchObject([{ text: 'As it is kept', masked: true, warnings: ['otp'] }]);
+  await row.clone().update({ masked_text: null, warnings: null });
+  expect(await shown()).toMatchObject([{ text: 'Call •••, token bhej dein', masked: true, warnings: ['token-money'] }]);
+});
+
+test('an attempt that went through is answered alike, whatever has changed since', async () => {
+  const [pet, other] = [await messaging.aThing('pet', owner), await messaging.someone()];
+  const [key, again] = [{ 'idempotency-key': newId() }, { 'idempotency-key': newId() }];
+  const { id } = (await messaging.start(other, pet, { message: 'Hello' }, key)).body.data.conversation;
+  const sent = await messaging.of(other, id).send('Well?', again);
+  await messaging.of(owner, id).post('block');
+  const started = await messaging.start(other, pet, { message: 'Hello' }, key);
+  expect([started.status, started.body.data?.conversation.id]).toEqual([201, id]);
+  const repeated = await messaging.of(other, id).send('Well?', again);
+  expect([repeated.status, repeated.body.data?.chatMessage.id]).toEqual([201, sent.body.data.chatMessage.id]);
+});
+
 test('who has no known number cannot share it', async () => {
   const stranger = await messaging.tokens.issue();
   const id = await messaging.started(stranger as Someone, await messaging.aThing('pet', owner));

@@ -1,5 +1,7 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
   ApprovalStatus,
+  contactErased,
   contactUpdated,
   petPublished,
   storeOpened,
@@ -16,6 +18,11 @@ import { aMember, startTestService, type MemberDetails, type TestServiceOptions 
 import { messagingService } from '../src/service.ts';
 import { petOf } from './pet-of.ts';
 
+/** Since when the addresses of members are known to be theirs. */
+export const verifiedAt = new Date('2026-01-01');
+
+export const emailOf = ({ userId }: { readonly userId: string }): string => `${userId}@example.org`;
+
 /** Messaging with the test in the parts of auth, pets, commerce and vets. */
 export const startMessaging = async (options: TestServiceOptions = {}) => {
   const service = await startTestService(messagingService, options);
@@ -24,8 +31,9 @@ export const startMessaging = async (options: TestServiceOptions = {}) => {
 
   const someone = async (details: MemberDetails = {}) => {
     const member = await aMember(service, details);
-    const contact = { id: member.userId, version: 1n, email: `${member.userId}@example.org`, emailVerified: true, phone: '+923001234567' };
-    await publishToBus(contactUpdated, { subject: member.userId, data: { contact } });
+    const emailVerifiedAt = timestampFromDate(verifiedAt);
+    const reached = { email: emailOf(member), emailVerified: true, emailVerifiedAt, phone: '+923001234567' };
+    await publishToBus(contactUpdated, { subject: member.userId, data: { contact: { id: member.userId, version: 1n, ...reached } } });
     await eventually(isThere('contacts', member.userId), 'how the member is reached is known');
     await eventually(isThere('members', member.userId), 'the member is known by name');
     return member;
@@ -81,6 +89,11 @@ export const startMessaging = async (options: TestServiceOptions = {}) => {
     renames: changesOf(userProfileUpdated as unknown as typeof userErased, { firstName: 'Mahnoor', lastName: 'Ali', verified: true }),
     deactivates: changesOf(userDeactivated as unknown as typeof userErased, { firstName: 'Sana', lastName: 'Ahmed', deactivated: true }),
     erases: changesOf(userErased, {}),
+    /** How the member is reached is forgotten, as of that instant. */
+    forgetsContact: async ({ userId }: Pick<Someone, 'userId'>, time: Date) => {
+      await publishToBus(contactErased, { subject: userId, sequence: 2, time, data: {} });
+      await eventually(async () => !(await isThere('contacts', userId)()), 'how the member is reached is forgotten');
+    },
   };
 };
 

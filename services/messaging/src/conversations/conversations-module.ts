@@ -2,7 +2,7 @@ import { projector } from '@paltu/events';
 import { forgetIdempotencyKeys, knexIdempotencyKeys } from '@paltu/idempotency';
 import type { RateLimiters } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
-import { memberFollower, whenErased, type ContactDirectory, type MemberDirectory } from '@paltu/projections';
+import { memberFollower, whenErased, type ContactDirectory, type MemberDirectory, type OnContactErased } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import { exportRoute } from '@paltu/service-kit';
 import type { Knex } from 'knex';
@@ -13,6 +13,8 @@ import { knexReportQueries, knexReports } from './data/knex-reports.ts';
 import { knexThingDirectory, knexThingRecords } from './data/knex-things.ts';
 import { limiterMessages } from './data/limiter-messages.ts';
 import { membersIn } from './data/members-in.ts';
+import { verifiedEmailIn, verifiedEmails } from './data/verified-emails.ts';
+import { visitorId } from './data/visitor-id.ts';
 import type { MessageId } from './domain/conversation.ts';
 import { messageOutbox } from './events/message-messages.ts';
 import { onPetChanged } from './events/on-pet-changed.ts';
@@ -32,6 +34,7 @@ import { reportConversation } from './use-cases/report-conversation.ts';
 import { sendMessage } from './use-cases/send-message.ts';
 import { sharePhone } from './use-cases/share-phone.ts';
 import { startConversation } from './use-cases/start-conversation.ts';
+import { writeAsVisitor } from './use-cases/write-as-visitor.ts';
 
 export interface ConversationsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
@@ -61,6 +64,12 @@ const thingProjector = projector({
   reset: async (trx) => void (await trx('things').delete()),
 });
 
+/** What a member wrote as a visitor until then goes with their account; what came after is of those who read the address now. */
+export const forgetVisitsOf: OnContactErased = async (contact, at, trx) => {
+  const verified = verifiedEmailIn(contact);
+  if (verified !== undefined) await knexConversationRepository(trx).forgetVisitor(verified, at);
+};
+
 const conversationOf = (queries: ConversationQueries) => async (id: MessageId) => {
   const message = await queries.findMessage(id);
   return message && queries.find(message.conversationId);
@@ -75,7 +84,12 @@ export const conversationsModule = (needs: ConversationsNeeds) => {
   const limits = limiterMessages(limiters);
   return {
     routes: [
-      ...startingRoutes({ startConversation: startConversation({ ...changing, findOf: conversationOf(queries) }), present, ...limits }),
+      ...startingRoutes({
+        startConversation: startConversation({ ...changing, findOf: conversationOf(queries) }),
+        writeAsVisitor: writeAsVisitor({ ...changing, visitorId }),
+        present,
+        ...limits,
+      }),
       ...readingRoutes({ queries, readMessages: readMessages(changing), present }),
       ...writingRoutes({
         queries,
@@ -90,7 +104,7 @@ export const conversationsModule = (needs: ConversationsNeeds) => {
       exportRoute({
         path: '/api/v1/messages/export',
         summary: 'All that is kept here of the caller: what they wrote, whom they have blocked, what they have reported',
-        parts: exportParts(queries),
+        parts: exportParts({ queries, verifiedEmailOf: verifiedEmails(contacts) }),
       }),
     ],
     consumers: [

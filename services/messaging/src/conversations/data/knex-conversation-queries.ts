@@ -1,14 +1,13 @@
 import type { MemberId } from '@paltu/kernel';
 import { deletedAtOnce, fromColumns, inBatches } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { Message } from '../domain/conversation.ts';
 import type { ConversationQueries, Tie, UnreadCounts, WrittenMessage } from '../use-cases/ports.ts';
 import { toConversation } from './conversation-row.ts';
+import { toMessage } from './message-row.ts';
+import { ofVisitor } from './of-visitor.ts';
 
 type Lists = Pick<ConversationQueries, 'list' | 'countUnread' | 'forgetVisitors'>;
 type Finds = Omit<ConversationQueries, keyof Lists | 'listReports' | 'listReportedBy'>;
-
-const toMessage = (row: object): Message => fromColumns<Message>(row);
 
 const ties = `select other.id,
     exists (select from blocks where blocker_id = ? and blocked_id = other.id) as blocked_by_me,
@@ -77,14 +76,15 @@ const findsOf = (database: Knex): Finds => ({
     const { rows } = await database.raw<{ rows: object[] }>(ties, [viewer, viewer, [...new Set(others)]]);
     return new Map(rows.map((row) => fromColumns<Tie & { id: MemberId }>(row)).map(({ id, ...tie }) => [id, tie]));
   },
-  listWrittenBy: async (memberId) => {
-    const rows: object[] = await database('messages')
-      .join('conversations', 'conversations.id', 'messages.conversation_id')
-      .where({ writer_id: memberId })
-      .select('messages.*', 'thing_kind', 'thing_id')
-      .orderBy('sent_at')
-      .orderBy('messages.id');
-    return rows.map((row) => fromColumns<WrittenMessage>(row));
+  listWrittenBy: async ({ memberId, verified }) => {
+    const written = () =>
+      database('messages')
+        .join('conversations', 'conversations.id', 'messages.conversation_id')
+        .select('messages.*', 'thing_kind', 'thing_id');
+    const asMember: object[] = await written().where({ writer_id: memberId });
+    const asVisitor: object[] = verified === undefined ? [] : await written().modify(ofVisitor(verified)).where({ side: 'asker' });
+    const all = [...asMember, ...asVisitor].map((row) => ({ ...fromColumns<WrittenMessage>(row), ...toMessage(row) }));
+    return all.toSorted((one, other) => one.sentAt.getTime() - other.sentAt.getTime() || (one.id < other.id ? -1 : 1));
   },
   listBlockedBy: async (memberId) => {
     const rows: object[] = await database('blocks').where({ blocker_id: memberId }).orderBy('blocked_at').orderBy('blocked_id');

@@ -1,19 +1,37 @@
 import { orRefuse, type MemberId } from '@paltu/kernel';
 import { toColumns } from '@paltu/persistence';
+import { emailKey } from '@paltu/reference';
 import type { Knex } from 'knex';
 import { conversationNotFound } from '../domain/conversation-errors.ts';
 import type { Conversation } from '../domain/conversation.ts';
-import type { ConversationRepository } from '../use-cases/ports.ts';
+import type { ConversationRepository, VerifiedEmail } from '../use-cases/ports.ts';
 import { toConversation, toRow } from './conversation-row.ts';
+import { ofVisitor } from './of-visitor.ts';
 
 const forget = async (trx: Knex.Transaction, memberId: MemberId): Promise<void> => {
-  await trx('messages').where({ writer_id: memberId }).update({ text: '' });
+  await trx('messages').where({ writer_id: memberId }).update({ text: '', masked_text: null, warnings: [] });
   await trx('reports').where({ reporter_id: memberId }).update({ reason: '' });
   await trx('blocks').where({ blocker_id: memberId }).delete();
   // A vet is named as the person is.
   await trx('conversations').where({ owner_id: memberId }).update({ thing_name: '' });
   // Only the owner could read what a visitor wrote.
   await trx('conversations').where({ owner_id: memberId }).whereNotNull('visitor').delete();
+};
+
+const forgetVisitor = async (trx: Knex.Transaction, verified: VerifiedEmail, until: Date): Promise<void> => {
+  const theirs = trx('messages')
+    .join('conversations', 'conversations.id', 'conversation_id')
+    .modify(ofVisitor(verified))
+    .where('sent_at', '<=', until)
+    .select('messages.id');
+  await trx('messages').whereIn('id', theirs).update({ text: '', masked_text: null, warnings: [] });
+  // Where nothing else was written, nothing of it stays.
+  await trx('conversations')
+    .whereNotNull('visitor')
+    .whereRaw("visitor ->> 'emailKey' = ?", [emailKey(verified.email)])
+    .where('started_at', '>=', verified.since)
+    .where('last_message_at', '<=', until)
+    .delete();
 };
 
 /** Conversations in the transaction `trx`. */
@@ -42,5 +60,6 @@ export const knexConversationRepository = (trx: Knex.Transaction): ConversationR
       return Number(row?.['after'] ?? 0);
     },
     forget: (memberId) => forget(trx, memberId),
+    forgetVisitor: (verified, until) => forgetVisitor(trx, verified, until),
   };
 };

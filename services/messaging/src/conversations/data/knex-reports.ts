@@ -4,6 +4,7 @@ import type { Knex } from 'knex';
 import type { Message } from '../domain/conversation.ts';
 import type { Report, ReportId } from '../domain/report.ts';
 import type { ConversationQueries, ConversationScope } from '../use-cases/ports.ts';
+import { toMessage } from './message-row.ts';
 
 /** So many of the last messages go with a report. */
 const messagesShown = 20;
@@ -23,7 +24,7 @@ const messagesOf = async (database: Knex, ids: readonly ReportId[]): Promise<Rea
     [messagesShown, [...ids]],
   );
   return Map.groupBy(
-    rows.map((row) => fromColumns<Message & { reportId: ReportId }>(row)),
+    rows.map((row) => ({ ...toMessage(row), reportId: fromColumns<{ reportId: ReportId }>(row).reportId })),
     ({ reportId }) => reportId,
   );
 };

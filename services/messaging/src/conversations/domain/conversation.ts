@@ -1,6 +1,7 @@
 import type { Branded, MemberId } from '@paltu/kernel';
 import type { Thing, ThingId, ThingKind } from './thing.ts';
 import { ownThing } from './conversation-errors.ts';
+import { shownOf, type ShownText } from './shown-text.ts';
 
 export type ConversationId = Branded<string, 'ConversationId'>;
 export type MessageId = Branded<string, 'MessageId'>;
@@ -48,7 +49,7 @@ export interface Conversation {
   readonly asker: Seat;
 }
 
-export interface Message {
+export interface Message extends ShownText {
   readonly id: MessageId;
   readonly conversationId: ConversationId;
   /** From 1, in the order in which they were sent. */
@@ -94,6 +95,10 @@ export const begin = (thing: Thing, { id, asker }: Beginning, at: Date): Convers
   };
 };
 
+/** A visitor who comes again is reached as they were last: what they left out this time stays. */
+export const revisited = (conversation: Conversation, { phone }: Visitor): Conversation =>
+  conversation.visitor === null || phone === '' ? conversation : { ...conversation, visitor: { ...conversation.visitor, phone } };
+
 export const otherSide = (side: Side): Side => (side === 'owner' ? 'asker' : 'owner');
 
 /** The member of a side; null for a visitor. */
@@ -111,12 +116,14 @@ export interface Writing {
   readonly text: string;
 }
 
-/** One side writes: the message is the newest, and unread by the other side. */
+/** One side writes: the message is the newest, and unread by the other side. What its reader may see of it is found now, once for ever. */
 export const write = (conversation: Conversation, { id, side, text }: Writing, at: Date): MessageSent => {
   const number = conversation.lastNumber + 1;
   const reader = otherSide(side);
   const written = { ...conversation, lastNumber: number, lastMessageAt: at };
-  const message: Message = { id, conversationId: conversation.id, number, side, writerId: memberOf(conversation, side), text, sentAt: at };
+  const writerId = memberOf(conversation, side);
+  const shown = shownOf(text, writerId === null);
+  const message: Message = { id, conversationId: conversation.id, number, side, writerId, text, ...shown, sentAt: at };
   const unread = conversation[reader].unread + 1;
   return { type: 'MessageSent', conversation: { ...written, [reader]: { ...conversation[reader], unread } }, message };
 };

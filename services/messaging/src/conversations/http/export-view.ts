@@ -1,7 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import { z } from 'zod';
 import { thingKinds } from '../domain/thing.ts';
-import type { ConversationQueries } from '../use-cases/ports.ts';
+import type { ConversationQueries, VerifiedEmail } from '../use-cases/ports.ts';
 
 const instant = z.iso.datetime();
 
@@ -17,30 +17,36 @@ const messagesView = z.array(
 const blocksView = z.array(z.strictObject({ memberId: z.uuid(), blockedAt: instant }));
 const reportsView = z.array(z.strictObject({ conversationId: z.uuid(), reason: z.string(), reportedAt: instant }));
 
-type Reads = Pick<ConversationQueries, 'listWrittenBy' | 'listBlockedBy' | 'listReportedBy'>;
+export interface ExportNeeds {
+  readonly queries: Pick<ConversationQueries, 'listWrittenBy' | 'listBlockedBy' | 'listReportedBy'>;
+  /** Undefined as long as nobody has shown that the address is theirs. */
+  readonly verifiedEmailOf: (memberId: MemberId) => Promise<VerifiedEmail | undefined>;
+}
 
-const messagesOf = async (queries: Reads, memberId: MemberId): Promise<z.input<typeof messagesView>> =>
-  (await queries.listWrittenBy(memberId)).map(({ id, conversationId, thingKind, thingId, text, sentAt }) => ({
-    id,
-    conversationId,
-    about: { kind: thingKind, id: thingId },
-    text,
-    sentAt: sentAt.toISOString(),
-  }));
+const messagesOf = async ({ queries, verifiedEmailOf }: ExportNeeds, memberId: MemberId): Promise<z.input<typeof messagesView>> =>
+  (await queries.listWrittenBy({ memberId, verified: await verifiedEmailOf(memberId) })).map(
+    ({ id, conversationId, thingKind, thingId, text, sentAt }) => ({
+      id,
+      conversationId,
+      about: { kind: thingKind, id: thingId },
+      text,
+      sentAt: sentAt.toISOString(),
+    }),
+  );
 
-const blocksOf = async (queries: Reads, memberId: MemberId): Promise<z.input<typeof blocksView>> =>
+const blocksOf = async ({ queries }: ExportNeeds, memberId: MemberId): Promise<z.input<typeof blocksView>> =>
   (await queries.listBlockedBy(memberId)).map(({ blockedId, blockedAt }) => ({ memberId: blockedId, blockedAt: blockedAt.toISOString() }));
 
-const reportsOf = async (queries: Reads, memberId: MemberId): Promise<z.input<typeof reportsView>> =>
+const reportsOf = async ({ queries }: ExportNeeds, memberId: MemberId): Promise<z.input<typeof reportsView>> =>
   (await queries.listReportedBy(memberId)).map(({ conversationId, reason, reportedAt }) => ({
     conversationId,
     reason,
     reportedAt: reportedAt.toISOString(),
   }));
 
-/** What is kept of a member here: what they wrote, whom they blocked, what they reported. */
-export const exportParts = (queries: Reads) => ({
-  messages: { view: messagesView, present: (memberId: MemberId) => messagesOf(queries, memberId) },
-  blockedMembers: { view: blocksView, present: (memberId: MemberId) => blocksOf(queries, memberId) },
-  reportedConversations: { view: reportsView, present: (memberId: MemberId) => reportsOf(queries, memberId) },
+/** What is kept of a member here: what they wrote, logged in or as a visitor with their address, whom they blocked, what they reported. */
+export const exportParts = (needs: ExportNeeds) => ({
+  messages: { view: messagesView, present: (memberId: MemberId) => messagesOf(needs, memberId) },
+  blockedMembers: { view: blocksView, present: (memberId: MemberId) => blocksOf(needs, memberId) },
+  reportedConversations: { view: reportsView, present: (memberId: MemberId) => reportsOf(needs, memberId) },
 });

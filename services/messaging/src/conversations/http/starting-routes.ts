@@ -3,11 +3,13 @@ import { keyReused } from '@paltu/idempotency';
 import type { ThingKind } from '../domain/thing.ts';
 import { accountDeactivated, blocked, ownThing, thingNotFound } from '../domain/conversation-errors.ts';
 import type { StartConversation } from '../use-cases/start-conversation.ts';
+import type { WriteAsVisitor } from '../use-cases/write-as-visitor.ts';
 import type { ConversationPresenter } from './conversation-presenter.ts';
 import { conversationView, messageBody, openBody, thingParams, visitorOf } from './conversation-schemas.ts';
 
 export interface StartingRouteNeeds {
   readonly startConversation: StartConversation;
+  readonly writeAsVisitor: WriteAsVisitor;
   readonly present: ConversationPresenter;
   /** Of members, by id. */
   readonly countStart: CountWork;
@@ -20,7 +22,7 @@ const sent = { message: 'Message sent successfully!' };
 const refuses = [ownThing, blocked, accountDeactivated, keyReused, tooManyRequests] as const;
 
 /** A store or a vet: anybody may write to them. */
-const openRoute = ({ startConversation, present, countStart, countVisitor }: StartingRouteNeeds, kind: ThingKind): Route =>
+const openRoute = (needs: StartingRouteNeeds, kind: ThingKind): Route =>
   route({
     method: 'post',
     path: `/api/v1/messages/${kind}s/:id`,
@@ -34,15 +36,16 @@ const openRoute = ({ startConversation, present, countStart, countVisitor }: Sta
     answers: { 201: data({ conversation: conversationView.nullable() }) },
     refuses,
     handle: async ({ actor, params, body, request }) => {
+      const { startConversation, writeAsVisitor, present, countStart, countVisitor } = needs;
       const wish = { kind, thingId: params.id, text: body.message };
       if (actor === undefined) {
-        const asker = visitorOf(body);
-        await countVisitor(clientAddressOf(request), () => startConversation({ ...wish, asker }));
+        const visitor = visitorOf(body);
+        await countVisitor(clientAddressOf(request), () => writeAsVisitor({ ...wish, visitor, key: idempotencyKey(request) }));
         return created({ conversation: null }, sent);
       }
-      const { userId: asker } = actor;
-      const conversation = await countStart(asker, () => startConversation({ ...wish, asker, key: idempotencyKey(request) }));
-      return created({ conversation: await present.one(conversation, asker) }, sent);
+      const { userId: askerId } = actor;
+      const conversation = await countStart(askerId, () => startConversation({ ...wish, askerId, key: idempotencyKey(request) }));
+      return created({ conversation: await present.one(conversation, askerId) }, sent);
     },
   });
 
@@ -60,10 +63,10 @@ export const startingRoutes = (needs: StartingRouteNeeds): Route[] => [
     takesIdempotencyKey: true,
     answers: { 201: data({ conversation: conversationView }) },
     refuses,
-    handle: async ({ actor: { userId: asker }, params, body, request }) => {
-      const wish = { kind: 'pet', thingId: params.id, asker, text: body.message, key: idempotencyKey(request) } as const;
-      const conversation = await needs.countStart(asker, () => needs.startConversation(wish));
-      return created({ conversation: await needs.present.one(conversation, asker) }, sent);
+    handle: async ({ actor: { userId: askerId }, params, body, request }) => {
+      const wish = { kind: 'pet', thingId: params.id, askerId, text: body.message, key: idempotencyKey(request) } as const;
+      const conversation = await needs.countStart(askerId, () => needs.startConversation(wish));
+      return created({ conversation: await needs.present.one(conversation, askerId) }, sent);
     },
   }),
   openRoute(needs, 'store'),

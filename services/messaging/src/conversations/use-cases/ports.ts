@@ -6,6 +6,18 @@ import type { ThingDirectory } from './thing-ports.ts';
 import type { Conversation, ConversationId, Message, MessageId, MessageSent, Side } from '../domain/conversation.ts';
 import type { Report } from '../domain/report.ts';
 
+/** An address, and since when it is known to be the member's. */
+export interface VerifiedEmail {
+  readonly email: string;
+  readonly since: Date;
+}
+
+/** Somebody who wrote, as a member and without an account. */
+export interface Writer {
+  readonly memberId: MemberId;
+  readonly verified: VerifiedEmail | undefined;
+}
+
 /** Conversations as they are changed; what is read stays locked until the transaction ends. */
 export interface ConversationRepository {
   /** @throws AppError `conversation.not-found` */
@@ -18,12 +30,16 @@ export interface ConversationRepository {
   countAfter(id: ConversationId, side: Side, number: number): Promise<number>;
   /** Takes away what an erased member wrote, the names of whom they blocked, and what only they could read. */
   forget(memberId: MemberId): Promise<void>;
+  /** Takes away what came from an address as a visitor's, from when it was shown to be theirs until that instant. */
+  forgetVisitor(verified: VerifiedEmail, until: Date): Promise<void>;
 }
 
 /** Who wants nothing more from whom. */
 export interface Blocks {
   /** Whether one of them has blocked the other. */
   isBetween(one: MemberId, other: MemberId): Promise<boolean>;
+  /** Whether a member has blocked another who has this e-mail address, in lower case. */
+  isAddressBlocked(blockerId: MemberId, emailKey: string): Promise<boolean>;
   /** What is blocked stays so. */
   add(blockerId: MemberId, blockedId: MemberId, at: Date): Promise<void>;
   remove(blockerId: MemberId, blockedId: MemberId): Promise<void>;
@@ -89,7 +105,7 @@ export interface ConversationQueries {
   /** The newest first; counted no further than one over the cap of totals. */
   listReports(page: PageWanted): Promise<{ readonly reports: readonly ReadReport[]; readonly counted: number }>;
   /** All that a member wrote, blocked and reported, the first one first. */
-  listWrittenBy(memberId: MemberId): Promise<readonly WrittenMessage[]>;
+  listWrittenBy(writer: Writer): Promise<readonly WrittenMessage[]>;
   listBlockedBy(memberId: MemberId): Promise<readonly { readonly blockedId: MemberId; readonly blockedAt: Date }[]>;
   listReportedBy(memberId: MemberId): Promise<readonly Report[]>;
   /** Forgets conversations with visitors in which nothing was written since that instant; returns how many. */

@@ -32,10 +32,14 @@ export const sendMessage =
     const receiverId = memberOf(known, otherSide(side));
     if (receiverId === null) throw withVisitor();
     const id = newId() as MessageId;
+    const attempt = { memberId: writerId, key, sent: [conversationId, text] };
     const outcome = await inTransaction(async (scope) => {
       const at = clock.now();
+      // What an attempt led to is its answer, whatever has changed since.
+      const found = await scope.keys.find(attempt);
+      if (found !== undefined) return found;
       await checkMayWrite(scope, writerId, receiverId, memberLeft);
-      const earlier = await scope.keys.claim({ memberId: writerId, key, sent: [conversationId, text] }, id, at);
+      const earlier = await scope.keys.claim(attempt, id, at);
       if (earlier !== undefined) return earlier;
       const conversation = await scope.conversations.get(conversationId);
       return (await keepMessage(scope, write(conversation, { id, side, text }, at))).message;

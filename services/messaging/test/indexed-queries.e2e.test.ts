@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually } from '@paltu/testing';
+import { manyRows, queryPlans, withoutIndexes, type QueryPlans } from '@paltu/testing/service';
+import pg from 'pg';
+import { emailOf, startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';
+
+/** So many conversations are in the mailbox of one member. */
+const inMailbox = 5_000;
+const tables = ['conversations', 'messages', 'blocks', 'reports'];
+
+let messaging: RunningMessaging;
+let plans: QueryPlans;
+let owner: Someone;
+let sana: Someone;
+let id: string;
+
+const fillMailbox = `
+  create temporary table made as
+  select gen_random_uuid() as id, i, ($1::jsonb || jsonb_build_object(
+      'thing_id', gen_random_uuid(),
+      'owner_id', case when i <= $3 then $1::jsonb ->> 'owner_id' else gen_random_uuid()::text end,
+      'asker_id', case when i % 3 = 0 then null else gen_random_uuid()::text end,
+      'visitor', case when i % 3 = 0 then jsonb_build_object('name', 'x', 'email', i || '@example.org', 'emailKey', i || '@example.org', 'phone', '') end,
+      'owner_unread', case when i % 10 = 0 then 1 else 0 end,
+      'started_at', timestamptz '2026-01-01' + i * interval '11 seconds',
+      'last_message_at', timestamptz '2026-06-01' + i * interval '11 seconds')) as conversation
+  from generate_series(1, $2) as i`;
+
+const rowsOf: Readonly<Record<string, string>> = {
+  conversations: `insert into conversations select whole.* from made,
+    jsonb_populate_record(null::conversations, conversation || jsonb_build_object('id', id)) as whole`,
+  messages: `insert into messages select id, 1, gen_random_uuid(), 'asker', (conversation ->> 'asker_id')::uuid, 'Hello',
+    (conversation ->> 'started_at')::timestamptz, null, array[]::text[] from made`,
+  blocks: `insert into blocks select gen_random_uuid(), gen_random_uuid(), now() from made`,
+  reports: `insert into reports select gen_random_uuid(), id, gen_random_uuid(), 'Spam', 1, now() from made`,
+};
+
+const fill = async (usual: object): Promise<void> => {
+  const client = new pg.Client({ connectionString: messaging.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(fillMailbox, [JSON.stringify(usual), manyRows(), inMailbox]);
+    await withoutIndexes(client, tables, async () => {
+      for (const table of tables) await client.query(rowsOf[table] ?? '');
+    });
+    for (const table of tables) await client.query(`vacuum analyze ${table}`);
+  } finally {
+    await client.end();
+  }
+};
+
+beforeAll(async () => {
+  messaging = await startMessaging();
+  owner = await messaging.someone();
+  sana = await messaging.someone();
+  id = await messaging.started(sana, await messaging.aThing('pet', owner));
+  const usual = (await messaging.database('conversations').where({ id }).first()) as object;
+  await fill(usual);
+  plans = queryPlans(messaging.database);
+}, 120_000);
+afterAll(async () => {
+  await plans.close();
+  await messaging.stop();
+});
+
+const expectIndexed = (name: string, work: () => Promise<unknown>): Promise<void> => plans.expectIndexed(name, work, { table: tables });
+
+const read = async (path: string, as: Someone): Promise<void> => {
+  const { status } = await messaging.call('GET', `/messages${path}`, { as });
+  expect([path, status]).toEqual([path, 200]);
+};
+
+test('a mailbox of thousands is read from its indexes, its first page and one in the middle', async () => {
+  for (const who of [owner, sana]) {
+    await expectIndexed('first page', () => read('/conversations', who));
+    await expectIndexed('later page', () => read(`/conversations?limit=100&after=1780300000000_${id}`, who));
+  }
+});
+
+test('so is one conversation, and what is done in it', async () => {
+  for (const who of [owner, sana]) {
+    const seen = messaging.of(who, id);
+    await expectIndexed('thread', () => read(`/conversations/${id}?before=5`, who));
+    await expectIndexed('send', () => seen.send('Hello'));
+    for (const step of ['share-phone', 'block', 'read', 'report'])
+      await expectIndexed(step, () => seen.post(step, step === 'report' ? { reason: 'Spam' } : step === 'read' ? { upTo: 1 } : undefined));
+    await seen.unblock();
+  }
+});
+
+test('so is what begins one', async () => {
+  const store = await messaging.aThing('store', owner);
+  await expectIndexed('a member', () => messaging.started(sana, store));
+  const visitor = { name: 'ثنا', email: 'sana@example.org', message: 'Hello', elapsedMs: 30_000 };
+  await expectIndexed('a visitor', () => messaging.start(undefined, store, visitor, { 'x-forwarded-for': '198.51.100.1' }));
+});
+
+test('so is what admins read, and what members take along', async () => {
+  const admin = (await messaging.tokens.issue({ role: 'admin' })) as Someone;
+  await plans.expectIndexed('reports', () => read('/reports', admin), { table: tables, mayScanUpToLimit: true });
+  await expectIndexed('export', () => read('/export', sana));
+});
+
+test('so is what is forgotten', async () => {
+  await expectIndexed('visitors', () => messaging.runJob('forget visitors'));
+  const leaver = await messaging.someone();
+  const store = await messaging.aThing('store', owner);
+  await messaging.start(undefined, store, { name: 'x', email: emailOf(leaver), message: 'Hello', elapsedMs: 30_000 });
+  await expectIndexed('an address', () => messaging.forgetsContact(leaver, new Date()));
+  await expectIndexed('a member', async () => {
+    await messaging.erases(leaver, 2);
+    await eventually(
+      async () => (await messaging.database('presences').where({ id: leaver.userId })).length === 1,
+      'the erasure was consumed',
+    );
+  });
+});
