@@ -89,7 +89,7 @@ test('counters go up to what there is, and show nothing more than that', async (
 });
 
 test('counters that cannot be had are not there, and nothing stands in their place', async () => {
-  const api = { ...usualAnswers(), 'GET /content/totals': unavailable, 'GET /content/testimonials': unavailable };
+  const api = { ...usualAnswers(), 'GET /content/totals': unavailable, 'GET /vets/testimonials': unavailable };
   await withScreen('/', { api, allowed: /503/ }, async ({ page, words }) => {
     await page.locator('div[hidden]').first().waitFor({ state: 'attached' });
     expect(await page.getByRole('region', { name: words('totals:title') }).count()).toBe(0);

@@ -81,9 +81,8 @@ export const cachedReads: readonly CachedRead[] = [
   },
   { path: '/api/v1/content/articles/:slug', service: 'content', parameters: ['lang'], tagsOf: (slug) => [tagOfArticle(slug)] },
   { path: '/api/v1/content/articles/:slug/related', service: 'content', parameters: ['lang'], tagsOf: () => [listOfArticles] },
-  // Counted from events of other services: no event of content reports that they changed, and they are as old as an entry may get.
+  // Counted from events of other services: no event of content reports that it changed, and it is as old as an entry may get.
   { path: '/api/v1/content/totals', service: 'content', parameters: [], tagsOf: () => [] },
-  { path: '/api/v1/content/testimonials', service: 'content', parameters: [], tagsOf: () => [] },
   {
     path: '/api/v1/vets',
     service: 'vets',
@@ -111,6 +110,7 @@ export const cachedReads: readonly CachedRead[] = [
     parameters: ['latitude', 'limit', 'longitude', 'maxDistance', 'page'],
     tagsOf: () => [listOfVets],
   },
+  { path: '/api/v1/vets/testimonials', service: 'vets', parameters: [], tagsOf: () => [listOfVets] },
   { path: '/api/v1/vets/:id', service: 'vets', parameters: [], tagsOf: (id) => [tagOfVet(id)] },
   // What has begun is left out: such an answer is as old as an entry may get.
   { path: '/api/v1/vets/:id/slots', service: 'vets', parameters: ['date'], tagsOf: (id) => [tagOfVet(id), tagOfSlots(id)] },

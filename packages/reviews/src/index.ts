@@ -7,5 +7,6 @@ export { tenthsOf, type RatingSummary, type Review } from './domain/review.ts';
 export { exportedReviews, newestReviews } from './http/review-view.ts';
 export type { ReviewedThings } from './http/reviewed-things.ts';
 export { reviewsSlice, type ReviewsNeeds } from './reviews-slice.ts';
+export { newestPraise, type NewestPraiseNeeds, type Praise } from './use-cases/newest-praise.ts';
 export { reviewMessage } from './use-cases/review-scope.ts';
-export type { MayReview, RequireThing, ReviewMessages, ReviewStore } from './use-cases/ports.ts';
+export type { MayReview, PublishedReview, RequireThing, ReviewMessages, ReviewStore } from './use-cases/ports.ts';

@@ -115,17 +115,6 @@ const home = [
      failed bigint not null default 0 check (failed >= 0),
      hours bigint not null default 0 check (hours >= 0))`,
   `insert into totals (kind) values ('pets'), ('adoptions'), ('users'), ('vets')`,
-
-  `create table testimonials (
-     id uuid primary key,
-     version bigint not null,
-     vet_id uuid not null,
-     author_id uuid not null,
-     comment text not null,
-     reviewed_at timestamptz not null)`,
-  `create index newest_testimonials on testimonials (reviewed_at desc, id desc) where comment <> ''`,
-
-  `create table praised_vets (id uuid primary key, version bigint not null, name text not null, city_id text not null)`,
 ];
 
 export const up = async (knex: Knex): Promise<void> => {

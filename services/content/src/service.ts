@@ -71,7 +71,7 @@ export const contentService = defineService({
       }),
       contactMessages,
       subscriptions,
-      totalsModule({ ...parts, members: members.directory }),
+      totalsModule(parts),
       { prepare: limiters.open },
     ];
   },

@@ -1,10 +1,9 @@
-import { petDeleted, petState, requestState, reviewRemoved, reviewState, userErased, userState, vetState } from '@paltu/contracts';
+import { petDeleted, petState, requestState, userErased, userState, vetState } from '@paltu/contracts';
 import type { EventRule } from '@paltu/events';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
 import { onAccountChanged } from '../src/totals/events/on-account-changed.ts';
 import { onAdoptionChanged } from '../src/totals/events/on-adoption-changed.ts';
 import { onPetChanged } from '../src/totals/events/on-pet-changed.ts';
-import { onReviewChanged } from '../src/totals/events/on-review-changed.ts';
 import { onVetChanged } from '../src/totals/events/on-vet-changed.ts';
 import type { HomeRecords } from '../src/totals/use-cases/ports.ts';
 
@@ -15,8 +14,6 @@ const leftBy = (rule: (recordsIn: () => HomeRecords) => EventRule) =>
   takenBy((take) =>
     rule(() => ({
       keepCounted: async (things) => take(...things),
-      keepVet: async (vet) => take({ vet }),
-      keepTestimonial: async (testimonial) => take({ testimonial }),
     })),
   );
 
@@ -71,17 +68,8 @@ export const consumedTopics: readonly ConsumedTopic[] = [
   consumed(vetState, {
     left: leftBy(onVetChanged),
     expects: ({ data, sequence }) => {
-      const vet = data['vet'] as { id: string; name: string; cityId: string; public: boolean };
-      const { id, name, cityId } = vet;
-      return [{ vet: { id, version: sequence, name, cityId } }, counts('vets', id, sequence, vet.public)];
-    },
-  }),
-  consumed(reviewState, {
-    left: leftBy(onReviewChanged),
-    expects: ({ data, sequence }, type) => {
-      const { id, vetId, authorId, rating, comment, updatedAt } = data['review'] as Record<string, unknown>;
-      const shown = rating === 5 && type !== reviewRemoved.type ? String(comment).trim() : '';
-      return [{ testimonial: { id, version: sequence, vetId, authorId, comment: shown, reviewedAt: updatedAt } }];
+      const vet = data['vet'] as { id: string; public: boolean };
+      return [counts('vets', vet.id, sequence, vet.public)];
     },
   }),
 ];

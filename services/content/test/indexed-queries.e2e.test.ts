@@ -130,18 +130,14 @@ test('so is what people wrote to us, what they are subscribed to, and all that i
   await plans.expectIndexed('forget a subscription', () => content.isForgotten(other.userId), subscriptions);
 });
 
-test('what home shows is read from indexes, and counting one thing reads no other', async () => {
+test('counting one thing of home reads no other', async () => {
   await fill(
     [
       `insert into counted_things (kind, id, version, counted, failed, hours)
      select kind, author_id, 1, 1, 0, 0 from comments, (values ('users'), ('vets'), ('pets')) as kinds (kind) on conflict do nothing`,
-      `insert into praised_vets (id, version, name, city_id) select author_id, 1, 'Dr. Amna Khan', 'lahore' from comments on conflict do nothing`,
-      `insert into testimonials (id, version, vet_id, author_id, comment, reviewed_at) select id, 1, author_id, author_id, content, created_at from comments`,
     ],
-    ['counted_things', 'praised_vets', 'testimonials'],
+    ['counted_things'],
   );
-  for (const table of ['counted_things', 'praised_vets', 'testimonials'])
-    await plans.expectIndexed(table, () => content.call('GET', '/content/testimonials'), { table });
   const isCounted = async ({ userId: id }: { userId: string }) =>
     (await content.database('counted_things').where({ kind: 'users', id })).length === 1;
   const counts = async () => {

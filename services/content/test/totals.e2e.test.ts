@@ -10,8 +10,6 @@ import {
   petPublished,
   petUnpublished,
   petUpdated,
-  reviewPosted,
-  reviewRemoved,
   userDeactivated,
   userReactivated,
   UserType,
@@ -34,15 +32,11 @@ beforeAll(async () => {
 afterAll(() => content.stop());
 
 const totals = async () => (await content.call('GET', '/content/totals')).body.data.totals;
-const testimonials = async () => (await content.call('GET', '/content/testimonials')).body.data.testimonials;
 const become = (expected: Partial<Awaited<ReturnType<typeof totals>>>) =>
   eventually(async () => {
     const totalsNow = await totals();
     return JSON.stringify({ ...totalsNow, ...expected }) === JSON.stringify(totalsNow);
   }, JSON.stringify(expected));
-const texts = async () => (await testimonials()).map(({ text }: { text: string }) => text);
-const homeShows = (...expected: readonly string[]) =>
-  eventually(async () => JSON.stringify(await texts()) === JSON.stringify(expected), `home shows ${expected.join(', ') || 'nothing'}`);
 
 /** What the sums of the rows come to: whatever is consumed, totals are these. */
 const counted = async () => {
@@ -102,26 +96,8 @@ const aVet = async (): Promise<string> => {
   return id;
 };
 
-interface ReviewChanges {
-  readonly id?: string;
-  readonly sequence?: number;
-  readonly rating?: number;
-  readonly definition?: EventDefinition;
-  /** Minutes after noon. */
-  readonly at?: number;
-}
-
-const reviews = async (author: TestActor, vetId: string, comment: string, changes: ReviewChanges = {}): Promise<string> => {
-  const { id = newId(), sequence = 1, rating = 5, definition = reviewPosted, at = sequence } = changes;
-  const updatedAt = timestampFromDate(new Date(noon.getTime() + at * 60_000));
-  const review = { id, version: BigInt(sequence), vetId, authorId: author.userId, rating, comment, createdAt: updatedAt, updatedAt };
-  await content.publishToBus(definition, { subject: vetId, sequence, data: { review } } as never);
-  return id;
-};
-
 test('before any event came nobody is promised anything', async () => {
   expect(await totals()).toEqual(nothing);
-  expect(await testimonials()).toEqual([]);
   const { headers } = await content.call('GET', '/content/totals');
   expect(headers.get('cache-control')).toBe('public, max-age=10');
 });
@@ -184,80 +160,15 @@ test('vets count while everybody sees them', async () => {
   await become({ vets });
 });
 
-test("a guest's review with five stars is shown, with its author, its vet and the city", async () => {
-  const [sana, vetId] = [await content.someone(), await aVet()];
-  const id = await reviews(sana, vetId, ' نہایت شفیق ڈاکٹر ');
-  await homeShows('نہایت شفیق ڈاکٹر');
-  const [shown] = await testimonials();
-  expect(shown).toEqual({
-    _id: id,
-    id,
-    name: 'Sana Ahmed',
-    avatar: null,
-    text: 'نہایت شفیق ڈاکٹر',
-    rating: 5,
-    location: 'Lahore',
-    vet: { id: vetId, name: 'Dr. Amna Khan' },
-    createdAt: new Date(noon.getTime() + 60_000).toISOString(),
-  });
-  await reviews(sana, vetId, 'Not so kind after all', { id, sequence: 2, rating: 4 });
-  await homeShows();
-});
-
-test('four stars, and five without words, are none', async () => {
-  const [sana, vetId] = [await content.someone(), await aVet()];
-  await reviews(sana, vetId, 'Good', { rating: 4 });
-  await reviews(sana, vetId, '', { sequence: 2 });
-  const last = await reviews(sana, vetId, 'Very kind', { sequence: 3 });
-  await homeShows('Very kind');
-  await reviews(sana, vetId, '', { id: last, sequence: 4, definition: reviewRemoved });
-  await homeShows();
-  await reviews(sana, vetId, 'Very kind', { id: last, sequence: 3 });
-  await reviews(sana, vetId, 'Good', { sequence: 5, rating: 4 });
-  await eventually(async () => (await content.database('testimonials').where({ vet_id: vetId })).length === 4, 'all is consumed');
-  expect(await texts()).toEqual([]);
-});
-
-test('the newest six are shown, the newest first', async () => {
-  const [sana, vetId] = [await content.someone(), await aVet()];
-  const ids = [];
-  for (const nth of [3, 1, 2, 7, 5, 6, 4]) ids.push(await reviews(sana, vetId, `Visit ${nth}`, { sequence: ids.length + 1, at: nth }));
-  await homeShows('Visit 7', 'Visit 6', 'Visit 5', 'Visit 4', 'Visit 3', 'Visit 2');
-  for (const [nth, id] of ids.entries()) await reviews(sana, vetId, '', { id, sequence: 10 + nth, definition: reviewRemoved });
-  await homeShows();
-});
-
-test('nothing is shown of who has left, nor of a vet that is out of sight; what is shown again was never lost', async () => {
-  const [sana, vetId] = [await content.someone(), await aVet()];
-  const id = await reviews(sana, vetId, 'Very kind');
-  await homeShows('Very kind');
-  await publishAccount(userDeactivated, sana, 2, true);
-  await homeShows();
-  await publishAccount(userReactivated, sana, 3, false);
-  await homeShows('Very kind');
-  await publishVet(vetUpdated, vetId, 2, false);
-  await homeShows();
-  await publishVet(vetUpdated, vetId, 3);
-  await homeShows('Very kind');
-  // As vets publishes it when the account is erased.
-  await reviews(sana, vetId, '', { id, sequence: 2 });
-  await homeShows();
-  expect(await content.database('testimonials').where({ id }).first('comment')).toEqual({ comment: '' });
-});
-
 test('a rebuild counts the same again', async () => {
-  const { pets: petsBefore } = await totals();
-  const [sana, vetId] = [await content.someone(), await aVet()];
+  const { pets: petsBefore, vets: vetsBefore } = await totals();
+  await aVet();
   await publishPet(petPublished, newId(), 2);
-  await become({ pets: petsBefore + 1 });
-  await reviews(sana, vetId, 'Very kind');
-  await homeShows('Very kind');
+  await become({ pets: petsBefore + 1, vets: vetsBefore + 1 });
   const before = await totals();
   await content.database('totals').update({ counted: 7 });
-  await content.database('testimonials').delete();
   await content.database('consumer_requests').insert({ id: newId(), consumer: 'content.home', kind: 'rebuild' });
   await become(before);
-  await homeShows('Very kind');
   const { pets, users, vets, adoptions } = before;
   expect(await counted()).toEqual({ pets, users, vets, adoptions });
 });

@@ -89,6 +89,7 @@ test('those with a word that nearly all have are counted no further than the lim
 test('so are the featured ones, those of a specialty, and those nearby', async () => {
   for (const path of [
     '/featured',
+    '/testimonials',
     '/specialty?specialty=Cardiology',
     '/nearby?latitude=31.5&longitude=74.3',
     '/nearby?latitude=31.5&longitude=74.3&maxDistance=1000000',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { reviewPosted } from '@paltu/contracts';
+import { reviewPosted, reviewRemoved, topics } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
 import { startVets, type RunningVets, type Someone } from './running-vets.ts';
 
@@ -73,6 +73,66 @@ test('a review takes a completed visit, and is not for the vet', async () => {
   expect(await own()).toEqual({ review: null, mayReview: false });
   await vets.setStatus(owner, id, 'no-show');
   for (const who of [sana, owner]) expect(await review(who, 5)).toMatchObject(refused);
+});
+
+const testimonials = async (): Promise<Record<string, unknown>[]> => (await vets.call('GET', '/vets/testimonials')).body.data.testimonials;
+const quoted = async () => (await testimonials()).filter(({ vet }) => (vet as { id: string }).id === vetId).map(({ text }) => text);
+const areQuoted = (...texts: readonly string[]) =>
+  eventually(async () => JSON.stringify(await quoted()) === JSON.stringify(texts), `quoted are ${texts.join(', ') || 'none'}`);
+
+test("a guest's review with five stars is a testimonial, with its author, its vet and the city, until it has fewer", async () => {
+  await haveVisited(sana);
+  const { id } = (await review(sana, 5, 'نہایت شفیق ڈاکٹر')).body.data.review;
+  await areQuoted('نہایت شفیق ڈاکٹر');
+  const { name } = await vet();
+  expect((await testimonials())[0]).toEqual({
+    ...{ _id: id, id, name: 'Sana Ahmed', avatar: null, text: 'نہایت شفیق ڈاکٹر', rating: 5, location: 'Lahore' },
+    ...{ vet: { id: vetId, name }, createdAt: now.toISOString() },
+  });
+  passes(1);
+  await review(sana, 4, 'Not so kind after all');
+  await areQuoted();
+});
+
+test('the newest six testimonials are given, the newest first', async () => {
+  const guests = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((nth) => vets.someone({ firstName: `Guest ${nth}` })));
+  await haveVisited(...guests);
+  for (const [nth, guest] of guests.entries()) {
+    passes(1);
+    await review(guest, 5, `Visit ${nth + 1}`);
+  }
+  await areQuoted('Visit 7', 'Visit 6', 'Visit 5', 'Visit 4', 'Visit 3', 'Visit 2');
+});
+
+test('no testimonial is of who has left, of an erased account or of a vet that is out of sight, however many are left out before one', async () => {
+  const guests = await Promise.all(Array.from({ length: 30 }, () => vets.someone()));
+  await haveVisited(sana, bilal, ...guests);
+  // After all that other tests wrote.
+  passes(60);
+  await review(sana, 5, 'Seen');
+  passes(1);
+  await review(bilal, 5, 'Erased');
+  for (const guest of guests) {
+    passes(1);
+    await review(guest, 5, 'Left');
+    await vets.leaves(guest);
+  }
+  await areQuoted('Erased', 'Seen');
+  await vets.isErased(bilal);
+  await areQuoted('Seen');
+  await vets.call('PATCH', '/vets/status', { as: owner, json: { isActive: false } });
+  await areQuoted();
+});
+
+test('no word of a review is on its topic, also when it was changed or taken away', async () => {
+  await haveVisited(sana);
+  const { id } = (await review(sana, 5, 'Gently spoken')).body.data.review;
+  await review(sana, 4, 'Gently spoken, but late');
+  await vets.call('DELETE', `/vets/${vetId}/reviews/${id}`, { as: sana });
+  await vets.untilPublished(reviewRemoved, vetId);
+  const published = vets.publishedAbout(vetId).filter(({ record }) => record.topic === topics.review.name);
+  expect(published).toHaveLength(3);
+  expect(JSON.stringify(published.map(({ record }) => String(record.value)))).not.toContain('Gently');
 });
 
 test('a review is published with the vet', async () => {

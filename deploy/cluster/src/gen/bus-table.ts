@@ -16,7 +16,7 @@ export const busTable: Readonly<Record<string, { readonly publishes: readonly st
   },
   content: {
     publishes: ['content.comment.v1', 'content.contact.v1', 'content.interest.v1'],
-    consumes: ['adoption.request.v1', 'auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'pets.pet.v1', 'vets.review.v1', 'vets.vet.v1'],
+    consumes: ['adoption.request.v1', 'auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'pets.pet.v1', 'vets.vet.v1'],
   },
   messaging: {
     publishes: ['messaging.message.v1'],

@@ -1,6 +1,7 @@
 import { readPage } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
+import { mostStars } from '../domain/review.ts';
 import type { ReviewQueries } from '../use-cases/ports.ts';
 import { toReview } from './review-row.ts';
 
@@ -14,6 +15,12 @@ export const knexReviewQueries = (database: Knex, table: string, cap = totalCap)
   },
   listNewest: async (thingId, limit) => {
     const rows: object[] = await database(table).where({ thing_id: thingId }).orderByRaw(lastWrittenFirst).limit(limit);
+    return rows.map(toReview);
+  },
+  listPraise: async (limit, after) => {
+    const praise = database(table).where({ rating: mostStars }).whereNot({ comment: '' });
+    if (after !== undefined) praise.whereRaw('(updated_at, id) < (?, ?)', [after.updatedAt, after.id]);
+    const rows: object[] = await praise.orderByRaw(lastWrittenFirst).limit(limit);
     return rows.map(toReview);
   },
   findOf: async (thingId, authorId) => {

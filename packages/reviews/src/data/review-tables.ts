@@ -25,6 +25,7 @@ export const createReviewTables = async (knex: Knex, { things, table = 'reviews'
     updated_at timestamptz not null)`);
   await knex.raw(`create unique index ${table}_one_of_author on ${table} (thing_id, author_id)`);
   await knex.raw(`create index ${table}_of_thing on ${table} (thing_id, updated_at desc, id desc)`);
+  await knex.raw(`create index ${table}_praise on ${table} (updated_at desc, id desc) where rating = 5 and comment <> ''`);
   await knex.raw(`create index ${table}_of_author on ${table} (author_id, created_at, id)`);
   await knex.raw(`create table removed_${table} (id uuid primary key, thing_id uuid not null, author_id uuid not null)`);
 };

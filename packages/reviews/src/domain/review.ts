@@ -3,6 +3,7 @@ import type { Branded, MemberId } from '@paltu/kernel';
 export type ReviewId = Branded<string, 'ReviewId'>;
 
 export const longestComment = 500;
+export const mostStars = 5;
 
 /** What a member thinks of a thing. */
 export interface Opinion {

@@ -59,6 +59,8 @@ export interface ReviewQueries {
   list(thingId: string, page: PageWanted): Promise<ReviewPage>;
   /** The first of those. */
   listNewest(thingId: string, limit: number): Promise<readonly Review[]>;
+  /** Those of all things that have five stars and words, the last written first: from the one on that follows `after`. */
+  listPraise(limit: number, after?: Pick<Review, 'id' | 'updatedAt'>): Promise<readonly Review[]>;
   findOf(thingId: string, authorId: MemberId): Promise<Review | undefined>;
   /** All of the member's, the first one first. */
   listBy(authorId: MemberId): Promise<readonly Review[]>;
@@ -80,5 +82,10 @@ export interface Envelope {
   readonly time: Date;
 }
 
+/** What is published of a review: topics are kept for ever, so that no word of its author goes there. */
+export interface PublishedReview extends Pick<ReviewEvent, 'type' | 'summary'> {
+  readonly review: Omit<Review, 'comment'>;
+}
+
 /** The event of a service that publishes what happened to a review. */
-export type ReviewMessages = (event: ReviewEvent, envelope: Envelope) => OutgoingEvent;
+export type ReviewMessages = (event: PublishedReview, envelope: Envelope) => OutgoingEvent;

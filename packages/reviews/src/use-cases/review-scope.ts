@@ -11,9 +11,11 @@ export interface ReviewScopeNeeds extends Pick<ReviewScope, 'requireThere'> {
   readonly messages: ReviewMessages;
 }
 
-/** The event of the service about what happened to a review. */
-export const reviewMessage = (messages: ReviewMessages, event: ReviewEvent): OutgoingEvent =>
-  messages(event, { subject: event.review.thingId, sequence: event.review.version, time: event.at });
+/** The event of the service about what happened to a review, without its words. */
+export const reviewMessage = (messages: ReviewMessages, { type, review, summary, at }: ReviewEvent): OutgoingEvent => {
+  const { comment: _, ...published } = review;
+  return messages({ type, review: published, summary }, { subject: review.thingId, sequence: review.version, time: at });
+};
 
 /** All that a use case may write with, in one transaction. */
 export const reviewScope = ({ summaries, reviews, outbox, messages, requireThere }: ReviewScopeNeeds): ReviewScope => ({

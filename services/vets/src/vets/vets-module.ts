@@ -7,7 +7,7 @@ import type { Route } from '@paltu/service-kit';
 import { requestedVerification, updatedVet } from './domain/profile-decisions.ts';
 import { accountDeactivated, vetNotFound } from './domain/vet-errors.ts';
 import type { VetEvent } from './domain/vet-events.ts';
-import type { Vet, VetId } from './domain/vet.ts';
+import { isPublic, type Vet, type VetId } from './domain/vet.ts';
 import { stateOfVet, vetOutbox } from './events/vet-messages.ts';
 import { findingRoutes } from './http/finding-routes.ts';
 import { profileRoutes } from './http/profile-routes.ts';
@@ -49,6 +49,13 @@ const readsOf = (queries: VetQueries) => ({
   present: async (ids: readonly string[]) => {
     const found = new Map<string, object>((await queries.listOf(ids as VetId[])).map((vet) => [vet.vet.id, presentVet(vet)]));
     return ids.flatMap((id) => found.get(id) ?? []);
+  },
+  /** How testimonials name those that everybody may see. */
+  findShown: async (ids: readonly string[]) => {
+    const shown = (await queries.listOf(ids as VetId[])).filter(({ vet }) => isPublic(vet));
+    return new Map<string, { readonly id: string; readonly name: string; readonly cityId: string }>(
+      shown.map(({ vet: { id, details } }) => [id, { id, name: details.name, cityId: details.cityId }]),
+    );
   },
   /** @throws AppError `vet.not-found` */
   getOwnFigures: async (ownerId: MemberId) => {

@@ -8,11 +8,15 @@ import {
   type ShopReviewSchema,
 } from '@paltu/contracts';
 import { outgoingEvent } from '@paltu/events';
-import { tenthsOf, type RatingSummary, type Review, type ReviewMessages } from '@paltu/reviews';
+import { tenthsOf, type PublishedReview, type RatingSummary, type ReviewMessages } from '@paltu/reviews';
 
 export type ReviewedKind = 'store' | 'accessory';
 
-const reviewData = (kind: ReviewedKind, { createdAt, updatedAt, version, ...review }: Review, { ownerId }: RatingSummary) =>
+const reviewData = (
+  kind: ReviewedKind,
+  { createdAt, updatedAt, version, ...review }: PublishedReview['review'],
+  { ownerId }: RatingSummary,
+) =>
   ({
     ...review,
     kind: shopWords.thing.toChoice(kind),

@@ -1,5 +1,5 @@
 import { preparedRows } from '@paltu/persistence';
-import { newestOf, upsertNewer } from '@paltu/projections';
+import { newestOf } from '@paltu/projections';
 import type { Knex } from 'knex';
 import type { HomeRecords } from '../use-cases/ports.ts';
 
@@ -29,12 +29,10 @@ export const knexHomeRecords = (trx: Knex.Transaction): HomeRecords => ({
     const newest = newestOf(things, ({ kind, id }) => `${kind} ${id}`);
     await preparedRows(trx, { name: 'count things', text: count }, [JSON.stringify(newest)]);
   },
-  keepVet: (vet) => upsertNewer(trx, 'praised_vets', [vet]),
-  keepTestimonial: (testimonial) => upsertNewer(trx, 'testimonials', [testimonial]),
 });
 
 /** Empties what the projector writes. */
 export const emptyHomeRecords = async (trx: Knex.Transaction): Promise<void> => {
-  for (const table of ['counted_things', 'testimonials', 'praised_vets']) await trx(table).delete();
+  await trx('counted_things').delete();
   await trx('totals').update({ counted: 0, failed: 0, hours: 0 });
 };

@@ -1,17 +1,11 @@
-import type { MemberDirectory } from '@paltu/projections';
 import { data, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { totalsOf } from '../domain/totals.ts';
 import type { HomeQueries } from '../use-cases/ports.ts';
-import { presentTestimonials, testimonialView } from './testimonial-view.ts';
 
 export interface TotalsRouteNeeds {
   readonly queries: HomeQueries;
-  readonly members: MemberDirectory;
 }
-
-/** So many of the newest are shown. */
-const mostTestimonials = 6;
 
 const totalsView = z
   .strictObject({
@@ -30,7 +24,7 @@ const totalsView = z
 const forTenSeconds = { headers: { 'cache-control': 'public, max-age=10' } };
 
 /** What home shows of the whole product. */
-export const totalsRoutes = ({ queries, members }: TotalsRouteNeeds): Route[] => [
+export const totalsRoutes = ({ queries }: TotalsRouteNeeds): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/content/totals',
@@ -39,18 +33,5 @@ export const totalsRoutes = ({ queries, members }: TotalsRouteNeeds): Route[] =>
     summary: 'How many listings, adoptions, members and vets there are; at most ten seconds old',
     answers: { 200: data({ totals: totalsView }) },
     handle: async () => ok({ totals: totalsOf(await queries.readSums()) }, forTenSeconds),
-  }),
-  route({
-    method: 'get',
-    path: '/api/v1/content/testimonials',
-    access: 'public',
-    limit: 'reads',
-    summary: 'The newest reviews by guests who gave a vet five stars',
-    answers: { 200: data({ testimonials: z.array(testimonialView) }) },
-    handle: async () => {
-      const testimonials = await queries.listTestimonials(mostTestimonials);
-      const known = await members.find(testimonials.map(({ authorId }) => authorId));
-      return ok({ testimonials: presentTestimonials(testimonials, known) }, forTenSeconds);
-    },
   }),
 ];

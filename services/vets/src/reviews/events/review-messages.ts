@@ -1,9 +1,9 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { reviewPosted, reviewRemoved, type EveryField, type ReviewSchema, type VetRatingSchema } from '@paltu/contracts';
 import { outgoingEvent } from '@paltu/events';
-import { tenthsOf, type RatingSummary, type Review, type ReviewMessages } from '@paltu/reviews';
+import { tenthsOf, type PublishedReview, type RatingSummary, type ReviewMessages } from '@paltu/reviews';
 
-const reviewData = ({ thingId: vetId, createdAt, updatedAt, version, ...review }: Review, { ownerId }: RatingSummary) =>
+const reviewData = ({ thingId: vetId, createdAt, updatedAt, version, ...review }: PublishedReview['review'], { ownerId }: RatingSummary) =>
   ({
     ...review,
     vetId,

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { Testimonial } from '#shared/api/types.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
@@ -64,7 +64,7 @@ export interface TestimonialsProps {
  */
 export function Testimonials({ frame }: TestimonialsProps) {
   const { t } = useTranslation('totals');
-  const { data } = contentEndpoints.useGetContentTestimonialsQuery();
+  const { data } = vetsEndpoints.useGetVetsTestimonialsQuery();
   if (!data || data.testimonials.length === 0) return null;
   return frame(
     t('testimonials.title'),

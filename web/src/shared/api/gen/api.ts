@@ -1957,23 +1957,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/content/testimonials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The newest reviews by guests who gave a vet five stars */
-        get: operations["getContentTestimonials"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/messages/pets/{id}": {
         parameters: {
             query?: never;
@@ -3168,6 +3151,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/vets/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest reviews by guests who gave a vet five stars */
+        get: operations["getVetsTestimonials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/vets/{id}/reviews": {
         parameters: {
             query?: never;
@@ -3299,6 +3299,23 @@ export interface paths {
         };
         /** The own profile */
         get: operations["getVetsUserMyProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/vets/user/office": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller is a vet: the name of the own profile, or none */
+        get: operations["getVetsUserOffice"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4542,25 +4559,6 @@ export interface components {
             averageDays: number | null;
             successRate: number | null;
         };
-        Testimonial: {
-            /** Format: uuid */
-            _id: string;
-            /** Format: uuid */
-            id: string;
-            name: string;
-            avatar: components["schemas"]["Image"] | null;
-            text: string;
-            /** @constant */
-            rating: 5;
-            location: string;
-            vet: {
-                /** Format: uuid */
-                id: string;
-                name: string;
-            };
-            /** Format: date-time */
-            createdAt: string;
-        };
         Conversation: {
             /** Format: uuid */
             _id: string;
@@ -5322,6 +5320,25 @@ export interface components {
             /** Format: date-time */
             joinedDate: string;
         };
+        Testimonial: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
+            avatar: components["schemas"]["Image"] | null;
+            text: string;
+            /** @constant */
+            rating: 5;
+            location: string;
+            vet: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** Format: date-time */
+            createdAt: string;
+        };
         VetReview: {
             /** Format: uuid */
             _id: string;
@@ -5392,6 +5409,13 @@ export interface components {
             /** Format: date-time */
             joinedDate: string;
             distance: number;
+        };
+        VetName: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            name: string;
         };
         VetSlot: {
             /** Format: uuid */
@@ -14020,42 +14044,6 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
-    getContentTestimonials: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "success";
-                        message?: string;
-                        data: {
-                            testimonials: components["schemas"]["Testimonial"][];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest1"];
-            408: components["responses"]["RequestTimeout1"];
-            413: components["responses"]["PayloadTooLarge1"];
-            414: components["responses"]["URITooLong1"];
-            429: components["responses"]["TooManyRequests1"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
-            500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable2"];
-            504: components["responses"]["GatewayTimeout1"];
-        };
-    };
     postMessagesPetsById: {
         parameters: {
             query?: never;
@@ -17656,6 +17644,42 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getVetsTestimonials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            testimonials: components["schemas"]["Testimonial"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getVetsByIdReviews: {
         parameters: {
             query?: {
@@ -18231,6 +18255,43 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound21"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getVetsUserOffice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            vet: components["schemas"]["VetName"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];

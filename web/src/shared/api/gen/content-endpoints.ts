@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Comment', 'ContactMessage', 'Like', 'Post', 'Search', 'Stats', 'Subscription', 'Testimonial', 'Totals'] as const;
+const tagTypes = ['Comment', 'ContactMessage', 'Like', 'Post', 'Search', 'Stats', 'Subscription', 'Totals'] as const;
 
 export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -45,7 +45,5 @@ export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).
     postContentNewsletterUnsubscribeByToken: build.mutation<Answer<'postContentNewsletterUnsubscribeByToken'>, Change<'postContentNewsletterUnsubscribeByToken'>>({ query: request('POST', '/content/newsletter/unsubscribe/{token}'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Subscription') }),
     /** How many listings, adoptions, members and vets there are; at most ten seconds old */
     getContentTotals: build.query<Answer<'getContentTotals'>, Args<'getContentTotals'>>({ query: request('GET', '/content/totals'), extraOptions: { access: 'public' }, providesTags: ['Totals'] }),
-    /** The newest reviews by guests who gave a vet five stars */
-    getContentTestimonials: build.query<Answer<'getContentTestimonials'>, Args<'getContentTestimonials'>>({ query: request('GET', '/content/testimonials'), extraOptions: { access: 'public' }, providesTags: provides('Testimonial', ['testimonials']) }),
   }),
 });

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Appointment', 'Review', 'Slot', 'Stats', 'Vet'] as const;
+const tagTypes = ['Appointment', 'Review', 'Slot', 'Stats', 'Testimonial', 'Vet'] as const;
 
 export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -23,6 +23,8 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postVetsByIdLike: build.mutation<Answer<'postVetsByIdLike'>, Change<'postVetsByIdLike'>>({ query: request('POST', '/vets/{id}/like') }),
     /** Vets that the caller likes, the last one liked first: those in sight, and the own profile */
     getVetsUserLikes: build.query<Answer<'getVetsUserLikes'>, Args<'getVetsUserLikes'>>({ query: request('GET', '/vets/user/likes'), providesTags: provides('Vet', ['vets']) }),
+    /** The newest reviews by guests who gave a vet five stars */
+    getVetsTestimonials: build.query<Answer<'getVetsTestimonials'>, Args<'getVetsTestimonials'>>({ query: request('GET', '/vets/testimonials'), extraOptions: { access: 'public' }, providesTags: provides('Testimonial', ['testimonials']) }),
     /** Reviews of a vet, the last written first */
     getVetsByIdReviews: build.query<Answer<'getVetsByIdReviews'>, Args<'getVetsByIdReviews'>>({ query: request('GET', '/vets/{id}/reviews'), extraOptions: { access: 'public' }, providesTags: provides('Review', ['reviews']) }),
     /** Reviews of a vet, the last written first, with the token of the member who is signed in */
@@ -47,6 +49,8 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getVetsNearby: build.query<Answer<'getVetsNearby'>, Args<'getVetsNearby'>>({ query: request('GET', '/vets/nearby'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets']) }),
     /** The own profile */
     getVetsUserMyProfile: build.query<Answer<'getVetsUserMyProfile'>, Args<'getVetsUserMyProfile'>>({ query: request('GET', '/vets/user/my-profile'), providesTags: provides('Vet', ['vet']) }),
+    /** Whether the caller is a vet: the name of the own profile, or none */
+    getVetsUserOffice: build.query<Answer<'getVetsUserOffice'>, Args<'getVetsUserOffice'>>({ query: request('GET', '/vets/user/office'), providesTags: provides('Vet', ['vet']) }),
     /** Take the own profile out of sight, or show it again */
     patchVetsStatus: build.mutation<Answer<'patchVetsStatus'>, Change<'patchVetsStatus'>>({ query: request('PATCH', '/vets/status'), invalidatesTags: changes('Vet') }),
     /** Send papers and ask for the mark verified; papers that were sent before are forgotten */

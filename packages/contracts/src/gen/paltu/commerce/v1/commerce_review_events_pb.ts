@@ -13,7 +13,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/commerce/v1/commerce_review_events.proto.
  */
 export const file_paltu_commerce_v1_commerce_review_events: GenFile = /*@__PURE__*/
-  fileDesc("Ci5wYWx0dS9jb21tZXJjZS92MS9jb21tZXJjZV9yZXZpZXdfZXZlbnRzLnByb3RvEhFwYWx0dS5jb21tZXJjZS52MSKNAgoKU2hvcFJldmlldxIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEioKBGtpbmQYAyABKA4yHC5wYWx0dS5jb21tZXJjZS52MS5TaG9wVGhpbmcSEAoIdGhpbmdfaWQYBCABKAkSEAoIb3duZXJfaWQYBSABKAkSEQoJYXV0aG9yX2lkGAYgASgJEg4KBnJhdGluZxgHIAEoBRIPCgdjb21tZW50GAggASgJEi4KCmNyZWF0ZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIjQKClNob3BSYXRpbmcSFQoNcmF0aW5nX3RlbnRocxgBIAEoBRIPCgdyZXZpZXdzGAIgASgFInAKEFNob3BSZXZpZXdQb3N0ZWQSLQoGcmV2aWV3GAEgASgLMh0ucGFsdHUuY29tbWVyY2UudjEuU2hvcFJldmlldxItCgZyYXRpbmcYAiABKAsyHS5wYWx0dS5jb21tZXJjZS52MS5TaG9wUmF0aW5nInEKEVNob3BSZXZpZXdSZW1vdmVkEi0KBnJldmlldxgBIAEoCzIdLnBhbHR1LmNvbW1lcmNlLnYxLlNob3BSZXZpZXcSLQoGcmF0aW5nGAIgASgLMh0ucGFsdHUuY29tbWVyY2UudjEuU2hvcFJhdGluZypXCglTaG9wVGhpbmcSGgoWU0hPUF9USElOR19VTlNQRUNJRklFRBAAEhQKEFNIT1BfVEhJTkdfU1RPUkUQARIYChRTSE9QX1RISU5HX0FDQ0VTU09SWRACQmEKFHBrLnBhbHR1LmNvbW1lcmNlLnYxUAFaL3BhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9jb21tZXJjZS92MTtjb21tZXJjZXYxqgIRUGFsdHUuQ29tbWVyY2UuVjGItRgCYgZwcm90bzM", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("Ci5wYWx0dS9jb21tZXJjZS92MS9jb21tZXJjZV9yZXZpZXdfZXZlbnRzLnByb3RvEhFwYWx0dS5jb21tZXJjZS52MSKLAgoKU2hvcFJldmlldxIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEioKBGtpbmQYAyABKA4yHC5wYWx0dS5jb21tZXJjZS52MS5TaG9wVGhpbmcSEAoIdGhpbmdfaWQYBCABKAkSEAoIb3duZXJfaWQYBSABKAkSEQoJYXV0aG9yX2lkGAYgASgJEg4KBnJhdGluZxgHIAEoBRIuCgpjcmVhdGVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgp1cGRhdGVkX2F0GAogASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEoECAgQCVIHY29tbWVudCI0CgpTaG9wUmF0aW5nEhUKDXJhdGluZ190ZW50aHMYASABKAUSDwoHcmV2aWV3cxgCIAEoBSJwChBTaG9wUmV2aWV3UG9zdGVkEi0KBnJldmlldxgBIAEoCzIdLnBhbHR1LmNvbW1lcmNlLnYxLlNob3BSZXZpZXcSLQoGcmF0aW5nGAIgASgLMh0ucGFsdHUuY29tbWVyY2UudjEuU2hvcFJhdGluZyJxChFTaG9wUmV2aWV3UmVtb3ZlZBItCgZyZXZpZXcYASABKAsyHS5wYWx0dS5jb21tZXJjZS52MS5TaG9wUmV2aWV3Ei0KBnJhdGluZxgCIAEoCzIdLnBhbHR1LmNvbW1lcmNlLnYxLlNob3BSYXRpbmcqVwoJU2hvcFRoaW5nEhoKFlNIT1BfVEhJTkdfVU5TUEVDSUZJRUQQABIUChBTSE9QX1RISU5HX1NUT1JFEAESGAoUU0hPUF9USElOR19BQ0NFU1NPUlkQAkJhChRway5wYWx0dS5jb21tZXJjZS52MVABWi9wYWx0dS5way9jb250cmFjdHMvcGFsdHUvY29tbWVyY2UvdjE7Y29tbWVyY2V2MaoCEVBhbHR1LkNvbW1lcmNlLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * What a member thinks of a store or an accessory, as it was after the event. It shows who has bought what: closed.
@@ -67,13 +67,6 @@ export type ShopReview = Message<"paltu.commerce.v1.ShopReview"> & {
   rating: number;
 
   /**
-   * Everybody may read it; empty once it is removed, or its author is no more.
-   *
-   * @generated from field: string comment = 8;
-   */
-  comment: string;
-
-  /**
    * @generated from field: google.protobuf.Timestamp created_at = 9;
    */
   createdAt?: Timestamp | undefined;
@@ -120,7 +113,7 @@ export const ShopRatingSchema: GenMessage<ShopRating> = /*@__PURE__*/
   messageDesc(file_paltu_commerce_v1_commerce_review_events, 1);
 
 /**
- * A buyer reviewed a store or an accessory, or changed the review; also the review without its words, when its author is no more.
+ * A buyer reviewed a store or an accessory, or changed the review; also when its author is no more: the stars stay, the words are gone.
  *
  * @generated from message paltu.commerce.v1.ShopReviewPosted
  */

@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file paltu/vets/v1/review_events.proto.
  */
 export const file_paltu_vets_v1_review_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFwYWx0dS92ZXRzL3YxL3Jldmlld19ldmVudHMucHJvdG8SDXBhbHR1LnZldHMudjEi3wEKBlJldmlldxIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBnZldF9pZBgDIAEoCRIUCgx2ZXRfb3duZXJfaWQYBCABKAkSEQoJYXV0aG9yX2lkGAUgASgJEg4KBnJhdGluZxgGIAEoBRIPCgdjb21tZW50GAcgASgJEi4KCmNyZWF0ZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIjMKCVZldFJhdGluZxIVCg1yYXRpbmdfdGVudGhzGAEgASgFEg8KB3Jldmlld3MYAiABKAUiXAoMUmV2aWV3UG9zdGVkEiUKBnJldmlldxgBIAEoCzIVLnBhbHR1LnZldHMudjEuUmV2aWV3EiUKA3ZldBgCIAEoCzIYLnBhbHR1LnZldHMudjEuVmV0UmF0aW5nIl0KDVJldmlld1JlbW92ZWQSJQoGcmV2aWV3GAEgASgLMhUucGFsdHUudmV0cy52MS5SZXZpZXcSJQoDdmV0GAIgASgLMhgucGFsdHUudmV0cy52MS5WZXRSYXRpbmdCUQoQcGsucGFsdHUudmV0cy52MVABWidwYWx0dS5way9jb250cmFjdHMvcGFsdHUvdmV0cy92MTt2ZXRzdjGqAg1QYWx0dS5WZXRzLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("CiFwYWx0dS92ZXRzL3YxL3Jldmlld19ldmVudHMucHJvdG8SDXBhbHR1LnZldHMudjEi3QEKBlJldmlldxIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBnZldF9pZBgDIAEoCRIUCgx2ZXRfb3duZXJfaWQYBCABKAkSEQoJYXV0aG9yX2lkGAUgASgJEg4KBnJhdGluZxgGIAEoBRIuCgpjcmVhdGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgp1cGRhdGVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEoECAcQCFIHY29tbWVudCIzCglWZXRSYXRpbmcSFQoNcmF0aW5nX3RlbnRocxgBIAEoBRIPCgdyZXZpZXdzGAIgASgFIlwKDFJldmlld1Bvc3RlZBIlCgZyZXZpZXcYASABKAsyFS5wYWx0dS52ZXRzLnYxLlJldmlldxIlCgN2ZXQYAiABKAsyGC5wYWx0dS52ZXRzLnYxLlZldFJhdGluZyJdCg1SZXZpZXdSZW1vdmVkEiUKBnJldmlldxgBIAEoCzIVLnBhbHR1LnZldHMudjEuUmV2aWV3EiUKA3ZldBgCIAEoCzIYLnBhbHR1LnZldHMudjEuVmV0UmF0aW5nQlEKEHBrLnBhbHR1LnZldHMudjFQAVoncGFsdHUucGsvY29udHJhY3RzL3BhbHR1L3ZldHMvdjE7dmV0c3YxqgINUGFsdHUuVmV0cy5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * A guest's review of a vet, as it was after the event. It shows who has visited whom: closed.
@@ -58,13 +58,6 @@ export type Review = Message<"paltu.vets.v1.Review"> & {
    * @generated from field: int32 rating = 6;
    */
   rating: number;
-
-  /**
-   * Everybody may read it; empty once it is removed, or its author is no more.
-   *
-   * @generated from field: string comment = 7;
-   */
-  comment: string;
 
   /**
    * @generated from field: google.protobuf.Timestamp created_at = 8;
@@ -113,7 +106,7 @@ export const VetRatingSchema: GenMessage<VetRating> = /*@__PURE__*/
   messageDesc(file_paltu_vets_v1_review_events, 1);
 
 /**
- * A guest reviewed a vet, or changed the review; also the review without its words, when its author is no more.
+ * A guest reviewed a vet, or changed the review; also when its author is no more: the stars stay, the words are gone.
  *
  * @generated from message paltu.vets.v1.ReviewPosted
  */

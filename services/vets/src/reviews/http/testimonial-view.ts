@@ -1,7 +1,14 @@
 import { portrayedMemberView, presentPortrayedMember, type MembersById } from '@paltu/projections';
 import { cityName } from '@paltu/reference';
+import type { Praise } from '@paltu/reviews';
 import { z } from 'zod';
-import type { ReadTestimonial } from '../use-cases/ports.ts';
+
+/** A vet as a testimonial names them. */
+export interface PraisedVet {
+  readonly id: string;
+  readonly name: string;
+  readonly cityId: string;
+}
 
 /** A guest's review of a vet, as home shows it. */
 export const testimonialView = z
@@ -22,8 +29,8 @@ export const testimonialView = z
   .meta({ id: 'Testimonial' });
 
 /** Who is not known by name yet is left out until they are. */
-export const presentTestimonials = (testimonials: readonly ReadTestimonial[], members: MembersById): z.input<typeof testimonialView>[] =>
-  testimonials.flatMap(({ id, authorId, comment, vetId, vetName, cityId, reviewedAt }) => {
+export const presentTestimonials = (praise: readonly Praise<PraisedVet>[], members: MembersById): z.input<typeof testimonialView>[] =>
+  praise.flatMap(({ review: { id, authorId, comment, updatedAt }, thing: { id: vetId, name, cityId } }) => {
     if (!members.has(authorId)) return [];
     const { fullName, profileImage } = presentPortrayedMember(authorId, members);
     return {
@@ -34,7 +41,7 @@ export const presentTestimonials = (testimonials: readonly ReadTestimonial[], me
       text: comment,
       rating: 5 as const,
       location: cityName(cityId),
-      vet: { id: vetId, name: vetName },
-      createdAt: reviewedAt.toISOString(),
+      vet: { id: vetId, name },
+      createdAt: updatedAt.toISOString(),
     };
   });
