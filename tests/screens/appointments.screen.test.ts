@@ -90,3 +90,16 @@ test('the calendar file has the moment of the visit, in UTC', async () => {
     expect(text).toContain('SUMMARY:Vet appointment for Sheru: Dr. Bilal Ahmed\r\n');
   });
 });
+
+test('a vet is led to the dashboard; who is none is led to becoming one', async () => {
+  const none: Stubs = { ...usualAnswers('member'), 'GET /vets/user/office': { vet: null } };
+  for (const [api, key, to] of [
+    [usualAnswers('member'), 'appointments:forVets', '/vet-dashboard'],
+    [none, 'appointments:becomeVet', '/vet-profile-page'],
+  ] as const)
+    await withScreen('/dashboard?tab=appointments', { api, as: 'member' }, async ({ page, words }) => {
+      const way = page.getByRole('main').getByRole('link', { name: words(key) });
+      await way.waitFor();
+      expect(await way.getAttribute('href')).toBe(to);
+    });
+});

@@ -7,10 +7,10 @@ import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 test.each([
-  ['terms', '25 November 2026'],
-  ['privacy', '25 November 2026'],
-  ['cookies', '27 November 2026'],
-  ['refund', '27 November 2026'],
+  ['terms', '15 December 2024'],
+  ['privacy', '10 December 2024'],
+  ['cookies', '5 December 2024'],
+  ['refund', '1 December 2024'],
 ])('%s shows that it was changed on %s; each entry of its contents leads to the section with its number', async (key, date) => {
   await withScreen(`/${key}`, { api: usualAnswers(), width: 360 }, async ({ page, words }) => {
     await page.getByText(words('legal:updated', { date })).waitFor();
@@ -65,7 +65,7 @@ test('a page gives search engines its description, its change and the way to it,
   ]) {
     const data = structuredIn(await htmlOf(`${site}/refund?lang=${language}`));
     expect(data.map((one) => one['@type'])).toEqual(['WebPage', 'BreadcrumbList']);
-    expect(data[0]?.['dateModified']).toBe('2026-11-27');
+    expect(data[0]?.['dateModified']).toBe('2024-12-01');
     expect(data[1]?.['itemListElement']).toMatchObject([{ name: home, item: `${site}/${query}` }, { item: `${site}/refund${query}` }]);
   }
 });

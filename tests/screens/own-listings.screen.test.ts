@@ -17,13 +17,13 @@ const own = (total = 3): Stubs => ({
   'GET /pets/user/my-pets': ({ query }) => pageOf(query.get('sortBy') === 'sent-back' ? sentBackFirst : newestFirst, { total, limit: 12 }),
 });
 
-test('the overview counts listings by one call, and shows first what was sent back', async () => {
+test('the overview counts listings by one call, and views of what is offered, and shows first what was sent back', async () => {
   await withScreen('/dashboard', { api: own(), as: 'member' }, async ({ page, words, calls }) => {
     await page.getByRole('article').first().waitFor();
     await page.getByText(words('pet:approvalStatus.rejected')).first().waitFor();
     expect(calls.filter(({ name }) => name.startsWith('GET /pets'))).toHaveLength(1);
     expect(await page.getByRole('article').first().textContent()).toContain(sentBack?.name);
-    expect(await page.locator('dd').allTextContents()).toEqual(['3', '1', '1', '1', '2']);
+    expect(await page.locator('dd').allTextContents()).toEqual(['3', '1', '1', '1', '2', '1,240']);
   });
 });
 

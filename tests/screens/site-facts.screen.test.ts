@@ -15,6 +15,7 @@ const facts: SiteFacts = {
   address: { en: '12 Mall Road, Lahore', ur: '12 مال روڈ، لاہور' },
   ...{ appStore: 'https://apps.apple.com/pk/app/paltu/id1', googlePlay: 'https://play.google.com/store/apps/details?id=pk.paltu' },
   social: ['https://www.facebook.com/paltu', 'https://www.instagram.com/paltu'],
+  demoLogin: { email: 'ayesha@paltu.example', password: 'Jharokha1' },
 };
 const ways = ['mailto:help@paltu.example', 'tel:+9242111222333'];
 const all = [...ways, facts.appStore, facts.googlePlay, ...facts.social];
@@ -114,6 +115,19 @@ test.each(['en', 'ur'] as const)(
     }
   },
 );
+
+test('login offers the demo account where the gateway knows one, and fills it in', async () => {
+  await openConfigured('/login', {}, async ({ page, words }) => {
+    await page.getByText(words('session:login.demo')).waitFor();
+    await page.getByRole('button', { name: words('session:login.demoUse') }).click();
+    expect(await page.getByLabel(words('session:field.email')).inputValue()).toBe('ayesha@paltu.example');
+    expect(await page.getByLabel(words('session:field.password'), { exact: true }).inputValue()).toBe('Jharokha1');
+  });
+  await withScreen('/login', { api: usualAnswers() }, async ({ page, words }) => {
+    await page.getByLabel(words('session:field.email')).waitFor();
+    expect(await page.getByText(words('session:login.demo')).count()).toBe(0);
+  });
+});
 
 test('where nothing is set nothing is shown', async () => {
   for (const path of ['/', '/contact', '/careers'])

@@ -187,3 +187,19 @@ test.each(readers)('the photos of a vet are turned one by one, and after the las
     }
   });
 });
+
+test('the way to a review is there for a guest of a completed visit alone: not for others, visitors, or the vet', async () => {
+  const ways = { own: { review: null, mayReview: true }, other: { review: null, mayReview: false } };
+  for (const [as, name, expected] of [
+    ['member', 'own', 1],
+    ['member', 'other', 0],
+    [undefined, 'own', 0],
+  ] as const) {
+    const api: Stubs = { ...usualAnswers(as), 'GET /vets/{id}/reviews/own': ways[name] };
+    await withScreen(`/vet-${vetId(2)}`, { api, ...(as === undefined ? {} : { as }) }, async ({ page, words, settle }) => {
+      await page.getByRole('heading', { name: words('reviews:label') }).waitFor();
+      await settle();
+      expect([as, name, await page.getByRole('link', { name: words('reviews:own.write') }).count()]).toEqual([as, name, expected]);
+    });
+  }
+});

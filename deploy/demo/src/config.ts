@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isDemoWanted } from './is-wanted.ts';
+import { isDemoExposed, isDemoWanted } from './is-wanted.ts';
 
 export interface DemoConfig {
   /** Base address of the gateway, without a slash at the end. */
@@ -19,7 +19,6 @@ export interface DemoConfig {
 /** Reads API_URL, DATA_DIR, auth's DATABASE_URL, DEMO, DEMO_PUBLIC, TRUSTED_PROXIES and SITE_URL; throws a message that names all that are missing. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): DemoConfig {
   const { API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authDatabaseUrl, DEMO, SITE_URL: siteUrl } = environment;
-  const { DEMO_PUBLIC: isPublic = '', TRUSTED_PROXIES: proxies = '' } = environment;
   if (!apiUrl || !dataDir || !authDatabaseUrl) {
     const missing = Object.entries({ API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authDatabaseUrl })
       .filter(([, value]) => !value)
@@ -30,7 +29,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): DemoCo
     apiUrl: apiUrl.replace(/\/+$/, ''),
     progressFile: join(dataDir, 'demo', 'progress.json'),
     isWanted: isDemoWanted(DEMO),
-    isExposed: proxies.trim() !== '' && isPublic !== '1',
+    isExposed: isDemoExposed(environment.TRUSTED_PROXIES, environment.DEMO_PUBLIC === '1'),
     siteUrl,
     environment,
   };

@@ -32,7 +32,16 @@ test('all of it may be set', () => {
   });
 });
 
+test('the demo account is an e-mail address and a password', () => {
+  expect(read({ DEMO_LOGIN: 'ayesha@paltu.example Jharokha1' }).demoLogin).toEqual({
+    email: 'ayesha@paltu.example',
+    password: 'Jharokha1',
+  });
+});
+
 test.each([
+  ['DEMO_LOGIN', 'ayesha@paltu.example'],
+  ['DEMO_LOGIN', 'Jharokha1 ayesha@paltu.example'],
   ['CONTACT_EMAIL', 'help at paltu'],
   ['CONTACT_EMAIL', 'Paltu <help@paltu.example>'],
   ['CONTACT_PHONE', '0300 1234567'],

@@ -13,6 +13,13 @@ export interface SiteFacts {
   readonly googlePlay: string;
   /** Addresses of pages elsewhere. */
   readonly social: readonly string[];
+  /** The account that the login page offers, where there are demo data. */
+  readonly demoLogin?: DemoLogin | undefined;
+}
+
+export interface DemoLogin {
+  readonly email: string;
+  readonly password: string;
 }
 
 const isEmail = (text: string): boolean => z.email().safeParse(text).success;
@@ -28,6 +35,14 @@ const oneOf = (isOne: (text: string) => boolean, message: string) =>
 
 const address = optionalText('It', 200).default('');
 const shopAddress = oneOf(isHttps, 'must be an address that begins with https://');
+
+const demoLogin = z
+  .string()
+  .trim()
+  .default('')
+  .transform((text) => text.split(' '))
+  .refine(([email = '', ...rest]) => email === '' || (isEmail(email) && rest.length === 1), 'must be an e-mail address and a password')
+  .transform(([email = '', password = '']) => (email === '' ? undefined : { email, password }));
 
 const addresses = z
   .string()
@@ -45,6 +60,8 @@ export const siteFactVariables = {
   APP_STORE_URL: shopAddress,
   GOOGLE_PLAY_URL: shopAddress,
   SOCIAL_URLS: addresses,
+  /** E-mail address and password of the demo member; the supervisor of one machine sets it, with the demo data. */
+  DEMO_LOGIN: demoLogin,
 };
 
 type FactVariables = z.output<z.ZodObject<typeof siteFactVariables>>;
@@ -63,4 +80,5 @@ export const siteFactsOf = (config: FactVariables): SiteFacts => ({
   appStore: config.APP_STORE_URL,
   googlePlay: config.GOOGLE_PLAY_URL,
   social: config.SOCIAL_URLS,
+  demoLogin: config.DEMO_LOGIN,
 });

@@ -57,6 +57,12 @@ test('the app finds it beside the page, in both languages', () => {
   expect(Object.fromEntries(templates)['facts-footer-en']).toBe(footerOf(written(all)));
 });
 
+test('the login page finds the demo account beside the page, where there is one', () => {
+  const html = written({ ...none, demoLogin: { email: 'ayesha@paltu.example', password: 'a"<b' } });
+  expect(html).toContain('<template id="demo-login" data-email="ayesha@paltu.example" data-password="a&quot;&lt;b"></template></head>');
+  expect(written(all)).not.toContain('demo-login');
+});
+
 test('search engines read of the organization how it is reached and where else it is', () => {
   const { contactPoint, ...own } = dataOf(written(all, 'ur'));
   expect(own).toEqual({ ...organization, email: all.email, telephone: all.phone, address: all.address.ur, sameAs: all.social });

@@ -17,6 +17,13 @@ const aPhoto = (): Promise<Buffer> =>
     .toBuffer();
 
 describe('a profile', () => {
+  test('is named to menus of its vet, and nothing to who is none', async () => {
+    const { owner, id } = await vets.someVet({ name: 'Dr. Sadia Anwar' });
+    const officeOf = async (as: typeof owner) => (await vets.call('GET', '/vets/user/office', { as })).body.data;
+    expect(await officeOf(owner)).toEqual({ vet: { _id: id, id, name: 'Dr. Sadia Anwar' } });
+    expect(await officeOf(await vets.someone())).toEqual({ vet: null });
+  });
+
   test('is listed by a member, published to others, and open at once', async () => {
     const owner = await vets.someone();
     const sent = aVet({

@@ -61,6 +61,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /content/export': { comments: [], articleLikes: [], subscriptions: [], contactMessages: [] },
     'GET /vets/export': { vetProfile: null, vetVerification: null, appointments: [], vetLikes: [], vetReviews: [] },
     'GET /vets/user/verification': { verification: sentVerification({ status: 'sent-back', reason: 'The card cannot be read.' }) },
+    'GET /vets/user/office': { vet: viewer === 'member' ? { _id: ownVet().id, id: ownVet().id, name: ownVet().name } : null },
     'GET /vets/user/my-profile': viewer === 'member' ? { vet: ownVet() } : refuse(404, 'vet.not-found'),
     'PATCH /vets/status': { vet: ownVet() },
     'GET /vets/user/stats': { stats: vetStats() },
@@ -181,7 +182,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /pets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'POST /vets/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'GET /content/totals': { totals: someTotals() },
-    'GET /content/testimonials': { testimonials: someTestimonials() },
+    'GET /vets/testimonials': { testimonials: someTestimonials() },
     'GET /content/articles': ({ query }) => articlesPage(someArticles(query.get('lang'))),
     'GET /content/articles/{slug}': ({ params, query }) => {
       const post = someArticles(query.get('lang')).find(({ slug }) => slug === params['slug']);

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { findFreePort } from '@paltu/local-postgres';
+import { demoLogins } from '../../../demo/src/demo-logins.ts';
+import { isDemoExposed } from '../../../demo/src/is-wanted.ts';
 import { programFile } from '../../../services/src/program-file.ts';
 import { variableOf } from '../../../services/src/variable-of.ts';
 import type { LocalConfig } from '../config.ts';
@@ -109,6 +111,12 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
   };
 };
 
+/** Offered by the login page where the demo data are brought in. */
+const demoLoginOf = (config: LocalConfig): Record<string, string> =>
+  config.demo && !isDemoExposed(config.inherited['TRUSTED_PROXIES'], config.isDemoPublic)
+    ? { DEMO_LOGIN: `${demoLogins.member.email} ${demoLogins.member.password}` }
+    : {};
+
 /** What every process is started with. */
 export const productSpecs = (product: Product, around: Surroundings): ProductSpecs => {
   const { config, placed: all, webDirectory } = around;
@@ -116,7 +124,7 @@ export const productSpecs = (product: Product, around: Surroundings): ProductSpe
   const gateway = specOf(placedGateway, addressesFor(product.gateway, services, true), around);
   return {
     services: services.map((one) => specOf(one, addressesFor(one.row, services, false), around)),
-    gateway: { ...gateway, environment: { ...gateway.environment, HOST: config.host, WEB_DIR: webDirectory } },
+    gateway: { ...gateway, environment: { ...gateway.environment, ...demoLoginOf(config), HOST: config.host, WEB_DIR: webDirectory } },
     urls: Object.fromEntries(all.map((one) => [one.name, urlOf(one)])),
     metrics: Object.fromEntries(all.map(({ name, metricsPort }) => [name, `http://127.0.0.1:${metricsPort}/metrics`])),
   };

@@ -17,8 +17,8 @@ interface NewestReviewsProps {
   reviews: readonly ShownReview[] | undefined;
   /** In place of reviews that could not be loaded. */
   failed?: ReactNode;
-  /** Whether the reader may ever write one: nobody reviews what is their own. */
-  mayWrite: boolean;
+  /** What leads to one's own: see `WriteLink`. */
+  own?: ReactNode;
 }
 
 function Newest({ total, reviews, failed }: Pick<NewestReviewsProps, 'total' | 'reviews' | 'failed'>) {
@@ -34,7 +34,7 @@ function Newest({ total, reviews, failed }: Pick<NewestReviewsProps, 'total' | '
 }
 
 /** The newest reviews of a thing on its page, and the ways to all of them and to one's own. */
-export function NewestReviews({ page, total, reviews, failed, mayWrite }: NewestReviewsProps) {
+export function NewestReviews({ page, total, reviews, failed, own }: NewestReviewsProps) {
   const { t } = useTranslation('reviews');
   return (
     <Section title={t('label')}>
@@ -44,11 +44,7 @@ export function NewestReviews({ page, total, reviews, failed, mayWrite }: Newest
           <PageLink to={page}>{t('all', { amount: formatNumber(total) })}</PageLink>
         </p>
       )}
-      {mayWrite && (
-        <p>
-          <PageLink to={page}>{t('own.write')}</PageLink>
-        </p>
-      )}
+      {own}
     </Section>
   );
 }

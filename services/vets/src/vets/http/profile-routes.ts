@@ -6,10 +6,10 @@ import type { EditVet } from '../use-cases/edit-vet.ts';
 import type { ListVet } from '../use-cases/list-vet.ts';
 import type { VetQueries } from '../use-cases/ports.ts';
 import type { SwitchVet } from '../use-cases/switch-vet.ts';
-import { presentOwn } from './vet-presenter.ts';
+import { presentName, presentOwn } from './vet-presenter.ts';
 import { toChange, toDetails } from './vet-requests.ts';
 import { editVetBody, listVetBody, statusBody } from './vet-schemas.ts';
-import { ownVetView } from './vet-view.ts';
+import { ownVetView, vetNameView } from './vet-view.ts';
 
 const updatedText = 'Vet profile updated successfully!';
 
@@ -66,6 +66,18 @@ export const profileRoutes = ({ listVet, editVet, switchVet, queries, form }: Pr
       answers: { 200: ownVet },
       refuses: [vetNotFound],
       handle: async ({ actor: { userId } }) => ok(await own(userId), { headers: forThisReader }),
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/vets/user/office',
+      access: 'member',
+      limit: 'reads',
+      summary: 'Whether the caller is a vet: the name of the own profile, or none',
+      answers: { 200: data({ vet: vetNameView.nullable() }) },
+      handle: async ({ actor: { userId } }) => {
+        const found = await queries.findOfOwner(userId);
+        return ok({ vet: found === undefined ? null : presentName(found) }, { headers: forThisReader });
+      },
     }),
     route({
       method: 'patch',

@@ -3,7 +3,7 @@ import { cityName, distanceBetween, placeOf, type Place } from '@paltu/reference
 import type { z } from 'zod';
 import type { Picture } from '../domain/vet.ts';
 import type { FoundVet } from '../use-cases/ports.ts';
-import type { nearbyVetView, ownVetView, vetView } from './vet-view.ts';
+import type { nearbyVetView, ownVetView, vetNameView, vetView } from './vet-view.ts';
 
 const shown = (picture: Picture) => presentPicture('vets', picture);
 
@@ -51,6 +51,8 @@ export const presentNearby = (found: FoundVet, from: Place): z.input<typeof near
   ...presentVet(found),
   distance: Math.round(distanceBetween(from, placeOf(found.vet.details))),
 });
+
+export const presentName = ({ vet: { id, details } }: FoundVet): z.input<typeof vetNameView> => ({ _id: id, id, name: details.name });
 
 export const presentOwn = (found: FoundVet): z.input<typeof ownVetView> => ({
   ...presentVet(found),

@@ -54,6 +54,9 @@ const ownFields = {
 
 export const ownVetView = z.strictObject({ ...fields, ...ownFields }).meta({ id: 'OwnVet' });
 
+/** Which profile it is, for menus. */
+export const vetNameView = z.strictObject({ _id: z.uuid(), id: z.uuid(), name: z.string() }).meta({ id: 'VetName' });
+
 /** A review as it stands on the page of a vet. */
 export const reviewDetailView = z
   .strictObject({ author: z.string(), rating: z.int(), date: z.iso.datetime(), comment: z.string() })

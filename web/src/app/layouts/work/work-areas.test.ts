@@ -23,7 +23,14 @@ test('a page belongs to the area that its tab names, and one below an area to th
   expect(areaOf('home', {})).toBeUndefined();
 });
 
+const officeOf = (isVet: boolean) => groupsBeside('profile', isVet).find(({ name }) => name === 'group.vet')?.areas ?? [];
+
+test('the office of a vet is in the menu of a vet alone; who is none is led to becoming one', () => {
+  expect(officeOf(true).map(({ name }) => name)).toEqual(['area.day', 'area.slots', 'area.vetProfile', 'area.vetPapers']);
+  expect(officeOf(false)).toMatchObject([{ name: 'area.vetProfile', label: 'area.becomeVet', to: 'vet-profile-page' }]);
+});
+
 test('admins have a menu of their own, apart from that of members', () => {
-  expect(groupsBeside('admin-members').map(({ name }) => name)).toEqual(['group.admin']);
-  expect(groupsBeside('profile').map(({ name }) => name)).toEqual(['group.member', 'group.account', 'group.vet', 'group.vendor']);
+  expect(groupsBeside('admin-members', false).map(({ name }) => name)).toEqual(['group.admin']);
+  expect(groupsBeside('profile', true).map(({ name }) => name)).toEqual(['group.member', 'group.account', 'group.vet', 'group.vendor']);
 });

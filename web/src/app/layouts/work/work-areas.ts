@@ -32,6 +32,8 @@ import type { Query } from '#shared/navigation/page-path.ts';
 export interface WorkArea {
   /** Key of its name in the strings of `work`. */
   name: Extract<KeyOf<'work'>, `area.${string}`>;
+  /** Of what stands there in its place. */
+  label?: WorkArea['name'];
   icon: LucideIcon;
   to: string;
   query: Query;
@@ -123,8 +125,15 @@ export function areaOf(key: string, query: Query): WorkArea | undefined {
   );
 }
 
-/** The menu that a page stands in. */
-export function groupsBeside(key: string): readonly WorkGroup[] {
+/** Who is no vet has no office, but a way to one. */
+const wayToOffice = ({ areas, ...group }: WorkGroup): WorkGroup => ({
+  ...group,
+  areas: areas.flatMap((area) => (area.name === 'area.vetProfile' ? [{ ...area, label: 'area.becomeVet' }] : [])),
+});
+
+/** The menu that a page stands in, for a member who is a vet or not. */
+export function groupsBeside(key: string, isVet: boolean): readonly WorkGroup[] {
   const own = workGroups.find(({ areas }) => areas.some((area) => isIn(area, key)));
-  return workGroups.filter(({ side }) => side === own?.side);
+  const beside = workGroups.filter(({ side }) => side === own?.side);
+  return isVet ? beside : beside.map((group) => (group.name === 'group.vet' ? wayToOffice(group) : group));
 }

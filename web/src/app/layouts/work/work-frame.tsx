@@ -9,6 +9,7 @@ import { Drawer } from '#shared/antd/drawer.ts';
 import { Layout } from '#shared/antd/work.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { localStore } from '#shared/transport/safe-storage.ts';
+import { useIsVet } from '#shared/vet/use-is-vet.ts';
 import { useWindowIs } from '#shared/work/use-window-is.ts';
 import { areaOf, groupsBeside } from './work-areas.ts';
 import type { WorkGroup } from './work-areas.ts';
@@ -91,19 +92,20 @@ function PhoneMenu({ groups, waiting }: { groups: readonly WorkGroup[]; waiting:
 }
 
 /** The menu of a member, with what waits for an answer. */
-function MemberMenu({ Shown, groups }: { Shown: typeof DeskMenu; groups: readonly WorkGroup[] }) {
+function MemberMenu({ Shown }: { Shown: typeof DeskMenu }) {
+  const { key } = usePage();
   const waiting = useWaitingRequests().data?.pagination.total;
-  return <Shown groups={groups} waiting={{ 'area.requests': waiting }} />;
+  return <Shown groups={groupsBeside(key, useIsVet())} waiting={{ 'area.requests': waiting }} />;
 }
 
 /** What stands around a work screen: the work areas in a column on a desk, in a drawer on a phone. A visitor has no work. */
 export function WorkFrame({ children }: { children: ReactNode }) {
   const { key } = usePage();
   const { user } = useSession();
-  const groups = groupsBeside(key);
+  const groups = groupsBeside(key, false);
   const Shown = useWindowIs('(min-width: 1024px)') ? DeskMenu : PhoneMenu;
   const isAdmins = groups.some(({ side }) => side === 'admin');
-  const menu = isAdmins ? <Shown groups={groups} waiting={{}} /> : <MemberMenu Shown={Shown} groups={groups} />;
+  const menu = isAdmins ? <Shown groups={groups} waiting={{}} /> : <MemberMenu Shown={Shown} />;
   return (
     <AntdFrame>
       <Layout hasSider className={styles.frame}>

@@ -21,14 +21,14 @@ export function WorkMenu({ groups, waiting, isNarrow = false, onFollow }: WorkMe
   const { t } = useTranslation('work');
   const { key, query } = usePage();
   const current = areaOf(key, query)?.name;
-  const linkTo = ({ name, to, query: place, icon: Icon }: WorkArea) => {
+  const linkTo = ({ name, label = name, to, query: place, icon: Icon }: WorkArea) => {
     const count = waiting[name] ?? 0;
     return (
       <PageLink to={to} query={place} className={styles.link} aria-current={name === current ? 'page' : undefined} onClick={onFollow}>
         <Badge count={isNarrow ? count : 0} size="small" aria-hidden>
           <Icon size={20} className={styles.icon} aria-hidden />
         </Badge>
-        <span className={isNarrow ? 'visually-hidden' : styles.linkText}>{t(name)}</span>
+        <span className={isNarrow ? 'visually-hidden' : styles.linkText}>{t(label)}</span>
         {count > 0 && (
           <>
             {!isNarrow && <Badge count={count} aria-hidden />}
@@ -51,8 +51,8 @@ export function WorkMenu({ groups, waiting, isNarrow = false, onFollow }: WorkMe
           key: area.name,
           // Within the link, so that it can be seen and pressed when the menu is narrow.
           icon: isNarrow ? linkTo(area) : undefined,
-          label: isNarrow ? t(area.name) : linkTo(area),
-          title: t(area.name),
+          label: isNarrow ? t(area.label ?? area.name) : linkTo(area),
+          title: t(area.label ?? area.name),
         })),
       }))}
     />

@@ -128,7 +128,7 @@ function AccessoryDetail({ accessory, viewerId, like, buy, store }: ShownProps &
           <UserProse>{accessory.description}</UserProse>
         </Section>
         {/* What has come with `reserved` is not public: nobody else can have bought it. */}
-        <AskedReviews kind={accessoryReviews} thing={accessory} isMember={viewerId !== null} mayWrite={accessory.reserved === undefined} />
+        <AskedReviews kind={accessoryReviews} thing={accessory} isMember={viewerId !== null} isOwn={accessory.reserved !== undefined} />
       </DetailColumns>
       <OtherProducts accessory={accessory} corner={(other) => like(other, 'round')} />
       <PriceBar accessory={accessory} buy={buy(accessory, 'bar')} />

@@ -1,9 +1,12 @@
-/** The four pages by their key, which is also the namespace of their text; the day in Pakistan on which that text last changed. */
+/**
+ * The four pages by their key, which is also the namespace of their text; the day in Pakistan on which that text last changed. The text of the
+ * first release is of the days that the product's specification names.
+ */
 export const legalPages = {
-  terms: { updatedAt: '2026-11-25' },
-  privacy: { updatedAt: '2026-11-25' },
-  cookies: { updatedAt: '2026-11-27' },
-  refund: { updatedAt: '2026-11-27' },
+  terms: { updatedAt: '2024-12-15' },
+  privacy: { updatedAt: '2024-12-10' },
+  cookies: { updatedAt: '2024-12-05' },
+  refund: { updatedAt: '2024-12-01' },
 } as const;
 
 export type LegalKey = keyof typeof legalPages;

@@ -14,6 +14,7 @@ import { places } from '../model/dashboard-place.ts';
 import { MyPetsGrid, MyPetsSkeleton } from '../list/my-pets-grid.tsx';
 import { NoPetsYet } from '../list/my-pets-screen.tsx';
 import { ListingCounts } from './listing-counts.tsx';
+import { ProfileViews } from './profile-views.tsx';
 import styles from './overview-screen.module.css';
 
 /** As many as the API answers at once: one call for the figures and for the first listings. */
@@ -81,6 +82,7 @@ export function OverviewScreen({ firstName, requests }: OverviewProps) {
       <FigureStrip>
         <ListingCounts mine={data} isError={isError} />
         {requests.figure}
+        <ProfileViews />
       </FigureStrip>
       <QuickActions />
       {requests.newest}

@@ -19,6 +19,7 @@ import { selectHasEnded } from '../model/session-slice.ts';
 import type { LoginForm } from '../model/session-slice.ts';
 import { EntryDone } from '../entry/entry-done.tsx';
 import { DeactivatedPanel } from './deactivated-panel.tsx';
+import { DemoAccount } from './demo-account.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 
 function useLogin() {
@@ -44,7 +45,11 @@ function useLogin() {
       .catch((error: unknown) => toast.error(errorText(error, t('deactivated.failed'))))
       .finally(() => setReturning(false));
   };
-  return { form, entry, isRemembered, setRemembered, isReturning, reactivate };
+  const fill = ({ email, password }: LoginForm) => {
+    form.change('email', email);
+    form.change('password', password);
+  };
+  return { form, entry, isRemembered, setRemembered, isReturning, reactivate, fill };
 }
 
 type Login = ReturnType<typeof useLogin>;
@@ -76,7 +81,7 @@ export function LoginScreen() {
   const { t } = useTranslation('session');
   const { query } = usePage();
   const login = useLogin();
-  const { form, entry, isReturning, reactivate } = login;
+  const { form, entry, isReturning, reactivate, fill } = login;
   const hasEnded = useAppSelector(selectHasEnded);
   if (entry.status === 'done')
     return <EntryDone title={t('login.success')} text={t('login.successText')} link={t('login.goOn')} next={entry.next} />;
@@ -88,7 +93,12 @@ export function LoginScreen() {
       <Form
         form={form}
         heading={t('login.title')}
-        notice={hasEnded && <FormNotice>{t('login.ended')}</FormNotice>}
+        notice={
+          <>
+            {hasEnded && <FormNotice>{t('login.ended')}</FormNotice>}
+            <DemoAccount onUse={fill} />
+          </>
+        }
         lead={
           <>
             {t('login.newHere')}{' '}

@@ -55,7 +55,7 @@ function StoreDetail({ store, viewerId, like, shelf }: ShownProps & { store: Who
         <StoreTitle store={store} like={like(store, 'labelled')} />
         <StoreFacts store={store} />
         <AboutStore store={store} />
-        <AskedReviews kind={storeReviews} thing={store} isMember={viewerId !== null} mayWrite={store.ownerId !== viewerId} />
+        <AskedReviews kind={storeReviews} thing={store} isMember={viewerId !== null} isOwn={store.ownerId === viewerId} />
       </DetailColumns>
       <VisitBar store={store} />
     </>

@@ -5,9 +5,12 @@ import type { Vet, WholeVet } from '#shared/api/types.ts';
 import { lastQueryOf } from '#shared/navigation/last-query.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
 import { NewestReviews } from '#shared/reviews/newest-reviews.tsx';
+import { reviewsOf } from '#shared/reviews/reviewed-kind.ts';
+import { WriteLink } from '#shared/reviews/write-link.tsx';
 import { DetailColumns, DetailPage, DetailSkeleton } from '#shared/ui/detail-page.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
+import { vetReviews } from '../reviews/vet-reviews.ts';
 import { FailedVet, MissingVet } from './missing-vet.tsx';
 import { ShareVet } from './share-vet.tsx';
 import { useShownVet } from './use-shown-vet.ts';
@@ -29,6 +32,7 @@ const tips = ['papers', 'carrier', 'notes', 'early'] as const;
 function VetDetail({ vet, viewerId, like }: ShownProps & { vet: WholeVet }) {
   const { t } = useTranslation('vets');
   const isOwner = vet.ownerId === viewerId;
+  const own = viewerId !== null && !isOwner && <WriteLink kind={vetReviews} id={vet.id} />;
   const corner = (
     <>
       {like?.(vet, 'round')}
@@ -51,7 +55,7 @@ function VetDetail({ vet, viewerId, like }: ShownProps & { vet: WholeVet }) {
             <TipList tone="genda" title={t('detail.tips.title')} tips={tips.map((tip) => t(`detail.tips.${tip}`))} />
           </>
         }
-        after={<NewestReviews page={`vet-${vet.id}-reviews`} total={vet.reviews} reviews={vet.reviewDetails} mayWrite={!isOwner} />}
+        after={<NewestReviews page={reviewsOf(vetReviews, vet.id)} total={vet.reviews} reviews={vet.reviewDetails} own={own} />}
       >
         <VetTitle vet={vet} like={like?.(vet, 'labelled')} />
         <VetFacts vet={vet} />

@@ -7,6 +7,7 @@ import { useListQuery } from '#shared/list/use-list-query.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { EntryListSkeleton } from '#shared/ui/entry-card.tsx';
+import { useIsVet } from '#shared/vet/use-is-vet.ts';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import { appointmentList, appointmentPlace, appointmentTimes } from '../model/appointment-list.ts';
 import type { AppointmentTime } from '../model/appointment-list.ts';
@@ -33,6 +34,7 @@ function NoAppointments({ when }: { when: AppointmentTime }) {
 export function AppointmentsScreen() {
   const { t } = useTranslation('appointments');
   const states = useVetChoices()('status');
+  const isVet = useIsVet();
   const list = useListQuery(appointmentList);
   const { page, filters } = list;
   const { when } = list.settings;
@@ -47,8 +49,8 @@ export function AppointmentsScreen() {
       list={list}
       tabs={{ entries: tabs, current: when }}
       link={
-        <ActionLink to="vet-dashboard" icon={<Stethoscope size={20} aria-hidden />}>
-          {t('forVets')}
+        <ActionLink to={isVet ? 'vet-dashboard' : 'vet-profile-page'} icon={<Stethoscope size={20} aria-hidden />}>
+          {t(isVet ? 'forVets' : 'becomeVet')}
         </ActionLink>
       }
       states={states}
