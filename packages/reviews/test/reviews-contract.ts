@@ -202,7 +202,7 @@ export const describeReviews = (options: Pick<TestServiceOptions, 'store'> = {})
       await eventually(async () => (await list()).reviews[0].author.fullName === 'Former member', 'the name is gone');
       expect(await newest()).toMatchObject([{ author: 'Former member', rating: 5, comment: '' }]);
       const [, forgotten] = await publishedTimes(2);
-      expect(forgotten).toMatchObject({ review: { version: 2n, rating: 5 }, vet: { ratingTenths: 50, reviews: 1 } });
+      expect(forgotten).toMatchObject({ review: { version: 2n, rating: 5, authorErased: true }, vet: { ratingTenths: 50, reviews: 1 } });
     });
   });
 

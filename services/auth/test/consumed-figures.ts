@@ -145,7 +145,9 @@ export const consumedTopics: readonly ConsumedTopic[] = [
     topic: reviewState.topic.name,
     left: leftBy(onReviewChanged),
     expects: ({ data, sequence, time }, type) => {
-      const { id, authorId, vetOwnerId, comment } = data['review'] as Record<string, string>;
+      const { id, authorId, vetOwnerId, authorErased } = data['review'] as Record<'id' | 'authorId' | 'vetOwnerId', string> & {
+        authorErased: boolean;
+      };
       const isGiven = type !== reviewRemoved.type;
       const entry = { subjectId: id, version: sequence };
       const sides = [
@@ -154,7 +156,7 @@ export const consumedTopics: readonly ConsumedTopic[] = [
       ];
       const kept = { review: { id, version: sequence, authorId, isGiven } };
       if (!isGiven) return [kept, ...sides.map((side) => ({ dropped: { ...entry, type: side.type } }))];
-      return [kept, ...(comment === '' ? [] : sides.map((side) => ({ ...entry, ...side, action: '', at: time })))];
+      return [kept, ...(authorErased ? [] : sides.map((side) => ({ ...entry, ...side, action: '', at: time })))];
     },
   },
 ];

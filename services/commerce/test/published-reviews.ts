@@ -35,12 +35,12 @@ const published = (kind: ReviewedKind, type: ReviewEvent['type'], definition: Ev
     definition,
     facts: fc.record({ review, summary, at: instant }),
     publish: (reviewed, outbox) => outbox.append([reviewMessage(reviewMessages(kind), { type, ...reviewed })]),
-    expected: ({ review: { comment: _, ...written }, summary: after, at }) => ({
+    expected: ({ review: { comment, ...written }, summary: after, at }) => ({
       subject: written.thingId,
       sequence: written.version,
       time: at,
       data: {
-        review: { ...written, kind, ownerId: after.ownerId },
+        review: { ...written, authorErased: type === 'posted' && comment === '', kind, ownerId: after.ownerId },
         rating: { ratingTenths: tenthsOf(after), reviews: after.reviews },
       },
     }),

@@ -35,12 +35,12 @@ const published = (type: ReviewEvent['type'], definition: EventDefinition) =>
     definition,
     facts: fc.record({ review, summary, at: instant }),
     publish: (reviewed, outbox) => outbox.append([reviewMessage(reviewMessages, { type, ...reviewed })]),
-    expected: ({ review: { thingId: vetId, comment: _, ...written }, summary: after, at }) => ({
+    expected: ({ review: { thingId: vetId, comment, ...written }, summary: after, at }) => ({
       subject: vetId,
       sequence: written.version,
       time: at,
       data: {
-        review: { ...written, vetId, vetOwnerId: after.ownerId },
+        review: { ...written, authorErased: type === 'posted' && comment === '', vetId, vetOwnerId: after.ownerId },
         vet: { ratingTenths: tenthsOf(after), reviews: after.reviews },
       },
     }),

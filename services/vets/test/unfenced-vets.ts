@@ -151,7 +151,15 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
       return listVet(listing)({ ownerId: memberId as MemberId, details: inQuetta, files: [] });
     },
     review: (authorId: string, vetId: string, rating: number) => {
-      const anyVet = { vetNotFound, vetParams, accountDeactivated, getOwner: async () => owner, requireThereIn: () => async () => {} };
+      const ofNoTestimonial = { findAway: async () => new Set<MemberId>(), findShown: async () => new Map() };
+      const anyVet = {
+        vetNotFound,
+        vetParams,
+        accountDeactivated,
+        getOwner: async () => owner,
+        requireThereIn: () => async () => {},
+        ...ofNoTestimonial,
+      };
       const needs = { clock, store: reviews, members: nobody, vets: anyVet, hasVisited: async () => true };
       return reviewsModule(needs).postReview({ thingId: vetId, author: viewer(authorId), rating, comment: 'Kind' });
     },

@@ -84,7 +84,10 @@ export interface Envelope {
 
 /** What is published of a review: topics are kept for ever, so that no word of its author goes there. */
 export interface PublishedReview extends Pick<ReviewEvent, 'type' | 'summary'> {
-  readonly review: Omit<Review, 'comment'>;
+  readonly review: Omit<Review, 'comment'> & {
+    /** The account of its author is no more: the stars stay, the words are gone. */
+    readonly authorErased: boolean;
+  };
 }
 
 /** The event of a service that publishes what happened to a review. */

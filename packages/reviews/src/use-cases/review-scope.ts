@@ -13,8 +13,12 @@ export interface ReviewScopeNeeds extends Pick<ReviewScope, 'requireThere'> {
 
 /** The event of the service about what happened to a review, without its words. */
 export const reviewMessage = (messages: ReviewMessages, { type, review, summary, at }: ReviewEvent): OutgoingEvent => {
-  const { comment: _, ...published } = review;
-  return messages({ type, review: published, summary }, { subject: review.thingId, sequence: review.version, time: at });
+  const { comment, ...published } = review;
+  const authorErased = type === 'posted' && comment === '';
+  return messages(
+    { type, review: { ...published, authorErased }, summary },
+    { subject: review.thingId, sequence: review.version, time: at },
+  );
 };
 
 /** All that a use case may write with, in one transaction. */

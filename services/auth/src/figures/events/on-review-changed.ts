@@ -6,7 +6,7 @@ import type { FigureRecords } from '../use-cases/ports.ts';
 
 /** The reviews that a member writes, and that somebody reviewed them; never who. One that is removed does not count. */
 export const onReviewChanged = (recordsIn: (trx: Transaction) => FigureRecords): EventRule =>
-  onState(reviewState, async ({ id, authorId, vetOwnerId, comment }, { type, sequence, time }, trx) => {
+  onState(reviewState, async ({ id, authorId, vetOwnerId, authorErased }, { type, sequence, time }, trx) => {
     const records = recordsIn(trx);
     const isGiven = type !== reviewRemoved.type;
     const given = { subjectId: id, type: 'review.given', version: sequence } as const;
@@ -17,8 +17,7 @@ export const onReviewChanged = (recordsIn: (trx: Transaction) => FigureRecords):
       await records.dropActivity(received);
       return;
     }
-    // Without its words it means only that its author is no more.
-    if (comment === '') return;
+    if (authorErased) return;
     await records.keepActivities([
       { ...given, memberId: authorId as MemberId, action: '', at: time },
       { ...received, memberId: vetOwnerId as MemberId, action: '', at: time },

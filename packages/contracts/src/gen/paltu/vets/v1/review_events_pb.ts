@@ -13,7 +13,7 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file paltu/vets/v1/review_events.proto.
  */
 export const file_paltu_vets_v1_review_events: GenFile = /*@__PURE__*/
-  fileDesc("CiFwYWx0dS92ZXRzL3YxL3Jldmlld19ldmVudHMucHJvdG8SDXBhbHR1LnZldHMudjEi3QEKBlJldmlldxIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBnZldF9pZBgDIAEoCRIUCgx2ZXRfb3duZXJfaWQYBCABKAkSEQoJYXV0aG9yX2lkGAUgASgJEg4KBnJhdGluZxgGIAEoBRIuCgpjcmVhdGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgp1cGRhdGVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEoECAcQCFIHY29tbWVudCIzCglWZXRSYXRpbmcSFQoNcmF0aW5nX3RlbnRocxgBIAEoBRIPCgdyZXZpZXdzGAIgASgFIlwKDFJldmlld1Bvc3RlZBIlCgZyZXZpZXcYASABKAsyFS5wYWx0dS52ZXRzLnYxLlJldmlldxIlCgN2ZXQYAiABKAsyGC5wYWx0dS52ZXRzLnYxLlZldFJhdGluZyJdCg1SZXZpZXdSZW1vdmVkEiUKBnJldmlldxgBIAEoCzIVLnBhbHR1LnZldHMudjEuUmV2aWV3EiUKA3ZldBgCIAEoCzIYLnBhbHR1LnZldHMudjEuVmV0UmF0aW5nQlEKEHBrLnBhbHR1LnZldHMudjFQAVoncGFsdHUucGsvY29udHJhY3RzL3BhbHR1L3ZldHMvdjE7dmV0c3YxqgINUGFsdHUuVmV0cy5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("CiFwYWx0dS92ZXRzL3YxL3Jldmlld19ldmVudHMucHJvdG8SDXBhbHR1LnZldHMudjEi9AEKBlJldmlldxIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBnZldF9pZBgDIAEoCRIUCgx2ZXRfb3duZXJfaWQYBCABKAkSEQoJYXV0aG9yX2lkGAUgASgJEg4KBnJhdGluZxgGIAEoBRIuCgpjcmVhdGVkX2F0GAggASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgp1cGRhdGVkX2F0GAkgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIVCg1hdXRob3JfZXJhc2VkGAogASgISgQIBxAIUgdjb21tZW50IjMKCVZldFJhdGluZxIVCg1yYXRpbmdfdGVudGhzGAEgASgFEg8KB3Jldmlld3MYAiABKAUiXAoMUmV2aWV3UG9zdGVkEiUKBnJldmlldxgBIAEoCzIVLnBhbHR1LnZldHMudjEuUmV2aWV3EiUKA3ZldBgCIAEoCzIYLnBhbHR1LnZldHMudjEuVmV0UmF0aW5nIl0KDVJldmlld1JlbW92ZWQSJQoGcmV2aWV3GAEgASgLMhUucGFsdHUudmV0cy52MS5SZXZpZXcSJQoDdmV0GAIgASgLMhgucGFsdHUudmV0cy52MS5WZXRSYXRpbmdCUQoQcGsucGFsdHUudmV0cy52MVABWidwYWx0dS5way9jb250cmFjdHMvcGFsdHUvdmV0cy92MTt2ZXRzdjGqAg1QYWx0dS5WZXRzLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * A guest's review of a vet, as it was after the event. It shows who has visited whom: closed.
@@ -70,6 +70,13 @@ export type Review = Message<"paltu.vets.v1.Review"> & {
    * @generated from field: google.protobuf.Timestamp updated_at = 9;
    */
   updatedAt?: Timestamp | undefined;
+
+  /**
+   * The account of its author is no more: the stars stay, the words are gone.
+   *
+   * @generated from field: bool author_erased = 10;
+   */
+  authorErased: boolean;
 };
 
 /**
