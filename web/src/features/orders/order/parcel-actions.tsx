@@ -65,7 +65,7 @@ export function ParcelActions({ orderId, parcel, onAsk }: ParcelActionsProps) {
           <>
             <Button size="small" onClick={() => onAsk('return')}>
               {t('return.action')}
-            </Button>{' '}
+            </Button>
             <small>{t('return.until', { day: formatDate(i18n.language, parcel.mayReturnUntil ?? '') })}</small>
           </>
         )}

@@ -17,8 +17,14 @@ function Why({ step: { code, reason } }: { step: Step }) {
   );
 }
 
+/** The newest first. A parcel that its store has left something out of is entered with the status that it had. */
+const happenedIn = (history: readonly Step[]) =>
+  history
+    .map((step, index) => ({ ...step, what: history[index - 1]?.status === step.status ? ('left-out' as const) : step.status }))
+    .toReversed();
+
 /** What has happened to a parcel, the newest first: who did it, when, and why. */
-export function ParcelHistory({ parcel: { history, placedAt, courier, trackingNumber } }: { parcel: SentParcel }) {
+export function ParcelHistory({ parcel: { history, courier, trackingNumber } }: { parcel: SentParcel }) {
   const { t, i18n } = useTranslation('vendor-office');
   return (
     <Panel title={t('parcel.history')}>
@@ -28,21 +34,15 @@ export function ParcelHistory({ parcel: { history, placedAt, courier, trackingNu
         </p>
       )}
       <ol className={styles.history}>
-        {history.toReversed().map((step) => (
+        {happenedIn(history).map(({ what, ...step }) => (
           <li key={`${step.status} ${step.at}`}>
-            <p className={styles.name}>{t(`parcel.happened.${step.status}`)}</p>
+            <p className={styles.name}>{t(`parcel.happened.${what}`)}</p>
             <p className={styles.soft}>
               {formatDate(i18n.language, step.at)} · {t(`parcel.side.${step.by}`)}
             </p>
             <Why step={step} />
           </li>
         ))}
-        <li>
-          <p className={styles.name}>{t('parcel.ordered')}</p>
-          <p className={styles.soft}>
-            {formatDate(i18n.language, placedAt)} · {t('parcel.side.buyer')}
-          </p>
-        </li>
       </ol>
     </Panel>
   );

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import type { Person } from './actors.ts';
+import { choose, goOn } from './applying.ts';
+import type { Scene } from './visiting-a-vet.ts';
+
+const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+
+/** Puts one piece of each product into the cart, from its page, and goes on to the checkout; ends where a visitor is asked to log in. */
+export const fillCart = async ({ page }: Person, { address, words, look }: Scene, ids: readonly string[]): Promise<void> => {
+  for (const id of ids) {
+    await page.goto(`${address}/accessory-${id}`);
+    await page
+      .getByRole('button', { name: words('shop:cart.add'), exact: true })
+      .first()
+      .click();
+    await page.getByText(words('cart:added')).waitFor();
+  }
+  await look('product');
+  await page.goto(`${address}/cart`);
+  await page.getByText(words('cart:onDevice')).waitFor();
+  await look('cart of a visitor');
+  await page.getByRole('link', { name: words('cart:summary.checkout') }).click();
+  await page.getByRole('heading', { name: words('orders:checkout.login.title') }).waitFor();
+};
+
+/** Orders what is in the cart, to be paid by a wallet; ends on the page of the order, and answers its id. */
+export const order = async ({ page }: Person, { address, words, look }: Scene): Promise<string> => {
+  await page.goto(`${address}/checkout`);
+  await page.getByLabel(words('orders:field.address'), { exact: true }).fill('House 4, Street 2');
+  await page.getByLabel(words('orders:field.city'), { exact: true }).fill('Lahore');
+  await goOn(page, words);
+  await choose(page, 'paymentMethod', 'jazzcash');
+  await look('way of payment');
+  await goOn(page, words);
+  await look('order to review');
+  await press(page, words('orders:checkout.place'));
+  await page.waitForURL(({ pathname }) => pathname.startsWith('/order-'));
+  return new URL(page.url()).pathname.slice('/order-'.length);
+};
+
+/** Pays by the test wallet; ends on the page of the order, which is paid. */
+export const pay = async ({ page }: Person, { words, look }: Scene): Promise<void> => {
+  await page
+    .getByRole('region', { name: words('orders:payment.title') })
+    .getByRole('button')
+    .first()
+    .click();
+  await page.getByRole('heading', { level: 1, name: words('orders:wallet.title') }).waitFor();
+  await look('test wallet');
+  await press(page, words('orders:wallet.success'));
+  await page.getByText(words('orders:payment.status.paid'), { exact: true }).waitFor();
+  await look('order that is paid');
+};
+
+/** Asks to give all of a parcel back that was delivered. */
+export const giveBack = async ({ page }: Person, { address, words, look }: Scene, orderId: string, name: string): Promise<void> => {
+  await page.goto(`${address}/order-${orderId}`);
+  await press(page, words('orders:return.action'));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name }).selectOption('1');
+  await dialog.getByLabel(words('orders:wish.reason'), { exact: true }).fill('The seam is open.');
+  await look('return to ask for');
+  await dialog.getByRole('button', { name: words('orders:return.submit') }).click();
+  await page.getByText(words('orders:return.done')).waitFor();
+};
+
+/** Reviews a product that was bought, on the page of its reviews. */
+export const reviewProduct = async ({ page }: Person, { address, words, look }: Scene, id: string, comment: string): Promise<void> => {
+  await page.goto(`${address}/accessory-${id}-reviews`);
+  await press(page, words('reviews:own.write'));
+  await choose(page, 'rating', '5');
+  await page.fill('#comment', comment);
+  await press(page, words('reviews:own.post'));
+  await page.getByText(words('reviews:own.done.posted')).waitFor();
+  await look('reviews of a product');
+};
