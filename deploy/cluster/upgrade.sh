@@ -58,6 +58,7 @@ image=$(docker inspect --format '{{.Config.Image}}' "$gateway")
 project=$(label_of project "$gateway")
 
 compose build
+compose run --rm --no-deps -T bus-passwords
 compose run --rm --no-deps -T prepare
 # Every service of ours that stays and runs; callers of the others come last.
 services=$(docker ps --filter "label=com.docker.compose.project=$project" --format '{{.ID}}' | while read -r id; do

@@ -19,7 +19,7 @@ export const services = [...readServices().map(({ name }) => name), 'gateway'];
 /** Ours that stay. */
 export const processes = [...services, 'front'];
 /** They end by themselves. */
-export const oneShots = ['prepare', 'demo'] as const;
+export const oneShots = ['bus-passwords', 'prepare', 'demo'] as const;
 
 /** The output of `docker inspect`, as far as it is looked at. */
 export interface Container {

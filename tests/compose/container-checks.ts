@@ -41,11 +41,14 @@ const holders: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     list.map(({ name }) => [variableOf(name, 'DATABASE_PASSWORD'), [name, 'prepare', ...(name === 'auth' ? ['demo'] : [])].sort()]),
   ),
-  KAFKA_ADMIN_PASSWORD: ['kafka', 'prepare'],
+  KAFKA_ADMIN_PASSWORD: ['bus-passwords', 'kafka', 'prepare'],
   ...Object.fromEntries(
-    [...list.map(({ name }) => name), 'gateway'].map((name) => [variableOf(name, 'BUS_PASSWORD'), [name, 'prepare'].sort()]),
+    [...list.map(({ name }) => name), 'gateway'].map((name) => [
+      variableOf(name, 'BUS_PASSWORD'),
+      ['bus-passwords', name, 'prepare'].sort(),
+    ]),
   ),
-  INTEGRATORS_BUS_PASSWORD: ['prepare'],
+  INTEGRATORS_BUS_PASSWORD: ['bus-passwords', 'prepare'],
   S3_ACCESS_KEY: ['prepare', 's3'],
   S3_SECRET_KEY: ['prepare', 's3'],
   REDIS_PASSWORD: ['gateway', 'redis', ...list.filter(({ keepsLimits }) => keepsLimits).map(({ name }) => name)].sort(),

@@ -10,7 +10,7 @@ import { ensureKafkaUsers } from '@paltu/events/kafka';
 import { partialEvent } from '@paltu/events/partial-event';
 import { openTestBus } from '@paltu/events/test-bus';
 import { newId, silentLogger } from '@paltu/kernel';
-import { clusterEngines } from '@paltu/testing';
+import { clusterEngines, storeKafkaPasswords } from '@paltu/testing';
 import { ensurePython } from '../ensure-python.ts';
 
 // docs/examples/read_pets.py, run by an integrator who may read what is public and nothing else.
@@ -22,6 +22,7 @@ const reader = { name: 'integrator-test', password: newId() };
 let bus: Awaited<ReturnType<typeof openTestBus>>;
 beforeAll(async () => {
   bus = await openTestBus();
+  await storeKafkaPasswords(kafka.container, { [reader.name]: reader.password }, { isNew: true });
   const users = [{ ...reader, publishes: [], consumes: [topics.publishedPet.name] }];
   await ensureKafkaUsers({ url: kafka.url, logger: silentLogger, users });
 }, 60_000);

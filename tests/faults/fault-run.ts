@@ -92,6 +92,7 @@ const startWriters = async (
 export const runWithFaults = async ({ seed, minimums, limitMs, broken }: FaultRunOptions): Promise<FaultRun> => {
   const product = await startProduct({
     entry: 'tests/faults/mains/product-main.ts',
+    others: ['ledger'],
     environment: brokenParts[broken ?? 'none'],
   });
   const begunAt = Date.now();

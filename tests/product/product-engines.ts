@@ -1,8 +1,17 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { openBusServer } from '@paltu/events/test-bus';
 import { dropOwnDocuments } from '@paltu/documents';
-import { clusterEngines, type KafkaServer, type MongoServer, type PostgresServer, type RedisServer, type S3Server } from '@paltu/testing';
+import {
+  clusterEngines,
+  storeKafkaPasswords,
+  type KafkaServer,
+  type MongoServer,
+  type PostgresServer,
+  type RedisServer,
+  type S3Server,
+} from '@paltu/testing';
 import pg from 'pg';
+import { busTable } from '../../deploy/cluster/src/gen/bus-table.ts';
 import { documentUrlsOf, type EngineAddresses } from './engine-addresses.ts';
 
 /** The servers behind one product of the cluster profile, each of which a test may kill, pause and start again. */
@@ -32,9 +41,9 @@ const dropDatabases = async ({ postgresUrl, prefix }: EngineAddresses): Promise<
 
 /**
  * A bucket and databases of its own on the servers of this run, and empty topics: their names are fixed, so one product at a time runs
- * on them.
+ * on them. `others` log in to the bus beside the processes of the product.
  */
-export const startProductEngines = async (): Promise<ProductEngines> => {
+export const startProductEngines = async (others: readonly string[] = []): Promise<ProductEngines> => {
   const { postgres, mongo, s3, kafka, redis } = clusterEngines();
   await (await openBusServer()).close();
   const prefix = `t${randomBytes(4).toString('hex')}`;
@@ -42,7 +51,8 @@ export const startProductEngines = async (): Promise<ProductEngines> => {
     postgresUrl: postgres.superuserUrl,
     mongoUrl: mongo.urlFor('admin'),
     prefix,
-    password: randomBytes(12).toString('hex'),
+    // The same for every product on this Kafka, whose processes have the same names: to store one costs a second.
+    password: createHash('sha256').update(kafka.container.adminPassword).digest('hex').slice(0, 24),
     busUrl: kafka.url,
     redisUrl: redis.url,
     objectStore: {
@@ -51,6 +61,8 @@ export const startProductEngines = async (): Promise<ProductEngines> => {
       S3_SECRET_KEY: s3.secretKey,
     },
   };
+  const logins = [...Object.keys(busTable), ...others].map((name) => [name, addresses.password] as const);
+  await storeKafkaPasswords(kafka.container, Object.fromEntries(logins));
   const drop = async () => {
     await dropDatabases(addresses);
     await Promise.all(documentUrlsOf(addresses).map((url) => dropOwnDocuments(addresses.mongoUrl, url)));

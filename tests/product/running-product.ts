@@ -30,6 +30,8 @@ export interface RunningProduct {
 type ProductParts = Pick<RunningProduct, 'address' | 'dataDirectory' | 'engines' | 'stop'>;
 
 export interface ProductOptions {
+  /** Processes that log in to the bus beside those of the product. */
+  readonly others?: readonly string[];
   /** From the root, instead of the supervisor of `make start`; on which engines, it asks `enginesUnderTest`. */
   readonly entry?: string;
   /** Another copy of the repository, whose product it is. */
@@ -85,7 +87,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Runnin
   const dataDirectory = join(folder, 'data');
   const port = await findFreePort();
   const profile = profileOfRun();
-  const engines = profile === 'cluster' ? await startProductEngines() : undefined;
+  const engines = profile === 'cluster' ? await startProductEngines(options.others) : undefined;
   const environment = { ...variablesFor(port, engines), ...options.environment };
   const supervisor = startProductProcess(options.entry ?? usualEntry[profile], dataDirectory, environment, options.root);
   const stop = async ({ keepData = false } = {}): Promise<void> => {

@@ -73,8 +73,8 @@ const prepareObjectStore = async (objectStore: S3OwnersOptions, logger: Logger, 
 
 /**
  * Brings the engines of a cluster to the state that the services expect: a role and a database for each service, migrated, and
- * the topics with the users of the bus and their rights. Waits for engines that are not up yet. Safe to repeat, and to run again after it was killed; a password that was
- * changed becomes the one that counts. An object store that is not named is left alone: services make their buckets.
+ * the topics with the rights of the users of the bus, who have their passwords already. Waits for engines that are not up yet. Safe to repeat,
+ * and to run again after it was killed; a password of another engine that was changed becomes the one that counts. An object store that is not named is left alone: services make their buckets.
  * @throws Error of one line: who did not answer in time, or what an engine refused.
  */
 export const prepareEngines = async (options: PrepareOptions): Promise<void> => {

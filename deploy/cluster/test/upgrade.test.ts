@@ -56,6 +56,7 @@ test('as many of every service as there were are replaced, the gateway last, and
   const steps = calls().filter((call) => / (build|run|up|stop|rm) |^(stop|rm) /.test(` ${call} `));
   expect(steps.map((step) => step.replace(/^compose /, ''))).toEqual([
     'build',
+    'run --rm --no-deps -T bus-passwords',
     'run --rm --no-deps -T prepare',
     'up --detach --no-deps --no-recreate --scale auth=2 auth',
     'stop auth',

@@ -108,11 +108,17 @@ const jsonLines = (values: readonly (readonly [name: string, value: string])[]):
 /** They read the bus, and are no services. */
 const readers = ['gateway', 'integrators'];
 
+/** The files of those who log in to Kafka, and of who makes them. */
+const secretsOfBus = (services: readonly Service[]): string[] => [
+  'KAFKA_ADMIN_PASSWORD',
+  ...[...services.map(({ name }) => name), ...readers].map(busPassword),
+];
+
 /** The files that `prepare` reads to make everybody's user: those that only engines and services know are not among them. */
 const secretsOfPrepare = (services: readonly Service[]): string[] => [
-  ...['POSTGRES_PASSWORD', 'MONGO_PASSWORD', 'KAFKA_ADMIN_PASSWORD', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ...['POSTGRES_PASSWORD', 'MONGO_PASSWORD', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   ...services.map(({ name }) => databasePassword(name)),
-  ...[...services.map(({ name }) => name), ...readers].map(busPassword),
+  ...secretsOfBus(services),
   ...services.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => objectStoreKey(name)),
 ];
 
@@ -129,6 +135,11 @@ export const composeBlocks = (services: readonly Service[]): ComposeBlocks => ({
     ...indented(
       2,
       secretsOfPrepare(services).map((secret) => `- ${secret}`),
+    ),
+    'x-secrets-of-bus: &secrets-of-bus',
+    ...indented(
+      2,
+      secretsOfBus(services).map((secret) => `- ${secret}`),
     ),
     'x-addresses: &addresses',
     ...indented(

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseKafkaUrl } from './parse-kafka-url.ts';
+import { kafkaUrlAs, parseKafkaUrl } from './parse-kafka-url.ts';
 
 test.each([
   ['kafka://a:9092', { brokers: ['a:9092'], login: undefined }],
@@ -22,3 +22,8 @@ test.each(['kafka://', 'kafka://a', 'kafka://user@a:1', 'kafka://:secret@a:1', '
     expect(() => parseKafkaUrl(url)).toThrow(/^the address of a Kafka bus is kafka:\/\/user:password@host:port, with/);
   },
 );
+
+test('the brokers are the same for another login', () => {
+  const url = kafkaUrlAs('kafka://admin:secret@a:9092,b:9092?mechanism=plain', { name: 'pets', password: 's@y' });
+  expect(url).toBe('kafka://pets:s%40y@a:9092,b:9092');
+});

@@ -32,3 +32,7 @@ export const parseKafkaUrl = (url: string): KafkaServers => {
         };
   return { brokers: brokers.split(','), login };
 };
+
+/** The same brokers, for another login that is proved by SCRAM-SHA-512. @throws Error as `parseKafkaUrl` */
+export const kafkaUrlAs = (url: string, { name, password }: { readonly name: string; readonly password: string }): string =>
+  `kafka://${encodeURIComponent(name)}:${encodeURIComponent(password)}@${parseKafkaUrl(url).brokers.join(',')}`;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { engineControls, logSinceStart, type Engine } from './engine.ts';
+import { readFileSync } from 'node:fs';
+import { engineControls, execute, logSinceStart, type Engine } from './engine.ts';
 import { imageOf } from './image-of.ts';
 import { runContainer, type RunningContainer } from './run-container.ts';
 
@@ -12,19 +13,27 @@ export interface KafkaServer extends Engine {
   readonly url: string;
   /** As BUS_URL takes it, for others whom this server knows; for nobody when no user is given. */
   urlFor(name?: string, password?: string): string;
+  /** For `storeKafkaPasswords` by another process. */
+  readonly container: KafkaContainer;
 }
 
-export interface KafkaDescription extends RunningContainer {
-  readonly version: string;
+/** A running Kafka, as words. */
+export interface KafkaContainer extends RunningContainer {
   readonly adminPassword: string;
 }
 
+export interface KafkaDescription extends KafkaContainer {
+  readonly version: string;
+}
+
 const loginModule = 'org.apache.kafka.common.security';
+/** Kafka's own tools run inside, where the address that clients are given leads nowhere. */
+const toolsAddress = 'localhost:9094';
 const started = /Kafka Server started/;
 
 /** As in docker-compose.yml: services prove their passwords by SCRAM; the broker itself and its setup are `admin`. */
 const authentication = (adminLogin: string): Record<string, string> => ({
-  KAFKA_LISTENER_SECURITY_PROTOCOL_MAP: 'CLIENTS:SASL_PLAINTEXT,CONTROLLER:SASL_PLAINTEXT',
+  KAFKA_LISTENER_SECURITY_PROTOCOL_MAP: 'CLIENTS:SASL_PLAINTEXT,TOOLS:SASL_PLAINTEXT,CONTROLLER:SASL_PLAINTEXT',
   KAFKA_INTER_BROKER_LISTENER_NAME: 'CLIENTS',
   KAFKA_SASL_MECHANISM_INTER_BROKER_PROTOCOL: 'PLAIN',
   KAFKA_SASL_MECHANISM_CONTROLLER_PROTOCOL: 'PLAIN',
@@ -33,6 +42,8 @@ const authentication = (adminLogin: string): Record<string, string> => ({
   KAFKA_LISTENER_NAME_CLIENTS_SASL_ENABLED_MECHANISMS: 'SCRAM-SHA-512,PLAIN',
   KAFKA_LISTENER_NAME_CLIENTS_PLAIN_SASL_JAAS_CONFIG: adminLogin,
   KAFKA_LISTENER_NAME_CLIENTS_SCRAM___SHA___512_SASL_JAAS_CONFIG: `${loginModule}.scram.ScramLoginModule required;`,
+  KAFKA_LISTENER_NAME_TOOLS_SASL_ENABLED_MECHANISMS: 'PLAIN',
+  KAFKA_LISTENER_NAME_TOOLS_PLAIN_SASL_JAAS_CONFIG: adminLogin,
   KAFKA_AUTHORIZER_CLASS_NAME: 'org.apache.kafka.metadata.authorizer.StandardAuthorizer',
   KAFKA_SUPER_USERS: 'User:admin',
 });
@@ -41,8 +52,8 @@ const environment = (address: string, password: string): Record<string, string> 
   ...authentication(`${loginModule}.plain.PlainLoginModule required username="admin" password="${password}" user_admin="${password}";`),
   KAFKA_NODE_ID: '1',
   KAFKA_PROCESS_ROLES: 'broker,controller',
-  KAFKA_LISTENERS: 'CLIENTS://0.0.0.0:9092,CONTROLLER://localhost:9093',
-  KAFKA_ADVERTISED_LISTENERS: `CLIENTS://${address}`,
+  KAFKA_LISTENERS: `CLIENTS://0.0.0.0:9092,TOOLS://${toolsAddress},CONTROLLER://localhost:9093`,
+  KAFKA_ADVERTISED_LISTENERS: `CLIENTS://${address},TOOLS://${toolsAddress}`,
   KAFKA_CONTROLLER_LISTENER_NAMES: 'CONTROLLER',
   KAFKA_CONTROLLER_QUORUM_VOTERS: '1@localhost:9093',
   KAFKA_LOG_DIRS: '/var/lib/kafka/data',
@@ -60,6 +71,33 @@ const environment = (address: string, password: string): Record<string, string> 
   KAFKA_JVM_PERFORMANCE_OPTS: '-XX:+UseSerialGC -XX:TieredStopAtLevel=1',
 });
 
+const storeInside = `
+export PASSWORDS=$(mktemp -d) BUS_SERVER=${toolsAddress}
+while [ "$1" != : ]; do printf %s "$2" >"$PASSWORDS/$1"; shift 2; done
+script=$2
+shift 2
+bash -c "$script" bus-passwords "$@"
+rm -rf "$PASSWORDS"`;
+
+/**
+ * Gives users their passwords, as docker-compose.yml does; a second of Java for each. One who has a password keeps it, unless `isNew`.
+ * Passwords are letters and digits.
+ */
+export const storeKafkaPasswords = async (
+  kafka: KafkaContainer,
+  passwords: Readonly<Record<string, string>>,
+  { isNew = false } = {},
+): Promise<void> => {
+  const script = readFileSync(new URL('../../../../deploy/cluster/bus-passwords.sh', import.meta.url), 'utf8');
+  const files = Object.entries(passwords).flatMap(([name, password]) => [
+    `${name.toUpperCase().replaceAll('-', '_')}_BUS_PASSWORD`,
+    password,
+  ]);
+  const admin = ['KAFKA_ADMIN_PASSWORD', kafka.adminPassword];
+  const named = isNew ? Object.keys(passwords) : [];
+  await execute(kafka, ['bash', '-ec', storeInside, 'store', ...admin, ...files, ':', script, ...named]);
+};
+
 /** Takes hold of a Kafka that runs. */
 export const kafkaOf = (description: KafkaDescription): KafkaServer => {
   const address = `127.0.0.1:${description.port}`;
@@ -72,6 +110,7 @@ export const kafkaOf = (description: KafkaDescription): KafkaServer => {
     sasl: { mechanism: 'plain', username: 'admin', password: adminPassword },
     url: `${urlFor('admin', adminPassword)}?mechanism=plain`,
     urlFor,
+    container: description,
     ...engineControls(description, answers),
   };
 };
