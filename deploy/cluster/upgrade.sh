@@ -7,8 +7,9 @@ set -eu
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 cd "$root"
 options=$*
-# In seconds, for a new container to become healthy.
+# In seconds, for a new container to become healthy, and for a gateway that is healthy itself to find those of a service.
 limit=${HEALTHY_WITHIN:-180}
+find_limit=15
 
 print() { printf '%s\n' "$*"; }
 fail() { print "$*" >&2; exit 1; }
@@ -28,6 +29,17 @@ health_of() { docker inspect --format '{{.State.Health.Status}}' "$1"; }
 are_healthy() { for container in $1; do [ "$(health_of "$container")" = healthy ] || return 1; done; }
 without() { for container in $1; do case " $2 " in *" $container "*) ;; *) printf '%s ' "$container" ;; esac; done; }
 
+metrics_of() { docker exec "$1" bash -c 'exec 3<>/dev/tcp/127.0.0.1/9464; printf "GET /metrics HTTP/1.0\r\n\r\n" >&3; cat <&3' 2>/dev/null; }
+# Whether each gateway sends calls to so many replicas of a service, and the front to so many gateways: both look for new ones by themselves.
+are_used() {
+  if [ "$1" = gateway ]; then
+    callers=$(running front) line='haproxy_server_status{proxy="gateways",.*state="UP"} 1'
+  else
+    callers=$(running gateway) line="paltu_upstream_replica_used{.*upstream=\"$1\".*} 1"
+  fi
+  for container in $callers; do [ "$(metrics_of "$container" | grep -c "^$line")" -ge "$2" ] || return 1; done
+}
+
 replace() {
   service=$1
   before=$(running "$service" | tr '\n' ' ')
@@ -42,6 +54,11 @@ replace() {
       docker rm --force --volumes $added >/dev/null
       fail "$service: the new version is not healthy after $limit s; the old one serves on"
     fi
+    sleep 1
+    waited=$((waited + 1))
+  done
+  waited=0
+  until are_used "$service" $((count * 2)) || [ "$waited" -ge "$find_limit" ]; do
     sleep 1
     waited=$((waited + 1))
   done
@@ -64,13 +81,8 @@ compose run --rm --no-deps -T prepare
 services=$(docker ps --filter "label=com.docker.compose.project=$project" --format '{{.ID}}' | while read -r id; do
   [ "$(docker inspect --format '{{.Config.Image}}' "$id")" = "$image" ] && label_of service "$id"
 done | sort -u | grep -vx -e prepare -e demo -e gateway)
-scales=
-for service in $services gateway; do
-  replace "$service"
-  scales="$scales --scale $service=$(running "$service" | wc -l)"
-done
-# The rest: engines and the front, if this version has others of them. `prepare` runs once more: what migrations asked of consumers is open
-# from then on.
-# shellcheck disable=SC2086
-compose up --detach $scales
+for service in $services gateway; do replace "$service"; done
+# The rest: engines and the front, if this version has others of them, and as many replicas as .env asks for. `prepare` runs once more: what
+# migrations asked of consumers is open from then on.
+compose up --detach
 print 'The new version runs.'

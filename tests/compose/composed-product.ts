@@ -79,6 +79,14 @@ export const composedProduct = async (compose: readonly string[]) => {
     return isWell;
   };
 
+  const addSettings = (settings: Readonly<Record<string, string | number>>): Promise<void> =>
+    appendFile(
+      environmentFile,
+      Object.entries(settings)
+        .map(([name, value]) => `${name}=${value}\n`)
+        .join(''),
+    );
+
   const idOf = async (service: string): Promise<string> => (await containers()).find((one) => one.service === service)?.Id ?? '';
 
   return {
@@ -114,9 +122,10 @@ export const composedProduct = async (compose: readonly string[]) => {
         REQUIRE_VERIFIED_EMAIL: 0,
         KAFKA_JVM_PERFORMANCE_OPTS: javaOptions,
       };
-      const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
-      await appendFile(environmentFile, lines.join(''));
+      await addSettings(settings);
     },
+    /** Lines of `.env`. */
+    addSettings,
     secretsFolder,
     /** What lies in the files of `make env`, by their names. */
     secrets: async (): Promise<Record<string, string>> => {
@@ -129,7 +138,7 @@ export const composedProduct = async (compose: readonly string[]) => {
     /** Starts Kafka anew with the listener that docker-compose.integrators.yml adds; answers its port on this machine. */
     openToIntegrators: async (): Promise<number> => {
       const busPort = await findFreePort();
-      await appendFile(environmentFile, `BUS_PORT=${busPort}\n`);
+      await addSettings({ BUS_PORT: busPort });
       files.push('--file', join(root, 'docker-compose.integrators.yml'));
       await must([...command, ...files, 'up', '--detach', '--no-deps', 'kafka'], options('up'));
       return busPort;

@@ -106,12 +106,29 @@ const upgrade = async (product: ComposedProduct, people: People) => {
  * busy for its own limits of time loses reads without any upgrade: where some were lost it is made once more, and reported.
  */
 const checkUpgrade = async (product: ComposedProduct, people: People, expectThat: ExpectThat): Promise<void> => {
-  await product.compose('up', '--detach', '--no-recreate', '--scale', 'gateway=2', 'gateway');
+  await product.addSettings({ GATEWAY_REPLICAS: 2 });
+  await product.compose('up', '--detach', '--no-recreate', 'gateway');
   await product.whenHealthy('gateway');
   const first = await upgrade(product, people);
   if (first.problems.length > 0) process.stderr.write(`upgraded once more: ${first.problems.join('; ')}\n`);
   const { reads, problems } = first.problems.length > 0 ? await upgrade(product, people) : first;
   expectThat(`an upgrade replaces every service and both gateways behind one port: ${reads} reads meanwhile, none lost`, problems);
+};
+
+/** Stops all as an operator does before a backup, and starts it again as the runbook has it. */
+const checkStop = async (product: ComposedProduct, expectThat: ExpectThat): Promise<void> => {
+  const before = (await product.containers()).filter(({ service }) => services.includes(service)).length;
+  await product.compose('stop');
+  const stopped = (await product.containers()).filter(({ service }) => services.includes(service));
+  expectThat(
+    'everything is stopped: each service and gateway ended by itself, before its engines were gone',
+    stopped.filter(({ State }) => State.ExitCode !== 0).map(({ service, State }) => `${service} ended with ${State.ExitCode}`),
+  );
+  await product.compose('up', '--detach');
+  await product.compose('stop', 'demo');
+  await product.whenHealthy(...engines, ...processes);
+  const after = (await product.containers()).filter(({ service }) => services.includes(service)).length;
+  expectThat('a plain up keeps the replicas that .env asks for', before === after ? [] : [`${before} became ${after}`]);
 };
 
 /** Restarts every engine, then every service, while members write; then everything that was acknowledged must be there. */
@@ -145,6 +162,7 @@ export const checkRestarts = async (product: ComposedProduct, people: People, ex
   expectThat(`the object store is restarted, and all goes on (after ${await goesOn(product, loads)} s)`, []);
   await checkEnds(product, expectThat);
   await checkUpgrade(product, people, expectThat);
+  await checkStop(product, expectThat);
   await product.compose('restart', ...processes);
   expectThat(`all services are restarted, and all goes on (after ${await goesOn(product, loads)} s)`, []);
 

@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { siteFactVariables } from '../../../gateway/src/web/site-facts.ts';
+import { readServices } from '../../services/src/read-services.ts';
 import { paltu } from '../../local/src/services.ts';
+
+const engineOf: Readonly<Record<string, string>> = { relational: 'postgres', documents: 'mongo' };
+const gateway = { name: 'gateway', store: undefined, keepsFiles: false, keepsLimits: true };
 
 const root = resolve(import.meta.dirname, '../../..');
 const composeFile = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
@@ -16,8 +20,22 @@ test('docker-compose.yml runs the gateway that make start runs, with the address
   const part = partOf('gateway');
   expect(part).toContain(`command: [node, dist/${paltu.gateway.entry.replace(/ts$/, 'js')}]`);
   expect(part).toContain('<<: [*environment, *addresses]');
-  expect(part).toContain('depends_on: *when-all-serve');
+  expect(part).toContain('depends_on:\n      <<: *when-all-serve\n');
   expect(partOf('prepare')).toContain('DATABASES: *databases\n');
+});
+
+test('everybody names the engines that they need, so that compose stops those last', () => {
+  for (const { name, store, keepsFiles, keepsLimits } of [...readServices(), gateway]) {
+    const dependencies = partOf(name).split('depends_on:')[1] ?? '';
+    const needed = [...(store === undefined ? [] : [store]), 'kafka', ...(keepsFiles ? ['s3'] : []), ...(keepsLimits ? ['redis'] : [])];
+    const found = ['postgres', 'mongo', 'kafka', 's3', 'redis'].filter((engine) => dependencies.includes(`  ${engine}: {`));
+    expect({ [name]: found.sort() }).toEqual({ [name]: needed.map((engine) => engineOf[engine] ?? engine).sort() });
+  }
+});
+
+test('.env keeps how many there are of each service and of the gateway', () => {
+  for (const { name } of [...readServices(), gateway])
+    expect(partOf(name)).toContain(`\n    scale: \${${name.toUpperCase().replaceAll('-', '_')}_REPLICAS:-1}\n`);
 });
 
 test('.env may set how much is logged, which proxies are believed, how often callers may do what, and whose scripts may call', () => {

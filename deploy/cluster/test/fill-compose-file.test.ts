@@ -47,6 +47,7 @@ test('a service gets its database, the bus, those it needs, its secrets, its fil
   expect(services.join('\n')).toBe(`  pet-care:
     <<: *service
     command: [node, dist/services/pet-care/src/main.js]
+    scale: \${PET_CARE_REPLICAS:-1}
     mem_limit: 768m
     # Mail servers are outside.
     networks: [inside, outside]
@@ -82,8 +83,11 @@ test('a service gets its database, the bus, those it needs, its secrets, its fil
     volumes: [/uploads]
     depends_on:
       prepare: { condition: service_completed_successfully }
+      postgres: { condition: service_healthy }
+      kafka: { condition: service_healthy }
       auth: { condition: service_healthy }
-      s3: { condition: service_healthy }`);
+      s3: { condition: service_healthy }
+      redis: { condition: service_started }`);
   expect(addresses).toContain('  PET_CARE_URL: http://pet-care:8080');
   expect(addresses).toContain('  - PET_CARE_DATABASE_PASSWORD');
   expect(addresses).not.toContain('  - PET_CARE_KEY_SECRET');

@@ -8,7 +8,7 @@ const script = resolve(import.meta.dirname, '../upgrade.sh');
 
 /**
  * Stands in for the container engine: each container is a file with its service. `up` adds those that a scale asks for, and one of the
- * service `$broken` never becomes healthy.
+ * service `$broken` never becomes healthy. The gateway finds a new replica when it is asked for the second time.
  */
 const docker = `#!/bin/sh
 echo "$*" >>"$folder/calls"
@@ -16,6 +16,11 @@ of() { grep -lx "$1" "$folder"/containers/* 2>/dev/null | xargs -rn 1 basename; 
 for last in "$@"; do :; done
 case " $* " in
   *' compose version '*) echo 'Docker Compose version v2' ;;
+  ' exec '*)
+    echo x >>"$folder/asked"
+    [ "$(wc -l <"$folder/asked")" = 1 ] || for id in $(ls "$folder/containers"); do
+      echo "paltu_upstream_replica_used{upstream=\\"$(cat "$folder/containers/$id")\\",replica=\\"$id\\",service=\\"gateway\\"} 1"
+    done ;;
   *' ps --quiet '*) of "\${last##*=}" ;;
   *' ps --filter '*) ls "$folder/containers" ;;
   *State.Health*) case $last in new-$broken-*) echo unhealthy ;; *) echo healthy ;; esac ;;
@@ -69,8 +74,15 @@ test('as many of every service as there were are replaced, the gateway last, and
     'up --detach --no-deps --no-recreate --scale gateway=2 gateway',
     'stop gateway',
     'rm --volumes gateway',
-    'up --detach --scale auth=1 --scale pets=2 --scale gateway=1',
+    'up --detach',
   ]);
+});
+
+test('a container of before is stopped once the gateway sends calls to the new one, also where there is one alone', () => {
+  runs({ pets: 'pets', gateway: 'gateway' });
+  upgrade();
+  const steps = calls().filter((call) => /^(exec gateway|stop pets)/.test(call));
+  expect(steps.map((step) => step.split(' ').slice(0, 2).join(' '))).toEqual(['exec gateway', 'exec gateway', 'stop pets']);
 });
 
 test('where the new version does not become healthy it is taken away, and the old one serves on', () => {

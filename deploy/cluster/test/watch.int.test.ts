@@ -51,6 +51,26 @@ test('a program that hangs is killed, and the one that watches ends, so that the
   expect(JSON.parse(output)).toMatchObject({ level: 50, service: 'watch', msg: 'does not answer and is killed' });
 }, 60_000);
 
+test('a program that is asked to stop is left to its end, however long it is silent', async () => {
+  const port = await findFreePort();
+  const silentAtItsEnd = `
+    require('node:http').createServer((request, response) => response.end()).listen(${port}, '127.0.0.1');
+    process.once('SIGTERM', () => {
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+      process.exit(4);
+    });`;
+  const { file, environment } = bundledProgram('deploy/cluster/test/fixtures/impatient-watch.ts');
+  watch = spawn(process.execPath, ['--no-warnings', file, process.execPath, '--eval', silentAtItsEnd], {
+    env: { ...environment, PORT: String(port) },
+    stdio: 'inherit',
+  });
+  await eventually(() => fetch(`http://127.0.0.1:${port}`).catch(() => undefined), 'the program answers');
+  // The one that watches has had an answer too by then.
+  await sleep(300);
+  watch.kill('SIGTERM');
+  expect(await once(watch, 'exit')).toEqual([4, null]);
+});
+
 test('a program that is asked to stop ends by itself, and its exit code is that of the container', async () => {
   await pidAt(await start());
   watch.kill('SIGTERM');

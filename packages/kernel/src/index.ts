@@ -10,6 +10,7 @@ export { fairQueue, type FairQueueLimits, type InFairTurn } from './fair-queue.t
 export { newId, type Branded, type ListingId, type MemberId, type SessionId } from './ids.ts';
 export { keeping, type Keep, type KeepNeeds } from './keep.ts';
 export { fallsSilent, isDebugged, type LivenessLimits } from './liveness.ts';
+export { processWork, type ProcessWork } from './process-work.ts';
 export { silentLogger, type Logger } from './logger.ts';
 export { commandLine, isRunning } from './process-state.ts';
 export { reasonOf } from './reason-of.ts';

@@ -64,6 +64,17 @@ test('a short silence is forgiven', async () => {
   expect(await verdict(silence, 100)).toBe('none');
 });
 
+test('one that is slow is given more time, and not for ever', async () => {
+  let begun = 0;
+  const work = { begin: () => void (begun += 1), isSlow: () => true };
+  const silence = fallsSilent(url, watching.signal, { ...limits, silenceMs: 300 }, work);
+  await sleep(200);
+  answers = false;
+  expect(await verdict(silence, 1_200)).toBe('none');
+  expect(await verdict(silence, 5_000)).toBe(true);
+  expect(begun).toBe(1);
+});
+
 test('a process under a debugger is known by its options', () => {
   expect(isDebugged({ NODE_OPTIONS: '--enable-source-maps --inspect-brk=9229' })).toBe(true);
   expect(isDebugged({ NODE_OPTIONS: '--enable-source-maps' })).toBe(false);

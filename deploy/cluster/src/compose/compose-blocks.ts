@@ -59,6 +59,16 @@ const volumesOf = ({ folders }: Service): string[] => {
     : ['# Without a name: each container has its own, for files on their way in.', `volumes: [${paths.join(', ')}]`];
 };
 
+/** Engines by name too, not by `prepare` alone, which has ended when all is stopped: compose stops them last. */
+const dependenciesOf = ({ needs, store, keepsFiles, keepsLimits }: Service): string[] => [
+  'prepare: { condition: service_completed_successfully }',
+  ...[store === 'documents' ? 'mongo' : 'postgres', 'kafka', ...needs, ...(keepsFiles ? ['s3'] : [])].map(
+    (other) => `${other}: { condition: service_healthy }`,
+  ),
+  // It serves without.
+  ...(keepsLimits ? ['redis: { condition: service_started }'] : []),
+];
+
 const blockOf = (service: Service): string[] => {
   const { name, folder, needs, keepsFiles, keepsLimits, sendsMail, folders, clusterSettings, secrets, memory } = service;
   const environment = [
@@ -76,10 +86,10 @@ const blockOf = (service: Service): string[] => {
     ...Object.entries(folders).map(([variable, path]) => `${variable}: /${path}`),
     ...Object.entries(clusterSettings).map(([variable, value]) => `${variable}: \${${variable}:-${value}}`),
   ];
-  const waitsFor = [...needs, ...(keepsFiles ? ['s3'] : [])].map((other) => `${other}: { condition: service_healthy }`);
   const block = [
     '<<: *service',
     `command: [node, dist/${folder}/src/main.js]`,
+    `scale: \${${variableOf(name, 'REPLICAS')}:-1}`,
     `mem_limit: ${memory}`,
     ...(sendsMail ? ['# Mail servers are outside.', 'networks: [inside, outside]'] : []),
     'secrets:',
@@ -91,7 +101,7 @@ const blockOf = (service: Service): string[] => {
     ...indented(2, environment),
     ...volumesOf(service),
     'depends_on:',
-    ...indented(2, ['prepare: { condition: service_completed_successfully }', ...waitsFor]),
+    ...indented(2, dependenciesOf(service)),
   ];
   return [`${name}:`, ...indented(2, block)];
 };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
-import { backoff, fallsSilent, isDebugged, type LivenessLimits } from '@paltu/kernel';
+import { backoff, fallsSilent, isDebugged, processWork, type LivenessLimits } from '@paltu/kernel';
 import type { ProcessRecords } from '../instance/process-records.ts';
 import type { ReportLine } from '../terminal.ts';
 import type { LogFile } from './log-file.ts';
@@ -25,7 +25,7 @@ export interface ProcessSpec {
   readonly socket?: number;
   /** Answers 2xx when the process can work; without it the process counts as ready at once. */
   readonly readyUrl?: string;
-  /** Answers while the process is not stuck; one that answered and then falls silent for 10 s is killed, and so started again. */
+  /** Answers while the process is not stuck; one that answered and then falls silent for 10 s (a minute, where it is only slow) is killed, and so started again. */
   readonly aliveUrl?: string;
   /** It does its work and ends with 0; anything else starts it again. */
   readonly endsByItself?: boolean;
@@ -174,7 +174,7 @@ export class SupervisedProcess {
   async #killWhenSilent({ pid }: ChildProcess, gone: AbortSignal): Promise<void> {
     const { aliveUrl, environment, name } = this.spec;
     if (pid === undefined || aliveUrl === undefined || isDebugged(environment)) return;
-    if (!(await fallsSilent(aliveUrl, gone, this.#surroundings.liveness)) || this.#stopping) return;
+    if (!(await fallsSilent(aliveUrl, gone, this.#surroundings.liveness, processWork(pid))) || this.#stopping) return;
     this.#surroundings.report(`${name} does not answer and is killed`);
     signalTo(-pid, 'SIGKILL');
   }
