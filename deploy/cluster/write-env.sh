@@ -24,9 +24,9 @@ if [ ! -e "$file" ]; then
   cat >"$file" <<'END'
 # Settings of the cluster on this machine, read by docker compose; docs/runbooks/cluster.md names all. Passwords are no settings: see
 # SECRETS_DIR. Keep a copy of both with your backups; keep them out of git.
-# The one public port, on 127.0.0.1 only, and whether demo data are brought in:
+# The one public port, on 127.0.0.1 only, and whether demo data are brought in, whose admin everybody can be:
 # PORT=8080
-# DEMO=0
+# DEMO=1
 END
 fi
 chmod 600 "$file"
@@ -62,4 +62,8 @@ elif [ -n "$added" ]; then
   print "Added to $folder:$added. What was there stays."
 else
   print "$file and $folder are there and complete; they were left as they are."
+fi
+if [ -z "$(value_of SMTP_URL)" ]; then
+  print 'No mail server is set (SMTP_URL): mails wait, so that nobody can verify an e-mail address and list a pet. Until there is one, write'
+  print 'REQUIRE_VERIFIED_EMAIL=0 into .env, or vouch for members: docs/runbooks/cluster.md.'
 fi

@@ -117,6 +117,7 @@ export const composedProduct = async (compose: readonly string[]) => {
       await must(['sh', writeEnvironment, environmentFile]);
       const settings = {
         PORT: port,
+        DEMO: 1,
         RATE_LIMITS: roomyLimits,
         ...roomyUploads,
         REQUIRE_VERIFIED_EMAIL: 0,

@@ -104,6 +104,16 @@ const limitsAreCountedAlone = async (): Promise<boolean> => {
   return (await answer.text()).includes('the limits are counted by this process alone');
 };
 
+/** Every service that keeps files serves; whether each reports that its object store is away. */
+const reportFilesAway = async (): Promise<boolean> => {
+  const { services = {} } = (await readInstance(product.dataDirectory)) ?? {};
+  const keepers = readServices().filter(({ keepsFiles }) => keepsFiles);
+  const answers = await Promise.all(keepers.map(({ name }) => fetch(`${services[name]}/readyz`)));
+  expect(answers.map(({ status }) => status)).toEqual(keepers.map(() => 200));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  return texts.every((text) => text.includes('the object store at '));
+};
+
 const pictureOf = (pet: Pet): Promise<Response> => fetch(`${product.address}${pet.images[0]?.urls['320'] ?? ''}`);
 
 interface Engine {
@@ -198,7 +208,9 @@ describe.each(ways)('an engine is $how', (way) => {
       expect((await pictureOf(shown)).status).toBe(503);
       await goesPublic(await list());
       await siteAnswers();
+      await eventually(reportFilesAway, 'every service that keeps files reports that the object store is away', backWithinMs);
     });
+    await eventually(async () => !(await reportFilesAway()), 'nobody reports it any more', backWithinMs);
     const answer = await eventually(
       async () => {
         const again = await call(owner, 'POST', '/pets', { body: withPhoto() });

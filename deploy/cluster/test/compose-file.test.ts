@@ -49,6 +49,10 @@ test('.env may name who runs the site', () => {
   for (const name of Object.keys(siteFactVariables)) expect(partOf('gateway')).toContain(`${name}: \${${name}:-}\n`);
 });
 
+test('demo data, with an admin whose password everybody knows, come in only where .env asks for them', () => {
+  expect(partOf('demo')).toContain('DEMO: ${DEMO:-0}\n');
+});
+
 test('who has not verified the e-mail address submits no listing, unless .env allows it', () => {
   expect(partOf('pets')).toContain('REQUIRE_VERIFIED_EMAIL: ${REQUIRE_VERIFIED_EMAIL:-1}\n');
 });
@@ -97,6 +101,12 @@ describe('make env', () => {
     // The users of the containers read them, by mounts of single files.
     expect(statSync(join(secretsFolder(), 'REDIS_PASSWORD')).mode & 0o777).toBe(0o644);
     expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('prints that no mail server is set, and how members list without, until one is named', () => {
+    expect(makeEnv().output).toMatch(/No mail server is set \(SMTP_URL\)[^]*REQUIRE_VERIFIED_EMAIL=0/);
+    writeFileSync(file, `${readFileSync(file, 'utf8')}SMTP_URL=smtp://mail.example.org\n`);
+    expect(makeEnv().output).not.toContain('mail server');
   });
 
   test('leaves what is there, adds what is missing, and reports it', () => {

@@ -106,6 +106,16 @@ test('clocks that differ are passed on, with what to do', async () => {
   ]);
 });
 
+test.each([
+  ['no mail server is set (SMTP_URL): 2 mails wait', 'SMTP_URL'],
+  ['12 mails wait for the mail server, the oldest for 300 s', 'log'],
+  ['the object store at s3:7070 does not answer: what needs files gets 503', 'by itself'],
+])('%s is passed on, with what to do', async (problem, advice) => {
+  expect(diagnose([await aProcess({ readiness: { status: 'ready', unmet: [], degraded: [problem] } })], ways)).toEqual([
+    { what: `pets: ${problem}`, advice: expect.stringContaining(advice) },
+  ]);
+});
+
 test('what a process reports itself is passed on where its metrics cannot be had', async () => {
   const degraded = ['moderation.reviews has 2 parked events'];
   const process = { ...(await aProcess({ readiness: { status: 'ready', unmet: [], degraded } })), samples: [] };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { fromColumns, toColumns } from './columns.ts';
 
-/** Rows of a table that wait for their turn; its columns `id`, `due_at` and `attempts` decide whose it is. */
+/** Rows of a table that wait for their turn; its columns `id`, which grow with time, `created_at`, `due_at` and `attempts` decide whose it is. */
 export interface DueRows<Row extends object> {
   add(row: Row): Promise<void>;
   /** At most `limit` rows that are due; until `until` nobody else gets them. Their attempts are counted. */
@@ -9,7 +9,11 @@ export interface DueRows<Row extends object> {
   /** It is done, or nobody has a use for it. */
   remove(id: string): Promise<void>;
   putOff(id: string, dueAt: Date): Promise<void>;
+  /** How many there are, counted to 10,000, and when the oldest of them was added. */
+  backlog(): Promise<{ rows: number; oldestAt: Date | undefined }>;
 }
+
+const mostCounted = 10_000;
 
 export const dueRows = <Row extends object>(database: Knex, table: string): DueRows<Row> => ({
   add: async (row) => {
@@ -30,5 +34,15 @@ export const dueRows = <Row extends object>(database: Knex, table: string): DueR
   },
   putOff: async (id, dueAt) => {
     await database(table).where({ id }).update({ due_at: dueAt });
+  },
+  backlog: async () => {
+    const oldest = database(table).select('created_at').orderBy('id').limit(mostCounted).as('oldest');
+    const row = await database
+      .from(oldest)
+      .first<{ rows: number; oldest_at: Date | null }>(
+        database.raw('count(*)::integer as rows'),
+        database.raw('min(created_at) as oldest_at'),
+      );
+    return { rows: row?.rows ?? 0, oldestAt: row?.oldest_at ?? undefined };
   },
 });

@@ -16,7 +16,7 @@ import {
 import type { Telemetry } from '@paltu/telemetry';
 import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
 import type { ServiceParts } from './service-parts.ts';
-import type { Slice } from './slice.ts';
+import type { MailBacklog, Slice } from './slice.ts';
 
 export interface AssembleOptions<Config extends ServiceConfig> {
   readonly definition: ServiceDefinition<Config>;
@@ -47,6 +47,9 @@ export interface AssembledService {
     readonly consumers: readonly ConsumerDefinition<DocumentTransaction>[];
     readonly republishes: readonly RepublishedState<DocumentTransaction>[];
   };
+  /** What the slices report at `/readyz`, each problem once. */
+  degraded(): readonly string[];
+  readonly mailBacklogs: readonly (() => MailBacklog)[];
   prepare(): Promise<void>;
   close(): Promise<void>;
 }
@@ -64,13 +67,14 @@ export const assembleService = <Config extends ServiceConfig>(options: AssembleO
   const { definition, config, parts, isRevoked, onAnswered, onFutureToken, telemetry } = options;
   const slices = definition.slices(parts, config);
   const routes = slices.flatMap((slice) => slice.routes ?? []);
+  const degraded = () => [...new Set(slices.flatMap((slice) => slice.degraded?.() ?? []))];
   const { keys, load } = options.tokenKeys ?? keysOf(slices, config, parts);
   const http = createApp({
     routes,
     verifyToken: createTokenVerifier({ keys, clock: parts.clock, isRevoked, ...(onFutureToken === undefined ? {} : { onFutureToken }) }),
     logger: parts.logger,
     checks: Object.assign({}, options.checks, { keys: load }, ...slices.map((slice) => slice.checks)) as HealthChecks,
-    degraded: options.degraded,
+    degraded: () => [...(options.degraded?.() ?? []), ...degraded()],
     translateError: (error) => {
       options.onFailure?.(error);
       return toAppError(error);
@@ -89,6 +93,8 @@ export const assembleService = <Config extends ServiceConfig>(options: AssembleO
       consumers: slices.flatMap(({ onDocuments }) => onDocuments?.consumers ?? []),
       republishes: slices.flatMap(({ onDocuments }) => onDocuments?.republishes ?? []),
     },
+    degraded,
+    mailBacklogs: slices.flatMap(({ mailBacklog }) => mailBacklog ?? []),
     prepare: async () => {
       for (const { prepare } of slices) await prepare?.();
     },

@@ -4,6 +4,7 @@ import { poolUse, sqlRows, type PoolUse, type Reads } from '@paltu/persistence';
 import type { RevokedSessions } from '@paltu/sessions';
 import type { Metrics } from '@paltu/telemetry';
 import type { Knex } from 'knex';
+import type { MailBacklog } from './slice.ts';
 
 export interface MeasuredService {
   /** MongoDB, where the service runs on it: then there are no metrics of PostgreSQL's connections. */
@@ -16,6 +17,8 @@ export interface MeasuredService {
   readonly consumers: Pick<RunningConsumers, 'lags'>;
   readonly relay: Pick<Relay, 'isLeader' | 'missingTopics'>;
   readonly revokedSessions: Pick<RevokedSessions, 'isHealthy'>;
+  /** Of each slice that sends mails. */
+  readonly mailBacklogs: readonly (() => MailBacklog)[];
 }
 
 const flag = (is: boolean): number => (is ? 1 : 0);
@@ -53,6 +56,15 @@ const measureConnections = (metrics: Metrics, { database, documents, reads, most
   metrics.watch('paltu_database_connections_server_limit', async () => [{ labels: {}, value: await givenConnections(database) }]);
 };
 
+const measureMails = (metrics: Metrics, backlogs: MeasuredService['mailBacklogs']): void => {
+  if (backlogs.length === 0) return;
+  const all = () => backlogs.map((backlog) => backlog());
+  metrics.watch('paltu_mails_waiting', () => [{ labels: {}, value: all().reduce((sum, { mails }) => sum + mails, 0) }]);
+  metrics.watch('paltu_mails_oldest_waiting_seconds', () => [
+    { labels: {}, value: Math.max(...all().map(({ oldestSeconds }) => oldestSeconds)) },
+  ]);
+};
+
 /** The metrics of every service with a database; each gauge is read when somebody asks. */
 export const measureService = (metrics: Metrics, measured: MeasuredService): void => {
   const { store, consumers, relay, revokedSessions } = measured;
@@ -69,5 +81,6 @@ export const measureService = (metrics: Metrics, measured: MeasuredService): voi
     return [...consumers.lags().keys()].map((consumer) => ({ labels: { consumer }, value: parked.get(consumer) ?? 0 }));
   });
   measureConnections(metrics, measured);
+  measureMails(metrics, measured.mailBacklogs);
   metrics.watch('paltu_revoked_sessions_followed', () => [{ labels: {}, value: flag(revokedSessions.isHealthy()) }]);
 };

@@ -9,6 +9,12 @@ export interface DocumentEvents {
   readonly republishes?: readonly RepublishedState<DocumentTransaction>[];
 }
 
+/** Mails that wait to be sent, and the age of the oldest: 0 when there is none. */
+export interface MailBacklog {
+  readonly mails: number;
+  readonly oldestSeconds: number;
+}
+
 /** One part of a service, as data: what it answers, what it listens to, what it does at intervals. */
 export interface Slice {
   readonly routes?: readonly Route[];
@@ -19,6 +25,10 @@ export interface Slice {
   readonly onDocuments?: DocumentEvents;
   /** What it needs besides database and bus before it can serve. */
   readonly checks?: HealthChecks;
+  /** What somebody has to look at although the service can serve, each in a few words. */
+  readonly degraded?: () => readonly string[];
+  /** Its mails that wait to be sent, where it sends some. */
+  readonly mailBacklog?: () => MailBacklog;
   /** Runs once, before the first request; a rejection ends the process. */
   readonly prepare?: () => Promise<unknown>;
   /** Runs once, after the last job and the last event. */

@@ -26,6 +26,7 @@ import { measureService } from './measure-service.ts';
 import { openStore, type ServiceStore } from './open-store.ts';
 import { documentParts, mongoStoreOf } from './document-parts.ts';
 import { serviceParts } from './service-parts.ts';
+import { watchEngines, type EngineWatch } from './watch-engines.ts';
 import { startEvents } from './start-events.ts';
 
 /** What only tests put in place of the usual. */
@@ -104,14 +105,14 @@ const startWork = async <Config extends ServiceConfig>(
   { definition: { name }, logger, wiring, telemetry = noTelemetry }: StartOptions<Config>,
   { store: { database, documents, now }, bus }: Engines,
   service: AssembledService,
-  clocks: ClockComparison,
+  { clocks, others }: { readonly clocks: ClockComparison; readonly others: EngineWatch },
 ) => {
   const options = { name, bus, logger, strategy: wiring?.strategy, ...telemetry };
   const events =
     documents === undefined
       ? startEvents({ ...service, store: knexEventStore(database) }, options)
       : startEvents({ ...service.onDocuments, store: await mongoStoreOf(documents) }, options);
-  const jobs = startJobs({ ...service.jobs, 'compare clocks': compareDatabaseClock(now, clocks) }, logger);
+  const jobs = startJobs({ ...service.jobs, 'compare clocks': compareDatabaseClock(now, clocks), 'look for engines': others.job }, logger);
   return {
     ...events,
     stop: async () => {
@@ -148,7 +149,9 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
   let problems: () => readonly string[] = () => [];
   const clocks = compareClocks(systemClock, logger);
   const disks = watchFullDisks(systemClock);
-  const degraded = () => [...problems(), ...disks.problems(), ...followingProblems(revokedSessions), ...clocks.problems()];
+  const others = watchEngines(config);
+  const watched = [disks, others, clocks];
+  const degraded = () => [...problems(), ...followingProblems(revokedSessions), ...watched.flatMap((one) => one.problems())];
   const onFutureToken = (aheadMs: number): void => clocks.note('auth', aheadMs);
   const { has: isRevoked } = revokedSessions;
   const service = assembleService({
@@ -166,9 +169,16 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
   });
   await documents?.prepare();
   await service.prepare();
-  const work = await startWork(options, engines, service, clocks);
+  const work = await startWork(options, engines, service, { clocks, others });
   problems = () => [...work.consumers.problems(), ...relayProblems(work.relay)];
-  measureService(telemetry.metrics, { ...parts, ...work, documents, revokedSessions, mostConnections: mostConnections(config) });
+  measureService(telemetry.metrics, {
+    ...parts,
+    ...work,
+    ...service,
+    documents,
+    revokedSessions,
+    mostConnections: mostConnections(config),
+  });
   serve(service.http);
   return {
     database,

@@ -118,6 +118,10 @@ const faults: Rule = ({ samples, name }, { log }) => {
 
 const adviceFor = (problem: string): string => {
   if (/ (lost|parked) events| is missing: /.test(problem)) return 'docs/runbooks/events.md explains what to do';
+  if (problem.startsWith('no mail server is set'))
+    return 'name one by SMTP_URL: until then nobody can verify an e-mail address; docs/runbooks/cluster.md#mail-that-arrives explains how members list without';
+  if (/^\d+ mails wait for the mail server/.test(problem))
+    return 'is the mail server of SMTP_URL there, and does it take our login? The log has its answer';
   if (problem.startsWith('the clock of '))
     return 'let all machines take their time from one source (NTP); by more than a minute, and members are refused';
   return 'it goes on by itself once what it misses is back';

@@ -3,6 +3,7 @@ import { mailerOf, type MailerConfig } from '../mailer-of.ts';
 import type { Mailer } from '../mailer.ts';
 import { sendMails, type ComposeMail } from './send-mails.ts';
 import type { MailOrder, WaitingMails } from './waiting-mail.ts';
+import { isNoServer, watchQueue } from './watch-queue.ts';
 
 export interface MailSendingNeeds<Order extends MailOrder> {
   readonly mails: WaitingMails<Order>;
@@ -21,9 +22,16 @@ export const mailSending = <Order extends MailOrder>({ mails, clock, logger, mai
     if (mailer === undefined) throw new Error('the mailer is not open');
     await mailer.send(message);
   };
+  const sendDue = sendMails({ mails, compose, mailer: { send }, clock, logger });
+  const queue = watchQueue(mails, clock, config);
   return {
-    jobs: { 'send mails': { everyMs: sendEveryMs, run: sendMails({ mails, compose, mailer: { send }, clock, logger }) } },
-    prepare: async () => void (mailer = await mailerOf(config, logger)),
+    jobs: { 'send mails': { everyMs: sendEveryMs, run: () => sendDue().then(queue.look) } },
+    prepare: async () => {
+      if (isNoServer(config)) logger.warn({}, 'no mail server is set (SMTP_URL): mails wait until there is one');
+      mailer = await mailerOf(config, logger);
+    },
+    mailBacklog: queue.backlog,
+    degraded: queue.problems,
     close: async () => mailer?.close(),
   };
 };

@@ -61,4 +61,6 @@ export interface WaitingMails<Order extends MailOrder> {
   /** It was sent, or nobody has a use for it. */
   remove(id: string): Promise<void>;
   putOff(id: string, dueAt: Date): Promise<void>;
+  /** How many wait, counted to 10,000, and since when the oldest of them does. */
+  backlog(): Promise<{ readonly rows: number; readonly oldestAt: Date | undefined }>;
 }

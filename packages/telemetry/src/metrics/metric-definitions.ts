@@ -63,6 +63,16 @@ export const metricDefinitions = {
     labels: ['consumer', 'outcome'],
     help: 'Events that a consumer is done with: `applied` or `parked`',
   },
+  paltu_mails_waiting: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Mails of a service that sends some which wait to be sent; counted to 10,000 in each of its queues',
+  },
+  paltu_mails_oldest_waiting_seconds: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Age of the oldest of them; 0 when there is none',
+  },
   paltu_database_connections: {
     kind: 'gauge',
     labels: ['pool', 'state'],

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { readSmtpUrl } from '../smtp-url.ts';
+import { watchQueue } from './watch-queue.ts';
+
+const at = (seconds: number): Date => new Date(seconds * 1_000);
+const withServer = (url: string) => ({ SMTP_URL: readSmtpUrl(url) });
+
+/** A queue in which the oldest mail is of second 1,000. */
+const watched = (url: string) => {
+  const queue = { rows: 3, oldestAt: at(1_000) as Date | undefined };
+  let now = at(1_000);
+  let looks = 0;
+  const backlog = async () => {
+    looks += 1;
+    return { ...queue };
+  };
+  const watch = watchQueue({ backlog }, { now: () => now }, withServer(url));
+  return { queue, watch, looks: () => looks, pass: (seconds: number) => void (now = new Date(now.getTime() + seconds * 1_000)) };
+};
+
+test('mails that wait for two minutes are a problem, with how many there are and the age of the oldest', async () => {
+  const { watch, queue, pass } = watched('smtp://mail.example.org');
+  await watch.look();
+  pass(119);
+  expect([watch.backlog(), watch.problems()]).toEqual([{ mails: 3, oldestSeconds: 119 }, []]);
+  pass(1);
+  expect(watch.problems()).toEqual(['3 mails wait for the mail server, the oldest for 120 s']);
+  Object.assign(queue, { rows: 0, oldestAt: undefined });
+  await watch.look();
+  expect([watch.backlog(), watch.problems()]).toEqual([{ mails: 0, oldestSeconds: 0 }, []]);
+});
+
+test('an installation whose mail server nobody has named reports it at once', () => {
+  expect(watched('smtp://mail.invalid').watch.problems()).toEqual(['no mail server is set (SMTP_URL): 0 mails wait']);
+});
+
+test('mails that go to a folder are never a problem of a server', () => {
+  expect(watchQueue({ backlog: async () => ({ rows: 0, oldestAt: undefined }) }, { now: () => at(0) }, {}).problems()).toEqual([]);
+});
+
+test('the database is asked every five seconds, however often mails are sent', async () => {
+  const { watch, looks, pass } = watched('smtp://mail.example.org');
+  for (let second = 0; second < 10; second += 1) {
+    await watch.look();
+    pass(1);
+  }
+  expect(looks()).toBe(2);
+});
