@@ -10,6 +10,9 @@ options=$*
 # In seconds, for a new container to become healthy, and for a gateway that is healthy itself to find those of a service.
 limit=${HEALTHY_WITHIN:-180}
 find_limit=15
+# Logs of containers go with them: those of replaced ones are kept here, for so many days.
+logs=${LOGS_DIR:-$root/.logs}
+keep_days=30
 
 print() { printf '%s\n' "$*"; }
 fail() { print "$*" >&2; exit 1; }
@@ -40,6 +43,12 @@ are_used() {
   for container in $callers; do [ "$(metrics_of "$container" | grep -c "^$line")" -ge "$2" ] || return 1; done
 }
 
+keep_log() {
+  mkdir -p "$logs"
+  chmod 700 "$logs"
+  docker logs "$2" 2>&1 | gzip >"$logs/$1-$(date -u +%Y-%m-%dT%H%M%SZ)-$(printf '%.12s' "$2").log.gz"
+}
+
 replace() {
   service=$1
   before=$(running "$service" | tr '\n' ' ')
@@ -64,6 +73,7 @@ replace() {
   done
   for container in $before; do
     docker stop "$container" >/dev/null
+    keep_log "$service" "$container"
     docker rm --volumes "$container" >/dev/null
   done
   print "$service: replaced ($count)"
@@ -85,4 +95,5 @@ for service in $services gateway; do replace "$service"; done
 # The rest: engines and the front, if this version has others of them, and as many replicas as .env asks for. `prepare` runs once more: what
 # migrations asked of consumers is open from then on.
 compose up --detach
-print 'The new version runs.'
+find "$logs" -name '*.log.gz' -mtime "+$keep_days" -delete
+print "The new version runs. Logs of what it replaced are in $logs."

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { diagnoseComposed, findComposed } from './composed-product.ts';
 import { findChromium } from './find-chromium.ts';
 import { installedMode } from './installed-packages.ts';
 import { diagnoseProduct, supervisorOf } from './running-product.ts';
@@ -28,6 +29,8 @@ const product = (): string => {
   return isThere(supervisor.pid) ? `runs at ${supervisor.address ?? '(starting)'}` : 'was killed; the next start picks it up';
 };
 
+const composed = findComposed(root);
+
 const rows: [string, string][] = [
   ['system', `${process.platform} ${process.arch}`],
   ['Node', `${process.version} (${process.execPath})`],
@@ -36,6 +39,7 @@ const rows: [string, string][] = [
   ['Chromium', findChromium() ?? "none (make test installs Debian's where it may)"],
   ['data', `${data}${existsSync(data) ? '' : ' (not made yet)'}`],
   ['product', product()],
+  ['composed', composed === undefined ? 'no container of docker compose' : `${composed.containers.length} containers of docker compose`],
 ];
 for (const [label, value] of rows) process.stdout.write(`${label.padEnd(10)}${value}\n`);
 
@@ -43,4 +47,9 @@ if (supervisor !== undefined && isThere(supervisor.pid)) {
   const { text, isWell } = await diagnoseProduct(supervisor, data);
   process.stdout.write(`\n${text}`);
   process.exitCode = isWell ? 0 : 1;
+}
+if (composed !== undefined) {
+  const { text, isWell } = await diagnoseComposed(composed, root);
+  process.stdout.write(`\n${text}`);
+  if (!isWell) process.exitCode = 1;
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 
 const script = resolve(import.meta.dirname, '../upgrade.sh');
@@ -15,6 +16,7 @@ echo "$*" >>"$folder/calls"
 of() { grep -lx "$1" "$folder"/containers/* 2>/dev/null | xargs -rn 1 basename; }
 for last in "$@"; do :; done
 case " $* " in
+  ' logs '*) echo "the last words of $last" ;;
   *' compose version '*) echo 'Docker Compose version v2' ;;
   ' exec '*)
     echo x >>"$folder/asked"
@@ -47,7 +49,7 @@ const runs = (containers: Readonly<Record<string, string>>): void => {
   for (const [id, service] of Object.entries(containers)) writeFileSync(join(folder, 'containers', id), `${service}\n`);
 };
 const upgrade = (broken = 'none') => {
-  const env = { PATH: `${folder}:/usr/bin:/bin`, folder, broken, HEALTHY_WITHIN: '1' };
+  const env = { PATH: `${folder}:/usr/bin:/bin`, folder, broken, HEALTHY_WITHIN: '1', LOGS_DIR: join(folder, 'logs') };
   const { status, stdout, stderr } = spawnSync('sh', [script], { env, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 };
@@ -83,6 +85,14 @@ test('a container of before is stopped once the gateway sends calls to the new o
   upgrade();
   const steps = calls().filter((call) => /^(exec gateway|stop pets)/.test(call));
   expect(steps.map((step) => step.split(' ').slice(0, 2).join(' '))).toEqual(['exec gateway', 'exec gateway', 'stop pets']);
+});
+
+test('the log of a container that is replaced is kept', () => {
+  runs({ pets: 'pets', gateway: 'gateway' });
+  upgrade();
+  const kept = readdirSync(join(folder, 'logs')).sort();
+  expect(kept.map((name) => name.replace(/\d{4}-.*Z/, 'when'))).toEqual(['gateway-when-gateway.log.gz', 'pets-when-pets.log.gz']);
+  expect(gunzipSync(readFileSync(join(folder, 'logs', kept[1] ?? ''))).toString()).toBe('the last words of pets\n');
 });
 
 test('where the new version does not become healthy it is taken away, and the old one serves on', () => {

@@ -9,5 +9,6 @@ process.exitCode = await runWatched({
   command,
   aliveUrl: `http://127.0.0.1:${PORT}/livez`,
   environment,
-  onSilent: (msg) => process.stdout.write(`${JSON.stringify({ level: 50, time: Date.now(), service: 'watch', command, msg })}\n`),
+  onSilent: (msg) =>
+    process.stdout.write(`${JSON.stringify({ level: 50, time: new Date().toISOString(), service: 'watch', command, msg })}\n`),
 });

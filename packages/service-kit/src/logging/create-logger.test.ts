@@ -7,6 +7,12 @@ const written = (code: string): string => {
   return execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
 };
 
+test('a line has its time as people and tools read it, in UTC', () => {
+  const { time } = JSON.parse(written(`logger.info({}, 'fine')`)) as { time: string };
+  expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(Math.abs(Date.now() - Date.parse(time))).toBeLessThan(60_000);
+});
+
 test('a log names what is wrong in the database, not the row that it is wrong with', () => {
   const line = written(`logger.error({ err: Object.assign(new Error('a row was refused'), {
     code: '23514', constraint: 'accounts_check', detail: 'Failing row contains (sana@example.com, $argon2id$secret).',

@@ -1,5 +1,5 @@
 import { currentRequest, type Logger } from '@paltu/kernel';
-import { pino, type DestinationStream } from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream } from 'pino';
 import { hideAddresses } from './hide-addresses.ts';
 import { standardOutput } from './standard-output.ts';
 
@@ -18,7 +18,7 @@ export interface LoggerOptions {
 const isSecurityLine = (fields: object): boolean => 'event' in fields && String(fields.event).startsWith('security.');
 
 /**
- * A logger that writes one JSON line per entry: with the request's id where there is one, and a line whose `event` begins with
+ * A logger that writes one JSON line per entry, its `time` by RFC 3339 in UTC: with the request's id where there is one, and a line whose `event` begins with
  * `security.` with `clientAddress` (IPv6 by its /64) as well.
  */
 export const createLogger = ({ service, level, output = standardOutput() }: LoggerOptions): Logger =>
@@ -26,6 +26,7 @@ export const createLogger = ({ service, level, output = standardOutput() }: Logg
     {
       level,
       base: { service },
+      timestamp: stdTimeFunctions.isoTime,
       hooks: { streamWrite: hideAddresses },
       redact: { paths: [...quotesOfDatabase, ...redacted.flatMap((name) => [name, `*.${name}`])], censor: '[redacted]' },
       mixin: (fields) => {
