@@ -11,7 +11,7 @@ const composed = [...composeFile.matchAll(/^ {2}([a-z0-9-]+):\n(?: {4}(?!image:)
 const engines = composed.map(([, , image = '']) => image);
 /** What our own image is made of. */
 const [, node = ''] = /^ARG NODE_IMAGE=(\S+)\nFROM \$\{NODE_IMAGE\} AS base$/m.exec(readFileSync(join(root, 'Dockerfile'), 'utf8')) ?? [];
-const images = [...engines, node];
+const images = [...new Set([...engines, node])];
 const digestOf = (index: number): string => `sha256:${String(index).repeat(64)}`;
 
 let folder: string;
@@ -40,7 +40,7 @@ test('every engine, and what our image is made of, is pinned to what was pulled,
   pulled(images);
   expect(pin().status).toBe(0);
   const text = readFileSync(join(folder, 'pinned.yml'), 'utf8');
-  const lines = composed.map(([, service], index) => `  ${service}: { image: ${engines[index]}@${digestOf(index + 1)} }`);
+  const lines = composed.map(([, service, image = '']) => `  ${service}: { image: ${image}@${digestOf(images.indexOf(image) + 1)} }`);
   const own = `  prepare: { build: { args: { NODE_IMAGE: ${node}@${digestOf(images.length)} } } }`;
   expect(text).toBe(['# Written by make pin-images.', 'services:', ...lines, own, ''].join('\n'));
   expect(environment()).toBe('POSTGRES_PASSWORD=x\nCOMPOSE_FILE=docker-compose.yml:docker-compose.pinned.yml\n');
