@@ -10,7 +10,7 @@ short_lived := --max-semi-space-size=64
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin notify rotate-keys events env upgrade vets-export vets-import pin-images test test-ci test-all test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-root lint-web lint-canary lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
+.PHONY: help start dev reset admin notify rotate-keys events env upgrade integrator vets-export vets-import pin-images test test-ci test-all test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-root lint-web lint-canary lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -41,6 +41,9 @@ env: ## writes .env and .secrets for docker compose: random passwords; adds thos
 
 upgrade: ## puts this version in the place of the one that docker compose runs, service by service: no read is lost
 	@sh deploy/cluster/upgrade.sh
+
+integrator: ## lets an integrator read events by a login of its own, for docker compose: make integrator name=acme; revoke=yes ends that
+	@sh deploy/cluster/integrator.sh "$(name)" "$(revoke)"
 
 vets-export: ## writes all that vets keeps in a database of docker compose to a file: from=postgres file=vets.jsonl
 	@sh deploy/cluster/move-vets.sh export "$(from)" "$(file)"

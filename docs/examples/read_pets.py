@@ -8,7 +8,7 @@ address, user, password = sys.argv[1:4]
 ends = time.time() + float(sys.argv[4]) if len(sys.argv) > 4 else None
 consumer = KafkaConsumer(
     "pets.published-pet.v1", bootstrap_servers=address, auto_offset_reset="earliest", enable_auto_commit=False,
-    consumer_timeout_ms=500, security_protocol="SASL_PLAINTEXT", sasl_mechanism="SCRAM-SHA-512",
+    consumer_timeout_ms=500, security_protocol="SASL_PLAINTEXT", sasl_mechanism="SCRAM-SHA-256",
     sasl_plain_username=user, sasl_plain_password=password)
 seen = {}  # the highest ce_sequence of each key; keep it where you keep the pets
 while ends is None or time.time() < ends:

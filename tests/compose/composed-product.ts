@@ -136,6 +136,9 @@ export const composedProduct = async (compose: readonly string[]) => {
     },
     /** What a list of processes shows of those in a container. */
     processesOf: (id: string): Promise<string> => must(['docker', 'top', id, '-eo', 'pid,args']),
+    /** What `make integrator` calls; answers what it prints. */
+    integrator: (name: string, revoke: '' | 'yes' = ''): Promise<string> =>
+      must(['sh', join(root, 'deploy/cluster/integrator.sh'), name, revoke, ...ofProject, ...files], options('run')),
     /** Starts Kafka anew with the listener that docker-compose.integrators.yml adds; answers its port on this machine. */
     openToIntegrators: async (): Promise<number> => {
       const busPort = await findFreePort();

@@ -48,7 +48,8 @@ const holders: Readonly<Record<string, readonly string[]>> = {
       ['bus-passwords', name, 'prepare'].sort(),
     ]),
   ),
-  INTEGRATORS_BUS_PASSWORD: ['bus-passwords', 'prepare'],
+  // Only where Kafka is open to integrators, and speaks TLS with them.
+  BUS_TLS: [],
   S3_ACCESS_KEY: ['prepare', 's3'],
   S3_SECRET_KEY: ['prepare', 's3'],
   REDIS_PASSWORD: ['gateway', 'redis', ...list.filter(({ keepsLimits }) => keepsLimits).map(({ name }) => name)].sort(),
@@ -65,12 +66,14 @@ const folderOfSecrets = '/run/secrets';
 
 const straySecrets = (containers: readonly Container[], secrets: Readonly<Record<string, string>>): string[] =>
   Object.keys(secrets).flatMap((name) => {
-    const expected = holders[name]?.join() ?? 'nobody';
+    const expected = holders[name]?.join() ?? 'somebody';
     const file = `${folderOfSecrets}/${name}`;
     const found = containers
       .filter(({ Mounts }) => Mounts.some(({ Destination }) => Destination === file || Destination === folderOfSecrets))
       .map(({ service }) => service);
-    return found.sort().join() === expected ? [] : [`${name} is known to ${found.join()} and should be to ${expected}`];
+    return found.sort().join() === expected
+      ? []
+      : [`${name} is known to ${found.join() || 'nobody'} and should be to ${expected || 'nobody'}`];
   });
 
 /** Secrets that stand in what somebody may list: containers, the configuration, arguments of processes. */

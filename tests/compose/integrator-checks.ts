@@ -6,10 +6,12 @@ import { eventually } from '@paltu/testing';
 import type { ExpectThat } from '../expectations.ts';
 import { waitLimitMs, type ComposedProduct } from './composed-product.ts';
 
-const user = 'integrators';
+const name = 'acme';
+const user = `integrator-${name}`;
 const publicTopics = Object.values<Topic>(topics).flatMap(({ name, audience }) => (audience === 'public' ? [name] : []));
 const closedTopics = Object.values<Topic>(topics).filter(({ audience }) => audience === 'closed');
 
+const byOwnMechanism = '?mechanism=scram-sha-256';
 const addressOf = (url: string) => ({ url, clientId: user, logger: silentLogger });
 
 const withBus = async <Answer>(url: string, work: (bus: EventBus) => Promise<Answer>): Promise<Answer> => {
@@ -47,8 +49,10 @@ export const checkIntegrators = async (product: ComposedProduct, expectThat: Exp
   const begunAt = Date.now();
   const port = await product.openToIntegrators();
   const secrets = await product.secrets();
-  const urlOf = (name: string, variable: string): string => `kafka://${name}:${secrets[variable] ?? ''}@localhost:${port}`;
-  const url = urlOf(user, 'INTEGRATORS_BUS_PASSWORD');
+  const urlOf = (login: string, password = ''): string => `kafka://${login}:${password}@localhost:${port}`;
+  await product.whenHealthy('kafka');
+  const [, password] = /^password (\w+)$/m.exec(await product.integrator(name)) ?? [];
+  const url = `${urlOf(user, password)}${byOwnMechanism}`;
 
   const seen = await eventually(() => visibleTo(url).catch(() => undefined), 'Kafka answers an integrator', waitLimitMs);
   expectThat(
@@ -63,7 +67,17 @@ export const checkIntegrators = async (product: ComposedProduct, expectThat: Exp
 
   const written = await refusalOf(url);
   expectThat('an integrator writes nothing', /not authorized/i.test(written) ? [] : [written]);
-  const asAdmin = await refusalOf(`${urlOf('admin', 'KAFKA_ADMIN_PASSWORD')}?mechanism=plain`);
+  const asAdmin = await refusalOf(`${urlOf('admin', secrets['KAFKA_ADMIN_PASSWORD'])}?mechanism=plain`);
   expectThat('nobody comes in as admin there', /mechanism/i.test(asAdmin) ? [] : [asAdmin]);
+  const asService = await Promise.all(
+    [byOwnMechanism, ''].map((mechanism) => refusalOf(`${urlOf('pets', secrets['PETS_BUS_PASSWORD'])}${mechanism}`)),
+  );
+  expectThat(
+    'no service comes in there, by the password that it has inside',
+    asService.filter((reason) => !/mechanism|authentication/i.test(reason)),
+  );
+  await product.integrator(name, 'yes');
+  const revoked = await refusalOf(url);
+  expectThat('an integrator that is revoked does not come in any more', /authentication/i.test(revoked) ? [] : [revoked]);
   expectThat(`all of that took ${Math.round((Date.now() - begunAt) / 1000)} s`, []);
 };

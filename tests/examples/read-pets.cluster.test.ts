@@ -6,34 +6,34 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { publishedPetUpdated, publishedPetWithdrawn, topics } from '@paltu/contracts';
 import { toMessage, type BusMessage } from '@paltu/events';
-import { ensureKafkaUsers } from '@paltu/events/kafka';
+import { ensureKafkaIntegrators } from '@paltu/events/kafka';
 import { partialEvent } from '@paltu/events/partial-event';
 import { openTestBus } from '@paltu/events/test-bus';
 import { newId, silentLogger } from '@paltu/kernel';
-import { clusterEngines, storeKafkaPasswords } from '@paltu/testing';
+import { clusterEngines, storeIntegratorPassword } from '@paltu/testing';
 import { ensurePython } from '../ensure-python.ts';
 
 // docs/examples/read_pets.py, run by an integrator who may read what is public and nothing else.
 const examples = fileURLToPath(new URL('../../docs/examples/', import.meta.url));
 const programs = ensurePython('examples', join(examples, 'requirements.txt'));
 const { kafka } = clusterEngines();
-const reader = { name: 'integrator-test', password: newId() };
+const reader = { name: 'integrator-test', password: newId().replaceAll('-', '') };
+const address = { url: kafka.url, logger: silentLogger, topics: [topics.publishedPet.name] };
 
 let bus: Awaited<ReturnType<typeof openTestBus>>;
 beforeAll(async () => {
   bus = await openTestBus();
-  await storeKafkaPasswords(kafka.container, { [reader.name]: reader.password }, { isNew: true });
-  const users = [{ ...reader, publishes: [], consumes: [topics.publishedPet.name] }];
-  await ensureKafkaUsers({ url: kafka.url, logger: silentLogger, users });
+  await storeIntegratorPassword(kafka.container, reader.name, reader.password);
+  await ensureKafkaIntegrators({ ...address, added: [reader.name] });
 }, 60_000);
 afterAll(async () => {
-  await ensureKafkaUsers({ url: kafka.url, logger: silentLogger, users: [{ ...reader, publishes: [], consumes: [] }] });
+  await ensureKafkaIntegrators({ ...address, revoked: [reader.name] });
   await bus.close();
 });
 
 const readFor = async (seconds: number): Promise<string[]> => {
-  const [address = ''] = kafka.brokers;
-  const args = [join(examples, 'read_pets.py'), address, reader.name, reader.password, String(seconds)];
+  const [broker = ''] = kafka.brokers;
+  const args = [join(examples, 'read_pets.py'), broker, reader.name, reader.password, String(seconds)];
   const child = spawn(join(programs ?? '', 'python'), args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const [output, failed] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   if (child.exitCode !== 0) throw new Error(failed);

@@ -59,11 +59,16 @@ const channelOf = (topic: Topic): object => ({
   bindings: { kafka: { topic: topic.name, partitions: topic.partitions, topicConfiguration: kept(topic) } },
 });
 
-const server = (host: string, description: string): object => ({
+const securitySchemes = {
+  integrators: { type: 'scramSha256', description: 'SASL_SSL, or SASL_PLAINTEXT in a private network; mechanism SCRAM-SHA-256.' },
+  inside: { type: 'scramSha512', description: 'SASL_PLAINTEXT, mechanism SCRAM-SHA-512.' },
+};
+
+const server = (host: string, scheme: keyof typeof securitySchemes, description: string): object => ({
   host,
   protocol: 'kafka',
   description,
-  security: [{ $ref: '#/components/securitySchemes/scram' }],
+  security: [{ $ref: `#/components/securitySchemes/${scheme}` }],
 });
 
 /** The topics as AsyncAPI 3 has them: public ones for integrators, closed ones for those who work on the services. */
@@ -83,8 +88,8 @@ export const asyncApiDocument = (descriptors: Descriptors): object => {
     },
     defaultContentType: 'application/json',
     servers: {
-      integrators: server('localhost:9094', 'Opt-in. Its users can read the topics tagged `public` and nothing else.'),
-      inside: server('kafka:9092', 'Inside the product only.'),
+      integrators: server('localhost:9094', 'integrators', 'Opt-in. Its users can read the topics tagged `public` and nothing else.'),
+      inside: server('kafka:9092', 'inside', 'Inside the product only.'),
     },
     channels: Object.fromEntries(every.map((topic) => [channelName(topic), channelOf(topic)])),
     operations: Object.fromEntries(
@@ -93,7 +98,7 @@ export const asyncApiDocument = (descriptors: Descriptors): object => {
         .map((topic) => [`read ${topic.name}`, { action: 'receive', channel: { $ref: `#/channels/${channelName(topic)}` } }]),
     ),
     components: {
-      securitySchemes: { scram: { type: 'scramSha512', description: 'SASL_PLAINTEXT, mechanism SCRAM-SHA-512.' } },
+      securitySchemes,
       messages: Object.fromEntries(allEvents.map((event) => [messageName(event), messageOf(event, descriptors)])),
       schemas: { headers, ...jsonSchemas(messages, descriptors) },
     },

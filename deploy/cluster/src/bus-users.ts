@@ -1,6 +1,9 @@
 import type { KafkaUser } from '@paltu/events/kafka';
 import { busTable } from './gen/bus-table.ts';
 
+/** The row of those outside: each of them has a name and a password of its own (`make integrator`). */
+const integrators = 'integrators';
+
 /** What a user of the bus may do; see `KafkaUser`. */
 export type BusRights = Pick<KafkaUser, 'publishes' | 'consumes'>;
 
@@ -13,7 +16,7 @@ export const busUsers = (
   passwords: Readonly<Record<string, string>>,
   table: Readonly<Record<string, BusRights>> = busTable,
 ): KafkaUser[] => {
-  const nameless = Object.keys(table).filter((name) => passwords[name] === undefined);
+  const nameless = Object.keys(table).filter((name) => name !== integrators && passwords[name] === undefined);
   if (nameless.length > 0) throw new Error(`no password for ${nameless.join(', ')} on the bus`);
   return Object.entries(passwords).map(([name, password]) => {
     const rights = table[name];
@@ -21,3 +24,6 @@ export const busUsers = (
     return { name, password, ...rights };
   });
 };
+
+/** What everybody outside may read. */
+export const publicTopics: readonly string[] = busTable[integrators]?.consumes ?? [];

@@ -3,7 +3,7 @@ import { busUrl, loadConfig } from '@paltu/service-kit';
 import type { S3OwnersOptions } from '@paltu/storage';
 import { z } from 'zod';
 import { programRoot } from '../../services/src/program-file.ts';
-import { busUsers } from './bus-users.ts';
+import { busUsers, publicTopics } from './bus-users.ts';
 import type { DocumentsSetting } from './prepare-documents.ts';
 import type { PrepareOptions } from './prepare-engines.ts';
 
@@ -77,6 +77,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Omit<P
     bus: {
       url: config.BUS_URL,
       users: busUsers(config.BUS_PASSWORDS),
+      publicTopics,
       replication: config.KAFKA_REPLICATION,
       minInsyncReplicas: config.KAFKA_MIN_INSYNC_REPLICAS,
     },

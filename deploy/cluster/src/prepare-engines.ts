@@ -9,6 +9,8 @@ export interface BusSetting {
   /** Kafka as somebody who may make topics and users: `kafka://admin:password@host:port[,host:port…][?mechanism=plain]` */
   readonly url: string;
   readonly users: readonly KafkaUser[];
+  /** What integrators may read; where it is left out they keep what they may. */
+  readonly publicTopics?: readonly string[];
   /** Copies of each partition: at most as many as there are brokers. */
   readonly replication: number;
   /** Copies that must be written before an event counts as published. */
@@ -42,12 +44,13 @@ const isKafkaError = (error: unknown): boolean =>
   error instanceof Error && (error.name.startsWith('KafkaJS') || (error.cause !== error && isKafkaError(error.cause)));
 
 const prepareBus = async ({ bus, logger, limitMs }: BusOptions): Promise<void> => {
-  const { ensureKafkaTopics, ensureKafkaUsers } = await import('@paltu/events/kafka');
+  const { ensureKafkaIntegrators, ensureKafkaTopics, ensureKafkaUsers } = await import('@paltu/events/kafka');
   await untilReady({
     name: `Kafka at ${hostOf(bus.url)}`,
     attempt: async () => {
       await ensureKafkaTopics({ ...bus, logger });
       await ensureKafkaUsers({ ...bus, logger });
+      if (bus.publicTopics !== undefined) await ensureKafkaIntegrators({ url: bus.url, topics: bus.publicTopics, logger });
     },
     isRetryable: isKafkaError,
     limitMs,

@@ -11,7 +11,7 @@ const kafkaConfigs = `#!/bin/sh
 echo "$*" >>"$fake/arguments"
 case " $* " in
   *' --describe '*) cat "$fake/known" ;;
-  *) for last in "$@"; do :; done; cat "$last" >>"$fake/stored" ;;
+  *' --add-config-file '*) for last in "$@"; do :; done; cat "$last" >>"$fake/stored" ;;
 esac
 `;
 
@@ -27,11 +27,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (...users: string[]) => {
+const runWith = (input: string, ...words: string[]) => {
   const env = { PATH: '/usr/bin:/bin', fake: folder, KAFKA_HOME: folder, PASSWORDS: join(folder, 'secrets') };
-  const { status, stdout, stderr } = spawnSync('bash', [script, ...users], { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('bash', [script, ...words], { env, input, encoding: 'utf8' });
   return { status, output: stdout + stderr };
 };
+const run = (...users: string[]) => runWith('', ...users);
 const fileOf = (name: string): string => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
 
 test('who has no password on the bus gets that of its file; who has one is left as it is', () => {
@@ -57,4 +58,20 @@ test('a name without a file, and a password that would mean something to Kafka, 
   writeFileSync(join(folder, 'secrets/AUTH_BUS_PASSWORD'), 'two, iterations=1');
   expect(run('auth').output).toContain('AUTH_BUS_PASSWORD may hold letters and digits alone');
   expect(fileOf('stored')).toBe('');
+});
+
+test('an integrator gets a password by another mechanism than the product, and how much it may read a second is limited', () => {
+  const password = 'integratorsword0123456789';
+  expect(runWith(`${password}\n`, '--integrator', 'integrator-acme')).toMatchObject({ status: 0 });
+  expect(fileOf('stored')).toBe(`SCRAM-SHA-256=password=${password}\n`);
+  expect(fileOf('arguments')).toMatch(
+    /--entity-name integrator-acme --add-config consumer_byte_rate=\d+,producer_byte_rate=\d+,request_percentage=\d+\n/,
+  );
+  expect(fileOf('arguments')).not.toMatch(/sword/);
+  expect(runWith('short\n', '--integrator', 'integrator-acme')).toMatchObject({ status: 1 });
+});
+
+test('an integrator that is revoked has no password any more', () => {
+  expect(run('--revoke', 'integrator-acme')).toMatchObject({ status: 0 });
+  expect(fileOf('arguments')).toContain('--entity-name integrator-acme --delete-config SCRAM-SHA-256\n');
 });

@@ -57,12 +57,13 @@ test('who has not verified the e-mail address submits no listing, unless .env al
   expect(partOf('pets')).toContain('REQUIRE_VERIFIED_EMAIL: ${REQUIRE_VERIFIED_EMAIL:-1}\n');
 });
 
-test('Kafka is open to integrators only where an operator adds a file: on this machine, by SCRAM, the other listeners as they were', () => {
+test('Kafka is open to integrators only where an operator adds a file: on this machine, by a mechanism of theirs alone, the other listeners as they were', () => {
   const opened = readFileSync(join(root, 'docker-compose.integrators.yml'), 'utf8');
   const settingOf = (text: string, name: string): string => new RegExp(`${name}: (.*)`).exec(text)?.[1] ?? '';
   expect(partOf('kafka')).not.toMatch(/ports:|outside/);
   expect(opened).toContain("ports: ['${BUS_BIND:-127.0.0.1}:${BUS_PORT:-9094}:9094']");
-  expect(settingOf(opened, 'KAFKA_LISTENER_NAME_INTEGRATORS_SASL_ENABLED_MECHANISMS')).toBe('SCRAM-SHA-512');
+  expect(settingOf(opened, 'KAFKA_LISTENER_NAME_INTEGRATORS_SASL_ENABLED_MECHANISMS')).toBe('SCRAM-SHA-256');
+  expect(settingOf(partOf('kafka'), 'KAFKA_LISTENER_NAME_CLIENTS_SASL_ENABLED_MECHANISMS')).not.toContain('SCRAM-SHA-256');
   for (const name of ['KAFKA_LISTENERS', 'KAFKA_ADVERTISED_LISTENERS', 'KAFKA_LISTENER_SECURITY_PROTOCOL_MAP']) {
     const others = settingOf(opened, name)
       .split(',')
@@ -86,8 +87,9 @@ describe('make env', () => {
     const secrets = readdirSync(secretsFolder()).map((name) => [name, readFileSync(join(secretsFolder(), name), 'utf8')]);
     return { output, settings: readFileSync(file, 'utf8'), secrets: Object.fromEntries(secrets) as Record<string, string> };
   };
-  const asked = [...composeFile.matchAll(/\$\{SECRETS_DIR:\?[^}]*\}\/([A-Z0-9_]+)/g)].map(([, name = '']) => name);
-  const empty = ['AUTH_KEY_SECRET_PREVIOUS', 'SMTP_PASSWORD'];
+  const opened = readFileSync(join(root, 'docker-compose.integrators.yml'), 'utf8');
+  const asked = [...`${composeFile}${opened}`.matchAll(/\$\{SECRETS_DIR:\?[^}]*\}\/([A-Z0-9_]+)/g)].map(([, name = '']) => name);
+  const empty = ['AUTH_KEY_SECRET_PREVIOUS', 'BUS_TLS', 'SMTP_PASSWORD'];
 
   test('writes every secret that docker-compose.yml asks for, each another, in a folder that nobody else enters', () => {
     const { secrets, settings } = makeEnv();
@@ -95,7 +97,7 @@ describe('make env', () => {
     const random = Object.entries(secrets).filter(([name]) => !empty.includes(name));
     for (const [, content] of random) expect(content).toMatch(/^[A-Za-z0-9]{32}\n$/);
     expect(new Set(random.map(([, content]) => content)).size).toBe(asked.length - empty.length);
-    expect(empty.map((name) => secrets[name])).toEqual(['', '']);
+    expect(empty.map((name) => secrets[name])).toEqual(['', '', '']);
     expect(settings).toContain(`SECRETS_DIR=${secretsFolder()}\n`);
     expect(statSync(secretsFolder()).mode & 0o777).toBe(0o700);
     // The users of the containers read them, by mounts of single files.

@@ -34,8 +34,9 @@ test.each<[string, () => readonly string[]]>([
 
 test('docker-compose.yml has a password on the bus for everybody who publishes or consumes something, and for nobody else', () => {
   const passed = found(/"([a-z][a-z0-9-]*)": "\{\/run\/secrets\/[A-Z0-9_]+_BUS_PASSWORD\}"/g);
-  expect(passed).toEqual([...names, 'gateway', 'integrators'].sort());
-  expect(Object.keys(busTable).sort()).toEqual(passed);
+  expect(passed).toEqual([...names, 'gateway'].sort());
+  // Integrators have passwords of their own, which lie nowhere.
+  expect(Object.keys(busTable).sort()).toEqual([...passed, 'integrators'].sort());
 });
 
 test('docker-compose.yml follows the list of services', () => {

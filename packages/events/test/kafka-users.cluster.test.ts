@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { petCreated, type Topic } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
-import { clusterEngines, eventually, storeKafkaPasswords } from '@paltu/testing';
+import { clusterEngines, eventually, revokeIntegratorPassword, storeIntegratorPassword, storeKafkaPasswords } from '@paltu/testing';
 import kafkajs, { type Admin } from 'kafkajs';
 import type { BusMessage } from '../src/envelope/bus-message.ts';
-import { ensureKafkaTopics, ensureKafkaUsers, kafkaBus, type KafkaUser } from '../src/kafka/index.ts';
+import { ensureKafkaIntegrators, ensureKafkaTopics, ensureKafkaUsers, kafkaBus, type KafkaUser } from '../src/kafka/index.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { anEvent, source } from './event-harness.ts';
 
@@ -33,8 +33,8 @@ afterAll(async () => {
   await admin.disconnect();
 });
 
-const busOf = ({ name, password }: KafkaUser, clientId = name) =>
-  kafkaBus({ url: kafka.urlFor(name, encodeURIComponent(password)), clientId, logger: silentLogger, topics: [own!, other!] });
+const busOf = ({ name, password }: Pick<KafkaUser, 'name' | 'password'>, clientId = name, suffix = '') =>
+  kafkaBus({ url: `${kafka.urlFor(name, encodeURIComponent(password))}${suffix}`, clientId, logger: silentLogger, topics: [own!, other!] });
 const messageOn = (topic: string): BusMessage => ({ ...toMessage(anEvent('a'), source), topic });
 
 const publishAs = async (user: KafkaUser, topic: string): Promise<void> => {
@@ -117,6 +117,44 @@ test('a password that changed counts for those who are named, and those who have
   await ensure(changed, reader);
   await expect(publishAs(writer, own!.name)).rejects.toThrow(/authentication/i);
   await storePasswords([writer], { isNew: true });
+}, 60_000);
+
+const acme = { name: `integrator-acme-${run}`, password: randomUUID().replaceAll('-', '') };
+const bySha256 = '?mechanism=scram-sha-256';
+const readAsIntegrator = async (user: typeof acme, clientId = user.name): Promise<number> => {
+  const bus = busOf(user, clientId, bySha256);
+  let seen = 0;
+  const reading = bus.tail({ topics: [own!.name], from: 'beginning', onMessage: () => void (seen += 1) }).catch(() => undefined);
+  await Promise.race([reading, new Promise((resolve) => setTimeout(resolve, 4_000))]);
+  await bus.close();
+  return seen;
+};
+const ensureIntegrators = (named: { added?: string[]; revoked?: string[] } = {}, topics = [own!.name]) =>
+  ensureKafkaIntegrators({ url: kafka.url, logger: silentLogger, topics, ...named });
+
+test('an integrator has a login of its own, reads what is public in groups of its name, and nothing once it is revoked', async () => {
+  await publishAs(writer, own!.name);
+  await storeIntegratorPassword(kafka.container, acme.name, acme.password);
+  await ensureIntegrators({ added: [acme.name] });
+  expect(await readAsIntegrator(acme)).toBeGreaterThan(0);
+  expect(await readAsIntegrator(acme, 'integrator-other')).toBe(0);
+  await expect(busOf(acme, acme.name, bySha256).publish([messageOn(own!.name)])).rejects.toThrow('Not authorized to access topics');
+  // As prepare does after a release with other topics: whom it knows keeps up with them.
+  await ensureIntegrators({}, [other!.name]);
+  expect(await readAsIntegrator(acme)).toBe(0);
+  await ensureIntegrators();
+  expect(await readAsIntegrator(acme)).toBeGreaterThan(0);
+  await ensureIntegrators({ revoked: [acme.name] });
+  expect(await readAsIntegrator(acme)).toBe(0);
+  await revokeIntegratorPassword(kafka.container, acme.name);
+  await expect(busOf(acme, acme.name, bySha256).publish([messageOn(own!.name)])).rejects.toThrow(/authentication/i);
+}, 90_000);
+
+test('who has a password of the product cannot log in as integrators do, and no integrator as the product does', async () => {
+  await expect(busOf(writer, writer.name, bySha256).publish([messageOn(own!.name)])).rejects.toThrow(/authentication/i);
+  await storeIntegratorPassword(kafka.container, acme.name, acme.password);
+  await expect(busOf(acme).publish([messageOn(own!.name)])).rejects.toThrow(/authentication/i);
+  await revokeIntegratorPassword(kafka.container, acme.name);
 }, 60_000);
 
 test.each([

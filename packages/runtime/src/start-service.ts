@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Documents } from '@paltu/documents';
 import { knexEventStore, openBus, type EventBus, type Relay, type RelayStrategy } from '@paltu/events';
 import { startJobs, systemClock, untilReady, type Clock, type Logger } from '@paltu/kernel';
-import { isInfrastructureError, watchFullDisks } from '@paltu/persistence';
+import { isInfrastructureError, watchFullDisks, type FullDisks } from '@paltu/persistence';
 import {
   compareClocks,
   drain,
@@ -101,11 +101,24 @@ const listenEarly = async <Config extends ServiceConfig>({ config, logger }: Sta
   return { checks, revokedSessions, server, serve };
 };
 
+/** What may go wrong around a service that can serve. */
+interface Surroundings {
+  readonly clocks: ClockComparison;
+  readonly disks: FullDisks;
+  readonly others: EngineWatch;
+  problems(): readonly string[];
+}
+
+const watchSurroundings = <Config extends ServiceConfig>({ config, logger }: StartOptions<Config>): Surroundings => {
+  const [clocks, disks, others] = [compareClocks(systemClock, logger), watchFullDisks(systemClock), watchEngines(config)];
+  return { clocks, disks, others, problems: () => [disks, others, clocks].flatMap((one) => one.problems()) };
+};
+
 const startWork = async <Config extends ServiceConfig>(
   { definition: { name }, logger, wiring, telemetry = noTelemetry }: StartOptions<Config>,
   { store: { database, documents, now }, bus }: Engines,
   service: AssembledService,
-  { clocks, others }: { readonly clocks: ClockComparison; readonly others: EngineWatch },
+  { clocks, others }: Surroundings,
 ) => {
   const options = { name, bus, logger, strategy: wiring?.strategy, ...telemetry };
   const events =
@@ -140,23 +153,20 @@ const partsOf = async <Config extends ServiceConfig>(
 
 /** Starts a service in this process. Resolves when it serves; while database or bus are away it waits, answers `/livez` and refuses the rest. */
 export const startService = async <Config extends ServiceConfig>(options: StartOptions<Config>): Promise<RunningService> => {
-  const { definition, config, logger, wiring, telemetry = noTelemetry } = options;
+  const { definition, config, wiring, telemetry = noTelemetry } = options;
   const engines = await openEngines(options);
   const { checks, revokedSessions, server, serve } = await listenEarly(options, engines);
   const { database, documents } = engines.store;
   const parts = await partsOf(options, engines);
   const { tokenKeys, onAnswered } = wiring ?? {};
   let problems: () => readonly string[] = () => [];
-  const clocks = compareClocks(systemClock, logger);
-  const disks = watchFullDisks(systemClock);
-  const others = watchEngines(config);
-  const watched = [disks, others, clocks];
-  const degraded = () => [...problems(), ...followingProblems(revokedSessions), ...watched.flatMap((one) => one.problems())];
-  const onFutureToken = (aheadMs: number): void => clocks.note('auth', aheadMs);
+  const around = watchSurroundings(options);
+  const degraded = () => [...problems(), ...followingProblems(revokedSessions), ...around.problems()];
+  const onFutureToken = (aheadMs: number): void => around.clocks.note('auth', aheadMs);
   const { has: isRevoked } = revokedSessions;
   const service = assembleService({
     degraded,
-    onFailure: disks.note,
+    onFailure: around.disks.note,
     definition,
     config,
     parts,
@@ -169,16 +179,10 @@ export const startService = async <Config extends ServiceConfig>(options: StartO
   });
   await documents?.prepare();
   await service.prepare();
-  const work = await startWork(options, engines, service, { clocks, others });
+  const work = await startWork(options, engines, service, around);
   problems = () => [...work.consumers.problems(), ...relayProblems(work.relay)];
-  measureService(telemetry.metrics, {
-    ...parts,
-    ...work,
-    ...service,
-    documents,
-    revokedSessions,
-    mostConnections: mostConnections(config),
-  });
+  const measured = { ...parts, ...work, documents, revokedSessions, mailBacklogs: service.mailBacklogs };
+  measureService(telemetry.metrics, { ...measured, mostConnections: mostConnections(config) });
   serve(service.http);
   return {
     database,

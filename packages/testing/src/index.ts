@@ -8,7 +8,13 @@ export {
 } from './engines/cluster-engines.ts';
 export { containerEngineAnswers } from './engines/container-runtime.ts';
 export type { Engine } from './engines/engine.ts';
-export { storeKafkaPasswords, type KafkaContainer, type KafkaServer } from './engines/kafka.ts';
+export {
+  revokeIntegratorPassword,
+  storeIntegratorPassword,
+  storeKafkaPasswords,
+  type KafkaContainer,
+  type KafkaServer,
+} from './engines/kafka.ts';
 export { startMongoServer, type MongoServer } from './engines/mongo.ts';
 export { startPostgresServer, type PostgresServer } from './engines/postgres-server.ts';
 export { startRedisServer, type RedisServer } from './engines/redis.ts';

@@ -115,8 +115,8 @@ const jsonLines = (values: readonly (readonly [name: string, value: string])[]):
         return `${index === 0 ? '{' : ''}${pair}${index === values.length - 1 ? '}' : ','}`;
       });
 
-/** They read the bus, and are no services. */
-const readers = ['gateway', 'integrators'];
+/** They read the bus, and are no services. Integrators have passwords that lie nowhere here. */
+const readers = ['gateway'];
 
 /** The files of those who log in to Kafka, and of who makes them. */
 const secretsOfBus = (services: readonly Service[]): string[] => [

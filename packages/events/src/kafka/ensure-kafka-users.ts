@@ -1,54 +1,11 @@
-import kafkajs, { type AclEntry, type Admin } from 'kafkajs';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 import type { KafkaUser } from './kafka-user.ts';
+import { ensureRights } from './kafka-rights.ts';
 import { kafkaUrlAs } from './parse-kafka-url.ts';
-
-const { AclOperationTypes: Operation, AclPermissionTypes: Permission, AclResourceTypes: Resource, ResourcePatternTypes: Pattern } = kafkajs;
 
 export interface KafkaUsersOptions extends Omit<KafkaAddress, 'clientId'> {
   readonly users: readonly KafkaUser[];
 }
-
-const principalOf = ({ name }: KafkaUser): string => `User:${name}`;
-
-/** Reading and writing a topic imply describing it; who reads a group may also join it, and deletes those of its tails. */
-const rightsOf = (user: KafkaUser): AclEntry[] => {
-  const given = { principal: principalOf(user), host: '*', permissionType: Permission.ALLOW };
-  const topic = (name: string) => ({ resourceType: Resource.TOPIC, resourceName: name, resourcePatternType: Pattern.LITERAL });
-  const groups = { resourceType: Resource.GROUP, resourceName: `${user.name}.`, resourcePatternType: Pattern.PREFIXED };
-  return [
-    ...user.publishes.map((name) => ({ ...given, ...topic(name), operation: Operation.WRITE })),
-    ...user.consumes.map((name) => ({ ...given, ...topic(name), operation: Operation.READ })),
-    ...(user.consumes.length === 0 ? [] : [Operation.READ, Operation.DELETE].map((operation) => ({ ...given, ...groups, operation }))),
-  ];
-};
-
-const nameOf = ({ resourceType, resourceName, resourcePatternType, principal, host, operation, permissionType }: AclEntry): string =>
-  [resourceType, resourceName, resourcePatternType, principal, host, operation, permissionType].join(' ');
-
-const currentRights = async (admin: Admin, user: KafkaUser): Promise<AclEntry[]> => {
-  const { resources } = await admin.describeAcls({
-    principal: principalOf(user),
-    resourceType: Resource.ANY,
-    resourcePatternType: Pattern.ANY,
-    operation: Operation.ANY,
-    permissionType: Permission.ANY,
-  });
-  return resources.flatMap(({ acls, ...resource }) => acls.map((acl) => ({ ...resource, ...acl })));
-};
-
-const missingIn = (rights: readonly AclEntry[], others: readonly AclEntry[]): AclEntry[] => {
-  const names = new Set(others.map(nameOf));
-  return rights.filter((right) => !names.has(nameOf(right)));
-};
-
-const ensureRights = async (admin: Admin, user: KafkaUser): Promise<number> => {
-  const [wanted, current] = [rightsOf(user), await currentRights(admin, user)];
-  const [granted, withdrawn] = [missingIn(wanted, current), missingIn(current, wanted)];
-  if (granted.length > 0) await admin.createAcls({ acl: granted });
-  if (withdrawn.length > 0) await admin.deleteAcls({ filters: withdrawn });
-  return granted.length + withdrawn.length;
-};
 
 const isKnown = async (user: KafkaUser, address: Omit<KafkaAddress, 'clientId'>): Promise<boolean> => {
   const admin = kafkaClient({ ...address, url: kafkaUrlAs(address.url, user), clientId: user.name }).admin();

@@ -12,6 +12,10 @@ test.each([
     'kafka://admin:secret@a:9092?mechanism=plain',
     { brokers: ['a:9092'], login: { mechanism: 'plain', username: 'admin', password: 'secret' } },
   ],
+  [
+    'kafka://integrator-acme:secret@a:9094?mechanism=scram-sha-256',
+    { brokers: ['a:9094'], login: { mechanism: 'scram-sha-256', username: 'integrator-acme', password: 'secret' } },
+  ],
 ])('%s names brokers and who connects', (url, servers) => {
   expect(parseKafkaUrl(url)).toEqual(servers);
 });

@@ -1,6 +1,6 @@
 /** Who connects, and how that is proved. */
 export interface KafkaLogin {
-  readonly mechanism: 'scram-sha-512' | 'plain';
+  readonly mechanism: 'scram-sha-512' | 'scram-sha-256' | 'plain';
   readonly username: string;
   readonly password: string;
 }
@@ -11,22 +11,23 @@ export interface KafkaServers {
   readonly login: KafkaLogin | undefined;
 }
 
-const shape = /^kafka:\/\/(?:([^\s,:/@]+):([^\s,:/@]+)@)?([^\s,:/@]+:\d{1,5}(?:,[^\s,:/@]+:\d{1,5})*)\/?(\?mechanism=plain)?$/;
+const shape =
+  /^kafka:\/\/(?:([^\s,:/@]+):([^\s,:/@]+)@)?([^\s,:/@]+:\d{1,5}(?:,[^\s,:/@]+:\d{1,5})*)\/?(?:\?mechanism=(plain|scram-sha-256))?$/;
 
 /**
  * The parts of `kafka://[user:password@]host:port[,host:port…][?mechanism=plain]`. Passwords are proved by SCRAM-SHA-512 unless it asks for
- * `plain`; user and password are percent-encoded where they need it.
+ * `plain`, or for `scram-sha-256`, as integrators do; user and password are percent-encoded where they need it.
  * @throws Error for any other text, without repeating it.
  */
 export const parseKafkaUrl = (url: string): KafkaServers => {
   const found = shape.exec(url);
   if (found === null) throw new Error('the address of a Kafka bus is kafka://user:password@host:port, with more brokers after commas');
-  const [, username, password, brokers = '', plain] = found;
+  const [, username, password, brokers = '', mechanism = 'scram-sha-512'] = found;
   const login: KafkaLogin | undefined =
     username === undefined || password === undefined
       ? undefined
       : {
-          mechanism: plain === undefined ? 'scram-sha-512' : 'plain',
+          mechanism: mechanism as KafkaLogin['mechanism'],
           username: decodeURIComponent(username),
           password: decodeURIComponent(password),
         };

@@ -39,9 +39,11 @@ const authentication = (adminLogin: string): Record<string, string> => ({
   KAFKA_SASL_MECHANISM_CONTROLLER_PROTOCOL: 'PLAIN',
   KAFKA_LISTENER_NAME_CONTROLLER_SASL_ENABLED_MECHANISMS: 'PLAIN',
   KAFKA_LISTENER_NAME_CONTROLLER_PLAIN_SASL_JAAS_CONFIG: adminLogin,
-  KAFKA_LISTENER_NAME_CLIENTS_SASL_ENABLED_MECHANISMS: 'SCRAM-SHA-512,PLAIN',
+  // Integrators have a listener and a mechanism of their own there; here everybody comes in by this one.
+  KAFKA_LISTENER_NAME_CLIENTS_SASL_ENABLED_MECHANISMS: 'SCRAM-SHA-512,SCRAM-SHA-256,PLAIN',
   KAFKA_LISTENER_NAME_CLIENTS_PLAIN_SASL_JAAS_CONFIG: adminLogin,
   KAFKA_LISTENER_NAME_CLIENTS_SCRAM___SHA___512_SASL_JAAS_CONFIG: `${loginModule}.scram.ScramLoginModule required;`,
+  KAFKA_LISTENER_NAME_CLIENTS_SCRAM___SHA___256_SASL_JAAS_CONFIG: `${loginModule}.scram.ScramLoginModule required;`,
   KAFKA_LISTENER_NAME_TOOLS_SASL_ENABLED_MECHANISMS: 'PLAIN',
   KAFKA_LISTENER_NAME_TOOLS_PLAIN_SASL_JAAS_CONFIG: adminLogin,
   KAFKA_AUTHORIZER_CLASS_NAME: 'org.apache.kafka.metadata.authorizer.StandardAuthorizer',
@@ -71,32 +73,48 @@ const environment = (address: string, password: string): Record<string, string> 
   KAFKA_JVM_PERFORMANCE_OPTS: '-XX:+UseSerialGC -XX:TieredStopAtLevel=1',
 });
 
-const storeInside = `
+const runInside = `
 export PASSWORDS=$(mktemp -d) BUS_SERVER=${toolsAddress}
 while [ "$1" != : ]; do printf %s "$2" >"$PASSWORDS/$1"; shift 2; done
-script=$2
-shift 2
-bash -c "$script" bus-passwords "$@"
+input=$2 script=$3
+shift 3
+printf '%s\\n' "$input" | bash -c "$script" bus-passwords "$@"
 rm -rf "$PASSWORDS"`;
+
+interface PasswordRun {
+  readonly files?: readonly string[];
+  readonly input?: string;
+  readonly words: readonly string[];
+}
+
+/** The program of docker-compose.yml, inside of this container. */
+const runBusPasswords = async (kafka: KafkaContainer, { files = [], input = '', words }: PasswordRun): Promise<void> => {
+  const script = readFileSync(new URL('../../../../deploy/cluster/bus-passwords.sh', import.meta.url), 'utf8');
+  const admin = ['KAFKA_ADMIN_PASSWORD', kafka.adminPassword];
+  await execute(kafka, ['bash', '-ec', runInside, 'run', ...admin, ...files, ':', input, script, ...words]);
+};
 
 /**
  * Gives users their passwords, as docker-compose.yml does; a second of Java for each. One who has a password keeps it, unless `isNew`.
  * Passwords are letters and digits.
  */
-export const storeKafkaPasswords = async (
+export const storeKafkaPasswords = (
   kafka: KafkaContainer,
   passwords: Readonly<Record<string, string>>,
   { isNew = false } = {},
 ): Promise<void> => {
-  const script = readFileSync(new URL('../../../../deploy/cluster/bus-passwords.sh', import.meta.url), 'utf8');
-  const files = Object.entries(passwords).flatMap(([name, password]) => [
-    `${name.toUpperCase().replaceAll('-', '_')}_BUS_PASSWORD`,
-    password,
-  ]);
-  const admin = ['KAFKA_ADMIN_PASSWORD', kafka.adminPassword];
-  const named = isNew ? Object.keys(passwords) : [];
-  await execute(kafka, ['bash', '-ec', storeInside, 'store', ...admin, ...files, ':', script, ...named]);
+  const fileOf = (name: string): string => `${name.toUpperCase().replaceAll('-', '_')}_BUS_PASSWORD`;
+  const files = Object.entries(passwords).flatMap(([name, password]) => [fileOf(name), password]);
+  return runBusPasswords(kafka, { files, words: isNew ? Object.keys(passwords) : [] });
 };
+
+/** Gives an integrator a password, as `make integrator` does: at least 16 letters and digits, proved by SCRAM-SHA-256. */
+export const storeIntegratorPassword = (kafka: KafkaContainer, name: string, password: string): Promise<void> =>
+  runBusPasswords(kafka, { input: password, words: ['--integrator', name] });
+
+/** It logs in no more. */
+export const revokeIntegratorPassword = (kafka: KafkaContainer, name: string): Promise<void> =>
+  runBusPasswords(kafka, { words: ['--revoke', name] });
 
 /** Takes hold of a Kafka that runs. */
 export const kafkaOf = (description: KafkaDescription): KafkaServer => {
