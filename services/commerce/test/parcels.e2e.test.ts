@@ -38,8 +38,7 @@ const notYours = refused(403, 'parcel.not-yours');
 const parcel = async (as = owner) => (await commerce.call('GET', `/orders/parcels/${parcelId}`, { as })).body.data.parcel;
 const move = (as: Someone, status: string, more: object = {}) => commerce.move(as, parcelId, status, { ...more });
 const through = (...statuses: readonly string[]) => commerce.moveThrough(owner, parcelId, ...statuses);
-const drop = (items: object, as = owner) =>
-  commerce.call('POST', `/orders/parcels/${parcelId}/drop`, { as, json: { items, reason: 'Broken' } });
+const drop = (items: object, as = owner, key = newId()) => commerce.drop(as, parcelId, { items, reason: 'Broken' }, key);
 const askReturn = (more: object = {}) => move(sana, 'return-asked', { reason: 'Too small', ...more });
 const stock = async () => [await commerce.stockOf(bowl), await commerce.stockOf(bed)];
 const chore = () => commerce.runJob('remind of parcels');
@@ -150,8 +149,10 @@ describe('a parcel', () => {
       total: 4_200,
       parcels: [{ total: 3_150 }],
     });
-    expect(await drop([{ accessoryId: bowl, quantity: 3 }])).toMatchObject(wrongStep);
-    expect(await drop([{ accessoryId: newId(), quantity: 1 }])).toMatchObject(wrongStep);
+    const piece = { accessoryId: bed, quantity: 1 };
+    const wrong = (path: string) => ({ status: 400, body: { code: 'request.invalid', errors: [{ path }] } });
+    expect(await drop([piece, { accessoryId: bowl, quantity: 3 }])).toMatchObject(wrong('items.1.quantity'));
+    expect(await drop([piece, { accessoryId: newId(), quantity: 1 }])).toMatchObject(wrong('items.1.accessoryId'));
     expect(await drop([{ accessoryId: bed, quantity: 1 }], sana)).toMatchObject(notYours);
     const both = [
       { accessoryId: bowl, quantity: 1 },
@@ -199,7 +200,9 @@ describe('a parcel', () => {
     passes(7 * dayMs + 1);
     expect(await askReturn()).toMatchObject(wrongStep);
     passes(-1);
-    expect(await askReturn({ items: [{ accessoryId: bowl, quantity: 4 }] })).toMatchObject(wrongStep);
+    expect(await askReturn({ items: [{ accessoryId: bowl, quantity: 4 }] })).toMatchObject({
+      ...{ status: 400, body: { errors: [{ path: 'items.0.quantity' }] } },
+    });
     expect((await askReturn({ items: [{ accessoryId: bowl, quantity: 2 }] })).body.data.parcel).toMatchObject({
       status: 'return-asked',
       returnRequest: { items: [{ accessoryId: bowl, quantity: 2 }], reason: 'Too small' },

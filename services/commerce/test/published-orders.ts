@@ -79,6 +79,7 @@ const order: fc.Arbitrary<Order> = fc.record({
   paymentMethod: fc.constantFrom(...paymentMethods),
   amounts: fc.record({ subtotal: rupees, shipping: rupees, discount: rupees, total: rupees }),
   prepaid: rupees,
+  paidBack: rupees,
   payment: fc.record({
     status: fc.constantFrom(...paymentStates),
     dueAt: fc.option(instant),
@@ -108,7 +109,16 @@ const parcelFields = ({ id, storeId, sellerId, status, statusAt, deliveredAt, wa
 };
 
 /** Nothing of where it goes, nor of what anybody wrote or paid. */
-const fieldsOf = ({ address: _address, prepaid: _prepaid, note: _note, promoCode: _promo, payment, parcels, ...state }: Order) => ({
+const fieldsOf = ({
+  address: _address,
+  prepaid: _prepaid,
+  paidBack: _back,
+  note: _note,
+  promoCode: _promo,
+  payment,
+  parcels,
+  ...state
+}: Order) => ({
   ...state,
   status: statusOfOrder({ parcels }),
   parcels: parcels.map(parcelFields),

@@ -115,6 +115,8 @@ export const startCommerce = async (options: TestServiceOptions = {}) => {
     checkout,
     place,
     move,
+    drop: (as: Someone, parcelId: string, json: object, key = newId()) =>
+      call('POST', `/orders/parcels/${parcelId}/drop`, { as, json, headers: { 'idempotency-key': key } }),
     /** Takes the steps one after the other. */
     moveThrough: async (as: Someone, parcelId: string, ...statuses: readonly string[]) => {
       for (const status of statuses) dataOf(await move(as, parcelId, status), 200);

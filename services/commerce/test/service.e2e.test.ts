@@ -39,7 +39,10 @@ refusesJunk(() => commerce, {
     'POST /api/v1/cart/quote': { body: () => ({ items: [{ accessoryId: newId(), quantity: 2 }] }) },
     'POST /api/v1/orders': { body: () => aCheckout(), headers: { 'idempotency-key': 'one' } },
     'PATCH /api/v1/orders/parcels/:id/status': { body: () => ({ status: 'confirmed' }) },
-    'POST /api/v1/orders/parcels/:id/drop': { body: () => ({ items: [{ accessoryId: newId(), quantity: 1 }], reason: 'Sold out' }) },
+    'POST /api/v1/orders/parcels/:id/drop': {
+      body: () => ({ items: [{ accessoryId: newId(), quantity: 1 }], reason: 'Sold out' }),
+      headers: { 'idempotency-key': 'two' },
+    },
     'POST /api/v1/orders/parcels/:id/contest': { body: () => ({ reason: 'Nobody came' }) },
     'PATCH /api/v1/orders/parcels/:id/contest': { body: () => ({ upheld: true }) },
     'POST /api/v1/orders/:id/slip': {

@@ -113,7 +113,7 @@ export const unfencedOrders = (database: Knex, missing: readonly Missing[], cloc
     cancel: (buyerId: string, orderId: string) => change.cancelOrder({ userId: buyerId as MemberId, role: 'user' }, orderId as OrderId),
     ship: (sellerId: string, parcelId: string) =>
       change.step({ userId: sellerId as MemberId, role: 'user' }, { parcelId: parcelId as ParcelId, status: 'shipped', reason: '' }),
-    remind: () => remindOfParcels({ inTransaction, queries, clock })(),
+    remind: () => remindOfParcels({ inTransaction, queries, clock, logger: silentLogger })(),
   };
 };
 

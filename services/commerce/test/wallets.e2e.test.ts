@@ -145,13 +145,37 @@ describe('an order that is paid by a wallet', () => {
     expect((await paymentOf()).status).toBe('paid');
   });
 
-  test('that has ended is paid back when its money comes after all', async () => {
-    const reference = await started();
+  test('that has ended is sent when its money comes after all, and paid back where it is not there any more', async () => {
+    const [first, reference] = [order, await started()];
+    await commerce.checkout(sana, { [bowl]: 6 }, { paymentMethod: 'jazzcash' });
+    const [other] = (await commerce.call('GET', '/orders', { as: sana })).body.data.orders;
+    const otherReference = (await pay(sana, other.id)).body.data.payment.fields.reference;
     passes(30 * minuteMs);
     await ends();
-    await chosen(reference, 'never');
+    await commerce.place(await commerce.someone(), { [bowl]: 2 });
+    for (const late of [reference, otherReference]) await chosen(late, 'never');
     await inquires();
-    expect([await refunds(), (await paymentOf()).status]).toMatchObject([[{ amount: 3_200 }], 'refunded']);
+    expect([await refunds(), await paymentOf()]).toMatchObject([[], { status: 'paid', refundDue: 0 }]);
+    order = other;
+    expect([await refunds(), await paymentOf()]).toMatchObject([[{ amount: 6_000 }], { status: 'paid', refundDue: 6_000 }]);
+    expect([await commerce.stockOf(bowl), first.id === order.id]).toEqual([[10, 5], false]);
+  });
+
+  test('costs less when a parcel was cancelled before: a page that was opened earlier is taken over, and paid back if it was paid after all', async () => {
+    const { owner: other } = await commerce.someStore();
+    const bed = await commerce.listed(other, { name: 'Bed', price: 2_000 });
+    order = (await commerce.checkout(sana, { [bowl]: 1, [bed]: 1 }, { paymentMethod: 'jazzcash' })).body.data.order;
+    const before = await started();
+    const dear = order.parcels.find(({ total }) => total > 2_000);
+    await commerce.call('POST', `/orders/parcels/${dear?.id}/cancel`, { as: sana });
+    const { reference, amount } = (await pay()).body.data.payment.fields;
+    expect([amount, (await paymentOf()).toPay, (await pay()).body.data.payment.fields.reference]).toEqual(['1067', 1_067, reference]);
+    await chosen(before, 'never');
+    passes(2 * minuteMs);
+    await inquires();
+    expect(await paymentOf()).toMatchObject({ status: 'paid', refundDue: 2_133 });
+    for (const notice of await chosen(reference, 'success')) await notify(notice);
+    expect((await refunds()).map(({ amount: back }) => back).sort()).toEqual([1_067, 2_133]);
   });
 
   test('is paid by its buyer, and by no bank transfer', async () => {

@@ -14,8 +14,8 @@ const ordered = (): Order => {
 export const anOrderInCheck = (n: number, name: string): Order => ({
   ...{ ...ordered(), _id: orderId(n), id: orderId(n), number: `B4NKSL${String(n).padStart(2, '0')}` },
   payment: {
-    ...{ method: 'bank-transfer', status: 'in-check', dueAt: null, refusal: '', refunded: 0 },
-    slip: { name, size: 240_000, reference: `FT2611${String(n).padStart(4, '0')}` },
+    ...{ method: 'bank-transfer', status: 'in-check', dueAt: null, refusal: '', toPay: 0, refunded: 0, refundDue: 0 },
+    slip: { name, size: 240_000, reference: `FT2611${String(n).padStart(4, '0')}`, amount: 2_000 },
   },
 });
 

@@ -45,7 +45,7 @@ const address = {
 
 /** How an order is paid; at the door without anything else. */
 export const aPayment = (given: Partial<Order['payment']> = {}): Order['payment'] => ({
-  ...{ method: 'cash-on-delivery', status: 'due', dueAt: null, refusal: '', slip: null, refunded: 0 },
+  ...{ method: 'cash-on-delivery', status: 'due', dueAt: null, refusal: '', slip: null, toPay: 0, refunded: 0, refundDue: 0 },
   ...given,
 });
 
@@ -92,7 +92,7 @@ export const someOrders = (): Order[] => [
     status: 'awaiting-payment',
     payment: aPayment({
       ...{ method: 'bank-transfer', status: 'in-check', dueAt: null },
-      slip: { name: 'slip.pdf', size: 81_920, reference: 'FT26331' },
+      slip: { name: 'slip.pdf', size: 81_920, reference: 'FT26331', amount: 2_000 },
     }),
   }),
 ];

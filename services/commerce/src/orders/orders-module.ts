@@ -52,7 +52,7 @@ export interface OrderScopeNeeds extends Pick<ServiceParts, 'outboxIn'> {
   readonly isAwayIn: (trx: Transaction) => (memberId: MemberId) => Promise<boolean>;
 }
 
-export interface OrdersNeeds extends Omit<OrderScopeNeeds, 'papersIn'>, Pick<ServiceParts, 'database' | 'clock'> {
+export interface OrdersNeeds extends Omit<OrderScopeNeeds, 'papersIn'>, Pick<ServiceParts, 'database' | 'clock' | 'logger'> {
   readonly papers: Pick<PapersModule, 'uploads' | 'open' | 'papersIn'>;
   readonly formOf: PictureFormOf;
   readonly payable: Payable;
@@ -99,7 +99,7 @@ export const orderScopeIn =
   };
 
 interface PayingNeeds
-  extends Pick<OrdersNeeds, 'database' | 'papers' | 'formOf' | 'clock' | 'payable'>, Pick<PaymentRouteNeeds, 'offered'> {
+  extends Pick<OrdersNeeds, 'database' | 'papers' | 'formOf' | 'clock' | 'logger' | 'payable'>, Pick<PaymentRouteNeeds, 'offered'> {
   readonly inTransaction: InOrderTransaction;
   readonly queries: OrderQueries & PaymentQueries;
 }
@@ -109,7 +109,7 @@ const walletsOf = ({
   database,
   payable,
   ...deciding
-}: Pick<PayingNeeds, 'database' | 'payable' | 'inTransaction' | 'queries' | 'clock'>) => {
+}: Pick<PayingNeeds, 'database' | 'payable' | 'inTransaction' | 'queries' | 'clock' | 'logger'>) => {
   const simulator = payable.isSimulated ? knexSimulatedWallet(database, deciding.clock) : undefined;
   const wallet = simulator && payByWallet({ ...deciding, provider: simulator });
   return {
@@ -140,11 +140,11 @@ const payingOf = ({ papers, formOf, offered, ...deciding }: PayingNeeds) => {
 };
 
 /** Orders: placed, paid, sent, ended, read. */
-export const ordersModule = ({ database, clock, papers, formOf, payable, ...parts }: OrdersNeeds) => {
+export const ordersModule = ({ database, clock, logger, papers, formOf, payable, ...parts }: OrdersNeeds) => {
   const inTransaction = transactionRunner(database, orderScopeIn({ ...parts, papersIn: papers.papersIn }));
   const queries = { ...knexOrderQueries(database), ...knexPaymentQueries(database) };
   const present = sentParcelPresenter({ queries, clock });
-  const deciding = { inTransaction, queries, clock };
+  const deciding = { inTransaction, queries, clock, logger };
   const change = changeParcel(deciding);
   const leavings = knexLeavings(database, clock);
   const offered = offeredMethods(payable);
@@ -179,7 +179,7 @@ export const ordersModule = ({ database, clock, papers, formOf, payable, ...part
     jobs: {
       'remind of parcels': { everyMs: remindEveryMs, run: remindOfParcels(deciding) },
       ...paying.jobs,
-      'end orders of who left': { everyMs: endEveryMs, run: endOrdersOfLeavers({ inTransaction, leavings, clock }) },
+      'end orders of who left': { everyMs: endEveryMs, run: endOrdersOfLeavers({ inTransaction, leavings, clock, logger }) },
     },
   };
 };

@@ -50,8 +50,8 @@ export const moveStock =
       const accessory = await scope.stock.move(accessoryId, { stock, reserved });
       if (accessory === undefined) throw new Error(`of ${accessoryId} there are not so many pieces: stock ${stock}, reserved ${reserved}`);
       const fact = { accessory, at: clock.now() };
-      const isReleased = stock === 0 && reserved < 0;
-      const type = accessory.removedAt === null ? 'AccessoryUpdated' : 'AccessoryRemoved';
-      await scope.outbox.append([isReleased ? { type: 'StockReleased', ...fact, orderId, pieces: -reserved } : { type, ...fact }]);
+      const pieces = Math.abs(reserved);
+      if (stock === 0) await scope.outbox.append([{ type: reserved < 0 ? 'StockReleased' : 'StockReserved', ...fact, orderId, pieces }]);
+      else await scope.outbox.append([{ type: accessory.removedAt === null ? 'AccessoryUpdated' : 'AccessoryRemoved', ...fact }]);
     }
   };

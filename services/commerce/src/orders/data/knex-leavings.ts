@@ -14,6 +14,9 @@ export const knexLeavings = (database: Knex, clock: Clock): Leavings => ({
     const rows: object[] = await database('order_leavings').orderBy('left_at').limit(limit).select('member_id', 'is_erased');
     return rows.map((row) => fromColumns<Leaving>(row));
   },
+  putOff: async ({ memberId }) => {
+    await database('order_leavings').where({ member_id: memberId }).update({ left_at: clock.now() });
+  },
   remove: async (leaving) => {
     await database('order_leavings').where(toColumns(leaving)).delete();
   },

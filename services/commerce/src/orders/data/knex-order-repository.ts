@@ -14,20 +14,18 @@ const codRecord = `select
 
 /** Orders in the transaction `trx`: the row of the order is locked before its parcels are read, and they are written under it alone. */
 export const knexOrderRepository = (trx: Knex.Transaction): OrderRepository => {
-  const withParcels = async (row: object | undefined) => {
-    if (row === undefined) return undefined;
-    const { id } = row as { readonly id: OrderId };
-    return toOrder(row, (await trx('parcels').where({ order_id: id }).orderBy('store_id')) as object[]);
+  // Who waited for the row reads what stands there now, also in the rows of its refunds and parcels.
+  const read = async (held: { readonly id: OrderId } | undefined) => {
+    if (held === undefined) return undefined;
+    const row = (await trx('orders')
+      .where({ id: held.id })
+      .first(...orderColumns(trx))) as object;
+    return toOrder(row, (await trx('parcels').where({ order_id: held.id }).orderBy('store_id')) as object[]);
   };
-  const locked = (id: OrderId) => trx('orders').where({ id }).forUpdate();
+  const locked = (id: OrderId) => trx('orders').where({ id }).forUpdate().first<{ readonly id: OrderId } | undefined>('id');
   return {
-    get: async (id) => orRefuse(await withParcels((await locked(id).first(...orderColumns)) as object | undefined), orderNotFound),
-    findUnlessHeld: async (id) =>
-      withParcels(
-        (await locked(id)
-          .skipLocked()
-          .first(...orderColumns)) as object | undefined,
-      ),
+    get: async (id) => orRefuse(await read(await locked(id)), orderNotFound),
+    findUnlessHeld: async (id) => read(await locked(id).skipLocked()),
     add: async (order) => {
       await trx('orders').insert(toOrderRow(order));
       await trx('parcels').insert(toParcelRows(order));

@@ -16,7 +16,7 @@ export const readOrderStates = async (trx: Knex.Transaction, after: string | und
     .orderBy('id')
     .limit(limit)
     .forShare()
-    .select(...orderColumns)) as { readonly id: string }[];
+    .select(...orderColumns(trx))) as { readonly id: string }[];
   const ids = rows.map(({ id }) => id);
   const parcels = (await trx('parcels').whereIn('order_id', ids).orderBy('store_id')) as { readonly order_id: string }[];
   const orders = rows.map((row) =>

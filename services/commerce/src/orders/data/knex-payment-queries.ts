@@ -1,8 +1,8 @@
-import { readPage } from '@paltu/persistence';
+import { fromColumns, readPage } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import type { Order, OrderId } from '../domain/order.ts';
-import type { PaymentQueries } from '../use-cases/ports.ts';
+import type { Order } from '../domain/order.ts';
+import type { PaymentQueries, UnpaidOrder } from '../use-cases/ports.ts';
 import { toRefund } from './knex-refunds.ts';
 import { toAttempt } from './knex-wallet-attempts.ts';
 import { readersOf } from './order-readers.ts';
@@ -22,12 +22,12 @@ export const knexPaymentQueries = (database: Knex, cap = totalCap): PaymentQueri
     listOpenAttempts: async (orderIds) =>
       (
         (await database('wallet_attempts')
-          .where({ status: 'open' })
+          .whereNotNull('next_inquiry_at')
           .whereIn('order_id', [...orderIds])) as object[]
       ).map(toAttempt),
-    listOpenAttemptsOf: async (from, to, limit) => {
-      const open = database('wallet_attempts').whereRaw("status = 'open'").whereBetween('started_at', [from, to]);
-      return ((await open.orderBy('started_at').limit(limit)) as object[]).map(toAttempt);
+    listToInquire: async (now, limit) => {
+      const waiting = database('wallet_attempts').where('next_inquiry_at', '<=', now);
+      return ((await waiting.orderBy('next_inquiry_at').limit(limit)) as object[]).map(toAttempt);
     },
     listDueRefunds: async (page) => {
       const { rows, counted } = await readPage(database('refunds').whereRaw("status = 'due'"), 'due_at, id', page, cap);
@@ -36,9 +36,11 @@ export const knexPaymentQueries = (database: Knex, cap = totalCap): PaymentQueri
       const byId = new Map(found.map((order) => [order.id, order]));
       return { refunds: due.map((refund) => ({ refund, order: byId.get(refund.orderId) as Order })), counted };
     },
-    listUnpaid: (now, limit) =>
-      database('orders').where('payment_due_at', '<=', now).orderBy('payment_due_at').limit(limit).pluck('id') as unknown as Promise<
-        OrderId[]
-      >,
+    listUnpaid: async (now, after, limit) => {
+      const unpaid = database('orders').where('payment_due_at', '<=', now).orderBy('payment_due_at').orderBy('id').limit(limit);
+      if (after !== undefined) void unpaid.whereRaw('(payment_due_at, id) > (?, ?)', [after.dueAt, after.id]);
+      const rows: object[] = await unpaid.select('id', 'payment_due_at as due_at');
+      return rows.map((row) => fromColumns<UnpaidOrder>(row));
+    },
   };
 };

@@ -30,6 +30,9 @@ interface Left {
 
 const leftOf = `select id, is_public, stock - reserved as available from accessories where id = any(?::uuid[])`;
 
+/** In the order in which all who change them lock them. */
+const heldOf = `${leftOf} order by id for update`;
+
 const problemOf = (left: Left | undefined): LineProblem => {
   if (left === undefined || !left.is_public) return 'gone';
   return left.available === 0 ? 'out-of-stock' : 'too-many';
@@ -57,6 +60,14 @@ export const knexShopStock = (trx: Knex.Transaction, goods: StockOfGoods): ShopS
       const { storeId, ownerId: sellerId, details, pictures } = good;
       const store = { storeId: storeId as StoreId, storeName: names.get(storeId) ?? '', sellerId };
       return { accessoryId, quantity, ...store, name: details.name, price: details.price, picture: pictures[0] ?? null };
+    });
+  },
+  areThere: async (lines) => {
+    const ids = lines.map(({ accessoryId }) => accessoryId);
+    const left = new Map((await sqlRows<Left>(trx, heldOf, [ids])).map((one) => [one.id, one]));
+    return lines.every(({ accessoryId, quantity }) => {
+      const one = left.get(accessoryId);
+      return one !== undefined && one.is_public && one.available >= quantity;
     });
   },
   follow: async (before, after) => {

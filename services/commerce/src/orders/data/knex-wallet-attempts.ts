@@ -20,6 +20,9 @@ export const knexWalletAttempts = (trx: Knex.Transaction): WalletAttempts => ({
     const row = (await trx('wallet_attempts').where({ reference }).first()) as object | undefined;
     return orRefuse(row && toAttempt(row), attemptNotFound);
   },
+  putOff: async ({ reference, nextInquiryAt }) => {
+    await trx('wallet_attempts').where({ reference }).whereNotNull('next_inquiry_at').update({ next_inquiry_at: nextInquiryAt });
+  },
   save: async (attempt) => {
     await trx('wallet_attempts').where({ reference: attempt.reference }).update(toColumns(attempt));
   },

@@ -10,7 +10,7 @@ const groupedBy = (rows: readonly object[]): ReadonlyMap<string, readonly object
 
 /** How orders are read with all their parcels. @param cap totals are counted no further than one over it. */
 export const readersOf = (database: Knex, cap: number) => {
-  const orders = () => database('orders').select(...orderColumns);
+  const orders = () => database('orders').select(...orderColumns(database));
   /** The orders of these rows, with all their parcels. */
   const whole = async (rows: readonly object[]): Promise<readonly Order[]> => {
     const ids = rows.map((row) => (row as Keyed).id);

@@ -1,13 +1,14 @@
 import type { MemberId } from '@paltu/kernel';
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Amounts } from '@paltu/reference';
+import type { Knex } from 'knex';
 import { moneyIn } from '../domain/money-in.ts';
 import { isUnderWay } from '../domain/order-status.ts';
 import type { HistoryEntry, Order, OrderId, Parcel, Payment } from '../domain/order.ts';
 import { isHiddenFromSellers } from '../domain/payment.ts';
 import { owedBack } from '../domain/refunds.ts';
 
-interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels'>, Amounts {
+interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels' | 'paidBack'>, Amounts {
   readonly paymentStatus: Payment['status'];
   readonly paymentDueAt: Payment['dueAt'];
   readonly slip: Payment['slip'];
@@ -19,14 +20,20 @@ interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels'>, Amou
   readonly isUnderWay: boolean;
 }
 
-export const orderColumns = [
+/** What was paid back follows from the rows of the refunds. */
+const paidBack = `(select coalesce(sum(amount), 0)::bigint from refunds where order_id = orders.id and status = 'paid') as paid_back`;
+
+const ownColumns = [
   ...['id', 'number', 'buyer_id', 'version', 'payment_method', 'promo_code', 'subtotal', 'shipping', 'discount', 'total', 'prepaid'],
   ...['payment_status', 'payment_due_at', 'slip', 'payment_refusal'],
   ...['address', 'note', 'placed_at', 'updated_at'],
-] as const;
+];
+
+/** All that `toOrder` reads of the table `orders`. */
+export const orderColumns = (database: Knex): (string | Knex.Raw)[] => [...ownColumns, database.raw(paidBack)];
 
 export const toOrderRow = (order: Order): Record<string, unknown> => {
-  const { amounts, parcels, payment, ...own } = order;
+  const { amounts, parcels, payment, paidBack: _rows, ...own } = order;
   const paying = { paymentStatus: payment.status, paymentDueAt: payment.dueAt, slip: payment.slip, paymentRefusal: payment.refusal };
   const derived = { paid: moneyIn(order), refunded: owedBack(order), isUnderWay: parcels.some(isUnderWay) };
   return toColumns<FlatOrder>({ ...own, ...amounts, ...paying, ...derived }, ['address', 'slip']);
@@ -57,8 +64,9 @@ const toParcel = (row: object): Parcel => {
 
 /** @param parcels rows of its parcels, in the order of their stores */
 export const toOrder = (row: object, parcels: readonly object[]): Order => {
-  const { subtotal, shipping, discount, total, paymentStatus, paymentDueAt, slip, paymentRefusal, ...own } =
-    fromColumns<Omit<FlatOrder, 'isUnderWay' | 'paid' | 'refunded'>>(row);
+  const { subtotal, shipping, discount, total, paymentStatus, paymentDueAt, slip, paymentRefusal, ...own } = fromColumns<
+    Omit<FlatOrder, 'isUnderWay' | 'paid' | 'refunded'> & Pick<Order, 'paidBack'>
+  >(row);
   const payment = { status: paymentStatus, dueAt: paymentDueAt, slip, refusal: paymentRefusal };
   return { ...own, amounts: { subtotal, shipping, discount, total }, payment, parcels: parcels.map(toParcel) };
 };

@@ -4,9 +4,9 @@ export const orderNotFound = refusal('not-found', 'order.not-found', 'Order not 
 
 export const parcelNotFound = refusal('not-found', 'parcel.not-found', 'Parcel not found');
 
-export const keyMissing = refusal('invalid', 'idempotency-key.missing', 'A checkout needs an Idempotency-Key');
+export const keyMissing = refusal('invalid', 'idempotency-key.missing', 'This call needs an Idempotency-Key');
 
-export const keyReused = refusal('conflict', 'idempotency-key.reused', 'This Idempotency-Key was used for another order');
+export const keyReused = refusal('conflict', 'idempotency-key.reused', 'This Idempotency-Key was used for something else');
 
 export const cartEmpty = refusal('conflict', 'cart.empty', 'Your cart is empty');
 
@@ -32,7 +32,13 @@ export const paymentWrongStep = refusal(
   'This is not possible with this payment now. Please reload the order.',
 );
 
-export const paymentWrongAmount = refusal('conflict', 'payment.wrong-amount', 'The amount is not what the order comes to');
+export const paymentAlreadyPaid = refusal(
+  'conflict',
+  'payment.already-paid',
+  'This order is paid already. Confirm that a second transfer came: it is to be paid back.',
+);
+
+export const paymentWrongAmount = refusal('conflict', 'payment.wrong-amount', 'The amount is less than what is to be paid');
 
 export const paymentReferenceUsed = refusal('conflict', 'payment.reference-used', 'This reference was counted for another order already');
 

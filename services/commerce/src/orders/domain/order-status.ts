@@ -1,6 +1,5 @@
 import { parcelStatuses, type Order, type Parcel, type ParcelStatus } from './order.ts';
 import { isToBePaid } from './payment.ts';
-import { owedBack } from './refunds.ts';
 
 /** Something is still to happen with a parcel, in the order in which that goes on. */
 const underWay: readonly ParcelStatus[] = ['placed', 'confirmed', 'shipped', 'return-asked'];
@@ -45,14 +44,13 @@ const paymentAtDoor = (order: Order): OrderPaymentStatus => {
   return states.includes('collected') ? 'collected' : 'void';
 };
 
-/** Of the whole order. Once it was paid, what is refunded or is to be shows. */
+/** Of the whole order. Once it was paid, what was paid back shows. */
 export const paymentOfOrder = (order: Order): OrderPaymentStatus => {
-  const { prepaid, payment } = order;
+  const { prepaid, paidBack, payment } = order;
   if (payment.status === 'at-door') return paymentAtDoor(order);
   if (payment.status === 'paid') {
-    const back = owedBack(order);
-    if (back === 0) return 'paid';
-    return back < prepaid ? 'partly-refunded' : 'refunded';
+    if (paidBack === 0) return 'paid';
+    return paidBack < prepaid ? 'partly-refunded' : 'refunded';
   }
   return isToBePaid(order) && payment.status !== 'ended' ? payment.status : 'void';
 };

@@ -23,8 +23,8 @@ export type ParcelStatus = (typeof parcelStatuses)[number];
 export const sides = ['buyer', 'seller', 'admin', 'product'] as const;
 export type Side = (typeof sides)[number];
 
-/** Why something ended that nobody ended in words. */
-export const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left'] as const;
+/** Why something ended that nobody ended in words, or goes on after all. */
+export const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left', 'paid-late'] as const;
 export type EndingCode = (typeof endingCodes)[number];
 
 export const paymentMethods = ['cash-on-delivery', 'jazzcash', 'easypaisa', 'bank-transfer'] as const;
@@ -45,6 +45,8 @@ export interface Slip {
   readonly size: number;
   /** Of the transfer, as the bank gave it to the buyer. */
   readonly reference: string;
+  /** What was to be paid when it was sent, in whole rupees. */
+  readonly amount: number;
 }
 
 export interface Payment {
@@ -165,6 +167,8 @@ export interface Order {
   readonly amounts: Amounts;
   /** What came in before anything is sent, in whole rupees; 0 for what is paid at the door. */
   readonly prepaid: number;
+  /** What of it was paid back, in whole rupees: what its refunds come to that were paid. */
+  readonly paidBack: number;
   readonly payment: Payment;
   readonly promoCode: string | null;
   /** Null once the account of the buyer was erased. */

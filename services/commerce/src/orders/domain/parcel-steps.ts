@@ -1,4 +1,4 @@
-import { invalidInput } from '@paltu/kernel';
+import { invalidInput, type FieldError } from '@paltu/kernel';
 import { cancelledParcel, changedParcel, isUnshipped, moved, oneByOne, parcelIn, unchanged, type OrderStep } from './order-changes.ts';
 import { contestWithinMs, returnWithinMs } from './due-times.ts';
 import { alreadyShipped, notYourStep, wrongStep } from './order-errors.ts';
@@ -35,12 +35,15 @@ export interface StepDetails {
 const linesOf = ({ lines }: Parcel): readonly Pieces[] =>
   lines.filter(({ quantity }) => quantity > 0).map(({ accessoryId, quantity }) => ({ accessoryId, quantity }));
 
-/** @throws AppError `parcel.wrong-step` when it names what is not in the parcel, or more of it */
-const checkedPieces = (parcel: Parcel, items: readonly Pieces[]): readonly Pieces[] => {
-  for (const { accessoryId, quantity } of items) {
-    const line = parcel.lines.find((one) => one.accessoryId === accessoryId);
-    if (line === undefined || quantity > line.quantity) throw wrongStep();
-  }
+/** @throws AppError `request.invalid` when it names what is not in the parcel, or more of it than there is */
+const checkedPieces = ({ lines }: Parcel, items: readonly Pieces[]): readonly Pieces[] => {
+  const wrong = items.flatMap(({ accessoryId, quantity }, at): FieldError[] => {
+    const line = lines.find((one) => one.accessoryId === accessoryId);
+    if (line === undefined) return [{ path: `items.${at}.accessoryId`, code: 'invalid', msg: 'This product is not in the parcel' }];
+    if (quantity <= line.quantity) return [];
+    return [{ path: `items.${at}.quantity`, code: 'too-big', msg: `The parcel has ${line.quantity} of it` }];
+  });
+  if (wrong.length > 0) throw invalidInput(wrong);
   return items;
 };
 
@@ -109,7 +112,7 @@ export const cancelOrder = (order: Order, at: Date): OrderStep => {
   );
 };
 
-/** The store has less than was ordered: shares of what stays do not change. Without anything left the parcel is cancelled. @throws AppError `parcel.wrong-step` */
+/** The store has less than was ordered: shares of what stays do not change. Without anything left the parcel is cancelled. @throws AppError `parcel.wrong-step`, `request.invalid` */
 export const dropPieces = (
   order: Order,
   { parcelId, items, reason }: { readonly parcelId: ParcelId; readonly items: readonly Pieces[]; readonly reason: string },

@@ -1,8 +1,9 @@
 import { nextDueAt } from './due-times.ts';
-import { cancelledParcel, isUnshipped, oneByOne, unchanged, type OrderStep } from './order-changes.ts';
-import { paymentWrongAmount, paymentWrongStep } from './order-errors.ts';
+import { cancelledParcel, isUnshipped, moved, oneByOne, unchanged, type OrderStep } from './order-changes.ts';
+import { paymentAlreadyPaid, paymentWrongAmount, paymentWrongStep } from './order-errors.ts';
 import type { Order, Parcel, Payment, Slip } from './order.ts';
-import { awaitedFrom, isAwaited, isToBePaid, isWallet, type Wallet } from './payment.ts';
+import { amountsOfParcel } from './parcel-amounts.ts';
+import { amountToPay, awaitedFrom, isAwaited, isToBePaid, isWallet, parcelsEndedUnpaid, type Wallet } from './payment.ts';
 
 const withPayment = (order: Order, payment: Payment, at: Date): OrderStep => ({ state: { ...order, payment, updatedAt: at }, events: [] });
 
@@ -24,8 +25,9 @@ export const requireSlipWanted = (order: Order): void => {
 };
 
 /** The buyer shows that money was transferred; another slip takes the place of the one before. @throws AppError `payment.wrong-step` */
-export const sendSlip = (order: Order, slip: Slip, at: Date): OrderStep => {
+export const sendSlip = (order: Order, sent: Omit<Slip, 'amount'>, at: Date): OrderStep => {
   requireSlipWanted(order);
+  const slip = { ...sent, amount: amountToPay(order) };
   return withPayment(order, { status: 'in-check', dueAt: null, slip, refusal: '' }, at);
 };
 
@@ -35,6 +37,11 @@ export const refuseSlip = (order: Order, reason: string, at: Date): OrderStep =>
   return withPayment(order, awaitedFrom('bank-transfer', at, reason), at);
 };
 
+/** The same transfer, recorded under another reference, must not become a refund. @throws AppError `payment.already-paid` */
+export const requireUnpaid = ({ prepaid }: Pick<Order, 'prepaid'>): void => {
+  if (prepaid > 0) throw paymentAlreadyPaid();
+};
+
 /** From now on its seller has to confirm it. */
 const shownParcel = (parcel: Parcel, at: Date): Parcel => {
   if (!isUnshipped(parcel)) return parcel;
@@ -42,18 +49,38 @@ const shownParcel = (parcel: Parcel, at: Date): Parcel => {
   return { ...shown, nextDueAt: nextDueAt(shown) };
 };
 
+/** Money that came in and was checked. */
+export interface CheckedMoney {
+  /** In whole rupees. */
+  readonly amount: number;
+  /** Of an order that has ended unpaid: its pieces can be reserved anew. */
+  readonly areThere: boolean;
+}
+
+/** What can be sent after all, were its pieces there, for so much money; nothing of an order that did not end unpaid. */
+export const parcelsForLateMoney = (order: Order, amount: number): readonly Parcel[] => {
+  const ended = parcelsEndedUnpaid(order);
+  const total = ended.reduce((sum, parcel) => sum + amountsOfParcel(parcel).total, 0);
+  return amount >= total ? ended : [];
+};
+
+const sentAfterAll = (parcel: Parcel, at: Date): Parcel =>
+  moved(parcel, { status: 'placed', at, by: 'product', reason: '', code: 'paid-late' });
+
 /**
- * Money came in that was checked. Of an order that was paid or has ended it is kept all the same, for it has to be paid back.
- * @throws AppError `payment.wrong-amount`, `payment.wrong-step` of an order that is paid at the door
+ * Money came in. What came beyond what the order comes to, a second time, or after the end for what is not there any more is kept all the
+ * same, for it has to be paid back.
+ * @throws AppError `payment.wrong-amount` when it is less, `payment.wrong-step` of an order that is paid at the door
  */
-export const countPayment = (order: Order, amount: number, at: Date): OrderStep => {
+export const countPayment = (order: Order, { amount, areThere }: CheckedMoney, at: Date): OrderStep => {
   if (order.payment.status === 'at-door') throw paymentWrongStep();
-  if (amount !== order.amounts.total) throw paymentWrongAmount();
-  const prepaid = order.prepaid + amount;
+  if (amount < amountToPay(order)) throw paymentWrongAmount();
   const isFirst = order.prepaid === 0;
-  const parcels = isFirst ? order.parcels.map((parcel) => shownParcel(parcel, at)) : order.parcels;
+  const late = areThere ? parcelsForLateMoney(order, amount) : [];
+  const followed = (parcel: Parcel): Parcel => (late.includes(parcel) ? sentAfterAll(parcel, at) : shownParcel(parcel, at));
+  const parcels = isFirst ? order.parcels.map(followed) : order.parcels;
   const payment: Payment = { ...order.payment, status: 'paid', dueAt: null, refusal: '' };
-  const state = { ...order, version: order.version + 1, updatedAt: at, prepaid, payment, parcels };
+  const state = { ...order, version: order.version + 1, updatedAt: at, prepaid: order.prepaid + amount, payment, parcels };
   return { state, events: [{ type: 'OrderPaid', order: state, at }] };
 };
 

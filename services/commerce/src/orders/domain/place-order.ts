@@ -83,7 +83,7 @@ export const placeOrder = (checkout: Checkout, at: Date): OrderStep => {
   if (expectedTotal !== undefined && expectedTotal !== amounts.total) throw totalChanged();
   const payment = paymentAtPlacing(paymentMethod, at);
   const order: Order = {
-    ...{ id, number: numberOf(id), buyerId, version: 1, paymentMethod, amounts, prepaid: 0, promoCode, address, note },
+    ...{ id, number: numberOf(id), buyerId, version: 1, paymentMethod, amounts, prepaid: 0, paidBack: 0, promoCode, address, note },
     payment,
     ...{ placedAt: at, updatedAt: at, parcels: parcelsOf(checkout, amounts, payment, at) },
   };

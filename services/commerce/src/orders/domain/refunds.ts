@@ -1,8 +1,9 @@
 import type { Branded } from '@paltu/kernel';
-import { isPaidAhead } from './money-in.ts';
+import { isPaidAhead, moneyIn } from './money-in.ts';
 import { refundAlreadyPaid } from './order-errors.ts';
 import type { Order, OrderId, OrderLine, Parcel, ParcelId, ParcelStatus, Pieces } from './order.ts';
-import { amountsOfParcel, droppedOfParcel, returnedOfParcel } from './parcel-amounts.ts';
+import { amountsOfParcel, returnedOfParcel } from './parcel-amounts.ts';
+import { isSameReference } from './transfer-reference.ts';
 
 export type RefundId = Branded<string, 'RefundId'>;
 
@@ -32,48 +33,48 @@ export interface Refund extends DueRefund {
 /** It was transferred to the buyer; recorded again it stays as it is. @throws AppError `refund.already-paid` by another transfer */
 export const paidRefund = (refund: Refund, reference: string, at: Date): Refund => {
   if (refund.status === 'due') return { ...refund, status: 'paid', reference, paidAt: at };
-  if (refund.reference !== reference) throw refundAlreadyPaid();
+  if (!isSameReference(refund.reference, reference)) throw refundAlreadyPaid();
   return refund;
 };
 
 const neverArrived: readonly ParcelStatus[] = ['cancelled', 'refused', 'lost'];
 
-/** Pieces of a line that were paid for and that the buyer does not have. */
-const piecesBack = (order: Order, { status, deliveredAt }: Parcel, { ordered, quantity, returned }: OrderLine): number => {
-  if (!isPaidAhead(order)) return deliveredAt === null ? 0 : returned;
-  return neverArrived.includes(status) ? ordered : ordered - quantity + returned;
+/** The money for it came in: ahead, or at its delivery. */
+const isPaidFor = (order: Pick<Order, 'prepaid'>, { deliveredAt }: Parcel): boolean => isPaidAhead(order) || deliveredAt !== null;
+
+/** What of the money for a parcel is not the buyer's, in whole rupees: all but what was dropped, never arrived or came back. */
+const keptFor = (order: Order, parcel: Parcel): number => {
+  if (!isPaidFor(order, parcel) || neverArrived.includes(parcel.status)) return 0;
+  return amountsOfParcel(parcel).total - returnedOfParcel(parcel).total;
 };
 
-/** All that the buyer has, or is to have, back of a parcel. */
-const owedOfParcel = (order: Order, parcel: Parcel): number => {
-  const back = returnedOfParcel(parcel).total;
-  if (!isPaidAhead(order)) return parcel.deliveredAt === null ? 0 : back;
-  const dropped = droppedOfParcel(parcel).total;
-  return neverArrived.includes(parcel.status) ? dropped + amountsOfParcel(parcel).total : dropped + back;
-};
-
-/** What came in beyond what the order came to: of a second payment. */
-const overpaid = ({ prepaid, amounts }: Order): number => Math.max(0, prepaid - amounts.total);
+/** Pieces of a line that were paid for and that the buyer has, or is to have. */
+const piecesKept = (order: Order, parcel: Parcel, { quantity, returned }: OrderLine): number =>
+  !isPaidFor(order, parcel) || neverArrived.includes(parcel.status) ? 0 : quantity - returned;
 
 /** All that the buyer has, or is to have, back: it only ever grows, and is never more than what came in. */
-export const owedBack = (order: Order): number =>
-  order.parcels.reduce((sum, parcel) => sum + owedOfParcel(order, parcel), 0) + overpaid(order);
+export const owedBack = (order: Order): number => order.parcels.reduce((owed, parcel) => owed - keptFor(order, parcel), moneyIn(order));
+
+/** What of it is still to be paid back, in whole rupees. */
+export const stillOwed = (order: Order): number => owedBack(order) - order.paidBack;
 
 const refundOfParcel = (before: Order, after: Order, parcel: Parcel): DueRefund => {
   const was = before.parcels.find(({ id }) => id === parcel.id) ?? parcel;
   const items = parcel.lines.map((line, at) => ({
     accessoryId: line.accessoryId,
-    quantity: piecesBack(after, parcel, line) - piecesBack(before, was, was.lines[at] ?? line),
+    quantity: piecesKept(before, was, was.lines[at] ?? line) - piecesKept(after, parcel, line),
   }));
   return {
     parcelId: parcel.id,
     items: items.filter(({ quantity }) => quantity > 0),
-    amount: owedOfParcel(after, parcel) - owedOfParcel(before, was),
+    amount: Math.max(0, keptFor(before, was) - keptFor(after, parcel)),
   };
 };
 
 /** What is to be paid back by a change of an order; it follows from the two states alone, so that nothing is paid back twice. */
 export const refundsOf = (before: Order, after: Order): readonly DueRefund[] => {
-  const beyond: DueRefund = { parcelId: null, items: [], amount: overpaid(after) - overpaid(before) };
-  return [...after.parcels.map((parcel) => refundOfParcel(before, after, parcel)), beyond].filter(({ amount }) => amount > 0);
+  const ofParcels = after.parcels.map((parcel) => refundOfParcel(before, after, parcel));
+  const forParcels = ofParcels.reduce((sum, { amount }) => sum + amount, 0);
+  const beyond: DueRefund = { parcelId: null, items: [], amount: owedBack(after) - owedBack(before) - forParcels };
+  return [...ofParcels, beyond].filter(({ amount }) => amount > 0);
 };

@@ -7,7 +7,8 @@ import { addressShownMs, dayMs, returnWithinMs } from '../domain/due-times.ts';
 import { isUnderWay, paymentOfOrder, paymentOfParcel, shownStatusOf } from '../domain/order-status.ts';
 import type { Order, OrderLine, Parcel, ParcelId } from '../domain/order.ts';
 import { amountsOfParcel } from '../domain/parcel-amounts.ts';
-import { owedBack } from '../domain/refunds.ts';
+import { amountOfTransfer, amountToPay } from '../domain/payment.ts';
+import { stillOwed } from '../domain/refunds.ts';
 import type { OrderQueries, SellersParcel } from '../use-cases/ports.ts';
 import type { orderView, sentParcelView } from './order-view.ts';
 
@@ -62,8 +63,10 @@ const presentPayment = (order: Order): PresentedOrder['payment'] => {
     status: paymentOfOrder(order),
     dueAt: written(dueAt),
     refusal,
-    slip: slip && { name: slip.name, size: slip.size, reference: slip.reference },
-    refunded: owedBack(order),
+    slip: slip && { name: slip.name, size: slip.size, reference: slip.reference, amount: amountOfTransfer(order) },
+    toPay: amountToPay(order),
+    refunded: order.paidBack,
+    refundDue: stillOwed(order),
   };
 };
 

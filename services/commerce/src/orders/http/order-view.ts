@@ -112,9 +112,17 @@ export const orderView = z
         dueAt: instant.nullable(),
         /** Why the last slip was refused; empty when none was. */
         refusal: z.string(),
-        slip: z.strictObject({ name: z.string(), size: z.int(), reference: z.string() }).meta({ id: 'PaymentSlip' }).nullable(),
-        /** What was paid back or is to be, in whole rupees. */
+        /** `amount` is what was to be paid when it was sent. */
+        slip: z
+          .strictObject({ name: z.string(), size: z.int(), reference: z.string(), amount: z.int() })
+          .meta({ id: 'PaymentSlip' })
+          .nullable(),
+        /** What is to be paid ahead, in whole rupees as all amounts here; 0 when nothing is. */
+        toPay: z.int(),
+        /** What was paid back. */
         refunded: z.int(),
+        /** What is still to be paid back. */
+        refundDue: z.int(),
       })
       .meta({ id: 'OrderPayment' }),
     parcels: z.array(parcelView),

@@ -1,6 +1,7 @@
-import { data, forThisReader, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { orRefuse } from '@paltu/kernel';
+import { data, forThisReader, idempotencyKey, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { notYourStep, parcelNotFound, wrongStep } from '../domain/order-errors.ts';
+import { keyMissing, keyReused, notYourStep, parcelNotFound, wrongStep } from '../domain/order-errors.ts';
 import type { ChangeParcel } from '../use-cases/change-parcel.ts';
 import type { OrderQueries } from '../use-cases/ports.ts';
 import { requireSide } from '../use-cases/require-side.ts';
@@ -90,11 +91,13 @@ const stepRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries'>): Rou
     method: 'post',
     path: '/api/v1/orders/parcels/:id/drop',
     limit: 'writes',
-    summary: 'Send a parcel of the own store without what is not there; without anything left it is cancelled',
+    summary:
+      'Send a parcel of the own store without what is not there, once for each Idempotency-Key; without anything left it is cancelled',
     body: dropBody,
-    refuses: [notYourStep, wrongStep],
-    handle: async ({ actor, params: { id: parcelId }, body }) => {
-      const order = await change.drop(actor, { ...body, parcelId });
+    takesIdempotencyKey: true,
+    refuses: [keyMissing, keyReused, notYourStep, wrongStep],
+    handle: async ({ actor, params: { id: parcelId }, body, request }) => {
+      const order = await change.drop(actor, { ...body, parcelId }, orRefuse(idempotencyKey(request), keyMissing));
       return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: successTexts.dropped });
     },
   }),

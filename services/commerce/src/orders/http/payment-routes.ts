@@ -2,7 +2,14 @@ import { invalidInput } from '@paltu/kernel';
 import { paperContentType, paperReply, type OpenPaper, type PaperId, type PictureForm } from '@paltu/pictures';
 import { data, file, forThisReader, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { orderNotFound, paymentReferenceUsed, paymentWrongStep, slipNotFound } from '../domain/order-errors.ts';
+import {
+  orderNotFound,
+  paymentAlreadyPaid,
+  paymentReferenceUsed,
+  paymentWrongAmount,
+  paymentWrongStep,
+  slipNotFound,
+} from '../domain/order-errors.ts';
 import { paymentMethods } from '../domain/order.ts';
 import type { OfferedMethod } from '../domain/offered-methods.ts';
 import type { CheckTransfer } from '../use-cases/check-transfer.ts';
@@ -92,9 +99,10 @@ const adminRoutes = ({ checkTransfer, queries }: PaymentRouteNeeds): Route[] => 
     path: '/api/v1/orders/:id/payment',
     access: 'admin',
     limit: 'writes',
-    summary: 'Decide whether what a buyer transferred came: each transfer counts once, by its reference',
+    summary:
+      'Decide whether what a buyer transferred came: each transfer counts once, by its reference; one for an order that is paid already only as `second`',
     body: checkedBody,
-    refuses: [paymentWrongStep, paymentReferenceUsed],
+    refuses: [paymentWrongStep, paymentWrongAmount, paymentAlreadyPaid, paymentReferenceUsed],
     handle: async ({ params, body }) =>
       ok({ order: presentOrder(await checkTransfer(params.id, body)) }, { message: successTexts[body.status] }),
   }),

@@ -1,3 +1,4 @@
+import type { Attempt } from '@paltu/idempotency';
 import type { Viewer } from '@paltu/kernel';
 import { notYourStep, orderNotFound } from '../domain/order-errors.ts';
 import type { OrderStep } from '../domain/order-changes.ts';
@@ -13,7 +14,8 @@ export interface ChangeParcel {
   step(viewer: Viewer, details: Omit<StepDetails, 'by'>): Promise<Order>;
   /** The buyer calls it off. */
   cancel(viewer: Viewer, details: { readonly parcelId: ParcelId }): Promise<Order>;
-  drop(viewer: Viewer, details: Named<{ readonly items: readonly Pieces[]; readonly reason: string }>): Promise<Order>;
+  /** Once for each key. */
+  drop(viewer: Viewer, details: Named<{ readonly items: readonly Pieces[]; readonly reason: string }>, key: string): Promise<Order>;
   contest(viewer: Viewer, details: Named<{ readonly reason: string }>): Promise<Order>;
   decide(viewer: Viewer, details: Named<{ readonly isUpheld: boolean }>): Promise<Order>;
   /** All that can still be. */
@@ -24,22 +26,32 @@ type DecideOn = (order: Order, side: Side, at: Date) => OrderStep;
 
 /** Steps of parcels: the order is locked before anything is read that a decision rests on. */
 export const changeParcel = ({ inTransaction, queries, clock }: DecisionNeeds): ChangeParcel => {
-  const keepDecision = (id: OrderId, decideOn: (order: Order, at: Date) => OrderStep): Promise<Order> =>
-    inTransaction(async ({ orders, keep }) => {
+  const keepDecision = (id: OrderId, decideOn: (order: Order, at: Date) => OrderStep, attempt?: Attempt): Promise<Order> =>
+    inTransaction(async ({ orders, keys, keep }) => {
+      const now = clock.now();
+      const isRepeated = attempt !== undefined && (await keys.claim(attempt, id, now)) !== undefined;
       const order = await orders.get(id);
-      return keep(order, decideOn(order, clock.now()));
+      return isRepeated ? order : keep(order, decideOn(order, now));
     });
-  const change = async (viewer: Viewer, parcelId: ParcelId, allowed: Side | undefined, decideOn: DecideOn): Promise<Order> => {
+  const sidesOf = async (viewer: Viewer, parcelId: ParcelId, allowed: Side | undefined) => {
     // Neither the order of a parcel nor its sides ever change.
-    const { order, side } = requireSide(await queries.findOfParcel(parcelId), parcelId, viewer, allowed);
-    if (allowed !== undefined && side !== allowed) throw notYourStep();
+    const found = requireSide(await queries.findOfParcel(parcelId), parcelId, viewer, allowed);
+    if (allowed !== undefined && found.side !== allowed) throw notYourStep();
+    return found;
+  };
+  const change = async (viewer: Viewer, parcelId: ParcelId, allowed: Side | undefined, decideOn: DecideOn): Promise<Order> => {
+    const { order, side } = await sidesOf(viewer, parcelId, allowed);
     return keepDecision(order.id, (held, at) => decideOn(held, side, at));
   };
   return {
     step: (viewer, details) => change(viewer, details.parcelId, undefined, (order, by, at) => takeStep(order, { ...details, by }, at)),
     cancel: (viewer, { parcelId }) =>
       change(viewer, parcelId, 'buyer', (order, by, at) => takeStep(order, { parcelId, status: 'cancelled', by, reason: '' }, at)),
-    drop: (viewer, details) => change(viewer, details.parcelId, 'seller', (order, _side, at) => dropPieces(order, details, at)),
+    drop: async (viewer, details, key) => {
+      const { order } = await sidesOf(viewer, details.parcelId, 'seller');
+      const attempt = { memberId: viewer.userId, key, sent: ['drop', details] };
+      return keepDecision(order.id, (held, at) => dropPieces(held, details, at), attempt);
+    },
     contest: (viewer, details) => change(viewer, details.parcelId, 'buyer', (order, _side, at) => contestRefusal(order, details, at)),
     decide: (viewer, details) => change(viewer, details.parcelId, 'admin', (order, _side, at) => decideContest(order, details, at)),
     cancelOrder: async (viewer, id) => {

@@ -1,6 +1,9 @@
 import type { Clock } from '@paltu/kernel';
 import type { Order, OrderId } from '../domain/order.ts';
-import { countPayment, refuseSlip, requireTransfer } from '../domain/payment-decisions.ts';
+import { amountOfTransfer } from '../domain/payment.ts';
+import { refuseSlip, requireTransfer, requireUnpaid } from '../domain/payment-decisions.ts';
+import { foldedReference } from '../domain/transfer-reference.ts';
+import { keepPayment } from './keep-payment.ts';
 import type { InOrderTransaction } from './ports.ts';
 
 export interface CheckTransferNeeds {
@@ -14,23 +17,29 @@ export type CheckedTransfer =
       readonly status: 'paid';
       /** Of the transfer, as the bank has it. */
       readonly reference: string;
+      /** What came, in whole rupees; when absent what was to be transferred. */
+      readonly amount?: number | undefined;
+      /** The order is paid already, and this is another transfer. */
+      readonly second?: boolean | undefined;
     }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** @throws AppError `order.not-found`, `payment.wrong-step`, `payment.reference-used` */
+/** @throws AppError `order.not-found`, `payment.wrong-step`, `payment.wrong-amount`, `payment.reference-used`, `payment.already-paid` */
 export type CheckTransfer = (orderId: OrderId, checked: CheckedTransfer) => Promise<Order>;
 
 /** An admin decides whether what a buyer transferred came. Each transfer counts once; a second one of an order is to be paid back. */
 export const checkTransfer =
   ({ inTransaction, clock }: CheckTransferNeeds): CheckTransfer =>
   (orderId, checked) =>
-    inTransaction(async ({ orders, payments, keep }) => {
-      const order = await orders.get(orderId);
+    inTransaction(async (scope) => {
+      const order = await scope.orders.get(orderId);
       requireTransfer(order);
-      const at = clock.now();
-      if (checked.status === 'refused') return keep(order, refuseSlip(order, checked.reason, at));
-      const { total: amount } = order.amounts;
-      const decided = countPayment(order, amount, at);
-      const isNew = await payments.add({ provider: order.paymentMethod, reference: checked.reference, orderId, amount, countedAt: at });
-      return isNew ? keep(order, decided) : order;
+      const countedAt = clock.now();
+      if (checked.status === 'refused') return scope.keep(order, refuseSlip(order, checked.reason, countedAt));
+      const { amount = amountOfTransfer(order), second = false } = checked;
+      const reference = foldedReference(checked.reference);
+      const isNew = await scope.payments.add({ provider: order.paymentMethod, reference, orderId, amount, countedAt });
+      if (!isNew) return order;
+      if (!second) requireUnpaid(order);
+      return keepPayment(scope, order, amount, countedAt);
     });

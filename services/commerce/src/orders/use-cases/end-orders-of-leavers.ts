@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
 import { followLeaving, forgetMember } from '../domain/product-decisions.ts';
 import type { OrderId } from '../domain/order.ts';
 import type { InOrderTransaction, Leaving, Leavings } from './ports.ts';
@@ -7,6 +7,7 @@ export interface EndOrdersNeeds {
   readonly inTransaction: InOrderTransaction;
   readonly leavings: Leavings;
   readonly clock: Clock;
+  readonly logger: Logger;
 }
 
 const atOnce = 100;
@@ -21,13 +22,18 @@ const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }
     return true;
   });
 
-const endAll = async (needs: EndOrdersNeeds, leaving: Leaving): Promise<void> => {
+/** False when an order could not be ended: then it is done again. */
+const endAll = async (needs: EndOrdersNeeds, leaving: Leaving): Promise<boolean> => {
+  let failed = 0;
+  let isAway = true;
   for (let last: OrderId | undefined; ;) {
     const after = last;
     const ids = await needs.inTransaction(({ orders }) => orders.listOf(leaving.memberId, after, atOnce));
-    for (const id of ids) if (!(await endOne(needs, leaving, id))) return;
+    failed += await eachByItself(ids, needs.logger, async (id) => {
+      isAway = isAway && (await endOne(needs, leaving, id));
+    });
     last = ids.at(-1);
-    if (ids.length < atOnce) return;
+    if (!isAway || ids.length < atOnce) return failed === 0;
   }
 };
 
@@ -36,8 +42,8 @@ const endAll = async (needs: EndOrdersNeeds, leaving: Leaving): Promise<void> =>
  * so that no two are held at once. Several instances may do so at once, and what one has not finished is done again.
  */
 export const endOrdersOfLeavers = (needs: EndOrdersNeeds) => async (): Promise<void> => {
-  for (const leaving of await needs.leavings.list(atOnce)) {
-    await endAll(needs, leaving);
-    await needs.leavings.remove(leaving);
-  }
+  await eachByItself(await needs.leavings.list(atOnce), needs.logger, async (leaving) => {
+    if (await endAll(needs, leaving)) await needs.leavings.remove(leaving);
+    else await needs.leavings.putOff(leaving);
+  });
 };

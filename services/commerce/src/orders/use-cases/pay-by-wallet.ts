@@ -1,8 +1,10 @@
 import { newId, orRefuse, type Clock, type Viewer } from '@paltu/kernel';
 import { attemptNotFound, noticeForged, orderNotFound } from '../domain/order-errors.ts';
 import type { OrderId } from '../domain/order.ts';
-import { countPayment, requireWalletWanted } from '../domain/payment-decisions.ts';
-import { judgedAttempt, startedAttempt, type AttemptReference } from '../domain/wallet-attempt.ts';
+import { amountToPay } from '../domain/payment.ts';
+import { requireWalletWanted } from '../domain/payment-decisions.ts';
+import { judgedAttempt, replacedAttempt, startedAttempt, type AttemptReference } from '../domain/wallet-attempt.ts';
+import { keepPayment } from './keep-payment.ts';
 import type { InOrderTransaction, PaymentQueries, PaymentPage, WalletProvider } from './ports.ts';
 
 export interface WalletNeeds {
@@ -26,17 +28,16 @@ export const payByWallet = ({ inTransaction, queries, provider, clock }: WalletN
   const settle: PayByWallet['settle'] = async (reference) => {
     const { orderId } = orRefuse(await queries.findAttempt(reference), attemptNotFound);
     const inquired = await provider.inquire(reference);
-    await inTransaction(async ({ orders, attempts, payments, keep }) => {
-      const order = await orders.get(orderId);
-      const attempt = await attempts.get(reference);
+    await inTransaction(async (scope) => {
+      const order = await scope.orders.get(orderId);
+      const attempt = await scope.attempts.get(reference);
       const judged = judgedAttempt(attempt, inquired);
       if (judged === attempt) return;
-      await attempts.save(judged);
+      await scope.attempts.save(judged);
       if (judged.status !== 'paid') return;
-      const at = clock.now();
-      const { method, amount } = judged;
-      if (await payments.add({ provider: method, reference, orderId, amount, countedAt: at }))
-        await keep(order, countPayment(order, amount, at));
+      const countedAt = clock.now();
+      const { method: provider, amount } = judged;
+      if (await scope.payments.add({ provider, reference, orderId, amount, countedAt })) await keepPayment(scope, order, amount, countedAt);
     });
     return orderId;
   };
@@ -49,7 +50,8 @@ export const payByWallet = ({ inTransaction, queries, provider, clock }: WalletN
         if (order.buyerId !== userId) throw orderNotFound();
         const method = requireWalletWanted(order);
         const open = await attempts.findOpen(orderId);
-        if (open !== undefined) return open;
+        if (open?.amount === amountToPay(order)) return open;
+        if (open !== undefined) await attempts.save(replacedAttempt(open));
         const started = startedAttempt(order, method, newId(), clock.now());
         await attempts.add(started);
         return started;

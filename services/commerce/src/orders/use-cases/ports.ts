@@ -37,6 +37,8 @@ export type ReservedOrNot = ReservedLine | { readonly accessoryId: AccessoryId; 
 export interface ShopStock {
   /** Reserves what can be had, each line or nothing of it, at the price of that moment; in the order of the lines. */
   reserve(orderId: OrderId, lines: readonly WantedLine[]): Promise<readonly ReservedOrNot[]>;
+  /** All of these can be had, and nobody else has them until the transaction ends. */
+  areThere(lines: readonly WantedLine[]): Promise<boolean>;
   /** Carries out what follows for the stock from a change of an order. */
   follow(before: Order, after: Order): Promise<void>;
 }
@@ -85,6 +87,8 @@ export interface WalletAttempts {
   /** @throws AppError `payment.not-found` */
   get(reference: AttemptReference): Promise<WalletAttempt>;
   save(attempt: WalletAttempt): Promise<void>;
+  /** Keeps when it is asked about next, unless it is not asked about any more. */
+  putOff(attempt: WalletAttempt): Promise<void>;
 }
 
 /** Where the browser of a buyer goes to pay. */
@@ -133,6 +137,8 @@ export interface Leavings {
   list(limit: number): Promise<readonly Leaving[]>;
   /** Unless more has become known of it meanwhile. */
   remove(leaving: Leaving): Promise<void>;
+  /** Others come before it is gone through again. */
+  putOff(leaving: Leaving): Promise<void>;
 }
 
 /** Where the events go, in the same transaction. */
@@ -222,17 +228,23 @@ export interface OrderQueries {
   countRefusals(buyerIds: readonly MemberId[], since: Date): Promise<ReadonlyMap<MemberId, number>>;
 }
 
+/** An order that was to be paid by then. */
+export interface UnpaidOrder {
+  readonly id: OrderId;
+  readonly dueAt: Date;
+}
+
 /** Payments and refunds as screens and jobs read them: nothing is held. */
 export interface PaymentQueries {
   /** Those whose slip an admin has to check, the oldest first. */
   listInCheck(page: PageWanted): Promise<OrderPage>;
   findAttempt(reference: AttemptReference): Promise<WalletAttempt | undefined>;
-  /** Attempts of these orders that are open. */
+  /** Attempts of these orders that the wallet is still asked about. */
   listOpenAttempts(orderIds: readonly OrderId[]): Promise<readonly WalletAttempt[]>;
-  /** Attempts that are open, started in this time, the oldest first. */
-  listOpenAttemptsOf(from: Date, to: Date, limit: number): Promise<readonly WalletAttempt[]>;
+  /** Attempts that the wallet is to be asked about by now, at most so many: first those that wait for the longest time. */
+  listToInquire(now: Date, limit: number): Promise<readonly WalletAttempt[]>;
   /** Those that are still to be paid, the oldest first. */
   listDueRefunds(page: PageWanted): Promise<RefundPage>;
-  /** Orders that were to be paid by now, at most so many. */
-  listUnpaid(now: Date, limit: number): Promise<readonly OrderId[]>;
+  /** Orders that were to be paid by now, the oldest first: at most so many that follow `after`. */
+  listUnpaid(now: Date, after: UnpaidOrder | undefined, limit: number): Promise<readonly UnpaidOrder[]>;
 }

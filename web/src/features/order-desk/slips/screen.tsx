@@ -60,7 +60,11 @@ function useSlipColumns(onAsk: (decision: Decision) => void): WorkColumn<Order>[
       ...{ name: 'order', title: t('column.order'), part: 'title' },
       cell: ({ number, placedAt }) => <OrderCell number={number} since={placedAt} />,
     },
-    { name: 'amount', title: t('column.amount'), cell: ({ total }) => <span className={styles.price}>{formatPrice(t, total)}</span> },
+    {
+      name: 'amount',
+      title: t('column.amount'),
+      cell: ({ total, payment }) => <span className={styles.price}>{formatPrice(t, payment.slip?.amount ?? total)}</span>,
+    },
     { name: 'slip', title: t('column.slip'), cell: (order) => <Slip order={order} />, width: '34%' },
     { name: 'buyer', title: t('column.buyer'), cell: ({ address }) => <BuyerCell buyer={address} /> },
     { name: 'actions', title: t('work:table.actions'), part: 'actions', cell: (order) => <SlipActions order={order} onAsk={onAsk} /> },

@@ -18,13 +18,14 @@ function ToPay({ order }: { order: Order }) {
 /** How an order is paid, how that stands, and what its buyer has to do for it. */
 export function PaymentPanel({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders');
-  const { method, status, dueAt, refunded } = order.payment;
+  const { method, status, dueAt, refunded, refundDue } = order.payment;
   return (
     <Panel title={t('payment.title')} tone={status === 'awaiting' ? 'sky' : undefined}>
       <Stack gap={2}>
         <p>{t(`method.${method}`)}</p>
         <p role="status">{t(`payment.status.${status}`)}</p>
         {status === 'awaiting' && dueAt !== null && <p>{t('payment.due', { at: formatMoment(i18n.language, dueAt) })}</p>}
+        {refundDue > 0 && <p>{t('payment.refundDue', { amount: formatPrice(t, refundDue) })}</p>}
         {refunded > 0 && <p>{t('payment.refunded', { amount: formatPrice(t, refunded) })}</p>}
         <ToPay order={order} />
       </Stack>

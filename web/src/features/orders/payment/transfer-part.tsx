@@ -30,7 +30,7 @@ const longestReference = 60;
 const fieldOf = (path: string): string => (path === 'slip' ? 'papers' : path);
 
 /** Where the money goes, and why a transfer before was not accepted. */
-function Account({ order: { total, payment } }: { order: Order }) {
+function Account({ order: { payment } }: { order: Order }) {
   const { t } = useTranslation('orders');
   const { currentData } = commerceEndpoints.useGetOrdersPaymentMethodsQuery();
   const account = currentData?.methods.find(({ method }) => method === 'bank-transfer')?.transferTo ?? '';
@@ -41,7 +41,7 @@ function Account({ order: { total, payment } }: { order: Order }) {
           {t('payment.notFound')} <UserText>{payment.refusal}</UserText>
         </p>
       )}
-      <p>{t('payment.transfer', { amount: formatPrice(t, total) })}</p>
+      <p>{t('payment.transfer', { amount: formatPrice(t, payment.toPay) })}</p>
       {account !== '' && (
         <p>
           <strong>

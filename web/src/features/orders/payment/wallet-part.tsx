@@ -29,7 +29,7 @@ export function WalletPart({ order }: { order: Order }) {
       {isTest && <p>{t('payment.test')}</p>}
       <p>
         <Button kind="primary" isBusy={isLoading} onClick={() => void go()}>
-          {t('payment.pay', { amount: formatPrice(t, order.total) })}
+          {t('payment.pay', { amount: formatPrice(t, order.payment.toPay) })}
         </Button>
       </p>
     </>

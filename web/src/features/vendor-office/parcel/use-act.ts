@@ -1,18 +1,32 @@
+import { useRef } from 'react';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { SentParcel } from '#shared/api/types.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
+import { randomId } from '#shared/transport/random-id.ts';
 import { useSurely } from '#shared/work/use-surely.ts';
 import { actStatuses, isDone } from '../model/parcel-acts.ts';
 import type { Wanted } from '../model/parcel-acts.ts';
 
+/** What is tried again, as it was, keeps its key: it is done once. */
+function useSendKeys(): (sent: string) => string {
+  const keys = useRef(new Map<string, string>());
+  return (sent) => {
+    const key = keys.current.get(sent) ?? randomId();
+    keys.current.set(sent, key);
+    return key;
+  };
+}
+
 function useCall(id: string) {
+  const keyOf = useSendKeys();
   const [step] = commerceEndpoints.usePatchOrdersParcelsByIdStatusMutation();
   const [drop] = commerceEndpoints.usePostOrdersParcelsByIdDropMutation();
   return (wanted: Wanted): Promise<unknown> => {
     if (wanted.act === 'drop') {
       const { accessoryId, pieces, reason } = wanted;
-      return drop({ id, body: { items: [{ accessoryId, quantity: pieces }], reason } }).unwrap();
+      const body = { items: [{ accessoryId, quantity: pieces }], reason };
+      return drop({ id, body, idempotencyKey: keyOf(JSON.stringify(body)) }).unwrap();
     }
     const { act, ...details } = wanted;
     // Buyers take steps by the same call, with words of their own.

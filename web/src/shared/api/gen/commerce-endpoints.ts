@@ -69,7 +69,7 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     patchOrdersParcelsByIdStatus: build.mutation<Answer<'patchOrdersParcelsByIdStatus'>, Change<'patchOrdersParcelsByIdStatus'>>({ query: request('PATCH', '/orders/parcels/{id}/status'), invalidatesTags: changes('Parcel') }),
     /** Cancel a parcel of an own order that has not left its store */
     postOrdersParcelsByIdCancel: build.mutation<Answer<'postOrdersParcelsByIdCancel'>, Change<'postOrdersParcelsByIdCancel'>>({ query: request('POST', '/orders/parcels/{id}/cancel'), invalidatesTags: changes('Parcel') }),
-    /** Send a parcel of the own store without what is not there; without anything left it is cancelled */
+    /** Send a parcel of the own store without what is not there, once for each Idempotency-Key; without anything left it is cancelled */
     postOrdersParcelsByIdDrop: build.mutation<Answer<'postOrdersParcelsByIdDrop'>, Change<'postOrdersParcelsByIdDrop'>>({ query: request('POST', '/orders/parcels/{id}/drop'), invalidatesTags: changes('Parcel') }),
     /** Deny to have refused a parcel, within 7 days: an admin decides */
     postOrdersParcelsByIdContest: build.mutation<Answer<'postOrdersParcelsByIdContest'>, Change<'postOrdersParcelsByIdContest'>>({ query: request('POST', '/orders/parcels/{id}/contest'), invalidatesTags: changes('Parcel') }),
@@ -79,7 +79,7 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getOrdersPaymentMethods: build.query<Answer<'getOrdersPaymentMethods'>, Args<'getOrdersPaymentMethods'>>({ query: request('GET', '/orders/payment-methods'), extraOptions: { access: 'public' }, providesTags: provides('Order', ['methods']) }),
     /** Orders whose slip an admin has to check, the oldest first */
     getOrdersPayments: build.query<Answer<'getOrdersPayments'>, Args<'getOrdersPayments'>>({ query: request('GET', '/orders/payments'), providesTags: provides('Order', ['orders']) }),
-    /** Decide whether what a buyer transferred came: each transfer counts once, by its reference */
+    /** Decide whether what a buyer transferred came: each transfer counts once, by its reference; one for an order that is paid already only as `second` */
     patchOrdersByIdPayment: build.mutation<Answer<'patchOrdersByIdPayment'>, Change<'patchOrdersByIdPayment'>>({ query: request('PATCH', '/orders/{id}/payment'), invalidatesTags: changes('Order') }),
     /** Show by a slip that an own order was paid by bank transfer; an admin checks it, and a slip before is forgotten */
     postOrdersByIdSlip: build.mutation<Answer<'postOrdersByIdSlip'>, Change<'postOrdersByIdSlip'>>({ query: request('POST', '/orders/{id}/slip'), invalidatesTags: changes('Order') }),
