@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Dialog } from './dialog.tsx';
 import { useLast } from './use-last.ts';
@@ -6,8 +6,14 @@ import { useLast } from './use-last.ts';
 /** What the form of such a dialog is given. */
 export interface AskedForm {
   form: Ref<HTMLFormElement>;
+  /** While what was asked for is sent. */
+  isBusy: boolean;
+  /** Of the button that leaves all as it is. */
+  cancel: string;
   /** Closes the dialog, unless it is busy. */
   onCancel: () => void;
+  /** Sends what was asked for; the dialog closes where that answers that the question is settled. Answers the same. */
+  settle: (send: () => Promise<boolean>) => Promise<boolean>;
 }
 
 interface AskDialogProps<Asked> {
@@ -16,27 +22,39 @@ interface AskDialogProps<Asked> {
   /** With another key the form begins anew. */
   keyOf: (asked: Asked) => string;
   title: (asked: Asked) => ReactNode;
-  closeLabel: string;
-  /** While it is sent it may still fail: the dialog stays, with what was written. */
-  isBusy: boolean;
+  cancel: string;
   onClose: () => void;
   children: (asked: Asked, given: AskedForm) => ReactNode;
 }
 
-/** Asks in a form (`DialogForm`) before something is done to one thing; what is written there is typed at once. */
-export function AskDialog<Asked>({ asked, keyOf, title, closeLabel, isBusy, onClose, children }: AskDialogProps<Asked>) {
+/**
+ * Asks in a form (`WordsForm`, `DialogForm`) before something is done to one thing; what is written there is typed at once. While it is
+ * sent it may still fail: the dialog stays, with what was written.
+ */
+export function AskDialog<Asked>({ asked, keyOf, title, cancel, onClose, children }: AskDialogProps<Asked>) {
   const form = useRef<HTMLFormElement>(null);
+  const [isBusy, setBusy] = useState(false);
   const shown = useLast(asked);
   const onCancel = () => isBusy || onClose();
+  const settle = async (send: () => Promise<boolean>) => {
+    setBusy(true);
+    try {
+      const isSettled = await send();
+      if (isSettled) onClose();
+      return isSettled;
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <Dialog
       isOpen={asked !== undefined}
       title={shown && title(shown)}
-      closeLabel={closeLabel}
+      closeLabel={cancel}
       onClose={onCancel}
       onOpened={() => form.current?.querySelector('textarea')?.focus()}
     >
-      {shown && <Fragment key={keyOf(shown)}>{children(shown, { form, onCancel })}</Fragment>}
+      {shown && <Fragment key={keyOf(shown)}>{children(shown, { form, isBusy, cancel, onCancel, settle })}</Fragment>}
     </Dialog>
   );
 }

@@ -37,7 +37,6 @@ function useSuggestions(pets: Pets): string[] {
 
 interface RejectFormProps extends AskedForm {
   pets: Pets;
-  isBusy: boolean;
   onReject: Reject;
 }
 
@@ -56,12 +55,12 @@ function Names({ pets }: { pets: Pets }) {
   );
 }
 
-function RejectForm({ pets, form, isBusy, onCancel, onReject }: RejectFormProps) {
+function RejectForm({ pets, form, isBusy, cancel, onCancel, settle, onReject }: RejectFormProps) {
   const { t } = useTranslation('moderation');
   const { words: reason, write, forget } = useKeptWords(`reject.${pets.map(({ id }) => id).join()}`);
   const ready = useSuggestions(pets);
   const reject = async () => {
-    if (await onReject(reason.trim())) forget();
+    if (await settle(() => onReject(reason.trim()))) forget();
   };
   return (
     <DialogForm
@@ -69,7 +68,7 @@ function RejectForm({ pets, form, isBusy, onCancel, onReject }: RejectFormProps)
       isBusy={isBusy}
       isReady={reason.trim() !== ''}
       kind="dangerFilled"
-      words={{ cancel: t('reject.cancel'), submit: t('panel.reject') }}
+      words={{ cancel, submit: t('panel.reject') }}
       onCancel={onCancel}
       onSubmit={() => void reject()}
     >
@@ -91,13 +90,12 @@ function RejectForm({ pets, form, isBusy, onCancel, onReject }: RejectFormProps)
 interface RejectDialogProps {
   /** The listings that are rejected; without any the dialog is closed. */
   pets: Pets | undefined;
-  isBusy: boolean;
   onCancel: () => void;
   onReject: Reject;
 }
 
 /** Asks why; the owner reads the answer. Reject stays disabled while the reason is blank. */
-export function RejectDialog({ pets, isBusy, onCancel, onReject }: RejectDialogProps) {
+export function RejectDialog({ pets, onCancel, onReject }: RejectDialogProps) {
   const { t } = useTranslation('moderation');
   const titleOf = ([one, ...others]: Pets) =>
     one && others.length === 0 ? (
@@ -110,11 +108,10 @@ export function RejectDialog({ pets, isBusy, onCancel, onReject }: RejectDialogP
       asked={pets}
       keyOf={(shown) => shown.map(({ id }) => id).join()}
       title={titleOf}
-      closeLabel={t('reject.cancel')}
-      isBusy={isBusy}
+      cancel={t('reject.cancel')}
       onClose={onCancel}
     >
-      {(shown, given) => <RejectForm {...given} pets={shown} isBusy={isBusy} onReject={onReject} />}
+      {(shown, given) => <RejectForm {...given} pets={shown} onReject={onReject} />}
     </AskDialog>
   );
 }

@@ -24,7 +24,6 @@ export function useDecisions(pets: readonly ReviewedPet[], onDecided: (pet: Revi
   return {
     isBusy: approving.isLoading || rejecting.isLoading,
     isApproving: approving.isLoading,
-    isRejecting: rejecting.isLoading,
     approve: (pet: ReviewedPet) => void conclude(pet, approve(deciding(pet))),
     /** Answers whether it was done. */
     reject: (pet: ReviewedPet, rejectionReason: string) => conclude(pet, reject({ ...deciding(pet), body: { rejectionReason } })),

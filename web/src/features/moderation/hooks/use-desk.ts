@@ -65,7 +65,6 @@ export function useDesk() {
     ...{ queue, place, open, isOpening, status, decisions, selection, bulk, approve, askWhy, move, hasShortcuts, chooseShortcuts },
     rejection: {
       pets: asked?.pets,
-      isBusy: decisions.isRejecting || bulk.isRejecting,
       onCancel: () => ask(undefined),
       onReject: reject,
     },

@@ -2,21 +2,20 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SentParcel } from '#shared/api/types.ts';
+import { AskForm } from '#shared/form/ask-form.tsx';
+import type { AskedWords } from '#shared/form/ask-form.tsx';
 import { typedPrice } from '#shared/form/typed-price.ts';
-import { useKeptWords } from '#shared/form/use-kept-words.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
 import { CheckBox } from '#shared/ui/check-box.tsx';
-import { DialogForm } from '#shared/ui/dialog-form.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { TextArea, TextInput } from '#shared/ui/text-input.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
 import { StepProblem } from '#shared/work/step-problem.tsx';
 import type { ParcelAct, Wanted } from '../model/parcel-acts.ts';
 import { useAct } from './use-act.ts';
 
-const longestReason = 500;
 const longestCourier = 60;
 
 /** What is asked before it is done; of a line that is left out, which one. */
@@ -25,42 +24,41 @@ export type AskedAct = { act: Exclude<ParcelAct, 'confirm'> } | { act: 'drop'; l
 interface ActFormProps extends AskedForm {
   asked: AskedAct;
   parcel: SentParcel;
-  onBusy: (isBusy: boolean) => void;
-  onOver: () => void;
 }
 
-type FormProps = ActFormProps & ReturnType<typeof useAct>;
-
-interface FrameProps extends Pick<FormProps, 'asked' | 'form' | 'isBusy' | 'problem' | 'onCancel'> {
+interface FrameProps extends ActFormProps {
+  field?: AskedWords;
   isReady?: boolean;
-  onSubmit: () => void;
+  wanted: (words: string) => Wanted;
   children?: ReactNode;
 }
 
 const harmless: readonly AskedAct['act'][] = ['ship', 'deliver', 'takeBack'];
 
-function ActFrame({ asked: { act }, problem, children, ...form }: FrameProps) {
+function ActFrame({ asked: { act }, parcel, wanted, children, ...given }: FrameProps) {
   const { t } = useTranslation('vendor-office');
+  const { take, problem } = useAct(parcel);
   return (
-    <DialogForm
-      {...form}
+    <AskForm
+      {...given}
+      about={`${act}.${parcel.id}`}
       kind={harmless.includes(act) ? 'primary' : 'dangerFilled'}
-      words={{ cancel: t('parcel.back'), submit: t(`parcel.act.${act}`) }}
+      submit={t(`parcel.act.${act}`)}
+      send={(words) => take(wanted(words))}
+      problem={<StepProblem problem={problem} />}
     >
       <p>{t(`parcel.ask.${act}.text`)}</p>
       {children}
-      <StepProblem problem={problem} />
-    </DialogForm>
+    </AskForm>
   );
 }
 
-function ShipForm({ take, ...frame }: FormProps) {
+function ShipForm(props: ActFormProps) {
   const { t } = useTranslation('vendor-office');
   const [courier, setCourier] = useState('');
   const [trackingNumber, setNumber] = useState('');
-  const ship = () => void take({ act: 'ship', courier: courier.trim(), trackingNumber: trackingNumber.trim() });
   return (
-    <ActFrame {...frame} onSubmit={ship}>
+    <ActFrame {...props} wanted={() => ({ act: 'ship', courier: courier.trim(), trackingNumber: trackingNumber.trim() })}>
       <Field label={t('parcel.courier')} hint={t('parcel.courierHint')} isOptional>
         <TextInput value={courier} onValue={setCourier} maxLength={longestCourier} />
       </Field>
@@ -71,11 +69,11 @@ function ShipForm({ take, ...frame }: FormProps) {
   );
 }
 
-function TakeBackForm({ take, ...frame }: FormProps) {
+function TakeBackForm(props: ActFormProps) {
   const { t } = useTranslation('vendor-office');
   const [restock, setRestock] = useState(true);
   return (
-    <ActFrame {...frame} onSubmit={() => void take({ act: 'takeBack', restock })}>
+    <ActFrame {...props} wanted={() => ({ act: 'takeBack', restock })}>
       <CheckBox isChecked={restock} onChange={setRestock}>
         {t('parcel.restock')}
       </CheckBox>
@@ -83,34 +81,32 @@ function TakeBackForm({ take, ...frame }: FormProps) {
   );
 }
 
-function DeliverForm({ take, ...frame }: FormProps) {
-  return <ActFrame {...frame} onSubmit={() => void take({ act: 'deliver' })} />;
+function DeliverForm(props: ActFormProps) {
+  return <ActFrame {...props} wanted={() => ({ act: 'deliver' })} />;
 }
 
 /** With a reason, which the buyer reads; only who was not let in has none to give. */
-function ReasonForm({ asked, parcel, take, ...frame }: FormProps) {
+function ReasonForm(props: ActFormProps) {
   const { t } = useTranslation('vendor-office');
+  const { asked } = props;
   const { act } = asked;
   const most = act === 'drop' ? asked.line.quantity : 1;
-  const { words, write, forget } = useKeptWords(`${act}.${parcel.id}`);
-  const [pieces, setPieces] = useState(String(most));
-  const reason = words.trim();
-  const counted = Number(pieces);
-  const isCounted = counted >= 1 && counted <= most;
-  const wanted = (): Wanted => (act === 'drop' ? { act, accessoryId: asked.line.accessoryId, pieces: counted, reason } : { act, reason });
-  const submit = async () => {
-    if (await take(wanted())) forget();
-  };
+  const [typed, setTyped] = useState(String(most));
+  const pieces = Number(typed);
+  const wanted = (reason: string): Wanted =>
+    act === 'drop' ? { act, accessoryId: asked.line.accessoryId, pieces, reason } : { act, reason };
   return (
-    <ActFrame {...{ ...frame, asked, parcel }} isReady={isCounted && (act === 'refused' || reason !== '')} onSubmit={() => void submit()}>
+    <ActFrame
+      {...props}
+      field={{ label: t('parcel.reason'), hint: t('parcel.reasonHint'), isOptional: act === 'refused' }}
+      isReady={pieces >= 1 && pieces <= most}
+      wanted={wanted}
+    >
       {most > 1 && (
         <Field label={t('parcel.pieces')} hint={t('parcel.piecesHint', { amount: formatNumber(most) })}>
-          <TextInput value={pieces} onValue={(text) => setPieces(typedPrice(text))} inputMode="numeric" dir="ltr" autoComplete="off" />
+          <TextInput value={typed} onValue={(text) => setTyped(typedPrice(text))} inputMode="numeric" dir="ltr" autoComplete="off" />
         </Field>
       )}
-      <Field label={t('parcel.reason')} hint={t('parcel.reasonHint')} isOptional={act === 'refused'}>
-        <TextArea value={words} onValue={write} maxLength={longestReason} />
-      </Field>
     </ActFrame>
   );
 }
@@ -125,19 +121,6 @@ const forms = {
   drop: ReasonForm,
 };
 
-function ActForm({ onBusy, onOver, ...props }: ActFormProps) {
-  const { take, isBusy, problem } = useAct(props.parcel);
-  const Form = forms[props.asked.act];
-  const takeAndClose = async (wanted: Wanted) => {
-    onBusy(true);
-    const isTaken = await take(wanted);
-    onBusy(false);
-    if (isTaken) onOver();
-    return isTaken;
-  };
-  return <Form {...props} {...{ onBusy, onOver, isBusy, problem }} take={takeAndClose} />;
-}
-
 interface ActDialogProps {
   parcel: SentParcel;
   /** Without it the dialog is closed. */
@@ -148,7 +131,6 @@ interface ActDialogProps {
 /** Asks for what a step needs, before it is taken; stays open, with what was written, when it may be tried again. */
 export function ActDialog({ parcel, asked, onClose }: ActDialogProps) {
   const { t } = useTranslation('vendor-office');
-  const [isBusy, setBusy] = useState(false);
   return (
     <AskDialog
       asked={asked}
@@ -164,11 +146,13 @@ export function ActDialog({ parcel, asked, onClose }: ActDialogProps) {
           )}
         </>
       )}
-      closeLabel={t('parcel.back')}
-      isBusy={isBusy}
+      cancel={t('parcel.back')}
       onClose={onClose}
     >
-      {(shown, given) => <ActForm {...given} asked={shown} parcel={parcel} onBusy={setBusy} onOver={onClose} />}
+      {(shown, given) => {
+        const Form = forms[shown.act];
+        return <Form {...given} asked={shown} parcel={parcel} />;
+      }}
     </AskDialog>
   );
 }

@@ -1,17 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
-import { useKeptWords } from '#shared/form/use-kept-words.ts';
+import { AskForm } from '#shared/form/ask-form.tsx';
+import type { AskedWords } from '#shared/form/ask-form.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { useMemberName } from '#shared/pet/use-member-name.ts';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
-import { DialogForm } from '#shared/ui/dialog-form.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { TextArea } from '#shared/ui/text-input.tsx';
 import { useRequestSteps } from '../../hooks/use-request-steps.ts';
 import type { Step } from '../../model/request-steps.ts';
-
-const longestWords = 500;
 
 /** What is written beside a step: nothing, a message that may be left out, or a reason. */
 const written: Record<Step, 'nothing' | 'message' | 'reason'> = {
@@ -29,44 +25,26 @@ export interface AskedStep {
   readonly request: AdoptionRequest;
 }
 
-interface StepFormProps extends AskedStep, AskedForm {
-  isBusy: boolean;
-  /** Answers whether the question is settled. */
-  onTake: (words: string) => Promise<boolean>;
-}
-
-function Words({ step, value, onValue }: { step: Step; value: string; onValue: (value: string) => void }) {
+function StepForm({ step, request, ...given }: AskedStep & AskedForm) {
   const { t } = useTranslation('adoption-requests');
-  if (written[step] === 'nothing') return null;
-  const isReason = written[step] === 'reason';
-  const hint = isReason ? t('dialog.reasonHint') : t(step === 'reject' ? 'dialog.rejectHint' : 'dialog.messageHint');
-  return (
-    <Field label={t(isReason ? 'dialog.reason' : 'dialog.message')} hint={hint} isOptional={!isReason}>
-      <TextArea value={value} onValue={onValue} maxLength={longestWords} />
-    </Field>
-  );
-}
-
-function StepForm({ step, request, form, isBusy, onCancel, onTake }: StepFormProps) {
-  const { t } = useTranslation('adoption-requests');
-  const { words, write, forget } = useKeptWords(`${step}.${request.id}`);
-  const send = async () => {
-    if (await onTake(words.trim())) forget();
-  };
+  const { take } = useRequestSteps();
   const isGood = step === 'approve' || step === 'hand-over';
+  const fields: Record<(typeof written)[Step], AskedWords | undefined> = {
+    nothing: undefined,
+    message: { label: t('dialog.message'), hint: t(step === 'reject' ? 'dialog.rejectHint' : 'dialog.messageHint'), isOptional: true },
+    reason: { label: t('dialog.reason'), hint: t('dialog.reasonHint') },
+  };
   return (
-    <DialogForm
-      form={form}
-      isBusy={isBusy}
-      isReady={written[step] !== 'reason' || words.trim() !== ''}
+    <AskForm
+      {...given}
+      about={`${step}.${request.id}`}
+      field={fields[written[step]]}
       kind={isGood ? 'primary' : 'dangerFilled'}
-      words={{ cancel: t('action.keep'), submit: t(`action.${step}`) }}
-      onCancel={onCancel}
-      onSubmit={() => void send()}
+      submit={t(`action.${step}`)}
+      send={(words) => take(step, request, words)}
     >
       <p>{t(`dialog.${step}.text`)}</p>
-      <Words step={step} value={words} onValue={write} />
-    </DialogForm>
+    </AskForm>
   );
 }
 
@@ -87,22 +65,15 @@ interface StepDialogProps {
 /** Asks before a step is taken; stays open, with what was written, when it may be tried again. */
 export function StepDialog({ asked, onClose }: StepDialogProps) {
   const { t } = useTranslation('adoption-requests');
-  const { isBusy, take } = useRequestSteps();
-  const doIt = async ({ step, request }: AskedStep, words: string) => {
-    const isSettled = await take(step, request, words);
-    if (isSettled) onClose();
-    return isSettled;
-  };
   return (
     <AskDialog
       asked={asked}
       keyOf={({ step, request }) => `${step} ${request.id}`}
       title={(shown) => <Question {...shown} />}
-      closeLabel={t('action.keep')}
-      isBusy={isBusy}
+      cancel={t('action.keep')}
       onClose={onClose}
     >
-      {(shown, given) => <StepForm {...shown} {...given} isBusy={isBusy} onTake={(words) => doIt(shown, words)} />}
+      {(shown, given) => <StepForm {...shown} {...given} />}
     </AskDialog>
   );
 }
