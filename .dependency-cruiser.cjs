@@ -195,10 +195,16 @@ module.exports = {
     { name: 'web-features-know-no-page', severity: 'error', from: { path: '^web/src/features/' }, to: { path: '^web/src/(pages|app)/' } },
     { name: 'web-pages-know-no-app', severity: 'error', from: { path: '^web/src/pages/' }, to: { path: '^web/src/app/' } },
     {
-      name: 'web-features-by-their-face',
+      name: 'web-features-by-screens-and-root',
       severity: 'error',
-      from: { path: '^web/src/(pages|app)/', pathNot: tests },
-      to: { path: '^web/src/features/', pathNot: '^web/src/features/[^/]+/([^/]+-(feature|screens)\\.ts|[^/]+/screen\\.tsx)$' },
+      from: { path: '^web/src/(pages/|app/|main)', pathNot: tests },
+      to: { path: '^web/src/features/', pathNot: ['^web/src/features/[^/]+/[^/]+$', '[/-]screen\\.tsx$'] },
+    },
+    {
+      name: 'web-root-of-a-feature-is-for-pages',
+      severity: 'error',
+      from: { path: '^web/src/(pages/|app/|main)' },
+      module: { path: '^web/src/features/[^/]+/[^/]+\\.tsx?$', pathNot: [tests, '-code\\.ts$'], numberOfDependentsLessThan: 1 },
     },
     {
       name: 'web-state-knows-no-component',

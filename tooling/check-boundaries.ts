@@ -40,7 +40,7 @@ const canary = JSON.parse(cruise(folder, ['packages', 'services', 'web'], 'json'
 const { forbidden } = createRequire(import.meta.url)(config) as { forbidden: readonly { readonly name: string }[] };
 const rules = forbidden.map(({ name }) => name);
 const refused = new Map<string, string[]>();
-for (const { source } of canary.modules) if (/^(packages|services|web)\/.*\.ts$/.test(source)) refused.set(source, []);
+for (const { source } of canary.modules) if (/^(packages|services|web)\/.*\.tsx?$/.test(source)) refused.set(source, []);
 // A cycle is reported once, by any of its files.
 for (const { from, rule, cycle = [] } of canary.summary.violations)
   for (const file of [from, ...cycle.map(({ name }) => name)]) refused.get(file)?.push(rule.name);

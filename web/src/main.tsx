@@ -5,13 +5,13 @@ import { StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { firstPage } from './app/page-outlet.tsx';
 import { outliveTranslators } from './app/outlive-translators.ts';
+import { firstPage } from './app/page-outlet.tsx';
 import { reloadStaleBuild } from './app/reload-stale-build.ts';
 import { takeAnswers } from './app/take-answers.ts';
-import { keepCart } from './features/cart/cart-feature.ts';
-import { keepFavourites } from './features/favourites/favourites-feature.ts';
-import { startSession } from './features/session/session-feature.ts';
+import { keepCart } from './features/cart/keep-cart.ts';
+import { keepFavourites } from './features/favourites/keep-favourites.ts';
+import { startSession } from './features/session/start-session.ts';
 import { credentials } from '#shared/transport/transport.ts';
 import { startI18n } from '#shared/i18n/i18n.ts';
 // Listens from the first page on, though only later pages ask it.

@@ -6,7 +6,7 @@ import { App } from '../../src/app/app.tsx';
 import { firstPage } from '../../src/app/page-outlet.tsx';
 import type { ReadyPage } from '../../src/app/prepare-page.ts';
 import { routes } from '../../src/app/router.tsx';
-import { startSession } from '../../src/features/session/session-feature.ts';
+import { startSession } from '../../src/features/session/start-session.ts';
 import { api } from '../../src/shared/api/api.ts';
 import { i18n, startI18n, switchLanguage } from '../../src/shared/i18n/i18n.ts';
 import { navigate } from '../../src/shared/navigation/navigation.ts';

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AccessoriesScreen, accessoriesHead } from '../features/accessories/accessories-feature.ts';
-import { AddButton } from '../features/cart/cart-feature.ts';
-import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
-import { askStores } from '../features/stores/stores-feature.ts';
+import { accessoriesHead } from '../features/accessories/accessories-head.ts';
+import { AccessoriesScreen } from '../features/accessories/list/screen.tsx';
+import { AddButton } from '../features/cart/add-button.tsx';
+import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { askStores } from '../features/stores/ask-stores.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import type { PageParams } from '#shared/navigation/match-page.ts';
 import type { Query } from '#shared/navigation/page-path.ts';

@@ -1,8 +1,9 @@
-import { AccessoryScreen, accessoryHead } from '../features/accessories/accessory-feature.ts';
-import { AddButton } from '../features/cart/cart-feature.ts';
-import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
-import { useSession } from '../features/session/session-feature.ts';
-import { VendorLine } from '../features/stores/vendor-line-feature.ts';
+import { accessoryHead } from '../features/accessories/accessory-head.ts';
+import { AccessoryScreen } from '../features/accessories/detail/screen.tsx';
+import { AddButton } from '../features/cart/add-button.tsx';
+import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { VendorLine } from '../features/stores/vendor-line.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function AccessoryPage() {

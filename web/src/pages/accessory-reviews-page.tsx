@@ -1,5 +1,5 @@
-import { AccessoryReviewsScreen } from '../features/accessories/reviews-feature.ts';
-import { useSession } from '../features/session/session-feature.ts';
+import { AccessoryReviewsScreen } from '../features/accessories/reviews/screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function AccessoryReviewsPage() {

@@ -1,4 +1,4 @@
-import { ThingsScreen } from '../features/marks/marks-feature.ts';
+import { ThingsScreen } from '../features/marks/components/things-screen.tsx';
 import { AdminOnly } from './admin-only.tsx';
 
 export function AdminAccessoriesPage() {

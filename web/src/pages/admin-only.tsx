@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../features/session/session-feature.ts';
+import { useSession } from '../features/session/use-session.ts';
 import type { User } from '#shared/api/types.ts';
 import { ForbiddenPanel } from '#shared/ui/forbidden-panel.tsx';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';

@@ -1,4 +1,6 @@
-import { DisputesScreen, RefundsScreen, SlipsScreen } from '../features/order-desk/order-desk-feature.ts';
+import { DisputesScreen } from '../features/order-desk/disputes/screen.tsx';
+import { RefundsScreen } from '../features/order-desk/refunds/screen.tsx';
+import { SlipsScreen } from '../features/order-desk/slips/screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { AdminOnly } from './admin-only.tsx';
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { ArticleScreen, articleHead } from '../features/blog/article-feature.ts';
-import { useSession } from '../features/session/session-feature.ts';
-import { NewsletterPanel } from '../features/subscriptions/newsletter-feature.ts';
+import { articleHead } from '../features/blog/article-head.ts';
+import { ArticleScreen } from '../features/blog/article/screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { NewsletterPanel } from '../features/subscriptions/newsletter-panel.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function ArticlePage() {

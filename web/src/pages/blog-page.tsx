@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { BlogScreen, blogHead } from '../features/blog/blog-feature.ts';
-import { NewsletterPanel } from '../features/subscriptions/newsletter-feature.ts';
+import { blogHead } from '../features/blog/blog-head.ts';
+import { BlogScreen } from '../features/blog/list/screen.tsx';
+import { NewsletterPanel } from '../features/subscriptions/newsletter-panel.tsx';
 
 export function BlogPage() {
   const { t } = useTranslation('blog');

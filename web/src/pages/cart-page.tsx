@@ -1,7 +1,7 @@
-import { AlsoLiked } from '../features/accessories/also-feature.ts';
-import { CartScreen } from '../features/cart/cart-screens.ts';
-import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
-import { useSession } from '../features/session/session-feature.ts';
+import { AlsoLiked } from '../features/accessories/also-liked.tsx';
+import { CartScreen } from '../features/cart/components/cart-screen.tsx';
+import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { useSession } from '../features/session/use-session.ts';
 
 export function CartPage() {
   const { user } = useSession();

@@ -1,5 +1,5 @@
-import { CheckoutScreen } from '../features/orders/checkout-screens.ts';
-import { useSession } from '../features/session/session-feature.ts';
+import { CheckoutScreen } from '../features/orders/checkout/checkout-screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
 
 export function CheckoutPage() {
   const { user } = useSession();

@@ -1,4 +1,5 @@
-import { ComingSoonScreen, comingSoonHead } from '../features/coming-soon/coming-soon-feature.ts';
+import { comingSoonHead } from '../features/coming-soon/coming-soon-head.ts';
+import { ComingSoonScreen } from '../features/coming-soon/components/coming-soon-screen.tsx';
 
 export function ComingSoonPage() {
   return <ComingSoonScreen />;

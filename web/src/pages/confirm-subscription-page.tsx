@@ -1,4 +1,4 @@
-import { ConfirmScreen } from '../features/subscriptions/subscriptions-feature.ts';
+import { ConfirmScreen } from '../features/subscriptions/components/confirm-screen.tsx';
 
 export function ConfirmSubscriptionPage() {
   return <ConfirmScreen />;

@@ -1,6 +1,7 @@
-import { ContactScreen, contactHead } from '../features/contact/contact-feature.ts';
-import { FaqTeasers } from '../features/faq/faq-feature.ts';
-import { useSession } from '../features/session/session-feature.ts';
+import { ContactScreen } from '../features/contact/components/contact-screen.tsx';
+import { contactHead } from '../features/contact/contact-head.ts';
+import { FaqTeasers } from '../features/faq/faq-teasers.tsx';
+import { useSession } from '../features/session/use-session.ts';
 
 export function ContactPage() {
   const { user } = useSession();

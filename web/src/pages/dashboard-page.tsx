@@ -1,8 +1,9 @@
-import { NewestRequests, WaitingFigure } from '../features/adoption/waiting-feature.ts';
+import { NewestRequests } from '../features/adoption/newest-requests.tsx';
+import { WaitingFigure } from '../features/adoption/waiting-figure.tsx';
 import type { FavouriteGrids } from '../features/favourites/list/screen.tsx';
-import { DashboardScreen, prepareDashboard } from '../features/my-pets/my-pets-feature.ts';
-import { useSession } from '../features/session/session-feature.ts';
-import { VerificationBanner } from '../features/session/verification-feature.ts';
+import { DashboardScreen, prepareDashboard } from '../features/my-pets/components/dashboard-screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { VerificationBanner } from '../features/session/verification-banner.tsx';
 import type { User } from '#shared/api/types.ts';
 import { loadStrings } from '#shared/i18n/i18n.ts';
 import { together } from '#shared/navigation/together.ts';
@@ -13,12 +14,16 @@ import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 const VisitorFavourites = lazyScreen(async () => (await import('../features/favourites/visitor/screen.tsx')).VisitorFavourites);
 const FavouritesScreen = lazyScreen(async () => (await import('../features/favourites/list/screen.tsx')).FavouritesScreen);
-const VetGrid = lazyScreen(async () => (await import('../features/vets/vet-grid-feature.ts')).VetGrid);
-const AccessoryGrid = lazyScreen(async () => (await import('../features/accessories/accessory-grid-feature.ts')).AccessoryGrid);
-const StoreGrid = lazyScreen(async () => (await import('../features/stores/store-grid-feature.ts')).StoreGrid);
-const AppointmentsScreen = lazyScreen(async () => (await import('../features/vet-office/appointments-screens.ts')).AppointmentsScreen);
-const OrdersScreen = lazyScreen(async () => (await import('../features/orders/orders-screens.ts')).OrdersScreen);
-const RequestsScreen = lazyScreen(async () => (await import('../features/adoption/requests-screens.ts')).RequestsScreen);
+const VetGrid = lazyScreen(async () => (await import('../features/vets/vet-grid.tsx')).VetGrid);
+const AccessoryGrid = lazyScreen(async () => (await import('../features/accessories/accessory-grid.tsx')).AccessoryGrid);
+const StoreGrid = lazyScreen(async () => (await import('../features/stores/store-grid.tsx')).StoreGrid);
+const AppointmentsScreen = lazyScreen(
+  async () => (await import('../features/vet-office/appointments/components/appointments-screen.tsx')).AppointmentsScreen,
+);
+const OrdersScreen = lazyScreen(async () => (await import('../features/orders/list/orders-screen.tsx')).OrdersScreen);
+const RequestsScreen = lazyScreen(
+  async () => (await import('../features/adoption/requests/components/requests-screen.tsx')).RequestsScreen,
+);
 
 const isOfFavourites = ({ tab, mode }: Query) => tab === 'favourites' && mode === undefined;
 

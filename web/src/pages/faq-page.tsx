@@ -1,4 +1,5 @@
-import { FaqScreen, faqHead } from '../features/faq/faq-feature.ts';
+import { FaqScreen } from '../features/faq/components/faq-screen.tsx';
+import { faqHead } from '../features/faq/faq-head.ts';
 
 export function FaqPage() {
   return <FaqScreen />;

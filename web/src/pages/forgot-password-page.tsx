@@ -1,4 +1,4 @@
-import { ForgotPasswordScreen } from '../features/session/recovery-screens.ts';
+import { ForgotPasswordScreen } from '../features/session/forgot-password/forgot-password-screen.tsx';
 
 export function ForgotPasswordPage() {
   return <ForgotPasswordScreen />;

@@ -1,21 +1,21 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LateFeaturedProducts } from '../features/accessories/featured-feature.ts';
-import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
-import {
-  ActionCards,
-  CheckedStrip,
-  HomeHero,
-  HomeSection,
-  ListPetPanel,
-  Reasons,
-  SpeciesWindows,
-  VerifiedSellers,
-  homeHead,
-} from '../features/home/home-feature.ts';
-import { FeaturedPets, NewestPets, UrgentPets, homePetsAsks } from '../features/pets/pets-feature.ts';
-import { NewsletterPanel } from '../features/subscriptions/newsletter-feature.ts';
-import { LateTestimonials, LateTotals } from '../features/totals/totals-feature.ts';
+import { LateFeaturedProducts } from '../features/accessories/late-featured-products.ts';
+import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { ActionCards } from '../features/home/action-cards.tsx';
+import { CheckedStrip } from '../features/home/checked-strip.tsx';
+import { homeHead } from '../features/home/home-head.ts';
+import { HomeHero } from '../features/home/home-hero.tsx';
+import { HomeSection } from '../features/home/home-section.tsx';
+import { ListPetPanel } from '../features/home/list-pet-panel.tsx';
+import { Reasons } from '../features/home/reasons.tsx';
+import { SpeciesWindows } from '../features/home/species-windows.tsx';
+import { VerifiedSellers } from '../features/home/verified-sellers.tsx';
+import { NewestPets } from '../features/pets/newest-pets.tsx';
+import { FeaturedPets, UrgentPets } from '../features/pets/picked-pets.tsx';
+import { homePetsAsks } from '../features/pets/use-home-pets.ts';
+import { NewsletterPanel } from '../features/subscriptions/newsletter-panel.tsx';
+import { LateTestimonials, LateTotals } from '../features/totals/late-totals.tsx';
 import type { Pet } from '#shared/api/types.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';

@@ -1,4 +1,5 @@
-import { LegalScreen, legalHead } from '../features/legal/legal-feature.ts';
+import { LegalScreen } from '../features/legal/components/legal-screen.tsx';
+import { legalHead } from '../features/legal/legal-head.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function LegalPage() {

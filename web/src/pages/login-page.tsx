@@ -1,4 +1,4 @@
-import { LoginScreen } from '../features/session/session-screens.ts';
+import { LoginScreen } from '../features/session/login/login-screen.tsx';
 
 export function LoginPage() {
   return <LoginScreen />;

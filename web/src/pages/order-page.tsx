@@ -1,5 +1,5 @@
-import { OrderScreen } from '../features/orders/order-screens.ts';
-import { useSession } from '../features/session/session-feature.ts';
+import { OrderScreen } from '../features/orders/order/order-screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function OrderPage() {

@@ -1,5 +1,6 @@
-import { ApplyScreen, LoginGate } from '../features/adoption/apply-screens.ts';
-import { useSession } from '../features/session/session-feature.ts';
+import { ApplyScreen } from '../features/adoption/apply/components/apply-screen.tsx';
+import { LoginGate } from '../features/adoption/login-gate.tsx';
+import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function PetDealingPage() {

@@ -1,7 +1,8 @@
-import { AnswerFigures, RequestAction } from '../features/adoption/offer-feature.ts';
-import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
-import { PetScreen } from '../features/pets/pet-feature.ts';
-import { useSession } from '../features/session/session-feature.ts';
+import { AnswerFigures } from '../features/adoption/answer-figures.tsx';
+import { RequestAction } from '../features/adoption/request-action.tsx';
+import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { PetScreen } from '../features/pets/detail/screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function PetPage() {

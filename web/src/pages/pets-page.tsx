@@ -1,4 +1,4 @@
-import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
+import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
 import { PetsScreen } from '../features/pets/list/screen.tsx';
 
 export function PetsPage() {

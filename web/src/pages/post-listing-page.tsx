@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PostListingScreen } from '../features/my-pets/post-listing-screens.ts';
-import { useSession } from '../features/session/session-feature.ts';
+import { PostListingScreen } from '../features/my-pets/wizard/post-listing-screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 export function PostListingPage() {

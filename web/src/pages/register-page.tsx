@@ -1,4 +1,4 @@
-import { RegisterScreen } from '../features/session/session-screens.ts';
+import { RegisterScreen } from '../features/session/register/register-screen.tsx';
 
 export function RegisterPage() {
   return <RegisterScreen />;

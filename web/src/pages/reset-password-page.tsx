@@ -1,4 +1,4 @@
-import { ResetPasswordScreen } from '../features/session/recovery-screens.ts';
+import { ResetPasswordScreen } from '../features/session/forgot-password/reset-password-screen.tsx';
 
 export function ResetPasswordPage() {
   return <ResetPasswordScreen />;

@@ -1,7 +1,8 @@
-import { NewestOfStore } from '../features/accessories/shelf-feature.ts';
-import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
-import { useSession } from '../features/session/session-feature.ts';
-import { StoreScreen, storeHead } from '../features/stores/store-feature.ts';
+import { NewestOfStore } from '../features/accessories/newest-of-store.tsx';
+import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { StoreScreen } from '../features/stores/detail/screen.tsx';
+import { storeHead } from '../features/stores/store-head.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function StorePage() {

@@ -1,1 +1,1 @@
-export { TestWalletScreen as TestWalletPage } from '../features/orders/test-wallet-screens.ts';
+export { TestWalletScreen as TestWalletPage } from '../features/orders/test-wallet/test-wallet-screen.tsx';

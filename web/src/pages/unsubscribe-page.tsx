@@ -1,4 +1,4 @@
-import { UnsubscribeScreen } from '../features/subscriptions/subscriptions-feature.ts';
+import { UnsubscribeScreen } from '../features/subscriptions/components/unsubscribe-screen.tsx';
 
 export function UnsubscribePage() {
   return <UnsubscribeScreen />;

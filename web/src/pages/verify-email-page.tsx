@@ -1,4 +1,4 @@
-import { VerifyEmailScreen } from '../features/session/recovery-screens.ts';
+import { VerifyEmailScreen } from '../features/session/verification/verify-email-screen.tsx';
 
 export function VerifyEmailPage() {
   return <VerifyEmailScreen />;

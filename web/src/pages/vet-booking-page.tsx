@@ -1,4 +1,4 @@
-import { useSession } from '../features/session/session-feature.ts';
+import { useSession } from '../features/session/use-session.ts';
 import { BookingScreen } from '../features/vets/booking/screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 

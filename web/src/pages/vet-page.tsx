@@ -1,6 +1,7 @@
-import { LazyLikeButton } from '../features/favourites/favourites-feature.ts';
-import { useSession } from '../features/session/session-feature.ts';
-import { VetScreen, vetHead } from '../features/vets/vet-feature.ts';
+import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { VetScreen } from '../features/vets/detail/screen.tsx';
+import { vetHead } from '../features/vets/vet-head.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function VetPage() {

@@ -1,5 +1,5 @@
-import { useSession } from '../features/session/session-feature.ts';
-import { VetReviewsScreen } from '../features/vets/reviews-feature.ts';
+import { useSession } from '../features/session/use-session.ts';
+import { VetReviewsScreen } from '../features/vets/reviews/screen.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function VetReviewsPage() {

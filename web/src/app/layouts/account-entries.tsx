@@ -14,12 +14,12 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/session/session-feature.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import type { User } from '#shared/api/types.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
+import styles from './header-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { listPet } from './navigation-table.ts';
-import styles from './header-menu.module.css';
 
 interface AccountEntriesProps {
   user: User;

@@ -1,6 +1,6 @@
 import { Heart, LogIn, Plus, UserPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/session/session-feature.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { AccountEntries } from './account-entries.tsx';
 import styles from './header-menu.module.css';

@@ -1,7 +1,7 @@
 import { Plus, ShoppingBag } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/session/session-feature.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { whenIdle } from '#shared/flow/when-idle.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';

@@ -1,7 +1,7 @@
 import { CircleUserRound, LogIn, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../features/session/session-feature.ts';
+import { useSession } from '../../features/session/use-session.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';

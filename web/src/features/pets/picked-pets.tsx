@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PetStrip } from './pet-strip.tsx';
-import type { PetStripProps } from './pet-strip.tsx';
-import type { PetsAnswer } from './shown-once.ts';
+import { PetStrip } from './home/pet-strip.tsx';
+import type { PetStripProps } from './home/pet-strip.tsx';
+import type { PetsAnswer } from './home/shown-once.ts';
 import { shown, useFeaturedPets, useUrgentPets } from './use-home-pets.ts';
 
 export interface PickedProps extends PetStripProps {

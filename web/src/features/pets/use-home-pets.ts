@@ -1,6 +1,6 @@
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
-import { shownOnce } from './shown-once.ts';
-import type { PetsAnswer } from './shown-once.ts';
+import { shownOnce } from './home/shown-once.ts';
+import type { PetsAnswer } from './home/shown-once.ts';
 
 /** How many listings each part of the page shows. */
 export const shown = { featured: 6, urgent: 3, newest: 6 } as const;

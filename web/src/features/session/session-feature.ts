@@ -1,10 +1,1 @@
-import { startFlow } from '#shared/store/store.ts';
-import { sessionSaga } from './model/session-saga.ts';
-
-export { useSession } from './hooks/use-session.ts';
-export type { Session } from './hooks/use-session.ts';
-
-/** Called once by the app, before the first paint. */
-export function startSession(): void {
-  startFlow(sessionSaga);
-}
+export { useSession } from './use-session.ts';

@@ -2,8 +2,8 @@ import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWaitingRequests } from '../../../features/adoption/waiting-feature.ts';
-import { useSession } from '../../../features/session/session-feature.ts';
+import { useWaitingRequests } from '../../../features/adoption/use-waiting-requests.ts';
+import { useSession } from '../../../features/session/use-session.ts';
 import { AntdFrame } from '#shared/antd/antd-frame.tsx';
 import { Drawer } from '#shared/antd/drawer.ts';
 import { Layout } from '#shared/antd/work.ts';

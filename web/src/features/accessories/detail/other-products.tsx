@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Accessory } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
-import { AccessoryGrid } from '../card/accessory-grid.tsx';
+import { AccessoryGrid } from '../accessory-grid.tsx';
 import styles from './screen.module.css';
 
 const shown = 3;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Accessory } from '#shared/api/types.ts';
 import { NothingFound } from '#shared/list/nothing-found.tsx';
-import { AccessoryGrid } from '../card/accessory-grid.tsx';
+import { AccessoryGrid } from '../accessory-grid.tsx';
 import { chosenAccessoryFilters } from './accessory-list.ts';
 import type { AccessoryFilters } from './accessory-list.ts';
 import styles from './empty-shelf.module.css';

@@ -8,7 +8,7 @@ import { PublicList } from '#shared/list/public-list.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
-import { AccessoryGrid } from '../card/accessory-grid.tsx';
+import { AccessoryGrid } from '../accessory-grid.tsx';
 import { AccessoryFilterChips } from './accessory-filter-chips.tsx';
 import { accessoryList, chosenAccessoryFilters, chosenOrder, ordersOf, pageSize, searchLimit } from './accessory-list.ts';
 import { EmptyShelf } from './empty-shelf.tsx';

@@ -1,9 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import { reviewOutcomes } from '#shared/reviews/review-outcomes.ts';
 import type { Reader } from '#shared/reviews/reviewed-kind.ts';
 import { ReviewsScreen } from '#shared/reviews/reviews-screen.tsx';
 import { FailedAccessory, MissingAccessory } from '../detail/missing-accessory.tsx';
 import { useShownAccessory } from '../detail/use-shown-accessory.ts';
 import { accessoryReviews } from './accessory-reviews.ts';
+
+reviewOutcomes({
+  post: commerceEndpoints.endpoints.postAccessoriesByIdReviews,
+  remove: commerceEndpoints.endpoints.deleteAccessoriesByIdReviewsByReviewId,
+});
 
 interface AccessoryReviewsProps {
   id: string;

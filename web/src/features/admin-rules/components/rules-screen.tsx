@@ -1,3 +1,4 @@
+import '../model/rules-outcomes.ts';
 import { useTranslation } from 'react-i18next';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { ListingRule } from '#shared/api/types.ts';

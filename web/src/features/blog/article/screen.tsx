@@ -10,6 +10,8 @@ import { MissingThing } from '#shared/ui/missing-thing.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { ShareButton } from '#shared/ui/share-button.tsx';
+import '../comments/comment-outcomes.ts';
+import './like-outcome.ts';
 import { Comments } from '../comments/comments.tsx';
 import { ArticleArt } from '../components/article-art.tsx';
 import { ArticleFacts } from '../components/article-card.tsx';

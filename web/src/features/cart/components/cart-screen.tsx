@@ -11,12 +11,13 @@ import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import type { ShownCart } from '../hooks/shown-cart.ts';
 import { useAccountCart } from '../hooks/use-account-cart.ts';
 import { useDeviceCart } from '../hooks/use-device-cart.ts';
-import type { ShownCart } from '../hooks/shown-cart.ts';
+import '../cart-code.ts';
 import type { Cart } from '#shared/api/types.ts';
-import styles from './cart-screen.module.css';
 import { CartLines } from './cart-lines.tsx';
+import styles from './cart-screen.module.css';
 import { OrderSummary } from './order-summary.tsx';
 import { PromoBox } from './promo-box.tsx';
 

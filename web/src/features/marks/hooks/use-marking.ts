@@ -2,6 +2,7 @@ import { isApiError } from '#shared/api/api-error.ts';
 import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { MarkedThing } from '#shared/api/types.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
+import '../model/marks-outcomes.ts';
 import { markedKinds } from '../model/marked-kinds.ts';
 import type { KindPapers, RegisterMark } from '../model/marked-kinds.ts';
 

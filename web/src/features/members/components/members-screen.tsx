@@ -10,6 +10,7 @@ import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
+import '../model/members-outcomes.ts';
 import { memberList, userTypes } from '../model/member-list.ts';
 import type { MemberFilters } from '../model/member-list.ts';
 import { LogOutDialog } from './log-out-dialog.tsx';

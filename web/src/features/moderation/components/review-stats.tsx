@@ -4,7 +4,7 @@ import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
 import type { AdminStats } from '#shared/api/types.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
-import styles from './review-dashboard.module.css';
+import styles from '../review-dashboard.module.css';
 
 const shown = ['pendingPets', 'approvedPets', 'rejectedPets', 'totalPets', 'totalUsers'] as const satisfies readonly (keyof AdminStats)[];
 

@@ -6,6 +6,7 @@ import { usePage } from '#shared/navigation/use-page.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePlaceScroll } from '#shared/navigation/use-place-scroll.ts';
 import { workPage } from '#shared/work/work-page.ts';
+import '../model/my-pets-outcomes.ts';
 import { placeOf } from '../model/dashboard-place.ts';
 import type { DashboardPlace } from '../model/dashboard-place.ts';
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PetFields } from '#shared/pet/form/pet-fields.tsx';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { TipList } from '#shared/ui/tip-list.tsx';
+import '../model/my-pets-outcomes.ts';
 import { ListingWizard } from './listing-wizard.tsx';
 import { postLimits, postListing } from './post-listing.ts';
 import { useNewListing } from './use-new-listing.ts';

@@ -12,6 +12,7 @@ import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import '../model/order-outcomes.ts';
 import { orderPlaces } from '../model/order-places.ts';
 import { CheckoutWizard } from './checkout-wizard.tsx';
 import type { CheckoutEnd } from './use-checkout.ts';

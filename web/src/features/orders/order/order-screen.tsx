@@ -15,6 +15,7 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import '../model/order-outcomes.ts';
 import { mayCancel } from '../model/parcel-progress.ts';
 import { orderPlaces } from '../model/order-places.ts';
 import { AddressLines } from './address-lines.tsx';

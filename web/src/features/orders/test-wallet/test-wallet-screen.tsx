@@ -6,6 +6,7 @@ import { MissingThing } from '#shared/ui/missing-thing.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
+import '../model/order-outcomes.ts';
 import styles from '../payment/payment.module.css';
 import { usePlayedWallet } from './use-played-wallet.ts';
 import type { Behaviour } from './use-played-wallet.ts';

@@ -14,6 +14,7 @@ import { MissingThing } from '#shared/ui/missing-thing.tsx';
 import { Split } from '#shared/ui/split.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
+import './call-outcome.ts';
 import { PetGallery } from './gallery.tsx';
 import { HasHome } from './has-home.tsx';
 import { PetHealth } from './pet-health.tsx';

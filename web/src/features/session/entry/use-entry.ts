@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { navigate } from '#shared/navigation/navigation.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { useAppDispatch, useAppSelector } from '#shared/store/store.ts';
+import { startFlow, useAppDispatch, useAppSelector } from '#shared/store/store.ts';
+import { selectUser } from '../model/session-slice.ts';
+import { entrySaga } from './entry-saga.ts';
 import { entryOpened, loginRequested, reactivationRequested, registrationRequested, selectEntry } from './entry-slice.ts';
 import type { LoginRequest, RegistrationRequest } from './entry-slice.ts';
 import { locationOfNext, nextPage } from './next-page.ts';
-import { selectUser } from '../model/session-slice.ts';
+
+startFlow(entrySaga);
 
 /** Where login and registration lead. Who is signed in already when they open has nothing to do there, and goes there at once. */
 function useNextPage(): string {

@@ -10,6 +10,7 @@ import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { DonePanel } from '#shared/ui/done-panel.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
+import '../verification/mail-outcomes.ts';
 import { EntryFrame } from '../entry/entry-frame.tsx';
 
 const emailRule = firstOf(required('session:problem.loginEmailRequired'), emailShaped('session:problem.loginEmailInvalid'));

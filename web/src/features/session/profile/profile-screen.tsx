@@ -7,6 +7,7 @@ import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Stack } from '#shared/ui/stack.tsx';
 import { workPage } from '#shared/work/work-page.ts';
+import './profile-outcomes.ts';
 import { MemberFacts } from '../member/member-facts.tsx';
 import { tabOf } from './profile-place.ts';
 import type { ProfileTab } from './profile-place.ts';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { Button } from '#shared/ui/button.tsx';
+import './mail-outcomes.ts';
 import { userChanged } from '../model/session-slice.ts';
 
 /** Cancels the new address that waits for its link. */

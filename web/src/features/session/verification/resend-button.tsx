@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import { Button } from '#shared/ui/button.tsx';
 import type { ButtonKind } from '#shared/ui/button.tsx';
+import './mail-outcomes.ts';
 
 /** Sends the member the mail with the link once more: to the new address that waits for it, else to their own. */
 export function ResendButton({ kind }: { kind?: ButtonKind }) {

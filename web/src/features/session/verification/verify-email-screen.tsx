@@ -6,7 +6,7 @@ import { DonePanel } from '#shared/ui/done-panel.tsx';
 import { MessagePanel } from '#shared/ui/message-panel.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
-import { useSession } from '../hooks/use-session.ts';
+import { useSession } from '../use-session.ts';
 import { ResendButton } from './resend-button.tsx';
 import { UnlockLinkForm } from './unlock-link-form.tsx';
 import { useVerification } from './use-verification.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Store } from '#shared/api/types.ts';
 import { NothingFound } from '#shared/list/nothing-found.tsx';
-import { StoreGrid } from '../card/store-grid.tsx';
+import { StoreGrid } from '../store-grid.tsx';
 import styles from './screen.module.css';
 
 const shown = 3;

@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import { reviewOutcomes } from '#shared/reviews/review-outcomes.ts';
 import type { Reader } from '#shared/reviews/reviewed-kind.ts';
 import { ReviewsScreen } from '#shared/reviews/reviews-screen.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { FailedStore, MissingStore } from '../detail/missing-store.tsx';
 import { useShownStore } from '../detail/use-shown-store.ts';
 import { storeReviews } from './store-reviews.ts';
+
+reviewOutcomes({
+  post: commerceEndpoints.endpoints.postStoresByIdReviews,
+  remove: commerceEndpoints.endpoints.deleteStoresByIdReviewsByReviewId,
+});
 
 interface StoreReviewsProps {
   id: string;

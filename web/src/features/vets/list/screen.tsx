@@ -9,7 +9,7 @@ import { understoodCity } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
-import { VetGrid } from '../card/vet-grid.tsx';
+import { VetGrid } from '../vet-grid.tsx';
 import { FilterControls } from './filter-controls.tsx';
 import { ReadVetSearch } from './read-vet-search.tsx';
 import { askVetPage, useVetPage } from './use-vet-page.ts';

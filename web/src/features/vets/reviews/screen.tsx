@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
+import { reviewOutcomes } from '#shared/reviews/review-outcomes.ts';
 import type { Reader } from '#shared/reviews/reviewed-kind.ts';
 import { ReviewsScreen } from '#shared/reviews/reviews-screen.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { FailedVet, MissingVet } from '../detail/missing-vet.tsx';
 import { useShownVet } from '../detail/use-shown-vet.ts';
 import { vetReviews } from './vet-reviews.ts';
+
+reviewOutcomes({
+  post: vetsEndpoints.endpoints.postVetsByIdReviews,
+  remove: vetsEndpoints.endpoints.deleteVetsByIdReviewsByReviewId,
+});
 
 interface VetReviewsProps {
   id: string;

@@ -1,4 +1,5 @@
 import { usePage } from '#shared/navigation/use-page.ts';
+import '../model/request-outcomes.ts';
 import { RequestDetailsScreen } from './details/request-details-screen.tsx';
 import { RequestsListScreen } from './list/requests-list-screen.tsx';
 

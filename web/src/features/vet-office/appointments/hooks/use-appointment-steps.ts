@@ -4,6 +4,7 @@ import { isSettled } from '#shared/api/is-settled.ts';
 import type { Appointment } from '#shared/api/types.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { timesOfVet } from '#shared/vet/times-of-vet.ts';
+import '../model/appointment-outcomes.ts';
 import type { AppointmentStep } from '../model/appointment-steps.ts';
 
 /** Takes one step at a time; the messages of each are in `appointment-outcomes`. */

@@ -1,2 +1,0 @@
-export { AboutScreen } from './components/about-screen.tsx';
-export { aboutHead } from './about-head.ts';

@@ -1,2 +1,0 @@
-export { accessoriesHead } from './accessories-head.ts';
-export { AccessoriesScreen } from './list/screen.tsx';

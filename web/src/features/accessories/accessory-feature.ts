@@ -1,2 +1,0 @@
-export { accessoryHead } from './detail/accessory-head.ts';
-export { AccessoryScreen } from './detail/screen.tsx';

@@ -1,1 +1,0 @@
-export { AccessoryGrid } from './card/accessory-grid.tsx';

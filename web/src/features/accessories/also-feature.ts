@@ -1,1 +1,0 @@
-export { AlsoLiked } from './shelf/also-liked.tsx';

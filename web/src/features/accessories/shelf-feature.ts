@@ -1,2 +1,0 @@
-export { AllOfStore } from './shelf/all-of-store.tsx';
-export { NewestOfStore } from './shelf/newest-of-store.tsx';

@@ -1,1 +1,0 @@
-export { MessagesScreen } from './components/messages-screen.tsx';

@@ -1,3 +1,0 @@
-import './model/rules-outcomes.ts';
-
-export { RulesScreen } from './components/rules-screen.tsx';

@@ -1,3 +1,0 @@
-import './requests/model/request-outcomes.ts';
-
-export { RequestsScreen } from './requests/components/requests-screen.tsx';

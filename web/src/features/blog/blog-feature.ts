@@ -1,2 +1,0 @@
-export { BlogScreen } from './list/screen.tsx';
-export { blogHead } from './list/blog-head.ts';

@@ -1,3 +1,0 @@
-import './cart-code.ts';
-
-export { CartScreen } from './components/cart-screen.tsx';

@@ -1,2 +1,0 @@
-export { comingSoonHead } from './coming-soon-head.ts';
-export { ComingSoonScreen } from './components/coming-soon-screen.tsx';

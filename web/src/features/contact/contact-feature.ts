@@ -1,2 +1,0 @@
-export { ContactScreen } from './components/contact-screen.tsx';
-export { contactHead } from './contact-head.ts';

@@ -1,2 +1,0 @@
-export { LazyLikeButton } from './components/lazy-like-button.tsx';
-export { keepFavourites } from './model/keep-favourites.ts';

@@ -1,9 +1,0 @@
-export { ActionCards } from './ways/action-cards.tsx';
-export { CheckedStrip } from './trust/checked-strip.tsx';
-export { HomeHero } from './hero/home-hero.tsx';
-export { homeHead } from './home-head.ts';
-export { HomeSection } from './home-section.tsx';
-export { ListPetPanel } from './ways/list-pet-panel.tsx';
-export { Reasons } from './trust/reasons.tsx';
-export { SpeciesWindows } from './ways/species-windows.tsx';
-export { VerifiedSellers } from './trust/verified-sellers.tsx';

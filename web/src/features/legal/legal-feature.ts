@@ -1,2 +1,0 @@
-export { LegalScreen } from './components/legal-screen.tsx';
-export { legalHead } from './legal-head.ts';

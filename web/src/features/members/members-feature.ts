@@ -1,3 +1,0 @@
-import './model/members-outcomes.ts';
-
-export { MembersScreen } from './components/members-screen.tsx';

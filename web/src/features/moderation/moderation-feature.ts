@@ -1,3 +1,0 @@
-import './model/moderation-outcomes.ts';
-
-export { ReviewDashboard } from './components/review-dashboard.tsx';

@@ -1,3 +1,0 @@
-import './model/order-outcomes.ts';
-
-export { CheckoutScreen } from './checkout/checkout-screen.tsx';

@@ -1,3 +1,0 @@
-import './model/order-outcomes.ts';
-
-export { OrderScreen } from './order/order-screen.tsx';

@@ -1,1 +1,0 @@
-export { OrdersScreen } from './list/orders-screen.tsx';

@@ -1,3 +1,0 @@
-import './detail/call-outcome.ts';
-
-export { PetScreen } from './detail/screen.tsx';

@@ -1,2 +1,0 @@
-export { storeHead } from './detail/store-head.ts';
-export { StoreScreen } from './detail/screen.tsx';

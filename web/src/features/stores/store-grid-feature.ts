@@ -1,1 +1,0 @@
-export { StoreGrid } from './card/store-grid.tsx';

@@ -1,1 +1,0 @@
-export { askStores } from './list/ask-stores.ts';

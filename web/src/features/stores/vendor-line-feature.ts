@@ -1,1 +1,0 @@
-export { VendorLine } from './card/vendor-line.tsx';

@@ -1,2 +1,0 @@
-export { NewsletterBox } from './newsletter/newsletter-box.tsx';
-export { NewsletterPanel } from './newsletter/newsletter-panel.tsx';

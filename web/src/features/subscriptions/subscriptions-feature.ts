@@ -1,2 +1,0 @@
-export { ConfirmScreen } from './components/confirm-screen.tsx';
-export { UnsubscribeScreen } from './components/unsubscribe-screen.tsx';

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
+import type { Totals } from '#shared/api/types.ts';
+import { Figure, FigureStrip } from '#shared/ui/figure-strip.tsx';
+import { Section } from '#shared/ui/section.tsx';
+import { SkeletonBlock, Skeleton } from '#shared/ui/skeleton.tsx';
+import styles from './all-totals.module.css';
+import { shownCounters } from './figures/counters.ts';
+
+function Figures({ totals }: { totals: Totals }) {
+  const { t } = useTranslation('totals');
+  const { averageDays, successRate } = totals;
+  return (
+    <FigureStrip>
+      {shownCounters(totals).map((name) => (
+        <Figure key={name} label={t(name)} total={totals[name]} isError={false} />
+      ))}
+      {averageDays !== null && averageDays > 0 && <Figure label={t('averageDays')} total={averageDays} isError={false} />}
+      {successRate !== null && <Figure label={t('successRate')} total={Math.round(successRate * 100)} isError={false} />}
+    </FigureStrip>
+  );
+}
+
+/**
+ * How much there is of everything, and how adoptions go, once there is enough to measure. What cannot be counted, or comes to nothing, is
+ * not shown.
+ */
+export function AllTotals() {
+  const { t } = useTranslation('totals');
+  const { data, isError } = contentEndpoints.useGetContentTotalsQuery();
+  if ((isError && !data) || (data && shownCounters(data.totals).length === 0)) return null;
+  return (
+    <Section title={t('title')}>
+      {data ? (
+        <Figures totals={data.totals} />
+      ) : (
+        // How many figures there are, only the answer shows.
+        <Skeleton className={styles.loading}>
+          <SkeletonBlock shape="heading" />
+        </Skeleton>
+      )}
+    </Section>
+  );
+}

@@ -1,1 +1,0 @@
-export { LateTestimonials, LateTotals } from './late-totals.tsx';

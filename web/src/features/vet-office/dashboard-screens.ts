@@ -1,3 +1,0 @@
-import './appointments/model/appointment-outcomes.ts';
-
-export { VetDashboardScreen } from './day/vet-dashboard-screen.tsx';

@@ -1,2 +1,0 @@
-export { VetScreen } from './detail/screen.tsx';
-export { vetHead } from './detail/vet-head.ts';

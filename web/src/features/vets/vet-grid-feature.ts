@@ -1,1 +1,0 @@
-export { VetGrid } from './card/vet-grid.tsx';

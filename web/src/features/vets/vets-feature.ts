@@ -1,1 +1,0 @@
-export { vetsHead } from './vets-head.ts';
