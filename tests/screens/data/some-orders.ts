@@ -52,12 +52,14 @@ export const aPayment = (given: Partial<Order['payment']> = {}): Order['payment'
 /** An order of these parcels. */
 export const anOrder = (n: number, parcels: readonly Parcel[], given: Partial<Order> = {}): Order => {
   const sum = (name: 'subtotal' | 'shipping' | 'discount' | 'total') => parcels.reduce((total, parcel) => total + parcel[name], 0);
+  const { payment = aPayment() } = given;
   return {
     ...{ _id: orderId(n), id: orderId(n), number: `K7QX2M${String(n).padStart(2, '0')}`, status: parcels[0]?.status ?? 'placed' },
     ...{ placedAt: at(19), updatedAt: at(22), items: parcels.flatMap(({ items }) => items) },
     ...{ subtotal: sum('subtotal'), shipping: sum('shipping'), discount: sum('discount'), total: sum('total') },
-    ...{ promoCode: null, address, note: '', payment: aPayment(), parcels: [...parcels] },
+    ...{ promoCode: null, address, note: '', parcels: [...parcels] },
     ...given,
+    payment: { ...payment, toPay: payment.status === 'awaiting' ? sum('total') : 0 },
   };
 };
 
