@@ -86,18 +86,18 @@ function variablesOf(sheets: readonly Sheet[]): string {
 }
 
 /** What components of work screens show inside themselves. */
-const insideOfWork = ['Button', 'Dropdown', 'Empty', 'Pagination', 'Radio', 'Spin', 'Tooltip'];
+const insideOfWork = ['Button', 'Dropdown', 'Empty', 'Spin', 'Tooltip'];
 
 /** The components that a file of `shared/antd` hands on. */
 function exportedBy(file: string): string[] {
   const text = readFileSync(join(import.meta.dirname, `../src/shared/antd/${file}.ts`), 'utf8');
-  return [...text.matchAll(/export \{([^}]*)\} from 'antd'/g)].flatMap((found) => (found[1] ?? '').split(',').map((name) => name.trim()));
+  return [...text.matchAll(/export \{([^}]*)\} from 'antd'/g)].flatMap((found) => (found[1] ?? '').match(/\w+/g) ?? []);
 }
 
 /** The components whose rules a sheet brings: those of all work screens by one name, any other by its own. */
 export function componentsOf(sheet: string): string[] {
   if (sheet === 'work') return [...exportedBy('work'), ...insideOfWork];
-  return sheet === 'dates' ? ['DatePicker'] : [sheet];
+  return sheet === 'dates' ? ['DatePicker', 'Calendar'] : [sheet];
 }
 
 function sheetOf(variant: Variant, component: string): Sheet {

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 
+const nothingShown = 'export default () => null;';
 const noWords = 'export default { Modal: {}, Form: {} };';
 
 /** By the end of a module's name, where it is asked for and what stands in its place. */
@@ -12,11 +13,16 @@ const replacements = [
   { end: '/en_US', from: '/config-provider/index', code: noWords },
   // Names of colours such as `aliceblue`: our theme and antd's own write theirs as #rrggbb.
   { end: '/presetColors', from: '/fast-color/', code: 'export default {};' },
+  // What our tables never show, for the API pages and filters: antd's own pages, and its lists of filters with their trees.
+  { end: '/pagination', from: '/antd/es/table/InternalTable', code: nothingShown },
+  { end: '/FilterDropdown', from: '/antd/es/table/hooks/useFilter/', code: `${nothingShown} export const flattenKeys = () => [];` },
+  // From one day to another: nothing asks for it yet.
+  { end: '/generateRangePicker', from: '/antd/es/date-picker/generatePicker/', code: 'export default () => () => null;' },
 ] as const;
 
 const nameOf = (end: string) => `\0antd-light${end}`;
 
-/** Takes out of antd's ConfigProvider what every page would carry and none of ours uses. */
+/** Takes out of antd what pages would carry and none of ours uses. */
 export function antdLight(): Plugin {
   return {
     name: 'paltu-antd-light',

@@ -16,9 +16,13 @@ const publicAntd = /\/antd\/es\/(config-provider|drawer|message|modal|slider)\/i
 
 const isOfWork = (id: string) => /\/web\/src\/shared\/(work\/|antd\/(work|dates)\.ts)/.test(id);
 
-/** Calendars are a file of their own, for the screens that ask for a day. */
+/** Tables are a file of their own, for the screens that list in rows. */
+const isOfTables = (id: string) =>
+  /\/(antd\/es|@rc-component)\/table\/|\/shared\/(work\/(work-table|work-cards|row-detail|column-choice)\.|antd\/tables\.ts)/.test(id);
+
+/** So are calendars, for the screens that ask for a day. */
 const isOfDates = (id: string) =>
-  /\/(dayjs|picker|date-picker|time-picker|calendar)\/|\/shared\/(work\/day-input\.tsx|antd\/dates\.ts)/.test(id);
+  /\/(dayjs|picker|date-picker|time-picker|calendar)\/|\/shared\/(work\/(day-input|time-input|month-calendar)\.|antd\/dates\.ts)/.test(id);
 
 function reach(starts: readonly string[], infoOf: ModuleInfoOf, isEntered: (id: string) => boolean): Set<string> {
   const seen = new Set<string>();
@@ -44,7 +48,7 @@ export function workModules(entry: string, infoOf: ModuleInfoOf): (id: string) =
   return (id) => isOfWork(id) || (id.includes('/node_modules/') && !antdIndex.test(id) && !known.has(id));
 }
 
-/** The bundler's rule for the one file of all work screens. */
+/** The bundler's rule for the files of work screens. */
 export function workGroup() {
   const entry = join(import.meta.dirname, '../src/main.tsx');
   let isWork: ((id: string) => boolean) | undefined;
@@ -53,6 +57,7 @@ export function workGroup() {
     name: (id: string, bundler: { getModuleInfo: ModuleInfoOf }) => {
       isWork ??= workModules(entry, (module) => bundler.getModuleInfo(module));
       if (!isWork(id)) return null;
+      if (isOfTables(id)) return 'tables';
       return isOfDates(id) ? 'dates' : 'work';
     },
     // What public pages need too stays in their files.

@@ -1,4 +1,20 @@
 import 'virtual:antd/work.css';
 
 // What work screens are built of. Only they import this file: its code is one file for all of them, and no public page loads it.
-export { Badge, Checkbox, Descriptions, Form, Input, InputNumber, Layout, Menu, Popover, Select, Switch, Table, Tag } from 'antd';
+export {
+  Badge,
+  Checkbox,
+  Descriptions,
+  Form,
+  Input,
+  InputNumber,
+  Layout,
+  Menu,
+  Popover,
+  Segmented,
+  Select,
+  Switch,
+  Table,
+  Tabs,
+  Tag,
+} from 'antd';

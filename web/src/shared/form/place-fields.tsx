@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { WorkInput } from '../work/controls.tsx';
+import { WorkField } from '../work/work-field.tsx';
 import { Fields } from './form.tsx';
 import { typedPlace } from './place-form.ts';
 import type { PlaceForm } from './place-form.ts';
@@ -17,9 +17,9 @@ function Degrees({ form, field }: PlaceFieldsProps & { field: keyof PlaceForm })
     for (const [half, degrees] of typed) form.change(half, degrees);
   };
   return (
-    <Field {...form.about(field)} label={t(`place.${field}`)} hint={t(`place.hint.${field}`)} isOptional>
-      <TextInput {...form.text(field)} onValue={type} dir="ltr" inputMode="decimal" autoComplete="off" />
-    </Field>
+    <WorkField {...form.about(field)} label={t(`place.${field}`)} hint={t(`place.hint.${field}`)} isOptional>
+      <WorkInput {...form.text(field)} onValue={type} dir="ltr" inputMode="decimal" autoComplete="off" />
+    </WorkField>
   );
 }
 

@@ -4,12 +4,10 @@ import { formatNumber } from '../format/format.ts';
 import { withNamespace } from '../i18n/text-key.ts';
 import type { NamespaceWith } from '../i18n/text-key.ts';
 import type { Choice } from '../ui/choice-tiles.tsx';
-import { Field } from '../ui/field.tsx';
-import { Options } from '../ui/options.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { TabLinks } from '../ui/tab-links.tsx';
 import type { TabLink } from '../ui/tab-links.tsx';
-import { SelectInput } from '../ui/text-input.tsx';
+import { ListFilter } from '../work/list-filter.tsx';
+import { PartChoice } from '../work/part-choice.tsx';
 import { ListPage } from './list-page.tsx';
 import type { ListResultsProps } from './list-results.tsx';
 import { chosenFilters } from './list-schema.ts';
@@ -48,19 +46,18 @@ export function StateList<State extends string, Item>(props: StateListProps<Stat
       list={list}
       count={(total) => total !== undefined && translate(`${words}:count`, { count: total, amount: formatNumber(total) })}
       tools={
-        <Field label={<span className="visually-hidden">{translate(`${words}:state`)}</span>} className={styles.filter}>
-          <SelectInput
-            value={filters.status ?? ''}
-            onValue={(next) => filter({ status: states.find(({ value }) => value === next)?.value })}
-          >
-            <option value="">{translate(`${words}:anyState`)}</option>
-            <Options choices={states} />
-          </SelectInput>
-        </Field>
+        <ListFilter
+          label={translate(`${words}:state`)}
+          any={translate(`${words}:anyState`)}
+          choices={states}
+          value={filters.status}
+          onValue={(status) => filter({ status })}
+          className={styles.filter}
+        />
       }
       above={
         <div className={`${styles.above} ${link ? styles.linked : ''}`}>
-          <TabLinks label={translate(`${words}:tabs.label`)} to="dashboard" {...tabs} />
+          <PartChoice label={translate(`${words}:tabs.label`)} to="dashboard" {...tabs} />
           {link}
         </div>
       }

@@ -81,6 +81,31 @@ const shadows: Record<Mode, string> = {
 const englishType = { fontFamily: latin, fontSize: 16, fontSizeSM: 14, fontSizeLG: 18, lineHeight: 1.5 };
 const urduType = { fontFamily: arabic, fontSize: 17, fontSizeSM: 15, fontSizeLG: 18, lineHeight: 1.75 };
 
+/** Of what is filled in and chosen on work screens. */
+function formTokens(of: (typeof colours)[Mode]): NonNullable<ThemeConfig['components']> {
+  return {
+    Form: { labelColor: of.text, verticalLabelPadding: '0 0 6px', itemMarginBottom: 24, labelRequiredMarkColor: of.error },
+    Checkbox: { controlInteractiveSize: 22 },
+    Segmented: {
+      trackBg: of['ground-soft'],
+      trackPadding: 4,
+      itemColor: of['text-soft'],
+      itemHoverColor: of.text,
+      itemSelectedBg: of['ground-control'],
+      itemSelectedColor: of.primary,
+    },
+    Switch: { trackHeight: 26, trackMinWidth: 46, handleSize: 20, colorTextQuaternary: of.border, colorTextTertiary: of['text-faint'] },
+    Tabs: {
+      inkBarColor: of.genda,
+      lineWidthBold: 4,
+      itemColor: of.text,
+      itemSelectedColor: of.primary,
+      itemHoverColor: of.text,
+      horizontalMargin: '0',
+    },
+  };
+}
+
 /** Of what work screens alone are built of. */
 function workTokens(of: (typeof colours)[Mode]): NonNullable<ThemeConfig['components']> {
   return {
@@ -117,10 +142,10 @@ function workTokens(of: (typeof colours)[Mode]): NonNullable<ThemeConfig['compon
       cellPaddingBlock: 12,
       cellPaddingInline: 14,
     },
-    Form: { labelColor: of.text, verticalLabelPadding: '0 0 6px', itemMarginBottom: 24, labelRequiredMarkColor: of.error },
-    Checkbox: { controlInteractiveSize: 22 },
+    ...formTokens(of),
     Tag: { defaultBg: of['ground-soft'], defaultColor: of['text-soft'] },
-    Badge: { colorError: of.rani, colorBorderBg: of.ground },
+    Badge: { colorError: of.rani, colorBorderBg: of.ground, colorTextLightSolid: of['on-rani'] },
+    Calendar: { fullBg: of.ground, fullPanelBg: of.ground },
   };
 }
 

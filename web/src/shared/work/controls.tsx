@@ -1,6 +1,8 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Input, InputNumber, Select, Switch } from '../antd/work.ts';
 import { useControl } from '../ui/field.tsx';
+import styles from './controls.module.css';
 
 type Without<Props, Taken extends string> = Omit<Props, 'id' | 'value' | 'onChange' | 'checked' | Taken>;
 
@@ -11,7 +13,7 @@ interface Text {
 
 /** A line of text within a `WorkField`: `<WorkInput {...form.text('name')} />`. */
 export function WorkInput({ onValue, ...rest }: Text & Without<ComponentProps<typeof Input>, 'onValue'>) {
-  return <Input dir="auto" {...useControl()} {...rest} onChange={(event) => onValue(event.target.value)} />;
+  return <Input dir="auto" className={styles.text} {...useControl()} {...rest} onChange={(event) => onValue(event.target.value)} />;
 }
 
 /** A text of several lines; with `maxLength` it counts. */
@@ -19,7 +21,9 @@ export function WorkTextArea({ onValue, maxLength, ...rest }: Text & Without<Com
   return (
     <Input.TextArea
       dir="auto"
-      autoSize={{ minRows: 4, maxRows: 12 }}
+      className={styles.text}
+      // antd's own growing writes style attributes, which the policy blocks.
+      rows={5}
       {...useControl()}
       {...rest}
       maxLength={maxLength}
@@ -45,6 +49,8 @@ export function WorkSelect<Value extends string>({ value, onValue, options, ...r
   return (
     <Select
       showSearch={{ optionFilterProp: 'label' }}
+      // antd's own has an English name.
+      suffixIcon={<ChevronDown size={18} aria-hidden />}
       {...useControl()}
       {...rest}
       value={value}

@@ -24,6 +24,13 @@ export interface WorkSelection<Item> {
   nameOf: (item: Item) => string;
 }
 
+/** More of a row than its columns show, which opens below it; a card shows it at once. */
+export interface WorkDetail<Item> {
+  /** What a screen reader calls the row. */
+  nameOf: (item: Item) => string;
+  show: (item: Item) => ReactNode;
+}
+
 export interface WorkTableProps<Item> {
   /** What the columns of this table are remembered under. */
   name: string;
@@ -32,6 +39,7 @@ export interface WorkTableProps<Item> {
   idOf: (item: Item) => string;
   columns: readonly WorkColumn<Item>[];
   selection?: WorkSelection<Item>;
+  detail?: WorkDetail<Item>;
   order?: WorkOrder;
   onOrder?: (order: WorkOrder | undefined) => void;
 }

@@ -3,9 +3,12 @@ import { Checkbox } from '../antd/work.ts';
 import type { WorkColumn, WorkTableProps } from './table-props.ts';
 import styles from './work-table.module.css';
 
-type WorkCardProps<Item> = Pick<WorkTableProps<Item>, 'idOf' | 'selection'> & { item: Item; columns: readonly WorkColumn<Item>[] };
+type WorkCardProps<Item> = Pick<WorkTableProps<Item>, 'idOf' | 'selection' | 'detail'> & {
+  item: Item;
+  columns: readonly WorkColumn<Item>[];
+};
 
-function WorkCard<Item>({ item, idOf, columns, selection }: WorkCardProps<Item>) {
+function WorkCard<Item>({ item, idOf, columns, selection, detail }: WorkCardProps<Item>) {
   const { t } = useTranslation('work');
   const partOf = (part: WorkColumn<Item>['part']) => columns.filter((column) => column.part === part);
   const id = idOf(item);
@@ -29,6 +32,7 @@ function WorkCard<Item>({ item, idOf, columns, selection }: WorkCardProps<Item>)
           </div>
         ))}
       </dl>
+      {detail?.show(item)}
       {partOf('actions').map(({ name, cell }) => (
         <div key={name} className={styles.cardActions}>
           {cell(item)}

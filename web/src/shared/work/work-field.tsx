@@ -31,7 +31,7 @@ export function WorkField({ id, label, hint, error, isOptional = false, children
   return (
     <Form.Item
       htmlFor={id}
-      className={error ? styles.invalid : undefined}
+      className={`${styles.field} ${error ? styles.invalid : ''}`}
       label={
         <span>
           {label}

@@ -4,9 +4,8 @@ import { useErrorText } from '../i18n/use-error-text.ts';
 import { ListPage } from '../list/list-page.tsx';
 import type { ListPageProps } from '../list/list-page.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { Skeleton, SkeletonBlock } from '../ui/skeleton.tsx';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 import { workPage } from './work-page.ts';
-import styles from './work-list.module.css';
 
 interface WorkListProps<Item> extends Omit<
   ListPageProps<Item>,
@@ -20,19 +19,6 @@ interface WorkListProps<Item> extends Omit<
   children: (items: readonly Item[]) => ReactNode;
 }
 
-function RowsThatLoad({ label }: { label: string }) {
-  return (
-    <Skeleton label={label}>
-      {Array.from({ length: 8 }, (_none, index) => (
-        <div key={index} className={styles.row} aria-hidden>
-          <SkeletonBlock shape="short" />
-          <SkeletonBlock shape="line" />
-        </div>
-      ))}
-    </Skeleton>
-  );
-}
-
 /** A work screen that lists: its heading and count, what narrows it, one page of rows, and the way to the others. */
 export function WorkList<Item>({ words, count, ...list }: WorkListProps<Item>) {
   const errorText = useErrorText();
@@ -44,7 +30,7 @@ export function WorkList<Item>({ words, count, ...list }: WorkListProps<Item>) {
         count={(total, isCapped) => (total === undefined ? words.loading : count(isCapped, { count: total, amount: formatNumber(total) }))}
         label={words.title}
         failed={{ title: words.error, text: errorText(list.result.error) }}
-        skeleton={<RowsThatLoad label={words.loading} />}
+        skeleton={<RowsSkeleton label={words.loading} />}
       />
     </div>
   );

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox, Table } from '../antd/work.ts';
 import { ColumnChoice, useShownColumns } from './column-choice.tsx';
 import type { WorkSelection, WorkTableProps } from './table-props.ts';
+import { useRowDetail } from './row-detail.tsx';
 import { useWindowIs } from './use-window-is.ts';
 import { WorkCards } from './work-cards.tsx';
 import styles from './work-table.module.css';
 
-function DeskTable<Item>({ label, items, idOf, columns, selection, order, onOrder }: WorkTableProps<Item>) {
+function DeskTable<Item>({ label, items, idOf, columns, selection, detail, order, onOrder }: WorkTableProps<Item>) {
   const { t } = useTranslation('work');
+  const rowDetail = useRowDetail({ detail, idOf });
   const antdOrder = order?.isFalling ? 'descend' : 'ascend';
   return (
     <Table<Item>
@@ -36,6 +38,7 @@ function DeskTable<Item>({ label, items, idOf, columns, selection, order, onOrde
           columnTitle: <SelectAll items={items} idOf={idOf} selection={selection} />,
         },
       })}
+      {...rowDetail}
       onChange={(_pages, _filters, sorter) => {
         if (Array.isArray(sorter)) return;
         onOrder?.(sorter.order ? { by: String(sorter.columnKey), isFalling: sorter.order === 'descend' } : undefined);

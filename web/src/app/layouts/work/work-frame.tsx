@@ -108,7 +108,7 @@ export function WorkFrame({ children }: { children: ReactNode }) {
   const menu = isAdmins ? <Shown groups={groups} waiting={{}} /> : <MemberMenu Shown={Shown} />;
   return (
     <AntdFrame>
-      <Layout hasSider className={styles.frame}>
+      <Layout hasSider className={`${styles.frame} ${isAdmins ? styles.admins : ''}`}>
         {user && menu}
         {children}
       </Layout>

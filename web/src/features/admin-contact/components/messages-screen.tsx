@@ -3,16 +3,18 @@ import { contentEndpoints } from '#shared/api/gen/content-endpoints.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { EntryList } from '#shared/ui/entry-card.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
+import { WorkTable } from '#shared/work/work-table.tsx';
 import { messageList } from '../model/message-list.ts';
-import { MessageCard } from './message-card.tsx';
+import { useMessageColumns } from './message-columns.tsx';
+import { MessageWords } from './message-words.tsx';
 
 const limit = 20;
 
 /** What people wrote by the contact form, for admins, the newest first; each is answered by mail. */
 export function MessagesScreen() {
   const { t } = useTranslation('admin-contact');
+  const columns = useMessageColumns();
   const list = useListQuery(messageList);
   const asked = contentEndpoints.useGetContentContactQuery({ page: list.page, limit }, { refetchOnMountOrArgChange: true });
   const result = listResult(asked, ({ contactMessages }) => contactMessages);
@@ -24,7 +26,16 @@ export function MessagesScreen() {
       result={result}
       empty={<EmptyState title={t('empty.title')} reason={t('empty.text')} />}
     >
-      {(messages) => <EntryList entries={messages}>{(message) => <MessageCard message={message} />}</EntryList>}
+      {(messages) => (
+        <WorkTable
+          name="messages"
+          label={t('title')}
+          items={messages}
+          idOf={({ id }) => id}
+          columns={columns}
+          detail={{ nameOf: ({ subject }) => subject, show: (message) => <MessageWords message={message} /> }}
+        />
+      )}
     </WorkList>
   );
 }
