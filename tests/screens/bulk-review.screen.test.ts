@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { chooseOption } from '../browser/choose-option.ts';
 import type { Words } from '../browser/words.ts';
 import type { ReviewedPet } from '../../web/src/shared/api/types.ts';
 import { pageOf } from './data/some-pets.ts';
@@ -178,15 +179,16 @@ test('all listings are shown in either order, and an approved one can be feature
     },
     'PATCH /admin/pets/{id}/featured': unavailable,
   };
-  await withScreen('/admin-dashboard?tab=all', { api, as: 'admin', allowed: /503/ }, async ({ page, words, settle, restub }) => {
-    await page.getByLabel(words('moderation:queue.order')).selectOption('oldest');
+  await withScreen('/admin-dashboard?tab=all', { api, as: 'admin', allowed: /503/ }, async (screen) => {
+    const { page, words, settle, restub } = screen;
+    await chooseOption(screen.page, words('moderation:queue.order'), words('moderation:queue.oldest'));
     await settle();
     expect(asked).toEqual(['null newest', 'null oldest']);
     expect(await whereFocusIs(page)).not.toBe('body');
     const featured = page.getByRole('switch', { name: words('moderation:featured.label') });
     await featured.click();
     await page.getByText(words('errors:service.unavailable')).first().waitFor();
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[role="switch"]')?.checked === false);
+    await page.waitForFunction(() => document.querySelector('[role="switch"]')?.ariaChecked === 'false');
     restub({ ...api, 'PATCH /admin/pets/{id}/featured': { pet: decided[0] as never } });
     await featured.click();
     await page.getByText(words('moderation:featured.on', { name: first.name })).waitFor();

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { chooseOption } from '../browser/choose-option.ts';
 import { pageOf, petId } from './data/some-pets.ts';
 import { someReviews } from './data/some-reviews.ts';
 import { usualAnswers } from './data/usual-answers.ts';
@@ -58,9 +59,9 @@ test.each(readers)('an admin sees how many wrote by the contact form lately, and
 test.each(['en', 'ur'] as const)('each tab asks for what was decided so (%s)', async (language) => {
   await withScreen('/admin-dashboard', { ...admin, language }, async (screen) => {
     const { page, words, settle } = screen;
-    const tabs = page.getByRole('navigation', { name: words('moderation:queue.tabs') });
+    const tabs = page.getByRole('group', { name: words('moderation:queue.tabs') });
     for (const tab of ['approved', 'rejected', 'all'] as const) {
-      await tabs.getByRole('link', { name: words(`moderation:queue.${tab}`), exact: true }).click();
+      await tabs.getByRole('tab', { name: words(`moderation:queue.${tab}`), exact: true }).click();
       await page.waitForURL(new RegExp(`tab=${tab}`));
       await settle();
     }
@@ -80,7 +81,7 @@ test.each(['en', 'ur'] as const)('what waits begins with the oldest, or with the
     const names = () => entries.getByRole('link').allInnerTexts();
     const inOrder = reviews.map(({ name }) => name);
     expect(await names()).toEqual(inOrder);
-    await page.getByLabel(words('moderation:queue.order')).selectOption('newest');
+    await chooseOption(screen.page, words('moderation:queue.order'), words('moderation:queue.newest'));
     await page.waitForURL(/sortBy=newest/);
     await settle();
     expect(await names()).toEqual(inOrder.toReversed());
@@ -117,6 +118,28 @@ const pressUrdu = async (page: Page, key: string, code: string): Promise<void> =
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
   await session.detach();
 };
+
+test.each(readers.filter(({ width }) => width > 1024))(
+  '? lists the keys, and none of them acts while the list is open ($language)',
+  async (reader) => {
+    await withScreen('/admin-dashboard', { ...admin, ...reader }, async (screen) => {
+      const { page, words, settle } = screen;
+      await page.getByRole('heading', { level: 2, name: 'Sheru' }).waitFor();
+      await page.keyboard.press('?');
+      const list = page.getByRole('dialog', { name: words('moderation:keys.title') });
+      for (const text of ['panel.next', 'panel.previous', 'panel.approve', 'panel.reject', 'keys.pick'] as const)
+        await list.getByText(words(`moderation:${text}`), { exact: true }).waitFor();
+      await page.keyboard.press('j');
+      await page.keyboard.press('a');
+      await settle();
+      expect([await openId(screen), decisions(screen)]).toEqual([null, []]);
+      await page.keyboard.press('Escape');
+      await list.waitFor({ state: 'hidden' });
+      await page.keyboard.press('j');
+      expect(await openId(screen)).toBe(petId(2));
+    });
+  },
+);
 
 test('on an Urdu keyboard the keys lie where they do on an English one', () =>
   onDesk(async (screen) => {

@@ -16,7 +16,7 @@ import styles from './review-dashboard.module.css';
  */
 export function ReviewDashboard() {
   const { t } = useTranslation('moderation');
-  const { queue, place, open, isOpening, status, decisions, selection, bulk, hasShortcuts, ...desk } = useDesk();
+  const { queue, place, open, isOpening, status, decisions, selection, bulk, keys, ...desk } = useDesk();
   const isAlone = !open && !isOpening && Boolean(queue.currentData ?? queue.error);
   return (
     <div className={`${styles.desk} ${place.id && open ? styles.isOpen : ''} ${isAlone ? styles.isAlone : ''}`}>
@@ -34,8 +34,7 @@ export function ReviewDashboard() {
         selection={selection}
         bulk={bulk}
         onReject={desk.askWhyOfAll}
-        hasShortcuts={hasShortcuts}
-        onShortcuts={desk.chooseShortcuts}
+        keys={keys}
       />
       {open && (
         <ReviewPanel
@@ -45,7 +44,7 @@ export function ReviewDashboard() {
           onApprove={desk.approve}
           onReject={desk.askWhy}
           onMove={desk.move}
-          hasShortcuts={hasShortcuts}
+          hasShortcuts={keys.hasShortcuts}
         />
       )}
       <RejectDialog {...desk.rejection} />

@@ -4,14 +4,13 @@ import { usePage } from '#shared/navigation/use-page.ts';
 import { worthAnotherTry } from '../model/bulk-outcome.ts';
 import { neighbour, placeOf } from '../model/review-place.ts';
 import { useBulkDecisions } from './use-bulk-decisions.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useMovedFocus } from './use-moved-focus.ts';
 import { useNamedListing } from './use-named-listing.ts';
 import { useOpenListing } from './use-open-listing.ts';
 import { useQueue } from './use-queue.ts';
-import { useReviewKeys } from './use-review-keys.ts';
 import { useSelection } from './use-selection.ts';
-import { useShortcutsChoice } from './use-shortcuts-choice.ts';
 import { useUndecided } from './use-undecided.ts';
 
 /** What is about to be rejected: the open listing, or those that are picked. Its listings stay while the queue moves on. */
@@ -32,7 +31,6 @@ export function useDesk() {
   const [asked, ask] = useState<Asked>();
   const selection = useSelection(place, open);
   const status = useMovedFocus(open?.id, place.id);
-  const [hasShortcuts, chooseShortcuts] = useShortcutsChoice();
 
   const decisions = useDecisions(pets, (pet) => {
     unpin(pet.id);
@@ -60,9 +58,9 @@ export function useDesk() {
     if (next) setQuery({ id: next.id }, { replace: true });
   };
   const pick = () => open && selection.toggle(open);
-  useReviewKeys({ j: () => move(1), k: () => move(-1), a: approve, r: askWhy, x: pick }, hasShortcuts && asked === undefined);
+  const keys = useDeskKeys({ j: () => move(1), k: () => move(-1), a: approve, r: askWhy, x: pick }, asked !== undefined);
   return {
-    ...{ queue, place, open, isOpening, status, decisions, selection, bulk, approve, askWhy, move, hasShortcuts, chooseShortcuts },
+    ...{ queue, place, open, isOpening, status, decisions, selection, bulk, approve, askWhy, move, keys },
     rejection: {
       pets: asked?.pets,
       onCancel: () => ask(undefined),

@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 
 /** What each letter does. */
-export type ReviewKeys = Readonly<Record<'j' | 'k' | 'a' | 'r' | 'x', () => void>>;
+export type ReviewKeys = Readonly<Record<'j' | 'k' | 'a' | 'r' | 'x' | '?', () => void>>;
 
 const typing = 'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"]';
 
-/** The Latin letter of a key, on an Urdu keyboard too. */
-function letterOf({ key, code }: KeyboardEvent): string {
+/** The Latin letter or sign of a key, on an Urdu keyboard too. */
+function letterOf({ key, code, shiftKey }: KeyboardEvent): string {
+  if (key === '?' || (code === 'Slash' && shiftKey)) return '?';
   return (/^[a-z]$/i.test(key) ? key : code.replace(/^Key/, '')).toLowerCase();
 }
 
-/** J and K move, A approves, R rejects, X picks; not while one types or a dialog is open. */
+/** J and K move, A approves, R rejects, X picks, ? lists them; not while one types or a dialog is open. */
 export function useReviewKeys(keys: ReviewKeys, isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return undefined;

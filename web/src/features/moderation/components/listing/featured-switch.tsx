@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { ReviewedPet } from '#shared/api/types.ts';
-import { SwitchList, SwitchRow } from '#shared/ui/switch-row.tsx';
+import { SwitchLine, SwitchLines } from '#shared/work/switch-line.tsx';
 
 /** Whether a listing is shown before others. What was chosen stands until the queue has consumed it; a refusal takes it back. */
 export function FeaturedSwitch({ pet: { id, name, featured } }: { pet: ReviewedPet }) {
@@ -20,8 +20,8 @@ export function FeaturedSwitch({ pet: { id, name, featured } }: { pet: ReviewedP
     if (error !== undefined) choose(!isOn);
   };
   return (
-    <SwitchList>
-      <SwitchRow label={t('featured.label')} isOn={chosen} onChange={(isOn) => void set(isOn)} />
-    </SwitchList>
+    <SwitchLines>
+      <SwitchLine label={t('featured.label')} isOn={chosen} onChange={(isOn) => void set(isOn)} />
+    </SwitchLines>
   );
 }

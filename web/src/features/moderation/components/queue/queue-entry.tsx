@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#shared/antd/work.ts';
 import type { ReviewedPet } from '#shared/api/types.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ReviewPill } from '#shared/pet/review-pill.tsx';
-import { CheckBox } from '#shared/ui/check-box.tsx';
 import { Pill, type PillTone } from '#shared/ui/pill.tsx';
 import type { PickedListings } from '../../hooks/use-selection.ts';
 import { isPicked, mostPicked } from '../../model/selection.ts';
@@ -26,11 +26,11 @@ function PickBox({ pet, selection: { picked, toggle } }: Pick<QueueEntryProps, '
   const isChecked = isPicked(picked, pet);
   return (
     <span className={styles.pick}>
-      <CheckBox isChecked={isChecked} isDisabled={!isChecked && picked.length >= mostPicked} onChange={() => toggle(pet)}>
+      <Checkbox checked={isChecked} disabled={!isChecked && picked.length >= mostPicked} onChange={() => toggle(pet)}>
         <span className="visually-hidden">
           <NamedText sentence={(name) => t('bulk.pick', { name })} name={pet.name} />
         </span>
-      </CheckBox>
+      </Checkbox>
     </span>
   );
 }

@@ -1,20 +1,48 @@
+import { Ellipsis } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TabLinks } from '#shared/ui/tab-links.tsx';
+import { Badge, Tabs } from '#shared/antd/work.ts';
+import { formatNumber } from '#shared/format/format.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
 import { tabs, type ReviewPlace } from '../../model/review-place.ts';
 import styles from './review-queue.module.css';
 
-/** What waits, what was decided, and all of it; how much waits stands beside. */
-export function QueueTabs({ place, total }: { place: ReviewPlace; total: number | undefined }) {
+interface QueueTabsProps {
+  place: ReviewPlace;
+  total: number | undefined;
+  children: ReactNode;
+}
+
+/** What waits, what was decided, and all of it; how much waits stands beside. Each has an address of its own, which begins afresh. */
+export function QueueTabs({ place, total, children }: QueueTabsProps) {
   const { t } = useTranslation('moderation');
-  const waiting = place.tab === 'pending' && total !== 0 ? total : undefined;
+  const { setQuery } = usePage();
+  const waiting = place.tab === 'pending' && total ? total : undefined;
   return (
-    <TabLinks
-      label={t('queue.tabs')}
-      to="admin-dashboard"
-      entries={tabs.map((tab) => ({ name: tab, text: t(`queue.${tab}`), query: { tab }, count: tab === 'pending' ? waiting : undefined }))}
-      current={place.tab}
-      counts="urgent"
+    <Tabs
+      role="group"
+      aria-label={t('queue.tabs')}
+      activeKey={place.tab}
+      onChange={(tab) => setQuery({ tab: tab === 'pending' ? '' : tab, page: '', sortBy: '', search: '', id: '' })}
+      destroyOnHidden
+      animated={false}
+      more={{ icon: <Ellipsis size={18} aria-hidden /> }}
       className={styles.tabs}
+      items={tabs.map((tab) => ({
+        key: tab,
+        label: (
+          <>
+            {t(`queue.${tab}`)}
+            {tab === 'pending' && waiting !== undefined && (
+              <>
+                {' '}
+                <Badge count={formatNumber(waiting)} className={styles.waitingCount} />
+              </>
+            )}
+          </>
+        ),
+        children: tab === place.tab && children,
+      }))}
     />
   );
 }

@@ -1,13 +1,12 @@
-import { Keyboard } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import type { ListResult } from '#shared/list/list-result.ts';
 import { ListResults } from '#shared/list/list-results.tsx';
-import { CheckBox } from '#shared/ui/check-box.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { BulkResults } from './bulk-results.tsx';
+import { KeyHints, type KeyHintsProps } from './key-hints.tsx';
 import { QueueEntry } from './queue-entry.tsx';
 import { QueueSearch } from './queue-search.tsx';
 import { QueueSkeleton } from './queue-skeleton.tsx';
@@ -16,13 +15,12 @@ import styles from './review-queue.module.css';
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 
 interface ReviewQueueProps extends Omit<SelectionBarProps, 'pets'> {
+  keys: KeyHintsProps;
   result: ListResult<ReviewedPet>;
   openId: string | undefined;
   /** The line that shows how many there are: the focus waits there when what had it is gone. */
   status: Ref<HTMLParagraphElement>;
   onFocusLost: () => void;
-  hasShortcuts: boolean;
-  onShortcuts: (isOn: boolean) => void;
 }
 
 type QueueBodyProps = Pick<ReviewQueueProps, 'result' | 'place' | 'openId' | 'onFocusLost' | 'selection'>;
@@ -53,19 +51,18 @@ function QueueBody({ result, place, openId, onFocusLost, selection }: QueueBodyP
 }
 
 /** Tabs, what is picked, what became of it, entries, pages; how to move without a mouse. */
-export function ReviewQueue({ status, hasShortcuts, onShortcuts, openId, onFocusLost, result, ...bar }: ReviewQueueProps) {
+export function ReviewQueue({ status, keys, openId, onFocusLost, result, ...bar }: ReviewQueueProps) {
   const { t } = useTranslation('moderation');
   const { place, selection, bulk } = bar;
   const isEmpty = result.items?.length === 0 && selection.picked.length === 0;
   return (
     <aside className={styles.queue} aria-label={t('queue.label')}>
-      <QueueTabs place={place} total={place.search === undefined ? result.total : undefined} />
-      <QueueSearch place={place} />
       <p ref={status} tabIndex={-1} role="status" className="visually-hidden">
         {result.total !== undefined && t('queue.count', { count: result.total })}
       </p>
-      {!isEmpty && <SelectionBar pets={result.items ?? []} {...bar} />}
-      <div className={styles.queueBody}>
+      <QueueTabs place={place} total={place.search === undefined ? result.total : undefined}>
+        <QueueSearch place={place} />
+        {!isEmpty && <SelectionBar pets={result.items ?? []} {...bar} />}
         {bulk.outcome && (
           <BulkResults
             outcome={bulk.outcome}
@@ -77,12 +74,8 @@ export function ReviewQueue({ status, hasShortcuts, onShortcuts, openId, onFocus
           />
         )}
         <QueueBody result={result} place={place} openId={openId} onFocusLost={onFocusLost} selection={selection} />
-      </div>
-      <div className={styles.keys}>
-        <CheckBox isChecked={hasShortcuts} onChange={onShortcuts}>
-          <Keyboard size={20} aria-hidden /> {t('queue.keys')}
-        </CheckBox>
-      </div>
+      </QueueTabs>
+      <KeyHints {...keys} />
     </aside>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#shared/antd/work.ts';
 import type { ReviewedPet } from '#shared/api/types.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { CheckBox } from '#shared/ui/check-box.tsx';
 import type { BulkDecisions } from '../../hooks/use-bulk-decisions.ts';
 import type { PickedListings } from '../../hooks/use-selection.ts';
 import { isPicked } from '../../model/selection.ts';
@@ -47,14 +47,14 @@ export function SelectionBar(props: SelectionBarProps) {
   const isWhole = pets.length > 0 && pets.every((pet) => isPicked(picked, pet));
   return (
     <div className={styles.bar} data-picked={count > 0 || undefined}>
-      <CheckBox
-        isChecked={isWhole}
-        isMixed={count > 0 && !isWhole}
-        isDisabled={pets.length === 0 && count === 0}
+      <Checkbox
+        checked={isWhole}
+        indeterminate={count > 0 && !isWhole}
+        disabled={pets.length === 0 && count === 0}
         onChange={() => togglePage(pets)}
       >
         {count > 0 ? t('bulk.picked', { count }) : t('bulk.pickAll')}
-      </CheckBox>
+      </Checkbox>
       {count > 0 ? <BulkActions {...props} /> : <QueueOrder place={place} />}
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReviewedPet } from '#shared/api/types.ts';
 import { useFieldText } from '#shared/pet/use-field-text.ts';
-import { SwitchRow } from '#shared/ui/switch-row.tsx';
+import { SwitchLine } from '#shared/work/switch-line.tsx';
 import { comparePictures, compareVersions, type FieldComparison } from '../../model/compare-versions.ts';
 import { ComparedText } from './compared-text.tsx';
 import { ComparedPictures } from './compared-pictures.tsx';
@@ -46,7 +46,7 @@ export function VersionTable({ pet }: { pet: ReviewedPet }) {
       {hasPrevious && (
         <div className={styles.summary}>
           <strong>{t('table.changed', { changed: changed.length + Number(arePicturesChanged), count: rows.length + 1 })}</strong>
-          <SwitchRow label={t('table.onlyChanges')} isOn={onlyChanges} onChange={setOnlyChanges} />
+          <SwitchLine label={t('table.onlyChanges')} isOn={onlyChanges} onChange={setOnlyChanges} />
         </div>
       )}
       <table className={styles.table}>
