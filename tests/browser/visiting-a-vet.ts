@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Person } from './actors.ts';
 import { choose } from './applying.ts';
+import { chooseOption } from './choose-option.ts';
 import type { Look } from './look-at.ts';
 import type { Words } from './words.ts';
 
@@ -27,11 +28,11 @@ export const makeProfile = async ({ page }: Person, { address, words, look }: Sc
   await page.getByRole('link', { name: words('vet-profile:problem.name'), exact: true }).waitFor();
   await look('vet profile refused');
   await page.fill('#name', name);
-  await page.selectOption('#specialty', 'Surgery');
+  await chooseOption(page, words('vet-profile:field.specialty'), words('vet:specialty.Surgery'));
   await page.fill('#qualifications', 'DVM');
   await page.fill('#clinicName', 'Gulberg Pet Clinic');
   await page.fill('#address', '12 Main Boulevard, Gulberg');
-  await page.selectOption('#city', 'Lahore');
+  await chooseOption(page, words('vet-profile:field.city'), /^(Lahore|لاہور)$/);
   await page.fill('#latitude', '31.5102, 74.3441');
   await page.fill('#consultationFee', '1500');
   await press(page, submit);

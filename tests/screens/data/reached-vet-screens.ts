@@ -34,7 +34,9 @@ const chooseTimes = async (screen: Screen): Promise<void> => {
   await askAboutTomorrow(screen, 'add');
   const dialog = screen.page.getByRole('dialog');
   await dialog.getByRole('checkbox', { name: '11:00' }).check();
-  await dialog.getByLabel(screen.words('vet-profile:slots.ownTime')).fill('10:15');
+  const ownTime = dialog.getByLabel(screen.words('vet-profile:slots.ownTime'));
+  await ownTime.fill('10:15');
+  await ownTime.press('Tab');
   await dialog.getByText(screen.words('vet-profile:slots.problem.overlaps', { time: '10:15', other: '10:00–10:30' })).waitFor();
 };
 

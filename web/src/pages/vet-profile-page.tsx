@@ -1,8 +1,10 @@
 import { useSession } from '../features/session/session-feature.ts';
-import { VetProfileScreen } from '../features/vet-office/profile-screens.ts';
+import { prepareVetProfile, VetProfileScreen } from '../features/vet-office/profile-screens.ts';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 export function VetProfilePage() {
   const { user } = useSession();
   return user ? <VetProfileScreen key={user.id} memberId={user.id} /> : <LoginPrompt />;
 }
+
+VetProfilePage.prepare = prepareVetProfile;

@@ -1,3 +1,3 @@
 import './profile/vet-outcomes.ts';
 
-export { VetProfileScreen } from './profile/profile-screen.tsx';
+export { prepareVetProfile, VetProfileScreen } from './profile/profile-screen.tsx';

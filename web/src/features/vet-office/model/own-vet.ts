@@ -6,6 +6,3 @@ export const hasNoProfile = (error: unknown): boolean => isApiError(error) && er
 
 /** The query of the page of one's own slots. */
 export const slotsPlace: Query = { tab: 'slots' };
-
-/** The query of the page of one's own papers. */
-export const verificationPlace: Query = { tab: 'verification' };

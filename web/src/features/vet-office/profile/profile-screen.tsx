@@ -1,20 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
 import type { OwnVet } from '#shared/api/types.ts';
+import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
+import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
-import { ActionLink } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
-import { TabLinks } from '#shared/ui/tab-links.tsx';
 import { VisibilityPanel } from '#shared/ui/visibility-panel.tsx';
-import { hasNoProfile, slotsPlace, verificationPlace } from '../model/own-vet.ts';
-import { SlotsScreen } from '../slots/slots-screen.tsx';
+import { workPage } from '#shared/work/work-page.ts';
+import { hasNoProfile } from '../model/own-vet.ts';
 import { VerificationScreen } from '../verification/verification-screen.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile.module.css';
+
+const SlotsScreen = lazyScreen(async () => (await import('../slots/slots-screen.tsx')).SlotsScreen);
+
+/** Fetches the code of the part that a query leads to; undefined when it is there. */
+export function prepareVetProfile({ tab }: Query): Promise<unknown> | undefined {
+  return tab === 'slots' ? SlotsScreen.load() : undefined;
+}
 
 const parts = ['profile', 'slots', 'verification'] as const;
 
@@ -34,19 +41,6 @@ function Parts({ vet, memberId }: { vet: OwnVet; memberId: string }) {
   const part = parts.find((one) => one === tab) ?? 'profile';
   return (
     <Stack>
-      <div className={styles.parts}>
-        <TabLinks
-          label={t('tabs.label')}
-          to="vet-profile-page"
-          entries={[
-            { name: 'profile', text: t('tabs.profile'), query: {} },
-            { name: 'slots', text: t('tabs.slots'), query: slotsPlace },
-            { name: 'verification', text: t('tabs.verification'), query: verificationPlace },
-          ]}
-          current={part}
-        />
-        <ActionLink to="vet-dashboard">{t('tabs.dashboard')}</ActionLink>
-      </div>
       <Visibility vet={vet} />
       {part === 'slots' && (
         <div>
@@ -84,7 +78,7 @@ function Unknown({ error, isFetching, onRetry }: { error: unknown; isFetching: b
 export function VetProfileScreen({ memberId }: { memberId: string }) {
   const { data, error, isFetching, refetch } = vetsEndpoints.useGetVetsUserMyProfileQuery();
   return (
-    <div className="container fills-window">
+    <div className={workPage}>
       {data && <Parts vet={data.vet} memberId={memberId} />}
       {!data && hasNoProfile(error) && <ProfileForm vet={undefined} memberId={memberId} />}
       {!data && !hasNoProfile(error) && <Unknown error={error} isFetching={isFetching} onRetry={() => void refetch()} />}

@@ -6,14 +6,13 @@ import { PlaceFields } from '#shared/form/place-fields.tsx';
 import { changeCity } from '#shared/form/place-form.ts';
 import { typedPrice } from '#shared/form/typed-price.ts';
 import type { Form } from '#shared/form/use-form.ts';
-import { CityOptions } from '#shared/i18n/city-options.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { Options } from '#shared/ui/options.tsx';
-import { SwitchList, SwitchRow } from '#shared/ui/switch-row.tsx';
+import { useCityChoices } from '#shared/i18n/use-city-choices.ts';
 import { TagInput } from '#shared/ui/tag-input.tsx';
-import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
+import { WorkInput, WorkSelect, WorkTextArea } from '#shared/work/controls.tsx';
+import { SwitchLine, SwitchLines } from '#shared/work/switch-line.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import type { VetForm } from './vet-form.ts';
 
 export interface VetFormProps {
@@ -28,9 +27,9 @@ interface ShortTextProps extends VetFormProps {
 function ShortText({ form, field, isOptional = false }: ShortTextProps) {
   const { t } = useTranslation('vet-profile');
   return (
-    <Field {...form.about(field)} label={t(`field.${field}`)} isOptional={isOptional}>
-      <TextInput {...form.text(field)} maxLength={longestOfVet[field]} autoComplete="off" />
-    </Field>
+    <WorkField {...form.about(field)} label={t(`field.${field}`)} isOptional={isOptional}>
+      <WorkInput {...form.text(field)} maxLength={longestOfVet[field]} autoComplete="off" />
+    </WorkField>
   );
 }
 
@@ -41,29 +40,27 @@ export function PersonFields({ form }: VetFormProps) {
   return (
     <Fields>
       <ShortText form={form} field="name" />
-      <Field {...form.about('specialty')} label={t('field.specialty')}>
-        <SelectInput
-          name="specialty"
-          value={form.values.specialty}
-          onValue={(value) => form.change('specialty', value as VetForm['specialty'])}
-        >
-          <option value="">{t('choose')}</option>
-          <Options choices={specialties} />
-        </SelectInput>
-      </Field>
+      <WorkField {...form.about('specialty')} label={t('field.specialty')}>
+        <WorkSelect
+          placeholder={t('choose')}
+          value={form.values.specialty || undefined}
+          options={specialties.map(({ value, text }) => ({ value, label: text }))}
+          onValue={(value) => form.change('specialty', value)}
+        />
+      </WorkField>
       <ShortText form={form} field="qualifications" />
-      <Field {...form.about('experience')} label={t('field.experience')} isOptional>
-        <TextInput
+      <WorkField {...form.about('experience')} label={t('field.experience')} isOptional>
+        <WorkInput
           {...form.text('experience')}
           onValue={(text) => form.change('experience', typedPrice(text).slice(0, 2))}
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
         />
-      </Field>
-      <Field {...form.about('bio')} label={t('field.bio')} isOptional>
-        <TextArea {...form.text('bio')} rows={4} maxLength={longestOfVet.bio} />
-      </Field>
+      </WorkField>
+      <WorkField {...form.about('bio')} label={t('field.bio')} isOptional>
+        <WorkTextArea {...form.text('bio')} maxLength={longestOfVet.bio} />
+      </WorkField>
     </Fields>
   );
 }
@@ -71,32 +68,35 @@ export function PersonFields({ form }: VetFormProps) {
 /** Where the vet is visited, what for, and how the clinic is reached. */
 export function ClinicFields({ form }: VetFormProps) {
   const { t } = useTranslation(['vet-profile', 'vet']);
+  const cities = useCityChoices();
   return (
     <Fields>
       <ShortText form={form} field="clinicName" />
       <ShortText form={form} field="address" />
-      <Field {...form.about('city')} label={t('field.city')}>
-        <SelectInput {...form.text('city')} onValue={(city) => changeCity(form, city)}>
-          <option value="">{t('choose')}</option>
-          <CityOptions />
-        </SelectInput>
-      </Field>
+      <WorkField {...form.about('city')} label={t('field.city')}>
+        <WorkSelect
+          placeholder={t('choose')}
+          value={form.values.city || undefined}
+          options={cities}
+          onValue={(city) => changeCity(form, city)}
+        />
+      </WorkField>
       <PlaceFields form={form} />
-      <Field {...form.about('consultationFee')} label={t('field.consultationFee')} hint={t('hint.consultationFee')}>
-        <TextInput
+      <WorkField {...form.about('consultationFee')} label={t('field.consultationFee')} hint={t('hint.consultationFee')}>
+        <WorkInput
           {...form.text('consultationFee')}
           onValue={(text) => form.change('consultationFee', typedPrice(text))}
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
         />
-      </Field>
-      <Field {...form.about('phone')} label={t('field.phone')} hint={t('hint.contact')} isOptional>
-        <TextInput {...form.text('phone')} type="tel" maxLength={30} autoComplete="off" />
-      </Field>
-      <Field {...form.about('email')} label={t('field.email')} isOptional>
-        <TextInput {...form.text('email')} type="email" autoComplete="off" />
-      </Field>
+      </WorkField>
+      <WorkField {...form.about('phone')} label={t('field.phone')} hint={t('hint.contact')} isOptional>
+        <WorkInput {...form.text('phone')} type="tel" maxLength={30} autoComplete="off" />
+      </WorkField>
+      <WorkField {...form.about('email')} label={t('field.email')} isOptional>
+        <WorkInput {...form.text('email')} type="email" autoComplete="off" />
+      </WorkField>
     </Fields>
   );
 }
@@ -107,19 +107,19 @@ export function OfferFields({ form }: VetFormProps) {
   return (
     <Fields>
       <ShortText form={form} field="availability" isOptional />
-      <SwitchList>
+      <SwitchLines>
         {vetChoices.offer.map((offer) => (
-          <SwitchRow key={offer} label={t(`vet:offer.${offer}`)} isOn={form.values[offer]} onChange={(isOn) => form.change(offer, isOn)} />
+          <SwitchLine key={offer} label={t(`vet:offer.${offer}`)} isOn={form.values[offer]} onChange={(isOn) => form.change(offer, isOn)} />
         ))}
-      </SwitchList>
-      <Field {...form.about('services')} label={t('field.services')} hint={t('hint.services')} isOptional>
+      </SwitchLines>
+      <WorkField {...form.about('services')} label={t('field.services')} hint={t('hint.services')} isOptional>
         <TagInput
           tags={form.values.services}
           longestTag={longestOfVet.service}
           words={{ add: t('service.add'), remove: (tag) => t('service.remove', { tag }) }}
           onTags={(services) => form.change('services', services)}
         />
-      </Field>
+      </WorkField>
     </Fields>
   );
 }

@@ -7,8 +7,9 @@ import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { SelectInput, TextInput } from '#shared/ui/text-input.tsx';
 import { useLast } from '#shared/ui/use-last.ts';
+import { WorkSelect } from '#shared/work/controls.tsx';
+import { TimeInput } from '#shared/work/time-input.tsx';
 import { durations, problemOf, usualTimes } from './slot-plan.ts';
 import type { SlotWish } from './slot-plan.ts';
 
@@ -26,7 +27,7 @@ function AddForm({ date, known, form, isBusy, onClose, onAdd }: AddFormProps) {
   const { t } = useTranslation('vet-profile');
   const [chosen, choose] = useState<string[]>([]);
   const [own, setOwn] = useState('');
-  const [minutes, setMinutes] = useState('30');
+  const [minutes, setMinutes] = useState<(typeof durations)[number]>('30');
   const times = [...new Set([...chosen, ...(own === '' ? [] : [own])])].sort();
   const wishes = times.map((time) => ({ date, time, durationMinutes: Number(minutes) }));
   const problem = problemOf(wishes, known);
@@ -54,16 +55,15 @@ function AddForm({ date, known, form, isBusy, onClose, onAdd }: AddFormProps) {
         />
       </Field>
       <Field label={t('slots.ownTime')} isOptional>
-        <TextInput type="time" dir="ltr" value={own} onValue={setOwn} />
+        <TimeInput value={own} onValue={setOwn} />
       </Field>
       <Field label={t('slots.duration')}>
-        <SelectInput value={minutes} onValue={setMinutes}>
-          {durations.map((count) => (
-            <option key={count} value={count}>
-              {t('slots.minutes', { count: Number(count) })}
-            </option>
-          ))}
-        </SelectInput>
+        <WorkSelect
+          showSearch={false}
+          value={minutes}
+          options={durations.map((count) => ({ value: count, label: t('slots.minutes', { count: Number(count) }) }))}
+          onValue={setMinutes}
+        />
       </Field>
     </DialogForm>
   );

@@ -7,8 +7,8 @@ import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { DialogForm } from '#shared/ui/dialog-form.tsx';
 import { Dialog } from '#shared/ui/dialog.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { SelectInput } from '#shared/ui/text-input.tsx';
 import { useLast } from '#shared/ui/use-last.ts';
+import { WorkSelect } from '#shared/work/controls.tsx';
 import type { SlotDay } from '#shared/vet/slot-days.ts';
 import { repeatDay } from './slot-plan.ts';
 import type { Repetition, SlotWish } from './slot-plan.ts';
@@ -50,13 +50,15 @@ function RepeatForm({ day, known, form, isBusy, onClose, onRepeat }: RepeatFormP
         />
       </Field>
       <Field label={t('slots.howOften')}>
-        <SelectInput value={times} onValue={setTimes}>
-          {Array.from({ length: mostTimes }, (_none, index) => (
-            <option key={index} value={String(index + 1)}>
-              {t('slots.timesOver', { count: index + 1 })}
-            </option>
-          ))}
-        </SelectInput>
+        <WorkSelect
+          showSearch={false}
+          value={times}
+          options={Array.from({ length: mostTimes }, (_none, index) => ({
+            value: String(index + 1),
+            label: t('slots.timesOver', { count: index + 1 }),
+          }))}
+          onValue={setTimes}
+        />
       </Field>
       <p role="status">
         {t('slots.willAdd', { count: wishes.length })} {leftOut.length > 0 && t('slots.leftOut', { days })}

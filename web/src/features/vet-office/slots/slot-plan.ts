@@ -5,7 +5,8 @@ import { dayAfter } from '#shared/vet/slot-days.ts';
 const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 /** How far ahead the API takes slots, and how many at once. */
-const furthestMs = 90 * dayMs;
+export const furthestDays = 90;
+const furthestMs = furthestDays * dayMs;
 export const mostAtOnce = 200;
 
 /** The times that are offered first; others can be typed. */

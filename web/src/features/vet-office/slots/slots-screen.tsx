@@ -11,12 +11,14 @@ import { ActionLink } from '#shared/ui/button.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { MonthCalendar } from '#shared/work/month-calendar.tsx';
 import type { SlotDay } from '#shared/vet/slot-days.ts';
 import { dayAfter, daysFrom, slotDays, todayInPakistan } from '#shared/vet/slot-days.ts';
 import { slotsPlace } from '../model/own-vet.ts';
 import { AddDialog } from './add-dialog.tsx';
 import { DaySlots } from './day-slots.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
+import { furthestDays } from './slot-plan.ts';
 import type { SlotWish } from './slot-plan.ts';
 import styles from './slots.module.css';
 import { useSlots } from './use-slots.ts';
@@ -29,16 +31,18 @@ const firstOf = ({ from = '' }: Query): string => {
   return instantAt({ date: from, time: '00:00' }) === undefined || from < today ? today : from;
 };
 
+/** The address of the week that begins with a day. */
+const placeOf = (from: string): Query => (from <= todayInPakistan() ? { ...slotsPlace, from: '' } : { ...slotsPlace, from });
+
 function Weeks({ first }: { first: string }) {
   const { t, i18n } = useTranslation(['vet-profile', 'vet']);
   const today = todayInPakistan();
-  const place = (from: string): Query => (from <= today ? slotsPlace : { ...slotsPlace, from });
   return (
     <nav aria-label={t('slots.weeks')} className={styles.weeks}>
       {first > today && (
         <ActionLink
           to="vet-profile-page"
-          query={place(dayAfter(first, -week))}
+          query={placeOf(dayAfter(first, -week))}
           icon={<ChevronLeft size={20} className="mirrors" aria-hidden />}
         >
           {t('slots.weekBefore')}
@@ -46,7 +50,7 @@ function Weeks({ first }: { first: string }) {
       )}
       <ActionLink
         to="vet-profile-page"
-        query={place(dayAfter(first, week))}
+        query={placeOf(dayAfter(first, week))}
         isIconLast
         icon={<ChevronRight size={20} className="mirrors" aria-hidden />}
       >
@@ -60,6 +64,29 @@ function Weeks({ first }: { first: string }) {
         · {t('vet:slot.pakistanTime')}
       </p>
     </nav>
+  );
+}
+
+/** Three months of one's own times: a filled dot where some are free, a ring where all are booked. */
+function Months({ first, slots }: Omit<WeekProps, 'vetId'>) {
+  const { t } = useTranslation('vet-profile');
+  const byDay = new Map(slotDays(slots).map((day) => [day.date, day.slots]));
+  const today = todayInPakistan();
+  return (
+    <MonthCalendar
+      label={t('slots.months')}
+      day={first}
+      min={today}
+      max={dayAfter(today, furthestDays)}
+      to="vet-profile-page"
+      queryOf={placeOf}
+      mark={(date) => {
+        const held = byDay.get(date);
+        if (!held) return undefined;
+        const free = held.filter(({ status }) => status !== 'booked').length;
+        return { text: t('slots.held', { free, count: held.length }), isFull: free === 0 };
+      }}
+    />
   );
 }
 
@@ -116,7 +143,14 @@ export function SlotsScreen({ vetId }: { vetId: string }) {
   return (
     <>
       <Weeks first={first} />
-      {data && <Week vetId={vetId} first={first} slots={data.slots} />}
+      {data && (
+        <div className={styles.planner}>
+          <Months first={first} slots={data.slots} />
+          <div>
+            <Week vetId={vetId} first={first} slots={data.slots} />
+          </div>
+        </div>
+      )}
       {!data && !isError && (
         <Skeleton label={t('slots.loading')}>
           <SkeletonStack gap={3} shapes={['heading', 'line', 'line', 'heading', 'line', 'line']} />
