@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { chooseOption } from '../browser/choose-option.ts';
 import { aRequest, endedRequests, handedOver, requestId, requestsPage, someRequests } from './data/some-requests.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
@@ -22,12 +23,12 @@ const confirm = ({ page, words }: Screen, key: string) => page.getByRole('dialog
 
 test('received, sent and all stand side by side with their counts; a state narrows them, in the address', async () => {
   await withScreen(list, { api: usual(), as: 'member' }, async ({ page, words }) => {
-    const tabs = page.getByRole('navigation', { name: words('adoption-requests:tabs.label') });
+    const tabs = page.getByRole('radiogroup', { name: words('adoption-requests:tabs.label') });
     await page.getByRole('article').first().waitFor();
-    expect(await tabs.getByRole('link').allTextContents()).toEqual(['Received3', 'Sent2', 'All5']);
-    await tabs.getByRole('link', { name: words('adoption-requests:tabs.sent') }).click();
+    expect(await tabs.locator('label').allTextContents()).toEqual(['Received3', 'Sent2', 'All5']);
+    await tabs.getByText(words('adoption-requests:tabs.sent')).click();
     await page.getByText(words('adoption-requests:count_other', { amount: 2 })).waitFor();
-    await page.getByRole('combobox', { name: words('adoption-requests:state') }).selectOption('rejected');
+    await chooseOption(page, words('adoption-requests:state'), words('adoption-requests:status.rejected'));
     await page.getByText(words('adoption-requests:count_one', { amount: 1 })).waitFor();
     expect(new URL(page.url()).search).toBe('?tab=requests&type=sent&status=rejected');
   });
@@ -233,7 +234,7 @@ test('who has sent requests and received none begins with those that were sent',
   const api: Stubs = { ...usual(), 'GET /adoption/requests': ({ query }) => ({ ...requestsPage([aRequest()], query), counts }) };
   await withScreen('/dashboard?tab=requests', { api, as: 'member' }, async ({ page, words }) => {
     await page.waitForURL((url) => url.searchParams.get('type') === 'sent');
-    await page.getByRole('link', { name: words('adoption-requests:tabs.received') }).click();
+    await page.getByRole('radiogroup').getByText(words('adoption-requests:tabs.received')).click();
     await page.waitForURL((url) => url.searchParams.get('type') === 'received');
   });
 });

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { text as textOf } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
+import { chooseOption } from '../browser/choose-option.ts';
 import { appointmentId, appointmentsPage, someAppointments } from './data/some-appointments.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
@@ -24,9 +25,9 @@ const confirm = ({ page, words }: Screen) => page.getByRole('dialog').getByRole(
 test('those to come and those that were stand apart; a state narrows them, in the address', async () => {
   await withScreen(list, { api: usual(), as: 'member' }, async ({ page, words }) => {
     await page.getByText(words('appointments:count_other', { amount: 3 })).waitFor();
-    await page.getByRole('link', { name: words('appointments:tabs.past') }).click();
+    await page.getByText(words('appointments:tabs.past'), { exact: true }).click();
     await page.getByText(words('appointments:count_other', { amount: 2 })).waitFor();
-    await page.getByRole('combobox', { name: words('appointments:state') }).selectOption('no-show');
+    await chooseOption(page, words('appointments:state'), words('vet:status.no-show'));
     await page.getByText(words('appointments:count_one', { amount: 1 })).waitFor();
     expect(new URL(page.url()).search).toBe('?tab=appointments&when=past&status=no-show');
   });

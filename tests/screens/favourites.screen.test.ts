@@ -72,8 +72,8 @@ test.each([
     '/dashboard?tab=favourites',
     { api: usualAnswers('member'), as: 'member', ...reader },
     async ({ page, words, calls }) => {
-      const tabs = page.getByRole('navigation', { name: words('favourites:tabs.label') });
-      await tabs.getByRole('link', { name: words('favourites:tabs.vets'), exact: true }).click();
+      const tabs = page.getByRole('radiogroup', { name: words('favourites:tabs.label') });
+      await tabs.getByText(words('favourites:tabs.vets'), { exact: true }).click();
       await page.getByRole('heading', { name: words('favourites:vets.title'), level: 1 }).waitFor();
       await page.getByText(words('favourites:vets.count_one', { amount: 1 }), { exact: true }).waitFor();
       expect(new URL(page.url()).search).toBe('?tab=favourites&of=vets');
@@ -88,7 +88,7 @@ test.each([
       expect(calls.flatMap(({ name: call, body }) => (call.endsWith('/like') ? [{ call, body }] : []))).toEqual([
         { call: `POST /vets/${vetId(2)}/like`, body: { liked: false } },
       ]);
-      await tabs.getByRole('link', { name: words('favourites:tabs.pets'), exact: true }).click();
+      await tabs.getByText(words('favourites:tabs.pets'), { exact: true }).click();
       await page.getByText(words('favourites:list.count_other', { amount: 3 })).waitFor();
     },
   );

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { chooseOption } from '../browser/choose-option.ts';
 import { ownPets } from './data/own-pets.ts';
 import { pageOf } from './data/some-pets.ts';
 import { requestId } from './data/some-requests.ts';
@@ -46,9 +47,9 @@ test('my pets are narrowed by a word, by species, by review and by availability,
     'GET /pets/user/my-pets': ({ query }) => pageOf(query.get('search') === 'nobody' ? [] : sentBackFirst, { limit: 12 }),
   };
   await withScreen('/dashboard?tab=pets', { api, as: 'member' }, async ({ page, words, calls }) => {
-    await page.getByRole('combobox', { name: words('pet:field.species') }).selectOption('Dog');
-    await page.getByRole('combobox', { name: words('listing:review.label') }).selectOption('approved');
-    await page.getByRole('combobox', { name: words('pet:field.status'), exact: true }).selectOption('Available');
+    await chooseOption(page, words('pet:field.species'), words('pet:species.Dog'));
+    await chooseOption(page, words('listing:review.label'), words('pet:approvalStatus.approved'));
+    await chooseOption(page, words('pet:field.status'), words('pet:status.Available'));
     await page.getByRole('searchbox', { name: words('my-pets:list.search') }).fill('nobody');
     await page.getByRole('heading', { name: words('my-pets:list.noneOfThese') }).waitFor();
     expect(new URL(page.url()).search).toBe('?tab=pets&species=Dog&approvalStatus=approved&status=Available&search=nobody');

@@ -1,5 +1,4 @@
-import { keySecretsOf } from '@paltu/sealing';
-import { readHashCommandConfig } from './config.ts';
+import { keySecretsOf, readHashCommandConfig } from './config.ts';
 import { emailHashOf } from './keys/keys-module.ts';
 
 /** Prints by what the log names e-mail addresses, so that an operator finds what was tried on an account. */

@@ -1,5 +1,4 @@
-import { keySecretsOf } from '@paltu/sealing';
-import { readKeyCommandConfig } from './config.ts';
+import { keySecretsOf, readKeyCommandConfig } from './config.ts';
 import { keysModule } from './keys/keys-module.ts';
 import { messageOf, runCommand } from '@paltu/runtime';
 

@@ -12,7 +12,7 @@ import type { ListResult } from '#shared/list/list-result.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { TabLinks } from '#shared/ui/tab-links.tsx';
+import { PartChoice } from '#shared/work/part-choice.tsx';
 import { LikeButton } from '../favourites-code.ts';
 import { favouriteKinds, favouritesInKinds, favouritesPlace, partOf } from './favourites-list.ts';
 import type { FavouriteKind } from './favourites-list.ts';
@@ -37,7 +37,11 @@ function Marked<Item>({ of, list, result, children }: MarkedProps<Item>) {
       heading={<PageHeading takesFocus="moved">{t(`${part}.title`)}</PageHeading>}
       list={list}
       count={(total) => total !== undefined && t(`${part}.count`, { count: total, amount: formatNumber(total) })}
-      above={<TabLinks label={t('tabs.label')} to="dashboard" entries={tabs} current={of} className={styles.tabs} />}
+      above={
+        <div className={styles.tabs}>
+          <PartChoice label={t('tabs.label')} to="dashboard" entries={tabs} current={of} />
+        </div>
+      }
       label={t(`${part}.title`)}
       result={result}
       skeleton={<PetGridSkeleton count={6} label={t(`${part}.loading`)} />}

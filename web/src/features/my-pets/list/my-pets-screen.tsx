@@ -14,10 +14,8 @@ import { petChoices } from '#shared/pet/pet-choices.ts';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { Options } from '#shared/ui/options.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
-import { SelectInput } from '#shared/ui/text-input.tsx';
+import { ListFilter } from '#shared/work/list-filter.tsx';
 import { places } from '../model/dashboard-place.ts';
 import { MyPetsGrid, MyPetsSkeleton } from './my-pets-grid.tsx';
 import styles from './my-pets.module.css';
@@ -52,7 +50,6 @@ interface FiltersProps {
 function Filters({ filters: { search, species, approvalStatus, status }, onChange }: FiltersProps) {
   const { t } = useTranslation(['my-pets', 'pet', 'listing']);
   const choices = usePetChoices();
-  const hidden = (text: string) => <span className="visually-hidden">{text}</span>;
   return (
     <search className={styles.filters}>
       <SearchField
@@ -63,24 +60,27 @@ function Filters({ filters: { search, species, approvalStatus, status }, onChang
         onValue={(text) => onChange({ search: text })}
         className={styles.search}
       />
-      <Field label={hidden(t('pet:field.species'))}>
-        <SelectInput value={species ?? ''} onValue={(next) => onChange({ species: oneOf(petChoices.species)(next) })}>
-          <option value="">{t('list.anySpecies')}</option>
-          <Options choices={choices('species')} />
-        </SelectInput>
-      </Field>
-      <Field label={hidden(t('listing:review.label'))}>
-        <SelectInput value={approvalStatus ?? ''} onValue={(next) => onChange({ approvalStatus: oneOf(reviewStates)(next) })}>
-          <option value="">{t('list.anyReview')}</option>
-          <Options choices={reviewStates.map((value) => ({ value, text: t(`pet:approvalStatus.${value}`) }))} />
-        </SelectInput>
-      </Field>
-      <Field label={hidden(t('pet:field.status'))}>
-        <SelectInput value={status ?? ''} onValue={(next) => onChange({ status: oneOf(petChoices.status)(next) })}>
-          <option value="">{t('list.anyStatus')}</option>
-          <Options choices={choices('status')} />
-        </SelectInput>
-      </Field>
+      <ListFilter
+        label={t('pet:field.species')}
+        any={t('list.anySpecies')}
+        choices={choices('species')}
+        value={species}
+        onValue={(next) => onChange({ species: next })}
+      />
+      <ListFilter
+        label={t('listing:review.label')}
+        any={t('list.anyReview')}
+        choices={reviewStates.map((value) => ({ value, text: t(`pet:approvalStatus.${value}`) }))}
+        value={approvalStatus}
+        onValue={(next) => onChange({ approvalStatus: next })}
+      />
+      <ListFilter
+        label={t('pet:field.status')}
+        any={t('list.anyStatus')}
+        choices={choices('status')}
+        value={status}
+        onValue={(next) => onChange({ status: next })}
+      />
     </search>
   );
 }

@@ -64,7 +64,10 @@ function Actions({ appointment, onStep }: AppointmentCardProps) {
       </Button>
       {phone !== null && (
         <ActionLink href={`tel:${phone}`} icon={<Phone size={20} aria-hidden />}>
-          {t('card.call')} <bdi dir="ltr">{formatPhone(phone)}</bdi>
+          {t('card.call')}{' '}
+          <bdi dir="ltr" className={styles.phone}>
+            {formatPhone(phone)}
+          </bdi>
         </ActionLink>
       )}
       <StepButtons appointment={appointment} side="guest" onStep={onStep} />
