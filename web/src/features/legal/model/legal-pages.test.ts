@@ -9,9 +9,9 @@ import { legalPages, type LegalKey } from './legal-pages.ts';
  */
 const knownTexts: Record<LegalKey, string> = {
   terms: '2024-12-15 9ac0dd5fd962',
-  privacy: '2024-12-10 824c8a7f2e65',
+  privacy: '2024-12-10 7aaccb3fb432',
   cookies: '2024-12-05 7bb221f738bd',
-  refund: '2024-12-01 ad41be61f2ed',
+  refund: '2024-12-01 2bc3462d7388',
 };
 
 const textIn = (key: string, language: string): unknown =>
