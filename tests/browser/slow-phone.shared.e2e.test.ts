@@ -6,21 +6,10 @@ import { choice } from './listing-a-pet.ts';
 import { overflowOf } from './overflow.ts';
 import { threePhotos } from './photos.ts';
 import { productInBrowser } from './product-in-browser.ts';
+import { slowDown } from './slow-connection.ts';
 import { wordsOf, type Words } from './words.ts';
 
 const site = productInBrowser();
-
-/** A weak mobile connection: 400 kbit/s up and down, 300 ms each way. */
-const slowDown = async ({ context, page }: Person): Promise<void> => {
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 300,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-};
 
 /** The connection breaks under the first and the third upload. */
 const breakTwoUploads = async ({ page }: Person): Promise<void> => {

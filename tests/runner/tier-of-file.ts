@@ -23,7 +23,7 @@ const laterFiles: readonly LaterFiles[] = [
   ...later(
     'ci',
     '/tests/product/(demo-behind-proxy|forged-events|loaded-libraries|readme-commands|vet-marks)\\.',
-    '/tests/browser/(account|adoption|leaving-an-edit|shopping|slow-phone|vet-visit)\\.',
+    '/tests/browser/(account|adoption|leaving-an-edit|shopping|slow-phone|store-on-home|vet-visit)\\.',
   ),
   ...later(
     'all',
