@@ -26,7 +26,7 @@ const homes = {
   'file-type': '^packages/pictures/',
   'http-proxy-middleware': '^gateway/src/proxy/',
   ioredis: '^packages/limits/src/redis-',
-  jose: `^packages/service-kit/src/auth/|^packages/testing/|${slice}/data/jose-`,
+  jose: `^packages/service-kit/src/auth/|^packages/testing/|^packages/sealing/|${slice}/data/jose-`,
   kafkajs: '^packages/events/(src/kafka|test)/',
   knex: `^packages/(events|idempotency|interests|persistence|pictures|projections|reviews|runtime|search|testing)/|migrations/|${slice}/(data/|[^/]+-module\\.ts$)`,
   'libphonenumber-js': '^packages/reference/',

@@ -39,6 +39,7 @@ import {
   AccessoryUnlikedSchema,
 } from './gen/paltu/commerce/v1/commerce_interest_events_pb.ts';
 import { ShopReviewPostedSchema, ShopReviewRemovedSchema } from './gen/paltu/commerce/v1/commerce_review_events_pb.ts';
+import { PayoutChangedSchema } from './gen/paltu/commerce/v1/ledger_events_pb.ts';
 import {
   OrderPlacedSchema,
   OrderPaidSchema,
@@ -126,6 +127,8 @@ export const accessoryUnliked = defineEvent('pk.paltu.accessory.unliked.v1', top
 
 export const shopReviewPosted = defineEvent('pk.paltu.shop.review-posted.v1', topics.commerceReview, ShopReviewPostedSchema);
 export const shopReviewRemoved = defineEvent('pk.paltu.shop.review-removed.v1', topics.commerceReview, ShopReviewRemovedSchema);
+
+export const payoutChanged = defineEvent('pk.paltu.payout.changed.v1', topics.ledger, PayoutChangedSchema);
 
 export const orderPlaced = defineEvent('pk.paltu.order.placed.v1', topics.order, OrderPlacedSchema);
 export const orderPaid = defineEvent('pk.paltu.order.paid.v1', topics.order, OrderPaidSchema);
@@ -232,6 +235,7 @@ export const allEvents: readonly EventDefinition[] = [
   accessoryUnliked,
   shopReviewPosted,
   shopReviewRemoved,
+  payoutChanged,
   orderPlaced,
   orderPaid,
   orderCancelled,

@@ -8,6 +8,7 @@ export * from './gen/paltu/auth/v1/user_events_pb.ts';
 export * from './gen/paltu/commerce/v1/accessory_events_pb.ts';
 export * from './gen/paltu/commerce/v1/commerce_interest_events_pb.ts';
 export * from './gen/paltu/commerce/v1/commerce_review_events_pb.ts';
+export * from './gen/paltu/commerce/v1/ledger_events_pb.ts';
 export * from './gen/paltu/commerce/v1/order_events_pb.ts';
 export * from './gen/paltu/commerce/v1/store_events_pb.ts';
 export * from './gen/paltu/content/v1/comment_events_pb.ts';

@@ -12,6 +12,7 @@ export const topics = {
   accessory: { name: 'commerce.accessory.v1', partitions: 6, audience: 'closed', isCompacted: false },
   commerceInterest: { name: 'commerce.interest.v1', partitions: 6, audience: 'closed', isCompacted: false },
   commerceReview: { name: 'commerce.review.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  ledger: { name: 'commerce.ledger.v1', partitions: 6, audience: 'closed', isCompacted: false },
   order: { name: 'commerce.order.v1', partitions: 6, audience: 'closed', isCompacted: false },
   store: { name: 'commerce.store.v1', partitions: 6, audience: 'closed', isCompacted: false },
   comment: { name: 'content.comment.v1', partitions: 6, audience: 'closed', isCompacted: false },

@@ -13,5 +13,6 @@ export * from './pet-choices.ts';
 export * from './listing-limits.ts';
 export * from './shop-amounts.ts';
 export * from './shop-choices.ts';
+export * from './tax-and-bank.ts';
 export * from './vet-choices.ts';
 export { emailKey } from './email-key.ts';

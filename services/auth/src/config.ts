@@ -1,18 +1,10 @@
 import { limitVariables, rateLimitsVariable } from '@paltu/limits';
 import { mailerVariables, oneMailer } from '@paltu/mail';
 import { pictureVariables } from '@paltu/pictures';
+import { keySecretVariables } from '@paltu/sealing';
 import { loadConfig, processConfig } from '@paltu/service-kit';
 import { oneObjectStore } from '@paltu/storage';
 import { z } from 'zod';
-
-const secret = z.string().min(32, 'must be at least 32 characters, random ones');
-
-/** By what the private signing keys in the database are sealed. */
-const keySecretVariables = {
-  KEY_SECRET: secret,
-  /** The secret before, for as long as it takes every process to start once with the new one. Empty is none. */
-  KEY_SECRET_PREVIOUS: z.union([z.literal('').transform(() => undefined), secret]).optional(),
-};
 
 /** Auth holds the keys itself, so it needs no AUTH_URL. */
 const variables = processConfig.extend({
@@ -28,11 +20,6 @@ const variables = processConfig.extend({
 });
 
 export const authConfig = variables.superRefine(oneMailer).superRefine(oneObjectStore);
-
-export const keySecretsOf = (config: Pick<z.output<typeof authConfig>, 'KEY_SECRET' | 'KEY_SECRET_PREVIOUS'>) => ({
-  current: config.KEY_SECRET,
-  previous: config.KEY_SECRET_PREVIOUS,
-});
 
 /** Commands need the database alone. */
 export const readCommandConfig = () => loadConfig(variables.pick({ DATABASE_URL: true }), process.env);

@@ -1,4 +1,5 @@
-import { keySecretsOf, readHashCommandConfig } from './config.ts';
+import { keySecretsOf } from '@paltu/sealing';
+import { readHashCommandConfig } from './config.ts';
 import { emailHashOf } from './keys/keys-module.ts';
 
 /** Prints by what the log names e-mail addresses, so that an operator finds what was tried on an account. */

@@ -1,4 +1,5 @@
-import { keySecretsOf, readKeyCommandConfig } from './config.ts';
+import { keySecretsOf } from '@paltu/sealing';
+import { readKeyCommandConfig } from './config.ts';
 import { keysModule } from './keys/keys-module.ts';
 import { messageOf, runCommand } from '@paltu/runtime';
 

@@ -1,9 +1,10 @@
 import { limitersOf } from '@paltu/limits';
 import { picturesModule, uploadLimitsOf } from '@paltu/pictures';
 import { defineService } from '@paltu/runtime';
+import { keySecretsOf } from '@paltu/sealing';
 import { objectStoreOf } from '@paltu/storage';
 import { accountsModule } from './accounts/accounts-module.ts';
-import { authConfig, keySecretsOf } from './config.ts';
+import { authConfig } from './config.ts';
 import { figuresModule } from './figures/figures-module.ts';
 import { keysModule } from './keys/keys-module.ts';
 import { mailQueue, mailsModule } from './mails/mails-module.ts';

@@ -2,7 +2,9 @@ import { limitersOf } from '@paltu/limits';
 import { markFollower } from '@paltu/marks';
 import { papersModule, picturesModule, uploadLimitsOf } from '@paltu/pictures';
 import { memberFollower, memberProjection } from '@paltu/projections';
+import type { Transaction } from '@paltu/persistence';
 import { defineService, type ServiceParts } from '@paltu/runtime';
+import { joseSeal, keySecretsOf } from '@paltu/sealing';
 import { objectStoreOf } from '@paltu/storage';
 import type { z } from 'zod';
 import { accessoriesModule } from './accessories/accessories-module.ts';
@@ -26,21 +28,51 @@ const catalogueOf = (parts: ServiceParts, config: z.output<typeof commerceConfig
   return { pictures, papers, stores, accessories };
 };
 
+type StockIn = ReturnType<typeof accessoriesModule>['stockIn'];
+
+/** Pieces are reserved of stores that may sell; all or nothing, as an order is. */
+const ofRegisteredStores =
+  (stockIn: StockIn, requireRegisteredIn: ReturnType<typeof ledgersModule>['requireRegisteredIn']): StockIn =>
+  (trx: Transaction) => {
+    const stock = stockIn(trx);
+    return {
+      ...stock,
+      reserve: async (orderId, lines) => {
+        const reserved = await stock.reserve(orderId, lines);
+        await requireRegisteredIn(trx)([...new Set([...reserved.values()].map(({ storeId }) => storeId))]);
+        return reserved;
+      },
+    };
+  };
+
 /** How that is bought. */
 const buyingOf = (
   parts: ServiceParts,
   { pictures, papers, stores, accessories }: ReturnType<typeof catalogueOf>,
-  { BANK_TRANSFER_TO: transferTo, PAYMENTS }: z.output<typeof commerceConfig>,
+  { BANK_TRANSFER_TO: transferTo, PAYMENTS, STORES_NEED_TAX_NUMBER, ...config }: z.output<typeof commerceConfig>,
 ) => {
   const { requireThereIn, isAwayIn } = stores;
   const carts = cartsModule({ ...parts, requireThereIn });
-  const ledgers = ledgersModule({ ...parts, storeOf: stores.getIdOfOwner, storeNotFound: stores.storeNotFound });
+  const ledgers = ledgersModule({
+    ...parts,
+    seal: joseSeal(keySecretsOf(config), { purpose: 'accounts of stores' }),
+    needsTaxNumber: STORES_NEED_TAX_NUMBER === 'on',
+    storeOf: stores.getIdOfOwner,
+    findStoreOf: stores.findIdOfOwner,
+    ...{ storeNotFound: stores.storeNotFound, taxNumberChangedIn: stores.taxNumberChangedIn },
+  });
   const orders = ordersModule({
     ...parts,
     ...{ papers, formOf: pictures.formOf, payable: { transferTo, isSimulated: PAYMENTS === 'simulator' } },
-    ...{ stockIn: accessories.stockIn, bookIn: ledgers.bookIn, cartIn: carts.cartIn, requireThereIn, isAwayIn },
+    ...{
+      stockIn: ofRegisteredStores(accessories.stockIn, ledgers.requireRegisteredIn),
+      bookIn: ledgers.bookIn,
+      cartIn: carts.cartIn,
+      requireThereIn,
+      isAwayIn,
+    },
   });
-  return { carts, orders, slices: [carts, orders, ledgers] };
+  return { carts, orders, ledgers, slices: [carts, orders, ledgers] };
 };
 
 export const commerceService = defineService({
@@ -58,21 +90,15 @@ export const commerceService = defineService({
       stores: { ...stores, params: stores.storeParams, notFound: stores.storeNotFound, requireThing: stores.getOwner },
       accessories: { params: accessories.accessoryParams, notFound: accessories.accessoryNotFound, requireThing: accessories.getOwner },
     });
-    const { carts, orders, slices } = buyingOf(parts, catalogue, config);
+    const { carts, orders, ledgers, slices } = buyingOf(parts, catalogue, config);
     // What a member offers before the store that offers it.
-    const followIn = [
-      orders.followIn,
-      carts.followIn,
-      interests.followIn,
-      reviews.accessories.followIn,
-      reviews.stores.followIn,
-      accessories.followIn,
-      stores.followIn,
-    ];
+    const inOrder = [orders, carts, interests, reviews.accessories, reviews.stores, accessories, ledgers, stores];
+    const followIn = inOrder.map((slice) => slice.followIn);
     const marks = { consumers: [markFollower('commerce.marks', [stores.marked, accessories.marked])], jobs: papers.jobs };
     const closing = { consumers: [memberFollower('commerce.closing', { keepIn: stores.keepMemberIn, followIn })] };
     const exports = exportsModule({
       store: stores.exported,
+      storeAccount: ledgers.exported,
       storeVerification: stores.exportedVerification,
       accessories: accessories.exported,
       shopLikes: interests.exported,

@@ -63,10 +63,17 @@ const dataOf = <Data>({ status, body }: Answer, expected: number): Data => {
   return body.data as Data;
 };
 
+/** What commerce reads beside what every service does. */
+export const commerceVariables = (folder: string): Record<string, string> => ({
+  UPLOAD_DIR: join(folder, 'uploads'),
+  OBJECT_STORE_DIR: join(folder, 'objects'),
+  KEY_SECRET: 'a secret of thirty-two characters, at least',
+});
+
 /** Commerce with the test in the part of auth and moderation. */
 export const startCommerce = async (options: TestServiceOptions = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'paltu-commerce-'));
-  const variables = { UPLOAD_DIR: join(folder, 'uploads'), OBJECT_STORE_DIR: join(folder, 'objects'), ...options.variables };
+  const variables = { ...commerceVariables(folder), ...options.variables };
   const service = await startTestService(commerceService, { ...options, variables });
   const { call, publishToBus, untilPublished } = service;
   const photo = await aPhoto();

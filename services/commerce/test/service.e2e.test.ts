@@ -1,10 +1,18 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { formOf, processPromises, refusesJunk } from '@paltu/testing/service';
 import { signatureOf } from '../src/orders/data/knex-simulated-wallet.ts';
 import { commerceService } from '../src/service.ts';
-import { aCheckout, aPdf, aPhoto, aStore, anAccessory, startCommerce, type RunningCommerce } from './running-commerce.ts';
+import {
+  aCheckout,
+  aPdf,
+  aPhoto,
+  aStore,
+  anAccessory,
+  commerceVariables,
+  startCommerce,
+  type RunningCommerce,
+} from './running-commerce.ts';
 
 let commerce: RunningCommerce;
 beforeAll(async () => {
@@ -12,14 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-processPromises(commerceService, {
-  variables: (folder) => ({ OBJECT_STORE_DIR: join(folder, 'objects'), UPLOAD_DIR: join(folder, 'uploads') }),
-});
+processPromises(commerceService, { variables: commerceVariables });
 refusesJunk(() => commerce, {
   withoutDatabase: ['GET /api/v1/accessories/stats', 'GET /api/v1/orders/payment-methods'],
   samples: {
     'POST /api/v1/stores': { body: () => aStore() },
     'PUT /api/v1/stores': { body: () => ({ hours: '9 to 9' }) },
+    'PUT /api/v1/stores/user/account': { body: () => ({ taxNumber: '1234567' }) },
     'PATCH /api/v1/stores/status': { body: () => ({ isActive: true }) },
     'POST /api/v1/stores/user/verification': {
       form: async () => formOf({}, [{ field: 'papers', bytes: aPdf() }]),

@@ -17,6 +17,12 @@ export const storeStats = (): Answer<'getStoresUserStats'>['stats'] => ({
   ...{ products: 5, drafts: 1, archived: 1, outOfStock: 1, customers: 112, rating: 4.7, reviews: 31, likes: 9, views: 640 },
 });
 
+/** As its owner sees it, masked. */
+export const storeAccount = (given: Partial<Answer<'getStoresUserAccount'>['account']> = {}) => ({
+  ...{ taxNumber: '••••567', payout: { iban: 'PK36 SCBL •••• •••• •••• 6702', title: 'Bilal Ahmed' } },
+  ...{ payoutChangedAt: '2026-02-01T08:00:00.000Z', heldUntil: '2026-02-03T08:00:00.000Z', needsTaxNumber: false, ...given },
+});
+
 /** The id of the `n`th own product. */
 export const ownProductId = (n: number): string => accessoryId(100 + n);
 

@@ -106,6 +106,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'sold parcel, long over', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(6)}`, as: 'member', states: ['full'] },
   { name: 'sold parcel, of another store', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(99)}`, as: 'member', states: ['full'] },
   { name: 'balance of a store', path: '/vendor-dashboard?tab=balance', as: 'member', states },
+  { name: 'account of a store', path: '/vendor-dashboard?tab=account', as: 'member', states },
   { name: 'own store', path: '/vendor-dashboard?tab=store', as: 'member', states },
   { name: 'verification of a store', path: '/vendor-dashboard?tab=verification', as: 'member', states },
   { name: 'new product', path: '/vendor-dashboard?mode=add', as: 'member', states },

@@ -5,7 +5,7 @@ import { articlesPage, commentsPage, someArticles, someComments, someReplies } f
 import { contactMessagesPage, someContactMessages } from './some-contact-messages.ts';
 import { ownSlots, ownVet, ownVetId, slotPage, vetStats, sentVerification } from './own-vet.ts';
 import { ownPets } from './own-pets.ts';
-import { ownProducts, ownProductsPage, ownStore, sentStorePapers, storeStats } from './own-store.ts';
+import { ownProducts, ownProductsPage, ownStore, sentStorePapers, storeAccount, storeStats } from './own-store.ts';
 import { appointmentsPage, someAppointments, someVisits } from './some-appointments.ts';
 import {
   aMarkDecision,
@@ -127,6 +127,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /stores/user/my-profile': viewer === 'member' ? { store: ownStore() } : refuse(404, 'store.not-found'),
     'GET /stores/user/balance': { balance: storeBalance() },
     'GET /stores/user/ledger': ledgerPage(someLedgerRows()),
+    'GET /stores/user/account': { account: storeAccount() },
     'GET /stores/user/stats': { stats: storeStats() },
     'GET /stores/user/verification': { verification: sentStorePapers({ status: 'sent-back', reason: 'The paper cannot be read.' }) },
     'GET /stores/{id}/papers/{paperId}': raw(200, '%PDF-1.7', 'application/pdf'),
@@ -137,6 +138,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     },
     'GET /stores/export': {
       store: null,
+      storeAccount: null,
       storeVerification: null,
       accessories: [],
       shopLikes: [],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useSession } from '../features/session/session-feature.ts';
 import { partOf } from '../features/vendor-office/vendor-office-feature.ts';
 import type { VendorPart } from '../features/vendor-office/vendor-office-feature.ts';
@@ -15,6 +16,7 @@ const EditProductScreen = lazyScreen(async () => (await import('../features/vend
 const ParcelsScreen = lazyScreen(async () => (await import('../features/vendor-office/parcels/screen.tsx')).ParcelsScreen);
 const ParcelScreen = lazyScreen(async () => (await import('../features/vendor-office/parcel/screen.tsx')).ParcelScreen);
 const BalanceScreen = lazyScreen(async () => (await import('../features/vendor-office/balance/screen.tsx')).BalanceScreen);
+const AccountScreen = lazyScreen(async () => (await import('../features/vendor-office/account/screen.tsx')).AccountScreen);
 const StoreScreen = lazyScreen(async () => (await import('../features/vendor-office/store/screen.tsx')).StoreScreen);
 const VerificationScreen = lazyScreen(async () => (await import('../features/vendor-office/verification/screen.tsx')).VerificationScreen);
 
@@ -23,33 +25,34 @@ const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> 
   parcels: () => ParcelsScreen.load(),
   parcel: () => ParcelScreen.load(),
   balance: () => BalanceScreen.load(),
+  account: () => AccountScreen.load(),
   add: () => together([AddProductScreen.load(), loadStrings(['fields'])]),
   edit: () => together([EditProductScreen.load(), loadStrings(['fields'])]),
   store: () => together([StoreScreen.load(), loadStrings(['fields'])]),
   verification: () => together([VerificationScreen.load(), loadStrings(['papers'])]),
 };
 
+interface PartProps {
+  id: string;
+  memberId: string;
+}
+
+const screens: Readonly<Record<VendorPart, (props: PartProps) => ReactNode>> = {
+  products: () => <ProductsScreen />,
+  parcels: () => <ParcelsScreen />,
+  parcel: ({ id }) => <ParcelScreen id={id} />,
+  balance: () => <BalanceScreen />,
+  account: () => <AccountScreen />,
+  add: ({ memberId }) => <AddProductScreen memberId={memberId} />,
+  edit: (props) => <EditProductScreen {...props} />,
+  store: ({ memberId }) => <StoreScreen memberId={memberId} />,
+  verification: () => <VerificationScreen />,
+};
+
 function Part({ memberId }: { memberId: string }) {
   const { query } = usePage();
   usePlaceScroll([partOf(query), query.id, query.page].join());
-  switch (partOf(query)) {
-    case 'add':
-      return <AddProductScreen memberId={memberId} />;
-    case 'edit':
-      return <EditProductScreen id={query.id ?? ''} memberId={memberId} />;
-    case 'parcels':
-      return <ParcelsScreen />;
-    case 'parcel':
-      return <ParcelScreen id={query.id ?? ''} />;
-    case 'balance':
-      return <BalanceScreen />;
-    case 'store':
-      return <StoreScreen memberId={memberId} />;
-    case 'verification':
-      return <VerificationScreen />;
-    default:
-      return <ProductsScreen />;
-  }
+  return screens[partOf(query)]({ id: query.id ?? '', memberId });
 }
 
 export function VendorDashboardPage() {

@@ -11,7 +11,7 @@ export const busTable: Readonly<Record<string, { readonly publishes: readonly st
     consumes: ['adoption.request.v1', 'auth.session.v1', 'auth.user.v1', 'pets.interest.v1', 'pets.pet.v1', 'vets.appointment.v1', 'vets.review.v1'],
   },
   commerce: {
-    publishes: ['commerce.accessory.v1', 'commerce.interest.v1', 'commerce.order.v1', 'commerce.review.v1', 'commerce.store.v1'],
+    publishes: ['commerce.accessory.v1', 'commerce.interest.v1', 'commerce.ledger.v1', 'commerce.order.v1', 'commerce.review.v1', 'commerce.store.v1'],
     consumes: ['auth.session.v1', 'auth.user.v1', 'commerce.accessory.v1', 'moderation.mark.v1'],
   },
   content: {

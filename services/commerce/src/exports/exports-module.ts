@@ -3,14 +3,17 @@ import { exportRoute, type Exported } from '@paltu/service-kit';
 /** All that the service keeps of a member, each slice's own part beside the others. */
 export const exportsModule = (
   parts: Readonly<
-    Record<'store' | 'storeVerification' | 'accessories' | 'shopLikes' | 'storeReviews' | 'accessoryReviews' | 'cart', Exported>
+    Record<
+      'store' | 'storeAccount' | 'storeVerification' | 'accessories' | 'shopLikes' | 'storeReviews' | 'accessoryReviews' | 'cart',
+      Exported
+    >
   >,
 ) => ({
   routes: [
     exportRoute({
       path: '/api/v1/stores/export',
       summary:
-        'All that is kept here of the caller: the own store and papers, what it offers, what the caller likes, their reviews, and the own cart',
+        'All that is kept here of the caller: the own store, its tax number, bank account and papers, what it offers, what the caller likes, their reviews, and the own cart',
       parts,
     }),
   ],

@@ -1,5 +1,5 @@
 import { rowsAsEvents } from '@paltu/events';
-import type { MemberId, Viewer } from '@paltu/kernel';
+import type { Clock, MemberId, Viewer } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import { markedThing, papersBody, verificationSlice } from '@paltu/marks';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
@@ -11,7 +11,7 @@ import { knexStoreCounts } from './data/knex-store-counts.ts';
 import { knexStoreQueries } from './data/knex-store-queries.ts';
 import { knexStoreRepository } from './data/knex-store-repository.ts';
 import { toStore } from './data/store-row.ts';
-import { requestedVerification, updatedStore } from './domain/owner-decisions.ts';
+import { changeTaxNumber, requestedVerification, updatedStore } from './domain/owner-decisions.ts';
 import { accountDeactivated, storeNotFound } from './domain/store-errors.ts';
 import type { StoreEvent } from './domain/store-events.ts';
 import type { Store, StoreId } from './domain/store.ts';
@@ -29,7 +29,7 @@ import { keepStores } from './use-cases/keep-stores.ts';
 import { openStore } from './use-cases/open-store.ts';
 import type { StoreQueries, StoreScope } from './use-cases/ports.ts';
 import { switchStore } from './use-cases/switch-store.ts';
-import { viewStore } from './use-cases/view-store.ts';
+import { viewStore, type ViewStore } from './use-cases/view-store.ts';
 
 export interface StoresNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
@@ -107,6 +107,35 @@ const marksOf = (needs: StoresNeeds, queries: StoreQueries, scopeOf: ScopeOf) =>
   };
 };
 
+/** What other slices read of stores. */
+const readsOf = (queries: StoreQueries, view: ViewStore) => ({
+  /** The member whose store it is. @throws AppError `store.not-found` also when the viewer may not see it */
+  getOwner: async (id: string, viewer: Viewer | undefined) => (await view({ storeId: id as StoreId, viewer })).store.ownerId,
+  /** The store of a member. @throws AppError `store.not-found` */
+  getIdOfOwner: async (memberId: MemberId): Promise<string> => (await queries.getOfOwner(memberId)).store.id,
+  findIdOfOwner: async (memberId: MemberId): Promise<string | undefined> => (await queries.findOfOwner(memberId))?.store.id,
+  /** As everybody sees them, in the order of their ids. */
+  present: async (ids: readonly string[]) => {
+    const found = new Map<string, object>((await queries.listOf(ids as StoreId[])).map((one) => [one.store.id, presentStore(one)]));
+    return ids.flatMap((id) => found.get(id) ?? []);
+  },
+  exported: {
+    view: ownStoreView.nullable(),
+    present: async (memberId: MemberId) => {
+      const found = await queries.findOfOwner(memberId);
+      return found === undefined ? null : presentOwn(found);
+    },
+  },
+});
+
+/** The store has another tax number. */
+const markTaxNumber =
+  ({ scope: { stores, keep }, clock }: { readonly scope: StoreScope; readonly clock: Clock }) =>
+  async (storeId: string): Promise<void> => {
+    const store = await stores.find(storeId as StoreId);
+    if (store !== undefined) await keep(store, changeTaxNumber(store, clock.now()));
+  };
+
 /** Stores: opened, edited, closed, found. */
 export const storesModule = (storesNeeds: StoresNeeds) => {
   const { database, reads, clock, pictures } = storesNeeds;
@@ -125,22 +154,9 @@ export const storesModule = (storesNeeds: StoresNeeds) => {
     /** Carries out what admins decide about stores. */
     marked,
     exportedVerification: verification.exported,
-    /** The member whose store it is. @throws AppError `store.not-found` also when the viewer may not see it */
-    getOwner: async (id: string, viewer: Viewer | undefined) => (await view({ storeId: id as StoreId, viewer })).store.ownerId,
-    /** The store of a member. @throws AppError `store.not-found` */
-    getIdOfOwner: async (memberId: MemberId): Promise<string> => (await queries.getOfOwner(memberId)).store.id,
-    /** As everybody sees them, in the order of their ids. */
-    present: async (ids: readonly string[]) => {
-      const found = new Map<string, object>((await queries.listOf(ids as StoreId[])).map((one) => [one.store.id, presentStore(one)]));
-      return ids.flatMap((id) => found.get(id) ?? []);
-    },
-    exported: {
-      view: ownStoreView.nullable(),
-      present: async (memberId: MemberId) => {
-        const found = await queries.findOfOwner(memberId);
-        return found === undefined ? null : presentOwn(found);
-      },
-    },
+    ...readsOf(queries, view),
+    /** The store has another tax number. */
+    taxNumberChangedIn: (trx: Transaction) => markTaxNumber({ scope: scopeOf(trx), clock }),
     ...presences,
     followIn: (trx: Transaction) => followMember({ scope: scopeOf(trx), clock }),
     routes: [

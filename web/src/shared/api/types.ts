@@ -61,6 +61,8 @@ export type SentParcel = Schemas['SentParcel'];
 export type DueRefund = Schemas['DueRefund'];
 /** A row of the ledger of the own store; amounts in whole rupees, below 0 what goes from the account. */
 export type LedgerRow = Schemas['LedgerRow'];
+/** Tax number and bank account of the own store, masked. */
+export type StoreAccount = Schemas['StoreAccount'];
 /** A store as lists show it. */
 export type Store = Schemas['Store'];
 /** A store on its own page; `hidden` for owner and admins only. */

@@ -3,9 +3,10 @@ import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { emptyLedger, type LedgerHead, type LedgerRow } from '../domain/ledger-row.ts';
 import type { LedgerQueries } from '../use-cases/ports.ts';
+import { headColumns } from './knex-ledgers.ts';
 
 // In one statement: what is pending belongs to the head that stands beside it.
-const state = `select ledgers.*, (select coalesce(sum(amount), 0)::bigint from ledger_rows
+const state = `select ${headColumns.map((column) => `ledgers.${column}`).join()}, (select coalesce(sum(amount), 0)::bigint from ledger_rows
     where ledger_rows.store_id = ledgers.store_id and account = 'store' and available_at > ?) as pending
   from ledgers where store_id = ?`;
 

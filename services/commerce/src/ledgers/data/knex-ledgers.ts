@@ -1,7 +1,10 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { emptyLedger, type LedgerHead } from '../domain/ledger-row.ts';
+import { emptyLedger, type LedgerHead, type StoreId } from '../domain/ledger-row.ts';
 import type { LedgerRepository } from '../use-cases/ports.ts';
+
+/** Those of a head; others of the table are not the ledger's own. */
+export const headColumns = Object.keys(toColumns(emptyLedger('' as StoreId)));
 
 /** Ledgers in the transaction `trx`. */
 export const knexLedgers = (trx: Knex.Transaction): LedgerRepository => ({
@@ -11,7 +14,10 @@ export const knexLedgers = (trx: Knex.Transaction): LedgerRepository => ({
       .insert(toColumns(emptyLedger(storeId)))
       .onConflict('store_id')
       .ignore();
-    const row = (await trx('ledgers').where({ store_id: storeId }).forUpdate().first()) as object;
+    const row = (await trx('ledgers')
+      .where({ store_id: storeId })
+      .forUpdate()
+      .first(...headColumns)) as object;
     return fromColumns<LedgerHead>(row);
   },
   append: async (head, rows) => {
@@ -19,3 +25,13 @@ export const knexLedgers = (trx: Knex.Transaction): LedgerRepository => ({
     await trx('ledgers').where({ store_id: head.storeId }).update(toColumns(head));
   },
 });
+
+/** Counts the events of a ledger that is locked, from 1. */
+export const knexLedgerSequence =
+  (trx: Knex.Transaction) =>
+  async (storeId: StoreId): Promise<number> => {
+    const [row] = (await trx('ledgers').where({ store_id: storeId }).increment('sequence', 1).returning('sequence')) as [
+      { readonly sequence: number },
+    ];
+    return row.sequence;
+  };

@@ -10,6 +10,12 @@ export const keyReused = refusal('conflict', 'idempotency-key.reused', 'This Ide
 
 export const cartEmpty = refusal('conflict', 'cart.empty', 'Your cart is empty');
 
+export const storeUnregistered = refusal(
+  'conflict',
+  'store.unregistered',
+  'A store of your cart has not given its tax number yet, so nothing can be bought from it',
+);
+
 export const linesUnavailable = refusal('conflict', 'order.lines-unavailable', 'Some products of your cart cannot be ordered any more');
 
 export const totalChanged = refusal('conflict', 'order.total-changed', 'The total of your cart has changed. Please look at it again.');

@@ -11,6 +11,7 @@ import {
   linesUnavailable,
   orderNotFound,
   paymentNotOffered,
+  storeUnregistered,
   totalChanged,
 } from '../domain/order-errors.ts';
 import type { ChangeParcel } from '../use-cases/change-parcel.ts';
@@ -40,7 +41,17 @@ const checkoutRoute = ({ placeOrder }: Pick<BuyerRouteNeeds, 'placeOrder'>): Rou
     body: checkoutBody,
     takesIdempotencyKey: true,
     answers: { 201: answer },
-    refuses: [keyMissing, keyReused, cartEmpty, linesUnavailable, totalChanged, codRefused, paymentNotOffered, accountDeactivated],
+    refuses: [
+      keyMissing,
+      keyReused,
+      cartEmpty,
+      linesUnavailable,
+      storeUnregistered,
+      totalChanged,
+      codRefused,
+      paymentNotOffered,
+      accountDeactivated,
+    ],
     handle: async ({ actor: { userId: buyerId }, body, request }) => {
       const key = orRefuse(idempotencyKey(request), keyMissing);
       return created({ order: presentOrder(await placeOrder({ ...body, buyerId, key })) }, { message: successTexts.ordered });

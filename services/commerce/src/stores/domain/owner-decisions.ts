@@ -62,6 +62,14 @@ export const editStore = (store: Store, { details = {}, ...pictures }: StoreChan
   return updatedStore(store, { ...pictures, ...marks, details: edited }, at);
 };
 
+/** Its papers show the tax number, and an admin has checked that: both marks end until one has looked again. */
+export const changeTaxNumber = (store: Store, at: Date): Decided<Store, StoreEvent> => {
+  const again = toVerifyAgain(store, at);
+  const marks = { ...store.marks, ...again.marks, registered: false };
+  const isMarked = again.marks !== undefined || store.marks.registered;
+  return isMarked ? updatedStore(store, { ...again, marks }, at) : keepingStore(store);
+};
+
 /** The store sells again, or nothing for now; what already is so stays as it is. */
 export const setActive = (store: Store, isActive: boolean, at: Date): Decided<Store, StoreEvent> =>
   store.isActive === isActive ? keepingStore(store) : updatedStore(store, { isActive }, at);

@@ -9,13 +9,14 @@ export const vendorPlaces = {
   parcels: { tab: 'parcels' } as Query,
   parcel: (id: string): Query => ({ tab: 'parcels', id }),
   balance: { tab: 'balance' } as Query,
+  account: { tab: 'account' },
   store: { tab: 'store' },
   verification: { tab: 'verification' },
   add: { mode: 'add' },
   edit: (id: string): Query => ({ mode: 'edit', id }),
 } as const;
 
-const tabs = ['parcels', 'balance', 'store', 'verification'] as const;
+const tabs = ['parcels', 'balance', 'account', 'store', 'verification'] as const;
 
 export type VendorPart = 'products' | 'parcel' | 'add' | 'edit' | (typeof tabs)[number];
 

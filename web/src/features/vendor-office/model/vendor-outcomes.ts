@@ -3,7 +3,7 @@ import { outcome } from '#shared/flow/outcome.ts';
 import { refusalText } from '#shared/flow/show-toast.ts';
 import { vendorPage, vendorPlaces } from './own-store.ts';
 
-const { postStores, putStores, patchStoresStatus, postStoresUserVerification } = commerceEndpoints.endpoints;
+const { postStores, putStores, patchStoresStatus, postStoresUserVerification, putStoresUserAccount } = commerceEndpoints.endpoints;
 const { postAccessories, putAccessoriesById, patchAccessoriesByIdStatus, deleteAccessoriesById } = commerceEndpoints.endpoints;
 const products = { key: vendorPage, query: vendorPlaces.products };
 
@@ -14,6 +14,7 @@ outcome(patchStoresStatus, {
   done: ({ store }) => (store.isActive ? 'vendor-office:done.reopened' : 'vendor-office:done.closed'),
   failed: (error) => refusalText(error, 'vendor-office:failed.status'),
 });
+outcome(putStoresUserAccount, { done: 'vendor-office:done.account' });
 outcome(postStoresUserVerification, { done: 'papers:mark.done' });
 
 outcome(postAccessories, {

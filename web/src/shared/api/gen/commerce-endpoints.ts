@@ -7,8 +7,8 @@ const tagTypes = ['Accessory', 'Cart', 'Category', 'Order', 'Parcel', 'Refund', 
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
-    /** All that is kept here of the caller: the own store and papers, what it offers, what the caller likes, their reviews, and the own cart */
-    getStoresExport: build.query<Answer<'getStoresExport'>, Args<'getStoresExport'>>({ query: request('GET', '/stores/export'), providesTags: provides('Store', ['accessories', 'shopLikes', 'storeReviews', 'accessoryReviews', 'store', 'storeVerification', 'cart']) }),
+    /** All that is kept here of the caller: the own store, its tax number, bank account and papers, what it offers, what the caller likes, their reviews, and the own cart */
+    getStoresExport: build.query<Answer<'getStoresExport'>, Args<'getStoresExport'>>({ query: request('GET', '/stores/export'), providesTags: provides('Store', ['accessories', 'shopLikes', 'storeReviews', 'accessoryReviews', 'store', 'storeAccount', 'storeVerification', 'cart']) }),
     /** Like a store, or no longer; without `liked` the other way round than it is */
     postStoresByIdLike: build.mutation<Answer<'postStoresByIdLike'>, Change<'postStoresByIdLike'>>({ query: request('POST', '/stores/{id}/like') }),
     /** Stores that the caller likes, the last one liked first: open ones, and the own one */
@@ -101,6 +101,12 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postOrdersByIdCancel: build.mutation<Answer<'postOrdersByIdCancel'>, Change<'postOrdersByIdCancel'>>({ query: request('POST', '/orders/{id}/cancel'), invalidatesTags: changes('Order') }),
     /** One own order; admins see every one */
     getOrdersById: build.query<Answer<'getOrdersById'>, Args<'getOrdersById'>>({ query: request('GET', '/orders/{id}'), providesTags: provides('Order', ['order']) }),
+    /** Tax number and bank account of the own store, masked */
+    getStoresUserAccount: build.query<Answer<'getStoresUserAccount'>, Args<'getStoresUserAccount'>>({ query: request('GET', '/stores/user/account'), providesTags: provides('Store', ['account']) }),
+    /** Give tax number or bank account of the own store; another account is paid out to after 48 hours, another number is checked anew */
+    putStoresUserAccount: build.mutation<Answer<'putStoresUserAccount'>, Change<'putStoresUserAccount'>>({ query: request('PUT', '/stores/user/account'), invalidatesTags: changes('Store') }),
+    /** Tax number and bank account of a store, for admins who check or pay */
+    getStoresByIdAccount: build.query<Answer<'getStoresByIdAccount'>, Args<'getStoresByIdAccount'>>({ query: request('GET', '/stores/{id}/account'), providesTags: provides('Store', ['account']) }),
     /** How the own store stands with Paltu */
     getStoresUserBalance: build.query<Answer<'getStoresUserBalance'>, Args<'getStoresUserBalance'>>({ query: request('GET', '/stores/user/balance'), providesTags: provides('Store', ['balance']) }),
     /** The ledger of the own store, the newest row first */

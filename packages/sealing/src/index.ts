@@ -1,0 +1,2 @@
+export { joseSeal, type Seal, type SealPurpose, type Unsealed } from './jose-seal.ts';
+export { keySecretsOf, keySecretVariables, type KeySecrets } from './key-secrets.ts';

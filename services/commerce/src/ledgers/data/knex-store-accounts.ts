@@ -1,0 +1,76 @@
+import { fromColumns, inBatches } from '@paltu/persistence';
+import type { Seal } from '@paltu/sealing';
+import type { Knex } from 'knex';
+import type { StoreId } from '../domain/ledger-row.ts';
+import { noAccount, type StoreAccount } from '../domain/store-account.ts';
+import type { StoreAccountQueries, StoreAccounts } from '../use-cases/ports.ts';
+
+interface AccountRow {
+  readonly storeId: StoreId;
+  readonly sealed: string;
+  readonly payoutChangedAt: Date | null;
+}
+
+type Secret = Pick<StoreAccount, 'taxNumber' | 'payout'>;
+
+const toAccount = async (row: object, seal: Seal): Promise<StoreAccount> => {
+  const { storeId, sealed, payoutChangedAt } = fromColumns<AccountRow>(row);
+  const { taxNumber, payout } = JSON.parse((await seal.unseal(sealed, storeId)).text) as Secret;
+  return { storeId, taxNumber, payout, payoutChangedAt };
+};
+
+const toRow = async ({ storeId, taxNumber, payout, payoutChangedAt }: StoreAccount, seal: Seal) => ({
+  store_id: storeId,
+  sealed: await seal.seal(JSON.stringify({ taxNumber, payout } satisfies Secret), storeId),
+  sealed_by: seal.name,
+  has_tax_number: taxNumber !== null,
+  payout_changed_at: payoutChangedAt,
+});
+
+/** Accounts in the transaction `trx`. */
+export const knexStoreAccounts = (trx: Knex.Transaction, seal: Seal): StoreAccounts => ({
+  get: async (storeId) => {
+    const row = (await trx('store_accounts').where({ store_id: storeId }).forUpdate().first()) as object | undefined;
+    return row === undefined ? noAccount(storeId) : toAccount(row, seal);
+  },
+  save: async (account) => {
+    const row = await toRow(account, seal);
+    await trx('store_accounts').insert(row).onConflict('store_id').merge();
+  },
+  forget: async (ownerId) => {
+    await trx('store_accounts')
+      .whereIn('store_id', trx('stores').select('id').where({ owner_id: ownerId }))
+      .delete();
+  },
+});
+
+export const knexStoreAccountQueries = (database: Knex, seal: Seal): StoreAccountQueries => ({
+  read: async (storeId) => {
+    const row = (await database('store_accounts').where({ store_id: storeId }).first()) as object | undefined;
+    return row === undefined ? noAccount(storeId) : toAccount(row, seal);
+  },
+});
+
+const atOnce = 100;
+
+/** Seals by the current secret what the one before sealed; several instances may do so at once. */
+export const sealAnew = (database: Knex, seal: Seal) => (): Promise<unknown> =>
+  inBatches(
+    () =>
+      database.transaction(async (trx) => {
+        const of = trx('store_accounts').whereNot({ sealed_by: seal.name }).orderBy('sealed_by').limit(atOnce);
+        const rows = (await of.forUpdate().skipLocked()) as object[];
+        for (const row of rows) {
+          const { store_id: storeId, ...sealed } = await toRow(await toAccount(row, seal), seal);
+          await trx('store_accounts').where({ store_id: storeId }).update(sealed);
+        }
+        return rows.length;
+      }),
+    atOnce,
+  );
+
+/** Of these stores, those that have given their tax number. */
+export const knexTaxNumberGiven =
+  (trx: Knex.Transaction) =>
+  async (storeIds: readonly string[]): Promise<ReadonlySet<string>> =>
+    new Set((await trx('store_accounts').whereIn('store_id', storeIds).where({ has_tax_number: true }).pluck('store_id')) as string[]);

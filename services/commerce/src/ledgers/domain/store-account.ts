@@ -1,0 +1,54 @@
+import type { StoreId } from './ledger-row.ts';
+
+/** A bank account that a store is paid out to. */
+export interface Payout {
+  /** Without spaces. */
+  readonly iban: string;
+  /** The name that it is on. */
+  readonly title: string;
+}
+
+/** What Paltu has to know of a store to pay it out, and nobody else. */
+export interface StoreAccount {
+  readonly storeId: StoreId;
+  /** An NTN or a CNIC, digits alone; null as long as the store gave none. */
+  readonly taxNumber: string | null;
+  readonly payout: Payout | null;
+  /** Null as long as there is none. */
+  readonly payoutChangedAt: Date | null;
+}
+
+/** A missing part stays as it is. */
+export interface AccountChange {
+  readonly taxNumber?: string | undefined;
+  readonly payout?: Payout | undefined;
+}
+
+export interface ChangedAccount {
+  readonly account: StoreAccount;
+  readonly isTaxNumberChanged: boolean;
+  readonly isPayoutChanged: boolean;
+}
+
+export const noAccount = (storeId: StoreId): StoreAccount => ({ storeId, taxNumber: null, payout: null, payoutChangedAt: null });
+
+export const changeAccount = (account: StoreAccount, { taxNumber, payout }: AccountChange, at: Date): ChangedAccount => {
+  const isTaxNumberChanged = taxNumber !== undefined && taxNumber !== account.taxNumber;
+  const isPayoutChanged = payout !== undefined && (payout.iban !== account.payout?.iban || payout.title !== account.payout.title);
+  return {
+    account: {
+      ...account,
+      ...(isTaxNumberChanged && { taxNumber }),
+      ...(isPayoutChanged && { payout, payoutChangedAt: at }),
+    },
+    isTaxNumberChanged,
+    isPayoutChanged,
+  };
+};
+
+/** So long nothing goes to a new account: its owner gets a mail about the change meanwhile, and may not have made it. */
+const holdMs = 48 * 60 * 60_000;
+
+/** Until then nothing is paid out; null without an account. */
+export const heldUntil = ({ payoutChangedAt }: Pick<StoreAccount, 'payoutChangedAt'>): Date | null =>
+  payoutChangedAt && new Date(payoutChangedAt.getTime() + holdMs);

@@ -1,0 +1,131 @@
+import { longestAccountTitle } from '@paltu/reference';
+import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import type { StoreAccount } from '#shared/api/types.ts';
+import { Fields, formPage } from '#shared/form/form.tsx';
+import { FormSection } from '#shared/form/form-section.tsx';
+import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { useForm } from '#shared/form/use-form.ts';
+import type { Form } from '#shared/form/use-form.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { TextInput } from '#shared/ui/text-input.tsx';
+import { workPage } from '#shared/work/work-page.ts';
+import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
+import { accountRules, bodyOfAccount, emptyAccount, fieldOf } from './account-form.ts';
+import type { AccountForm } from './account-form.ts';
+import { KnownAccount } from './known-account.tsx';
+
+interface PartProps {
+  form: Form<AccountForm>;
+  account: StoreAccount;
+}
+
+/** Numbers run from left to right, also in Urdu. */
+const written = { dir: 'ltr', autoComplete: 'off', spellCheck: false } as const;
+
+function TaxFields({ form, account }: PartProps) {
+  const { t } = useTranslation('vendor-office');
+  const hint = t(account.taxNumber === null ? 'account.hint.taxNumber' : 'account.hint.otherTaxNumber');
+  return (
+    <Fields>
+      <Field {...form.about('taxNumber')} label={t('account.field.taxNumber')} hint={hint} isOptional={account.taxNumber !== null}>
+        <TextInput {...form.text('taxNumber')} {...written} inputMode="numeric" maxLength={20} />
+      </Field>
+    </Fields>
+  );
+}
+
+function PayoutFields({ form, account }: PartProps) {
+  const { t } = useTranslation('vendor-office');
+  return (
+    <Fields>
+      <Field
+        {...form.about('iban')}
+        label={t('account.field.iban')}
+        hint={t(account.payout === null ? 'account.hint.iban' : 'account.hint.otherIban')}
+        isOptional={account.payout !== null}
+      >
+        <TextInput {...form.text('iban')} {...written} maxLength={40} />
+      </Field>
+      <Field {...form.about('title')} label={t('account.field.title')} hint={t('account.hint.title')} isOptional={account.payout !== null}>
+        <TextInput {...form.text('title')} autoComplete="off" maxLength={longestAccountTitle} />
+      </Field>
+    </Fields>
+  );
+}
+
+function AccountFormPart({ account }: { account: StoreAccount }) {
+  const { t } = useTranslation('vendor-office');
+  const [change] = commerceEndpoints.usePutStoresUserAccountMutation();
+  const form = useForm({
+    initial: emptyAccount,
+    rules: accountRules,
+    fieldOf,
+    isGuarded: true,
+    words: { failed: 'vendor-office:failed.account' },
+    submit: async (values) => {
+      await change({ body: bodyOfAccount(values) }).unwrap();
+      return 'afresh';
+    },
+  });
+  return (
+    <div className={formPage}>
+      <GuardedForm form={form} heading={t('account.title')} lead={t('account.lead')}>
+        <KnownAccount account={account} />
+        <FormSection title={t('account.part.tax')}>
+          <TaxFields form={form} account={account} />
+        </FormSection>
+        <FormSection title={t('account.part.payout')}>
+          <PayoutFields form={form} account={account} />
+        </FormSection>
+        <ActionBar>
+          <Button kind="primary" size="large" isSubmit isBusy={form.isBusy}>
+            {t('save')}
+          </Button>
+        </ActionBar>
+      </GuardedForm>
+    </div>
+  );
+}
+
+function Account() {
+  const { t } = useTranslation('vendor-office');
+  const errorText = useErrorText();
+  const { data, error, isFetching, refetch } = commerceEndpoints.useGetStoresUserAccountQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data !== undefined) return <AccountFormPart account={data.account} />;
+  return (
+    <>
+      <PageHeading takesFocus="moved">{t('account.title')}</PageHeading>
+      {error === undefined ? (
+        <Skeleton label={t('loading')}>
+          <SkeletonStack gap={4} shapes={['control', 'line', 'control', 'line', 'control']} />
+        </Skeleton>
+      ) : (
+        <ErrorState title={t('account.failed')} text={errorText(error)} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+    </>
+  );
+}
+
+/** Tax number of the own store, and the account that it is paid out to. */
+export function AccountScreen() {
+  const { t } = useTranslation('vendor-office');
+  return (
+    <OwnStoreFrame title={t('account.title')}>
+      {() => (
+        <div className={workPage}>
+          <Account />
+        </div>
+      )}
+    </OwnStoreFrame>
+  );
+}
