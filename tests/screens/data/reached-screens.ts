@@ -2,6 +2,7 @@ import { refuse, success } from '../harness/answers.ts';
 import type { Screen } from '../harness/open-screen.ts';
 import { aPicture } from './a-picture.ts';
 import { fillAccount, fillAddress, headingOfStep, nextStep } from './fill-registration.ts';
+import { reachedMessageScreens } from './reached-message-screens.ts';
 import { reachedPetScreens } from './reached-pet-screens.ts';
 import type { ReachedScreen } from './reached-screen.ts';
 import { reachedShopScreens } from './reached-shop-screens.ts';
@@ -98,4 +99,5 @@ export const reachedScreens: readonly ReachedScreen[] = [
   ...reachedVetScreens,
   ...reachedShopScreens,
   ...reachedPetScreens,
+  ...reachedMessageScreens,
 ];

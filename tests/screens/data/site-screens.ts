@@ -1,6 +1,7 @@
 import type { Viewer } from '../harness/people.ts';
 import { states, type State } from './states.ts';
 import { articleSlug } from './some-articles.ts';
+import { conversationId } from './some-conversations.ts';
 import { ownProductId } from './own-store.ts';
 import { orderId } from './some-orders.ts';
 import { petId } from './some-pets.ts';
@@ -21,6 +22,8 @@ export interface SiteScreen {
 const still: readonly State[] = ['full', 'offline'];
 const one = petId(1);
 const requestAt = (n: number): string => `/dashboard?tab=requests&id=${requestId(n)}`;
+
+const conversationAt = (n: number): string => `/messages?id=${conversationId(n)}`;
 
 const otherPagesToCome = [...['caretakers', 'caretaker-dashboard'], ...['help', 'safety', 'report']];
 
@@ -77,6 +80,14 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'request of a former member, cancelled', path: requestAt(7), as: 'member', states: ['full'] },
   { name: 'request that fell through', path: requestAt(8), as: 'member', states: ['full'] },
   { name: 'request unknown', path: requestAt(99), as: 'member', states: ['full'] },
+  { name: 'messages', path: '/messages', as: 'member', states },
+  { name: 'messages without login', path: '/messages', as: 'visitor', states: ['full'] },
+  { name: 'conversation', path: conversationAt(1), as: 'member', states: ['loading', 'error', 'offline', 'full'] },
+  { name: 'conversation with shared numbers', path: conversationAt(2), as: 'member', states: ['full'] },
+  { name: 'conversation with a visitor', path: conversationAt(3), as: 'member', states: ['full'] },
+  { name: 'conversation with one who is blocked', path: conversationAt(5), as: 'member', states: ['full'] },
+  { name: 'conversation with a former member', path: conversationAt(6), as: 'member', states: ['full'] },
+  { name: 'conversation unknown', path: conversationAt(99), as: 'member', states: ['full'] },
   { name: 'favourites', path: '/dashboard?tab=favourites', as: 'member', states },
   { name: 'favourite vets', path: '/dashboard?tab=favourites&of=vets', as: 'member', states },
   { name: 'favourite products', path: '/dashboard?tab=favourites&of=accessories', as: 'member', states },
@@ -137,6 +148,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'members forbidden', path: '/admin-members', as: 'member', states: ['full'] },
   { name: 'contact messages', path: '/admin-contact', as: 'admin', states },
   { name: 'contact messages, forbidden', path: '/admin-contact', as: 'member', states: ['full'] },
+  { name: 'reported conversations', path: '/admin-reports', as: 'admin', states },
+  { name: 'reported conversations, forbidden', path: '/admin-reports', as: 'member', states: ['full'] },
   { name: 'slips to check', path: '/admin-payments', as: 'admin', states },
   { name: 'refunds to pay', path: '/admin-payments?tab=refunds', as: 'admin', states: ['empty', 'full'] },
   { name: 'disputes', path: '/admin-payments?tab=disputes', as: 'admin', states: ['empty', 'full'] },

@@ -7,6 +7,7 @@ import { articlesPage, commentsPage } from './some-articles.ts';
 import { contactMessagesPage } from './some-contact-messages.ts';
 import { thingsPage } from './some-marked-things.ts';
 import { membersPage } from './some-members.ts';
+import { mailboxPage, reportsPage } from './some-conversations.ts';
 import { requestsPage } from './some-requests.ts';
 import { ledgerPage, storeBalance } from './some-ledger.ts';
 import { ownProductsPage } from './own-store.ts';
@@ -77,6 +78,8 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /accessories/{id}/reviews': reviewsPage(undefined, 0),
   'GET /stores/{id}/reviews': reviewsPage(undefined, 0),
   'GET /auth/users': membersPage([]),
+  'GET /messages/conversations': mailboxPage([]),
+  'GET /messages/reports': reportsPage([]),
   'GET /content/contact': contactMessagesPage([]),
   'GET /content/totals': { totals: noTotals() },
   'GET /vets/testimonials': { testimonials: [] },

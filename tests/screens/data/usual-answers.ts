@@ -3,6 +3,15 @@ import { raw, refuse, success, type StubRequest, type Stubs } from '../harness/a
 import { userOf, type Viewer } from '../harness/people.ts';
 import { articlesPage, commentsPage, someArticles, someComments, someReplies } from './some-articles.ts';
 import { contactMessagesPage, someContactMessages } from './some-contact-messages.ts';
+import {
+  mailboxPage,
+  reportsPage,
+  somebodyTalks,
+  someConversations,
+  someReports,
+  startedConversation,
+  threadPage,
+} from './some-conversations.ts';
 import { ownSlots, ownVet, ownVetId, slotPage, vetStats, sentVerification } from './own-vet.ts';
 import { ownPets } from './own-pets.ts';
 import { ownProducts, ownProductsPage, ownStore, sentStorePapers, storeAccount, storeStats } from './own-store.ts';
@@ -197,6 +206,19 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /content/comments/{id}/like': ({ body }) => ({ liked: (body as { liked: boolean }).liked, likes: 1 }),
     'GET /content/articles/{slug}/comments': ({ query }) =>
       commentsPage(query.has('parentId') ? someReplies().map((reply) => ({ ...reply, replies: [], repliesCount: 0 })) : someComments()),
+    'GET /messages/conversations': mailboxPage(someConversations()),
+    ...somebodyTalks(),
+    'POST /messages/conversations/{id}/read': ({ params }) => {
+      const page = threadPage(params['id']);
+      return 'conversation' in page ? { conversation: { ...page.conversation, unread: 0 } } : page;
+    },
+    'POST /messages/pets/{id}': startedConversation(),
+    'POST /messages/stores/{id}': ({ headers }) => ('authorization' in headers ? startedConversation() : { conversation: null }),
+    'POST /messages/vets/{id}': ({ headers }) => ('authorization' in headers ? startedConversation() : { conversation: null }),
+    'POST /messages/conversations/{id}/report': success(null),
+    'POST /messages/conversations/{id}/block': success(null),
+    'DELETE /messages/conversations/{id}/block': success(null),
+    'GET /messages/reports': reportsPage(someReports()),
     'GET /content/contact': contactMessagesPage(someContactMessages()),
     'GET /auth/users': membersPage(someMembers()),
     'DELETE /auth/users/{id}/sessions': success(null),

@@ -91,7 +91,7 @@ export const routes: readonly Route[] = [
   {
     pattern: 'vet-{id}',
     load: async () => (await import('../pages/vet-page.tsx')).VetPage,
-    namespaces: ['vets', 'vet', 'reviews', 'errors'],
+    namespaces: ['vets', 'vet', 'reviews', 'quick-contact', 'errors'],
   },
   {
     pattern: 'vets',
@@ -121,7 +121,7 @@ export const routes: readonly Route[] = [
   {
     pattern: 'store-{id}',
     load: async () => (await import('../pages/store-page.tsx')).StorePage,
-    namespaces: shopStrings,
+    namespaces: [...shopStrings, 'quick-contact'],
   },
   {
     pattern: 'vendor-{id}',
@@ -137,12 +137,12 @@ export const routes: readonly Route[] = [
   {
     pattern: 'pet-{id}',
     load: async () => (await import('../pages/pet-page.tsx')).PetPage,
-    namespaces: ['adoption', 'papers', 'pets', 'listing', 'pet', 'errors'],
+    namespaces: ['adoption', 'papers', 'pets', 'listing', 'pet', 'quick-contact', 'errors'],
   },
   {
     pattern: 'pet-',
     load: async () => (await import('../pages/pet-page.tsx')).PetPage,
-    namespaces: ['adoption', 'papers', 'pets', 'listing', 'pet', 'errors'],
+    namespaces: ['adoption', 'papers', 'pets', 'listing', 'pet', 'quick-contact', 'errors'],
   },
   { pattern: 'about', load: async () => (await import('../pages/about-page.tsx')).AboutPage, namespaces: ['about', 'totals'] },
   ...['terms', 'privacy', 'cookies', 'refund'].map((pattern) => ({
@@ -207,6 +207,12 @@ export const routes: readonly Route[] = [
     chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'focus' : 'work'),
   },
   {
+    pattern: 'messages',
+    load: async () => (await import('../pages/messages-page.tsx')).MessagesPage,
+    namespaces: ['messages', 'errors'],
+    chrome: 'work',
+  },
+  {
     pattern: 'post-listing',
     load: async () => (await import('../pages/post-listing-page.tsx')).PostListingPage,
     namespaces: ['post-listing', 'my-pets', 'papers', 'pet', 'pet-form', 'fields', 'errors'],
@@ -228,6 +234,12 @@ export const routes: readonly Route[] = [
     pattern: 'admin-contact',
     load: async () => (await import('../pages/admin-contact-page.tsx')).AdminContactPage,
     namespaces: ['admin-contact', 'contact', 'errors'],
+    chrome: 'admin',
+  },
+  {
+    pattern: 'admin-reports',
+    load: async () => (await import('../pages/admin-reports-page.tsx')).AdminReportsPage,
+    namespaces: ['conversation-reports', 'errors'],
     chrome: 'admin',
   },
   {

@@ -1,6 +1,7 @@
 import { NewestRequests } from '../features/adoption/newest-requests.tsx';
 import { WaitingFigure } from '../features/adoption/waiting-figure.tsx';
 import type { FavouriteGrids } from '../features/favourites/list/screen.tsx';
+import { UnreadFigure } from '../features/messages/unread-figure.tsx';
 import { DashboardScreen, prepareDashboard } from '../features/my-pets/components/dashboard-screen.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { VerificationBanner } from '../features/session/verification-banner.tsx';
@@ -29,7 +30,7 @@ const isOfFavourites = ({ tab, mode }: Query) => tab === 'favourites' && mode ==
 
 /** What other features show brings its own strings: no other part of the dashboard waits for them. */
 const prepareOther = {
-  overview: () => loadStrings(['adoption-requests']),
+  overview: () => loadStrings(['adoption-requests', 'messages']),
   favourites: () =>
     together([
       ...[FavouritesScreen, VetGrid, AccessoryGrid, StoreGrid, VisitorFavourites].map((screen) => screen.load()),
@@ -50,7 +51,8 @@ function Dashboard({ user }: { user: User }) {
   const requests = { list: <RequestsScreen memberId={user.id} />, figure: <WaitingFigure />, newest: <NewestRequests /> };
   const favourites = <FavouritesScreen grids={favouriteGrids} />;
   const others = { appointments: <AppointmentsScreen />, orders: <OrdersScreen /> };
-  return <DashboardScreen member={user} favourites={favourites} requests={requests} {...others} />;
+  const messages = { figure: <UnreadFigure /> };
+  return <DashboardScreen member={user} favourites={favourites} requests={requests} messages={messages} {...others} />;
 }
 
 export function DashboardPage() {

@@ -2,6 +2,7 @@ import { AnswerFigures } from '../features/adoption/answer-figures.tsx';
 import { RequestAction } from '../features/adoption/request-action.tsx';
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
 import { PetScreen } from '../features/pets/detail/screen.tsx';
+import { ContactButton } from '../features/quick-contact/contact-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 
@@ -14,6 +15,7 @@ export function PetPage() {
       id={params.id}
       viewer={user && { id: user.id, isAdmin }}
       like={(pet, look) => <LazyLikeButton kind="pet" thing={pet} look={look} />}
+      contact={({ id, name }) => <ContactButton thing={{ kind: 'pet', id, name }} memberId={memberId} />}
       adoption={{
         action: (pet, place, otherwise) => <RequestAction pet={pet} memberId={memberId} place={place} otherwise={otherwise} />,
         answers: (pet, otherwise) => <AnswerFigures ownerId={pet.owner.id} otherwise={otherwise} />,

@@ -1,5 +1,6 @@
 import { NewestOfStore } from '../features/accessories/newest-of-store.tsx';
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { ContactButton } from '../features/quick-contact/contact-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { StoreScreen } from '../features/stores/detail/screen.tsx';
 import { storeHead } from '../features/stores/store-head.ts';
@@ -13,6 +14,7 @@ export function StorePage() {
       id={params.id ?? ''}
       viewerId={user?.id ?? null}
       like={(store, look) => <LazyLikeButton kind="store" thing={store} look={look} />}
+      contact={({ id, name }) => <ContactButton thing={{ kind: 'store', id, name }} memberId={user?.id ?? null} />}
       shelf={({ id }) => <NewestOfStore storeId={id} corner={(accessory) => <LazyLikeButton kind="accessory" thing={accessory} />} />}
     />
   );

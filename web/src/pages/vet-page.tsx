@@ -1,4 +1,5 @@
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { ContactButton } from '../features/quick-contact/contact-button.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { VetScreen } from '../features/vets/detail/screen.tsx';
 import { vetHead } from '../features/vets/vet-head.ts';
@@ -11,6 +12,7 @@ export function VetPage() {
     <VetScreen
       id={params.id ?? ''}
       viewerId={user?.id ?? null}
+      contact={({ id, name }) => <ContactButton thing={{ kind: 'vet', id, name }} memberId={user?.id ?? null} />}
       like={(vet, look) => <LazyLikeButton kind="vet" thing={vet} look={look} />}
     />
   );

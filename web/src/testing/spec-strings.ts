@@ -252,6 +252,10 @@ export const specStrings: Record<string, Readonly<Record<string, string>>> = {
     'adoption-requests:failed.update': 'Failed to update request. Please try again.',
     'adoption-requests:failed.cancel': 'Failed to cancel request. Please try again.',
     'adoption-requests:dialog.cancel.title': 'Are you sure you want to cancel this adoption request?',
+    'quick-contact:action.pet': 'Send Message',
+    'quick-contact:action.store': 'Contact Store',
+    'quick-contact:action.vet': 'Send Message',
+    'quick-contact:sent.title': 'Message sent successfully!',
   },
   admin: {
     'moderation:panel.approve': 'Approve',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LateUnreadCount } from '../../features/messages/late-unread-count.ts';
 import type { User } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { Avatar } from '#shared/ui/avatar.tsx';
@@ -18,6 +19,7 @@ export function AccountButton({ user }: { user: User }) {
           <NamedText sentence={(name) => t('account.menu', { name })} name={user.firstName} />
         </span>
         <Avatar name={user.firstName} picture={user.profileImage?.urls['320']} size={44} />
+        <LateUnreadCount place="corner" />
       </button>
       {isOpen && (
         <div id={sheetId} className={menu.sheet}>

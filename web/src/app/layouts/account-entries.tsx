@@ -2,9 +2,11 @@ import {
   BadgeCheck,
   CircleUserRound,
   ClipboardCheck,
+  Flag,
   LayoutDashboard,
   LogOut,
   Mail,
+  MessagesSquare,
   Plus,
   Scale,
   ShoppingBag,
@@ -14,6 +16,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LateUnreadCount } from '../../features/messages/late-unread-count.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import type { User } from '#shared/api/types.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
@@ -41,6 +44,13 @@ export function AccountEntries({ user, onClose }: AccountEntriesProps) {
       </p>
       <ul className={styles.entries}>
         {page('dashboard', LayoutDashboard, t('account.dashboard'))}
+        <MenuLink
+          to="messages"
+          icon={MessagesSquare}
+          text={t('account.conversations')}
+          sign={<LateUnreadCount place="line" />}
+          onClick={onClose}
+        />
         {page('profile', CircleUserRound, t('account.profile'))}
         {page(listPet.key, Plus, t('nav.listPet'), listPet.query)}
         {isAdmin && page('admin-dashboard', ClipboardCheck, t('account.adminDashboard'))}
@@ -50,6 +60,7 @@ export function AccountEntries({ user, onClose }: AccountEntriesProps) {
         {isAdmin && page('admin-accessories', ShoppingBag, t('account.productMarks'))}
         {isAdmin && page('admin-members', Users, t('account.members'))}
         {isAdmin && page('admin-contact', Mail, t('account.messages'))}
+        {isAdmin && page('admin-reports', Flag, t('account.reports'))}
         {isAdmin && page('admin-rules', Scale, t('account.rules'))}
         <li className={styles.apart}>
           <button

@@ -1,6 +1,7 @@
 import { CircleUserRound, LogIn, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LateUnreadCount } from '../../features/messages/late-unread-count.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';
@@ -56,7 +57,12 @@ export function TabBar() {
         {user ? (
           <Tab
             to="dashboard"
-            icon={<CircleUserRound size={22} aria-hidden />}
+            icon={
+              <span className={styles.counted}>
+                <CircleUserRound size={22} aria-hidden />
+                <LateUnreadCount place="corner" />
+              </span>
+            }
             text={t('account.dashboard')}
             isCurrent={key === 'dashboard' && !isAdding}
           />

@@ -78,6 +78,13 @@ export type MarkDecision = Schemas['MarkDecision'];
 export type MarkName = MarkDecision['mark'];
 /** What somebody wrote by the contact form; `phone` as it was typed, empty when it was not. */
 export type ContactMessage = Schemas['ContactMessage'];
+/** What two write to each other about one thing, as one of them sees it. */
+export type Conversation = Schemas['Conversation'];
+export type ChatMessage = Schemas['ChatMessage'];
+/** Looks like a fraud that is known. */
+export type FraudSign = ChatMessage['warnings'][number];
+/** What admins were asked to look at, with the last messages of then. */
+export type ConversationReport = Schemas['ConversationReport'];
 export type ErrorCode = Schemas['ErrorCode'];
 
 export type City = Schemas['City'];

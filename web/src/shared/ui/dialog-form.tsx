@@ -21,6 +21,7 @@ export function DialogForm({ form, isBusy, isReady = true, kind, words, onCancel
   return (
     <form
       ref={form}
+      noValidate
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitingRequests } from '../../../features/adoption/use-waiting-requests.ts';
+import { useUnread } from '../../../features/messages/use-unread.ts';
 import { useSession } from '../../../features/session/use-session.ts';
 import { AntdFrame } from '#shared/antd/antd-frame.tsx';
 import { Drawer } from '#shared/antd/drawer.ts';
@@ -95,7 +96,8 @@ function PhoneMenu({ groups, waiting }: { groups: readonly WorkGroup[]; waiting:
 function MemberMenu({ Shown }: { Shown: typeof DeskMenu }) {
   const { key } = usePage();
   const waiting = useWaitingRequests().data?.pagination.total;
-  return <Shown groups={groupsBeside(key, useIsVet())} waiting={{ 'area.requests': waiting }} />;
+  const unread = useUnread().unread?.messages;
+  return <Shown groups={groupsBeside(key, useIsVet())} waiting={{ 'area.requests': waiting, 'area.conversations': unread }} />;
 }
 
 /** What stands around a work screen: the work areas in a column on a desk, in a drawer on a phone. A visitor has no work. */

@@ -66,10 +66,11 @@ interface OverviewProps {
   firstName: string;
   /** What is asked of the member: another feature's. */
   requests: { figure: ReactNode; newest: ReactNode };
+  messages: { figure: ReactNode };
 }
 
 /** A greeting, how my listings stand, what waits for an answer, and the first of my listings. */
-export function OverviewScreen({ firstName, requests }: OverviewProps) {
+export function OverviewScreen({ firstName, requests, messages }: OverviewProps) {
   const { t } = useTranslation('my-pets');
   const { data, isError, isFetching, refetch } = petsEndpoints.useGetPetsUserMyPetsQuery({
     page: 1,
@@ -82,6 +83,7 @@ export function OverviewScreen({ firstName, requests }: OverviewProps) {
       <FigureStrip>
         <ListingCounts mine={data} isError={isError} />
         {requests.figure}
+        {messages.figure}
         <ProfileViews />
       </FigureStrip>
       <QuickActions />

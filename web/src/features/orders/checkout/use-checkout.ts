@@ -6,7 +6,7 @@ import type { Form } from '#shared/form/use-form.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { bodyOfCheckout, checkoutOf, checkoutRules, checkoutSteps, fieldOf } from '../model/checkout-form.ts';
 import type { CheckoutForm } from '../model/checkout-form.ts';
-import { placeSurely } from '../model/place-surely.ts';
+import { sendSurely } from '#shared/flow/send-surely.ts';
 
 /** How a checkout ends: `before` when an earlier try with other words has placed the order, `unknown` when nobody knows. */
 export type CheckoutEnd = 'placed' | 'before' | 'unknown';
@@ -32,7 +32,7 @@ export function useCheckout({ member, cart, onEnd }: CheckoutOptions): Form<Chec
     submit: async (values, idempotencyKey) => {
       const body = bodyOfCheckout(values, cart.total);
       try {
-        const end = await placeSurely(() => place({ idempotencyKey, body }).unwrap());
+        const end = await sendSurely(() => place({ idempotencyKey, body }).unwrap());
         onEnd(end === 'unknown' ? end : 'placed');
         return end === 'unknown' ? 'unsaved' : undefined;
       } catch (error) {

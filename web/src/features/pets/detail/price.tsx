@@ -43,6 +43,9 @@ interface BuyProps {
   adoption: AdoptionOfPet;
 }
 
+/** Writes to the owner: another feature's. */
+export type ContactOf = (pet: Pet) => ReactNode;
+
 interface CardProps extends BuyProps {
   isOwner: boolean;
   isMember: boolean;
@@ -65,7 +68,7 @@ function AnswerPromise() {
 const canBeCalled = (pet: Pet, isOwner: boolean): boolean => pet.approvalStatus === 'approved' && pet.status !== 'Adopted' && !isOwner;
 
 /** Price, status, the ways to the owner, and who that is; stays in view on a desk. */
-export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
+export function PriceCard({ pet, isOwner, isMember, adoption, contact }: CardProps & { contact: ContactOf }) {
   const { t } = useTranslation('pets');
   const { price } = usePetWords(pet, 'freeAdoption');
   const isPublished = pet.approvalStatus === 'approved';
@@ -75,6 +78,7 @@ export function PriceCard({ pet, isOwner, isMember, adoption }: CardProps) {
       {isPublished && (
         <Stack gap={3}>
           {adoption.action(pet, 'card', null)}
+          {isReachable && contact(pet)}
           {isReachable && <CallOwner pet={pet} isMember={isMember} />}
         </Stack>
       )}

@@ -20,7 +20,7 @@ import { HasHome } from './has-home.tsx';
 import { PetHealth } from './pet-health.tsx';
 import { AboutPet, AdoptionRequirements, PetBehaviour, PetTimeline, PetTitle } from './pet-words.tsx';
 import { PriceBar, PriceCard } from './price.tsx';
-import type { AdoptionOfPet } from './price.tsx';
+import type { AdoptionOfPet, ContactOf } from './price.tsx';
 import styles from './screen.module.css';
 import { SharePet } from './share-pet.tsx';
 import { useCountedView } from './use-counted-view.ts';
@@ -65,10 +65,11 @@ interface ShownProps {
   viewer: Viewer;
   like: LikeOf;
   adoption: AdoptionOfPet;
+  contact: ContactOf;
 }
 
 /** The page of a pet: pictures first, then words, with the price beside them. */
-function PetDetail({ pet, viewer, like, adoption }: ShownProps & { pet: Pet }) {
+function PetDetail({ pet, viewer, like, adoption, contact }: ShownProps & { pet: Pet }) {
   const { t } = useTranslation('pets');
   const isOwner = viewer?.id === pet.owner.id;
   useCountedView(pet, isOwner);
@@ -87,7 +88,7 @@ function PetDetail({ pet, viewer, like, adoption }: ShownProps & { pet: Pet }) {
         besideLabel={t('detail.buy.label')}
         beside={
           <>
-            <PriceCard pet={pet} isOwner={isOwner} isMember={viewer !== null} adoption={adoption} />
+            <PriceCard pet={pet} isOwner={isOwner} isMember={viewer !== null} adoption={adoption} contact={contact} />
             <TipList tone="genda" title={t('detail.safety.title')} tips={tips.map((tip) => t(`detail.safety.${tip}`))} />
           </>
         }

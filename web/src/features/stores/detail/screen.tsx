@@ -23,6 +23,8 @@ interface ShownProps {
   viewerId: string | null;
   /** The button that marks a store, on its picture or beside others. */
   like: (store: Store, look: 'round' | 'labelled') => ReactNode;
+  /** Writes to it. */
+  contact: (store: Store) => ReactNode;
   /** A few of its products. */
   shelf: (store: Store) => ReactNode;
 }
@@ -38,9 +40,10 @@ export function NotOpen({ store: { isActive, hidden } }: { store: WholeStore }) 
   );
 }
 
-function StoreDetail({ store, viewerId, like, shelf }: ShownProps & { store: WholeStore }) {
+function StoreDetail({ store, viewerId, like, contact, shelf }: ShownProps & { store: WholeStore }) {
   const { t } = useTranslation('stores');
-  useCountedView(store, store.ownerId === viewerId);
+  const isOwner = store.ownerId === viewerId;
+  useCountedView(store, isOwner);
   const corner = (
     <>
       {like(store, 'round')}
@@ -51,11 +54,15 @@ function StoreDetail({ store, viewerId, like, shelf }: ShownProps & { store: Who
     <>
       <NotOpen store={store} />
       <Banner store={store} corner={corner} />
-      <DetailColumns besideLabel={t('detail.visit')} beside={<VisitCard store={store} />} after={store.isActive && shelf(store)}>
+      <DetailColumns
+        besideLabel={t('detail.visit')}
+        beside={<VisitCard store={store} contact={!isOwner && contact(store)} />}
+        after={store.isActive && shelf(store)}
+      >
         <StoreTitle store={store} like={like(store, 'labelled')} />
         <StoreFacts store={store} />
         <AboutStore store={store} />
-        <AskedReviews kind={storeReviews} thing={store} isMember={viewerId !== null} isOwn={store.ownerId === viewerId} />
+        <AskedReviews kind={storeReviews} thing={store} isMember={viewerId !== null} isOwn={isOwner} />
       </DetailColumns>
       <VisitBar store={store} />
     </>

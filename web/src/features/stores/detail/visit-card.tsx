@@ -1,4 +1,5 @@
 import { Clock, Map, MapPin, ShoppingBag, Truck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '#shared/api/types.ts';
 import { formatPrice } from '#shared/format/format.ts';
@@ -7,6 +8,7 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { freeShippingFrom } from '#shared/shop/free-shipping.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/ui/detail-page.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
 import styles from './screen.module.css';
 
 /** The way to all that it sells. */
@@ -67,11 +69,14 @@ function Visit({ store }: { store: Store }) {
 }
 
 /** The way to its products, how they are sent, and where it is; stays in view on a desk. */
-export function VisitCard({ store }: { store: Store }) {
+export function VisitCard({ store, contact }: { store: Store; contact: ReactNode }) {
   const { t } = useTranslation(['stores', 'shop', 'shell']);
   return (
     <DetailCard title={t('card.products', { count: store.products, amount: String(store.products) })}>
-      <ShelfLink store={store} isBlock />
+      <Stack gap={3}>
+        <ShelfLink store={store} isBlock />
+        {contact}
+      </Stack>
       <DetailNotes>
         <li>
           <Truck size={16} className="mirrors" aria-hidden />

@@ -25,11 +25,13 @@ interface ShownProps {
   /** Id of the member who looks; null for a visitor. */
   viewerId: string | null;
   like?: LikeOf;
+  /** Writes to the vet: another feature's. */
+  contact: (vet: Vet) => ReactNode;
 }
 
 const tips = ['papers', 'carrier', 'notes', 'early'] as const;
 
-function VetDetail({ vet, viewerId, like }: ShownProps & { vet: WholeVet }) {
+function VetDetail({ vet, viewerId, like, contact }: ShownProps & { vet: WholeVet }) {
   const { t } = useTranslation('vets');
   const isOwner = vet.ownerId === viewerId;
   const own = viewerId !== null && !isOwner && <WriteLink kind={vetReviews} id={vet.id} />;
@@ -51,7 +53,7 @@ function VetDetail({ vet, viewerId, like }: ShownProps & { vet: WholeVet }) {
         besideLabel={t('detail.visit')}
         beside={
           <>
-            <VisitCard vet={vet} isOwner={isOwner} />
+            <VisitCard vet={vet} isOwner={isOwner} contact={contact} />
             <TipList tone="genda" title={t('detail.tips.title')} tips={tips.map((tip) => t(`detail.tips.${tip}`))} />
           </>
         }

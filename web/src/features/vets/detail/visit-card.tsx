@@ -1,4 +1,5 @@
 import { CalendarPlus, Mail, Map, MapPin, Phone, Siren } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vet } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
@@ -36,7 +37,7 @@ function OnMap({ vet: { hasOwnPlace, latitude, longitude } }: { vet: Vet }) {
 }
 
 /** Where the clinic is and how it is reached. */
-function Contact({ vet }: { vet: Vet }) {
+function Contact({ vet, written }: { vet: Vet; written: ReactNode }) {
   const { t } = useTranslation(['vets', 'shell']);
   const cityName = useCityName();
   return (
@@ -52,6 +53,7 @@ function Contact({ vet }: { vet: Vet }) {
         </span>
       </p>
       <OnMap vet={vet} />
+      {written}
       {vet.phone !== '' && (
         <ActionLink
           href={`tel:${vet.phone}`}
@@ -76,8 +78,14 @@ function Contact({ vet }: { vet: Vet }) {
   );
 }
 
+interface VisitCardProps {
+  vet: Vet;
+  isOwner: boolean;
+  contact: (vet: Vet) => ReactNode;
+}
+
 /** What a visit costs, when there is time for one, and how the clinic is reached; stays in view on a desk. */
-export function VisitCard({ vet, isOwner }: { vet: Vet; isOwner: boolean }) {
+export function VisitCard({ vet, isOwner, contact }: VisitCardProps) {
   const { t } = useTranslation(['vets', 'shell']);
   return (
     <DetailCard title={formatPrice(t, vet.consultationFee)} note={t('detail.feeOf')}>
@@ -85,7 +93,7 @@ export function VisitCard({ vet, isOwner }: { vet: Vet; isOwner: boolean }) {
       <DetailCardPart title={t('slots.next')}>
         <NextSlots vetId={vet.id} />
       </DetailCardPart>
-      <Contact vet={vet} />
+      <Contact vet={vet} written={!isOwner && contact(vet)} />
     </DetailCard>
   );
 }

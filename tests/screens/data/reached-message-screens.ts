@@ -1,0 +1,75 @@
+import { unavailable } from '../harness/answers.ts';
+import type { Screen } from '../harness/open-screen.ts';
+import type { ReachedScreen } from './reached-screen.ts';
+import { conversationId } from './some-conversations.ts';
+import { petId } from './some-pets.ts';
+import { storeId } from './some-stores.ts';
+
+const member = { as: 'member', states: ['full'] } as const;
+const conversation = { ...member, path: `/messages?id=${conversationId(1)}` };
+const petOfAnother = { ...member, path: `/pet-${petId(9)}` };
+const store = { as: 'visitor', states: ['full'], path: `/store-${storeId(1)}` } as const;
+
+/** Opens the form on the page of a thing. */
+const writeAbout =
+  (kind: 'pet' | 'store' | 'vet') =>
+  async ({ page, words }: Screen): Promise<void> => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words(`quick-contact:action.${kind}`) })
+      .click();
+    await page.getByRole('dialog').getByLabel(words('quick-contact:field.message'), { exact: true }).waitFor();
+  };
+
+const submit = async ({ page, words }: Screen): Promise<void> => {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('quick-contact:submit'), exact: true })
+    .click();
+};
+
+const sendToPet = async (screen: Screen): Promise<void> => {
+  const { page, words } = screen;
+  await writeAbout('pet')(screen);
+  await page.getByRole('dialog').getByLabel(words('quick-contact:field.message'), { exact: true }).fill('Salam!');
+  await submit(screen);
+  await page.getByText(words('quick-contact:sent.title')).waitFor();
+};
+
+const sendEmpty = async (screen: Screen): Promise<void> => {
+  await writeAbout('store')(screen);
+  await submit(screen);
+  await screen.page.getByRole('link', { name: screen.words('quick-contact:problem.email') }).waitFor();
+};
+
+const ask =
+  (act: 'share' | 'block' | 'report') =>
+  async ({ page, words }: Screen): Promise<void> => {
+    await page.getByRole('button', { name: words(`messages:${act}.action`) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words(`messages:${act}.confirm`), exact: true })
+      .waitFor();
+  };
+
+const sendInVain = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByLabel(words('messages:composer.label'), { exact: true }).fill('Salam! We would come on Saturday. '.repeat(13));
+  await page.getByRole('button', { name: words('messages:composer.send') }).click();
+  await page.getByText(words('messages:composer.unsure')).waitFor();
+};
+
+/** Dialogs and answers of the screens on which people write to each other. */
+export const reachedMessageScreens: readonly ReachedScreen[] = [
+  { ...petOfAnother, name: 'pet, message to its owner', reach: writeAbout('pet') },
+  { ...petOfAnother, name: 'pet, message sent', reach: sendToPet },
+  { ...store, name: 'store, message of a visitor', reach: writeAbout('store') },
+  { ...store, name: 'store, message refused', reach: sendEmpty },
+  { ...conversation, name: 'conversation, number to share', reach: ask('share') },
+  { ...conversation, name: 'conversation, member to block', reach: ask('block') },
+  { ...conversation, name: 'conversation, to report', reach: ask('report') },
+  {
+    ...{ ...conversation, name: 'conversation, nobody knows', reach: sendInVain },
+    api: { 'POST /messages/conversations/{id}/messages': unavailable },
+    allowed: /503/,
+  },
+];

@@ -1,0 +1,95 @@
+import { Search, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ConversationReport } from '#shared/api/types.ts';
+import { formatMoment } from '#shared/format/format.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { useMemberName } from '#shared/pet/use-member-name.ts';
+import { UserProse } from '#shared/pet/user-prose.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
+import { EntryCard } from '#shared/ui/entry-card.tsx';
+import { Pill } from '#shared/ui/pill.tsx';
+import styles from './report-card.module.css';
+
+type Side = ConversationReport['messages'][number]['side'];
+
+/** Where an admin looks at a thing, and can hide it. */
+const pageOfThing = ({ kind, id }: ConversationReport['thing']): string => (kind === 'pet' ? `pet-${id}` : `admin-${kind}-${id}`);
+
+/** The one who was reported: the side that did not report. */
+const reportedSide = ({ reporter, owner }: ConversationReport): Side => (reporter.id === owner.id ? 'asker' : 'owner');
+
+/** What each side is called. */
+function useNames({ owner, asker, visitor }: ConversationReport): Record<Side, string> {
+  const { t } = useTranslation('shell');
+  const nameOf = useMemberName();
+  return { owner: nameOf(owner.fullName), asker: asker ? nameOf(asker.fullName) : (visitor?.name ?? t('formerMember')) };
+}
+
+/** The last messages of when it was reported, whole, with who wrote each. */
+function Messages({ report, names }: { report: ConversationReport; names: Record<Side, string> }) {
+  const { t, i18n } = useTranslation('conversation-reports');
+  return (
+    <details className={styles.messages}>
+      <summary>{t('messages', { count: report.messages.length })}</summary>
+      <ol>
+        {report.messages.map(({ number, side, text, sentAt }) => (
+          <li key={number}>
+            <p className={styles.meta}>
+              <UserText>{names[side]}</UserText> · <time dateTime={sentAt}>{formatMoment(i18n.language, sentAt)}</time>
+            </p>
+            {text === '' ? <p className={styles.meta}>{t('gone')}</p> : <UserProse>{text}</UserProse>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The words of a link, with what it leads to for who does not see beside what it stands. */
+function Way({ words, name }: { words: string; name: string }) {
+  return (
+    <span>
+      {words}
+      <span className="visually-hidden">
+        {' '}
+        <UserText>{name}</UserText>
+      </span>
+    </span>
+  );
+}
+
+/** One report: whom it is about, why, what was written, and where something can be done about it. */
+export function ReportCard({ report }: { report: ConversationReport }) {
+  const { t, i18n } = useTranslation('conversation-reports');
+  const names = useNames(report);
+  const reported = reportedSide(report);
+  const reporter = reported === 'owner' ? 'asker' : 'owner';
+  const isMember = reported === 'owner' || report.asker !== null;
+  return (
+    <EntryCard
+      look="plain"
+      name={<NamedText sentence={(name) => t('about', { name })} name={names[reported]} />}
+      state={<Pill tone="info">{t(`thing.${report.thing.kind}`)}</Pill>}
+      actions={
+        <>
+          <ActionLink to={pageOfThing(report.thing)} icon={<Search size={20} aria-hidden />}>
+            <Way words={t(`toThing.${report.thing.kind}`)} name={report.thing.name} />
+          </ActionLink>
+          {isMember && (
+            <ActionLink to="admin-members" query={{ search: names[reported] }} icon={<UserRound size={20} aria-hidden />}>
+              <Way words={t('toMember')} name={names[reported]} />
+            </ActionLink>
+          )}
+        </>
+      }
+    >
+      <p className={styles.meta}>
+        <NamedText sentence={(name) => t('by', { name })} name={names[reporter]} /> ·{' '}
+        <time dateTime={report.reportedAt}>{formatMoment(i18n.language, report.reportedAt)}</time>
+      </p>
+      <UserProse className={styles.reason ?? ''}>{report.reason}</UserProse>
+      <Messages report={report} names={names} />
+    </EntryCard>
+  );
+}

@@ -1,0 +1,62 @@
+import { clockTimeAt } from '@paltu/reference';
+import { EyeOff, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ChatMessage, FraudSign } from '#shared/api/types.ts';
+import { NamedText } from '#shared/pet/named-text.tsx';
+import { UserProse } from '#shared/pet/user-prose.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import styles from './thread.module.css';
+
+function Warning({ signs }: { signs: readonly FraudSign[] }) {
+  const { t } = useTranslation('messages');
+  return (
+    <div role="note" className={styles.warning}>
+      <TriangleAlert size={20} aria-hidden />
+      <div>
+        <strong>{t('warning.title')}</strong>
+        {signs.map((sign) => (
+          <p key={sign}>{t(`warning.${sign}`)}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Masked({ name }: { name: string }) {
+  const { t } = useTranslation('messages');
+  return (
+    <p className={styles.note}>
+      <EyeOff size={16} aria-hidden />
+      <span>
+        <NamedText sentence={(other) => t('message.masked', { name: other })} name={name} />
+      </span>
+    </p>
+  );
+}
+
+interface MessageLineProps {
+  message: ChatMessage;
+  /** Of the other side. */
+  name: string;
+  isFirstNew: boolean;
+}
+
+/** One message: whose it is, its words and its time, and what there is to know about them. */
+export function MessageLine({ message, name, isFirstNew }: MessageLineProps) {
+  const { t } = useTranslation('messages');
+  const { mine, text, masked, warnings, sentAt } = message;
+  return (
+    <li className={mine ? styles.mine : styles.theirs}>
+      {isFirstNew && <p className={styles.new}>{t('thread.new')}</p>}
+      <div className={styles.bubble}>
+        <span className="visually-hidden">{mine ? t('list.you') : <UserText>{name}</UserText>}</span>
+        {text === '' ? <p className={styles.gone}>{t('message.gone')}</p> : <UserProse className={styles.words ?? ''}>{text}</UserProse>}
+        <time dateTime={sentAt} className={styles.time}>
+          {clockTimeAt(new Date(sentAt)).time}
+        </time>
+      </div>
+      {masked && <Masked name={name} />}
+      {warnings.length > 0 && <Warning signs={warnings} />}
+    </li>
+  );
+}

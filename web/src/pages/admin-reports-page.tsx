@@ -1,0 +1,6 @@
+import { ReportsScreen } from '../features/conversation-reports/components/reports-screen.tsx';
+import { AdminOnly } from './admin-only.tsx';
+
+export function AdminReportsPage() {
+  return <AdminOnly>{() => <ReportsScreen />}</AdminOnly>;
+}

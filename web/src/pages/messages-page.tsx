@@ -1,0 +1,11 @@
+import { MessagesScreen } from '../features/messages/thread/messages-screen.tsx';
+import { useSession } from '../features/session/use-session.ts';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
+
+export function MessagesPage() {
+  const { user } = useSession();
+  const { query } = usePage();
+  if (!user) return <LoginPrompt />;
+  return <MessagesScreen key={user.id} memberId={user.id} openId={query.id} />;
+}
