@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFoundRoute, routes } from '../src/app/router.tsx';
-import type { Route } from '../src/app/router.tsx';
+import type { Route } from '../src/app/route.ts';
 import { builtFolder, readManifest } from './built-manifest.ts';
 import { gzipKb, screensOf, scriptsOf } from './page-weight.ts';
 import type { Language } from './page-weight.ts';

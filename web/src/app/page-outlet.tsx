@@ -8,7 +8,7 @@ import { LoadingBar } from './layouts/loading-bar.tsx';
 import { chromeOf, preparePage } from './prepare-page.ts';
 import type { ReadyPage } from './prepare-page.ts';
 import { readyPages } from './ready-pages.ts';
-import type { Chrome } from './router.tsx';
+import type { Chrome } from './route.ts';
 import { restoreScroll } from './restore-scroll.ts';
 
 /** The part of the page that its address names, after `#`. */

@@ -5,7 +5,7 @@ import type { Visit } from '#shared/navigation/navigation.ts';
 import { setPrefetch } from '#shared/navigation/prefetch.ts';
 import { prepareFrame } from './layouts/site-frame.tsx';
 import { notFoundRoute, routes } from './router.tsx';
-import type { Chrome, PageComponent, Route } from './router.tsx';
+import type { Chrome, PageComponent, Route } from './route.ts';
 
 interface Found {
   route: Route;

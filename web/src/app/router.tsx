@@ -1,30 +1,5 @@
 import { announcedPages } from '@paltu/reference';
-import type { ComponentType } from 'react';
-import type { Ask } from '#shared/api/ask.ts';
-import type { PageParams } from '#shared/navigation/match-page.ts';
-import type { PageHead } from '#shared/navigation/page-head.ts';
-import type { Query } from '#shared/navigation/page-path.ts';
-
-/** What surrounds a page: the site's header and footer, the menu of the work areas (under a green head for admins), or a header alone (login, wizards). */
-export type Chrome = 'site' | 'work' | 'admin' | 'focus';
-
-/** A page of several screens declares what to fetch for a query (undefined when it is there) before it is shown with it. */
-export type PageComponent = ComponentType & {
-  prepare?: (query: Query) => Promise<unknown> | undefined;
-  /** What the page asks of the API as it opens: the server asks it too, and sends the page with the answers in it. */
-  asks?: (opened: { params: PageParams; query: Query }) => readonly Ask[];
-  /** What stands in the head of its HTML, by its key; it has its strings, and what it asks for. Nothing while that is not there. */
-  head?: (key: string) => PageHead | undefined;
-};
-
-export interface Route {
-  pattern: string;
-  load: () => Promise<PageComponent>;
-  /** Strings the page needs besides those of the shell. */
-  namespaces: readonly string[];
-  /** What surrounds it, `site` by default; a page that is also a wizard sets it by its query. */
-  chrome?: Chrome | ((query: Query) => Chrome);
-}
+import type { Route } from './route.ts';
 
 const shopStrings = ['accessories', 'stores', 'shop', 'reviews', 'errors'];
 

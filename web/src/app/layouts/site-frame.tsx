@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadStrings } from '#shared/i18n/i18n.ts';
-import type { Chrome } from '../router.tsx';
+import type { Chrome } from '../route.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import styles from './site-frame.module.css';
