@@ -46,6 +46,8 @@ import {
   OrderCancelledSchema,
   ParcelChangedSchema,
   ParcelDueSchema,
+  RefundDueSchema,
+  RefundPaidSchema,
 } from './gen/paltu/commerce/v1/order_events_pb.ts';
 import { StoreOpenedSchema, StoreUpdatedSchema, StoreVerificationRequestedSchema } from './gen/paltu/commerce/v1/store_events_pb.ts';
 import { CommentPostedSchema, CommentRemovedSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
@@ -135,6 +137,8 @@ export const orderPaid = defineEvent('pk.paltu.order.paid.v1', topics.order, Ord
 export const orderCancelled = defineEvent('pk.paltu.order.cancelled.v1', topics.order, OrderCancelledSchema);
 export const parcelChanged = defineEvent('pk.paltu.parcel.changed.v1', topics.order, ParcelChangedSchema);
 export const parcelDue = defineEvent('pk.paltu.parcel.due.v1', topics.order, ParcelDueSchema);
+export const refundDue = defineEvent('pk.paltu.refund.due.v1', topics.order, RefundDueSchema);
+export const refundPaid = defineEvent('pk.paltu.refund.paid.v1', topics.order, RefundPaidSchema);
 
 export const storeOpened = defineEvent('pk.paltu.store.opened.v1', topics.store, StoreOpenedSchema);
 export const storeUpdated = defineEvent('pk.paltu.store.updated.v1', topics.store, StoreUpdatedSchema);
@@ -241,6 +245,8 @@ export const allEvents: readonly EventDefinition[] = [
   orderCancelled,
   parcelChanged,
   parcelDue,
+  refundDue,
+  refundPaid,
   storeOpened,
   storeUpdated,
   storeVerificationRequested,

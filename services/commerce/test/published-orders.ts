@@ -1,4 +1,13 @@
-import { orderCancelled, orderPaid, orderPlaced, parcelChanged, parcelDue, type EventDefinition } from '@paltu/contracts';
+import {
+  orderCancelled,
+  orderPaid,
+  orderPlaced,
+  parcelChanged,
+  parcelDue,
+  refundDue,
+  refundPaid,
+  type EventDefinition,
+} from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
@@ -19,6 +28,7 @@ import {
   type StoreId,
 } from '../src/orders/domain/order.ts';
 import { amountsOfParcel } from '../src/orders/domain/parcel-amounts.ts';
+import type { Refund, RefundId } from '../src/orders/domain/refunds.ts';
 import { orderOutbox } from '../src/orders/events/order-messages.ts';
 
 const text = fc.string({ unit: 'grapheme' });
@@ -125,17 +135,36 @@ const fieldsOf = ({
   paymentStatus: payment.status,
 });
 
+const refund: fc.Arbitrary<Refund> = fc.record({
+  id: fc.uuid().map((id) => id as RefundId),
+  orderId: fc.uuid().map((id) => id as OrderId),
+  parcelId: fc.option(fc.uuid().map((id) => id as ParcelId)),
+  items: fc.constant([]),
+  amount: rupees,
+  status: fc.constantFrom('due' as const, 'paid' as const),
+  reference: text,
+  dueAt: instant,
+  paidAt: fc.option(instant),
+});
+
+/** Neither of which pieces it is, nor of the transfer. */
+const refundFields = ({ id, parcelId, amount }: Refund) => ({ id, parcelId: parcelId ?? '', amount });
+
+const sidesAwaited = fc.uniqueArray(fc.constantFrom('buyer' as const, 'seller' as const, 'admin' as const));
+
 const publishedFact = (type: OrderEvent['type'], definition: EventDefinition) =>
   publishedEvent({
     definition,
-    facts: fc.tuple(order, instant, fc.uniqueArray(fc.constantFrom('buyer' as const, 'seller' as const, 'admin' as const))),
-    publish: ([state, at, awaited], outbox) =>
-      orderOutbox(outbox).append([{ type, order: state, at, awaited, parcelId: state.parcels[0]?.id as ParcelId }]),
-    expected: ([state, at, awaited]) => {
+    facts: fc.record({ order, at: instant, awaited: sidesAwaited, refund }),
+    publish: (fact, outbox) => orderOutbox(outbox).append([{ type, ...fact, parcelId: fact.order.parcels[0]?.id as ParcelId }]),
+    expected: ({ order: state, at, awaited, refund: back }) => {
       const [first] = state.parcels;
-      const about = type === 'ParcelChanged' || type === 'ParcelDue' ? { parcelId: first?.id } : {};
-      const due = type === 'ParcelDue' ? { awaited, reminder: first?.remindersSent } : {};
-      return { subject: state.id, sequence: state.version, time: at, data: { order: fieldsOf(state), ...about, ...due } };
+      const about = {
+        ...(type === 'ParcelChanged' || type === 'ParcelDue' ? { parcelId: first?.id } : {}),
+        ...(type === 'ParcelDue' ? { awaited, reminder: first?.remindersSent } : {}),
+        ...(type === 'RefundDue' || type === 'RefundPaid' ? { refund: refundFields(back) } : {}),
+      };
+      return { subject: state.id, sequence: state.version, time: at, data: { order: fieldsOf(state), ...about } };
     },
   });
 
@@ -145,4 +174,6 @@ export const publishedEvents = [
   publishedFact('OrderCancelled', orderCancelled),
   publishedFact('ParcelChanged', parcelChanged),
   publishedFact('ParcelDue', parcelDue),
+  publishedFact('RefundDue', refundDue),
+  publishedFact('RefundPaid', refundPaid),
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { refundDue, refundPaid } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { startCommerce, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
 
@@ -50,6 +51,11 @@ test('a refund waits until an admin records its transfer, once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual(kept.reference === 'R 1' ? [200, 200, 409] : [200, 409, 409]);
   expect(answers.find(({ status }) => status === 409)).toMatchObject(refused(409, 'refund.already-paid'));
   expect(kept).toMatchObject({ status: 'paid', paid_at: now });
+  const published = { refund: { id, parcelId, amount: 3_200n } };
+  expect(await commerce.untilPublished(refundDue, order.id)).toMatchObject(published);
+  expect(await commerce.untilPublished(refundPaid, order.id)).toMatchObject(published);
+  const versions = commerce.publishedAbout(order.id).map(({ sequence }) => sequence);
+  expect(versions).toEqual(versions.map((_, at) => at + 1));
   expect((await listed()).map((one) => one.id)).not.toContain(id);
 });
 

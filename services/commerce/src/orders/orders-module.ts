@@ -1,5 +1,5 @@
 import { knexIdempotencyKeys } from '@paltu/idempotency';
-import { keeping, type MemberId } from '@paltu/kernel';
+import { keeping, newId, type MemberId } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import type { PaperId, PapersModule, PictureFormOf } from '@paltu/pictures';
 import type { ServiceParts } from '@paltu/runtime';
@@ -18,8 +18,11 @@ import { knexSimulatedWallet } from './data/knex-simulated-wallet.ts';
 import { knexWalletAttempts } from './data/knex-wallet-attempts.ts';
 import { offeredMethods, type Payable } from './domain/offered-methods.ts';
 import { keyReused } from './domain/order-errors.ts';
+import type { OrderEvent } from './domain/order-events.ts';
 import type { Order, OrderId } from './domain/order.ts';
 import { postingsOf, type Posting } from './domain/postings.ts';
+import { withRefundsDue } from './domain/refund-steps.ts';
+import type { RefundId } from './domain/refunds.ts';
 import { orderOutbox, stateOfOrder } from './events/order-messages.ts';
 import { buyerRoutes, orderRoute } from './http/buyer-routes.ts';
 import { presentOrder, sentParcelPresenter } from './http/order-presenter.ts';
@@ -77,22 +80,27 @@ export const orderScopeIn =
     const book = bookIn(trx);
     const ledgers: StoreLedgers = { follow: (before, after) => book(postingsOf(before, after)) };
     const outbox = orderOutbox(outboxIn(trx));
+    const keepStep = keeping<Order, OrderEvent>({
+      // The order is held already; products before the ledger of the store, and that before the store, whose row others wait for.
+      save: async (order, before) => {
+        await orders.save(order);
+        await stock.follow(before, order);
+        await papers.follow(slipsOf(before), slipsOf(order));
+        await ledgers.follow(before, order);
+        await deliveries.follow(before, order);
+      },
+      outbox,
+    });
     return {
       ...{ orders, stock, deliveries, payments, attempts, papers, refunds, ledgers, outbox },
       cart: cartIn(trx),
       keys: knexIdempotencyKeys<OrderId>(trx, keyReused),
-      keep: keeping({
-        // The order is held already; products before the ledger of the store, and that before the store, whose row others wait for.
-        save: async (order, before) => {
-          await orders.save(order);
-          await stock.follow(before, order);
-          await papers.follow(slipsOf(before), slipsOf(order));
-          await refunds.follow(before, order);
-          await ledgers.follow(before, order);
-          await deliveries.follow(before, order);
-        },
-        outbox,
-      }),
+      keep: async (before, decided) => {
+        const { step, due } = withRefundsDue(before, decided, () => newId() as RefundId);
+        const order = await keepStep(before, step);
+        await refunds.add(due);
+        return order;
+      },
       requireThere: requireThereIn(trx),
       isAway: isAwayIn(trx),
     };

@@ -1,4 +1,5 @@
 import type { Order, ParcelId, Side } from './order.ts';
+import type { Refund } from './refunds.ts';
 
 /** Something that happened to an order: as it was after that. */
 interface Fact {
@@ -32,4 +33,16 @@ export interface ParcelDue extends Fact {
   readonly awaited: readonly Exclude<Side, 'product'>[];
 }
 
-export type OrderEvent = OrderPlaced | OrderPaid | OrderCancelled | ParcelChanged | ParcelDue;
+/** Something is to be paid back. */
+export interface RefundDue extends Fact {
+  readonly type: 'RefundDue';
+  readonly refund: Refund;
+}
+
+/** It was transferred to the buyer. */
+export interface RefundPaid extends Fact {
+  readonly type: 'RefundPaid';
+  readonly refund: Refund;
+}
+
+export type OrderEvent = OrderPlaced | OrderPaid | OrderCancelled | ParcelChanged | ParcelDue | RefundDue | RefundPaid;

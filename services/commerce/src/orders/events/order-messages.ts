@@ -5,11 +5,14 @@ import {
   orderPlaced,
   parcelChanged,
   parcelDue,
+  refundDue,
+  refundPaid,
   shopWords,
   type EveryField,
   type OrderAmountsSchema,
   type OrderedLineSchema,
   type OrderParcelSchema,
+  type OrderRefundSchema,
   type OrderSchema,
 } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
@@ -18,6 +21,7 @@ import type { OrderEvent } from '../domain/order-events.ts';
 import { statusOfOrder } from '../domain/order-status.ts';
 import type { Order, OrderLine, Parcel } from '../domain/order.ts';
 import { amountsOfParcel } from '../domain/parcel-amounts.ts';
+import type { Refund } from '../domain/refunds.ts';
 import type { OrderOutbox } from '../use-cases/ports.ts';
 
 const amountsMessage = ({ subtotal, shipping, discount, total }: Amounts) =>
@@ -66,6 +70,9 @@ const orderMessage = (order: Order) => {
   } satisfies EveryField<typeof OrderSchema>;
 };
 
+const refundMessage = ({ id, parcelId, amount }: Refund) =>
+  ({ id, parcelId: parcelId ?? '', amount: BigInt(amount) }) satisfies EveryField<typeof OrderRefundSchema>;
+
 /** A fact about an order as it goes out: nothing of what the sides wrote, and no address. */
 const toMessage = (event: OrderEvent): OutgoingEvent => {
   const order = orderMessage(event.order);
@@ -79,6 +86,10 @@ const toMessage = (event: OrderEvent): OutgoingEvent => {
       return outgoingEvent(orderCancelled, { ...envelope, data: { order } });
     case 'ParcelChanged':
       return outgoingEvent(parcelChanged, { ...envelope, data: { order, parcelId: event.parcelId } });
+    case 'RefundDue':
+      return outgoingEvent(refundDue, { ...envelope, data: { order, refund: refundMessage(event.refund) } });
+    case 'RefundPaid':
+      return outgoingEvent(refundPaid, { ...envelope, data: { order, refund: refundMessage(event.refund) } });
     case 'ParcelDue': {
       const awaited = event.awaited.map(shopWords.side.toChoice);
       const reminder = event.order.parcels.find(({ id }) => id === event.parcelId)?.remindersSent ?? 0;

@@ -1,4 +1,5 @@
 import type { Clock } from '@paltu/kernel';
+import { withRefundPaid } from '../domain/refund-steps.ts';
 import { paidRefund, type Refund, type RefundId } from '../domain/refunds.ts';
 import type { InOrderTransaction } from './ports.ts';
 
@@ -14,9 +15,13 @@ export type PayRefund = (id: RefundId, reference: string) => Promise<Refund>;
 export const payRefund =
   ({ inTransaction, clock }: PayRefundNeeds): PayRefund =>
   (id, reference) =>
-    inTransaction(async ({ refunds }) => {
+    inTransaction(async ({ orders, refunds, keep }) => {
+      const order = await orders.get(await refunds.orderOf(id));
       const refund = await refunds.get(id);
-      const paid = paidRefund(refund, reference, clock.now());
-      if (paid !== refund) await refunds.save(paid);
+      const at = clock.now();
+      const paid = paidRefund(refund, reference, at);
+      if (paid === refund) return refund;
+      await refunds.save(paid);
+      await keep(order, withRefundPaid(order, paid, at));
       return paid;
     });

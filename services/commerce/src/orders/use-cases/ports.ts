@@ -57,11 +57,12 @@ export interface Deliveries {
 
 /** What is to be paid back to buyers. */
 export interface Refunds {
+  /** The order that it is of, which is locked before the refund is. @throws AppError `refund.not-found` */
+  orderOf(id: RefundId): Promise<OrderId>;
   /** It stays locked until the transaction ends. @throws AppError `refund.not-found` */
   get(id: RefundId): Promise<Refund>;
+  add(refunds: readonly Refund[]): Promise<void>;
   save(refund: Refund): Promise<void>;
-  /** Adds those that follow from this change. */
-  follow(before: Order, after: Order): Promise<void>;
 }
 
 /** Money that came in and was checked. */

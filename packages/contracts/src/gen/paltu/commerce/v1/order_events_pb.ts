@@ -13,7 +13,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/commerce/v1/order_events.proto.
  */
 export const file_paltu_commerce_v1_order_events: GenFile = /*@__PURE__*/
-  fileDesc("CiRwYWx0dS9jb21tZXJjZS92MS9vcmRlcl9ldmVudHMucHJvdG8SEXBhbHR1LmNvbW1lcmNlLnYxIukCCgVPcmRlchIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBm51bWJlchgDIAEoCRIQCghidXllcl9pZBgEIAEoCRIWCg5wYXltZW50X21ldGhvZBgFIAEoCRIvCgZzdGF0dXMYBiABKA4yHy5wYWx0dS5jb21tZXJjZS52MS5QYXJjZWxTdGF0dXMSMAoHYW1vdW50cxgHIAEoCzIfLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyQW1vdW50cxItCglwbGFjZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KB3BhcmNlbHMYCiADKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlclBhcmNlbBIWCg5wYXltZW50X3N0YXR1cxgLIAEoCSJTCgxPcmRlckFtb3VudHMSEAoIc3VidG90YWwYASABKAMSEAoIc2hpcHBpbmcYAiABKAMSEAoIZGlzY291bnQYAyABKAMSDQoFdG90YWwYBCABKAMiiAMKC09yZGVyUGFyY2VsEgoKAmlkGAEgASgJEhAKCHN0b3JlX2lkGAIgASgJEhEKCXNlbGxlcl9pZBgDIAEoCRIvCgZzdGF0dXMYBCABKA4yHy5wYWx0dS5jb21tZXJjZS52MS5QYXJjZWxTdGF0dXMSLQoFbGluZXMYBSADKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlcmVkTGluZRIwCgdhbW91bnRzGAYgASgLMh8ucGFsdHUuY29tbWVyY2UudjEuT3JkZXJBbW91bnRzEi0KCXN0YXR1c19hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoIbW92ZWRfYnkYCCABKA4yHC5wYWx0dS5jb21tZXJjZS52MS5PcmRlclNpZGUSDAoEY29kZRgJIAEoCRIwCgxkZWxpdmVyZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhcKD3dhaXRzX2Zvcl9hZG1pbhgLIAEoCCJ1CgtPcmRlcmVkTGluZRIUCgxhY2Nlc3NvcnlfaWQYASABKAkSDAoEbmFtZRgCIAEoCRINCgVwcmljZRgDIAEoAxIPCgdvcmRlcmVkGAQgASgFEhAKCHF1YW50aXR5GAUgASgFEhAKCHJldHVybmVkGAYgASgFIjYKC09yZGVyUGxhY2VkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXIiNAoJT3JkZXJQYWlkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXIiOQoOT3JkZXJDYW5jZWxsZWQSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlciJLCg1QYXJjZWxDaGFuZ2VkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXISEQoJcGFyY2VsX2lkGAIgASgJIogBCglQYXJjZWxEdWUSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlchIRCglwYXJjZWxfaWQYAiABKAkSLQoHYXdhaXRlZBgDIAMoDjIcLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyU2lkZRIQCghyZW1pbmRlchgEIAEoBSqoAgoMUGFyY2VsU3RhdHVzEh0KGVBBUkNFTF9TVEFUVVNfVU5TUEVDSUZJRUQQABIYChRQQVJDRUxfU1RBVFVTX1BMQUNFRBABEhsKF1BBUkNFTF9TVEFUVVNfQ09ORklSTUVEEAISGQoVUEFSQ0VMX1NUQVRVU19TSElQUEVEEAMSGwoXUEFSQ0VMX1NUQVRVU19ERUxJVkVSRUQQBBIbChdQQVJDRUxfU1RBVFVTX0NBTkNFTExFRBAFEhkKFVBBUkNFTF9TVEFUVVNfUkVGVVNFRBAGEhYKElBBUkNFTF9TVEFUVVNfTE9TVBAHEh4KGlBBUkNFTF9TVEFUVVNfUkVUVVJOX0FTS0VEEAgSGgoWUEFSQ0VMX1NUQVRVU19SRVRVUk5FRBAJKoIBCglPcmRlclNpZGUSGgoWT1JERVJfU0lERV9VTlNQRUNJRklFRBAAEhQKEE9SREVSX1NJREVfQlVZRVIQARIVChFPUkRFUl9TSURFX1NFTExFUhACEhQKEE9SREVSX1NJREVfQURNSU4QAxIWChJPUkRFUl9TSURFX1BST0RVQ1QQBEJhChRway5wYWx0dS5jb21tZXJjZS52MVABWi9wYWx0dS5way9jb250cmFjdHMvcGFsdHUvY29tbWVyY2UvdjE7Y29tbWVyY2V2MaoCEVBhbHR1LkNvbW1lcmNlLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("CiRwYWx0dS9jb21tZXJjZS92MS9vcmRlcl9ldmVudHMucHJvdG8SEXBhbHR1LmNvbW1lcmNlLnYxIukCCgVPcmRlchIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBm51bWJlchgDIAEoCRIQCghidXllcl9pZBgEIAEoCRIWCg5wYXltZW50X21ldGhvZBgFIAEoCRIvCgZzdGF0dXMYBiABKA4yHy5wYWx0dS5jb21tZXJjZS52MS5QYXJjZWxTdGF0dXMSMAoHYW1vdW50cxgHIAEoCzIfLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyQW1vdW50cxItCglwbGFjZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KB3BhcmNlbHMYCiADKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlclBhcmNlbBIWCg5wYXltZW50X3N0YXR1cxgLIAEoCSJTCgxPcmRlckFtb3VudHMSEAoIc3VidG90YWwYASABKAMSEAoIc2hpcHBpbmcYAiABKAMSEAoIZGlzY291bnQYAyABKAMSDQoFdG90YWwYBCABKAMiiAMKC09yZGVyUGFyY2VsEgoKAmlkGAEgASgJEhAKCHN0b3JlX2lkGAIgASgJEhEKCXNlbGxlcl9pZBgDIAEoCRIvCgZzdGF0dXMYBCABKA4yHy5wYWx0dS5jb21tZXJjZS52MS5QYXJjZWxTdGF0dXMSLQoFbGluZXMYBSADKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlcmVkTGluZRIwCgdhbW91bnRzGAYgASgLMh8ucGFsdHUuY29tbWVyY2UudjEuT3JkZXJBbW91bnRzEi0KCXN0YXR1c19hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoIbW92ZWRfYnkYCCABKA4yHC5wYWx0dS5jb21tZXJjZS52MS5PcmRlclNpZGUSDAoEY29kZRgJIAEoCRIwCgxkZWxpdmVyZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhcKD3dhaXRzX2Zvcl9hZG1pbhgLIAEoCCJ1CgtPcmRlcmVkTGluZRIUCgxhY2Nlc3NvcnlfaWQYASABKAkSDAoEbmFtZRgCIAEoCRINCgVwcmljZRgDIAEoAxIPCgdvcmRlcmVkGAQgASgFEhAKCHF1YW50aXR5GAUgASgFEhAKCHJldHVybmVkGAYgASgFIjYKC09yZGVyUGxhY2VkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXIiNAoJT3JkZXJQYWlkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXIiOQoOT3JkZXJDYW5jZWxsZWQSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlciJLCg1QYXJjZWxDaGFuZ2VkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXISEQoJcGFyY2VsX2lkGAIgASgJIogBCglQYXJjZWxEdWUSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlchIRCglwYXJjZWxfaWQYAiABKAkSLQoHYXdhaXRlZBgDIAMoDjIcLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyU2lkZRIQCghyZW1pbmRlchgEIAEoBSI8CgtPcmRlclJlZnVuZBIKCgJpZBgBIAEoCRIRCglwYXJjZWxfaWQYAiABKAkSDgoGYW1vdW50GAMgASgDImQKCVJlZnVuZER1ZRInCgVvcmRlchgBIAEoCzIYLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyEi4KBnJlZnVuZBgCIAEoCzIeLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyUmVmdW5kImUKClJlZnVuZFBhaWQSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlchIuCgZyZWZ1bmQYAiABKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlclJlZnVuZCqoAgoMUGFyY2VsU3RhdHVzEh0KGVBBUkNFTF9TVEFUVVNfVU5TUEVDSUZJRUQQABIYChRQQVJDRUxfU1RBVFVTX1BMQUNFRBABEhsKF1BBUkNFTF9TVEFUVVNfQ09ORklSTUVEEAISGQoVUEFSQ0VMX1NUQVRVU19TSElQUEVEEAMSGwoXUEFSQ0VMX1NUQVRVU19ERUxJVkVSRUQQBBIbChdQQVJDRUxfU1RBVFVTX0NBTkNFTExFRBAFEhkKFVBBUkNFTF9TVEFUVVNfUkVGVVNFRBAGEhYKElBBUkNFTF9TVEFUVVNfTE9TVBAHEh4KGlBBUkNFTF9TVEFUVVNfUkVUVVJOX0FTS0VEEAgSGgoWUEFSQ0VMX1NUQVRVU19SRVRVUk5FRBAJKoIBCglPcmRlclNpZGUSGgoWT1JERVJfU0lERV9VTlNQRUNJRklFRBAAEhQKEE9SREVSX1NJREVfQlVZRVIQARIVChFPUkRFUl9TSURFX1NFTExFUhACEhQKEE9SREVSX1NJREVfQURNSU4QAxIWChJPUkRFUl9TSURFX1BST0RVQ1QQBEJhChRway5wYWx0dS5jb21tZXJjZS52MVABWi9wYWx0dS5way9jb250cmFjdHMvcGFsdHUvY29tbWVyY2UvdjE7Y29tbWVyY2V2MaoCEVBhbHR1LkNvbW1lcmNlLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * One checkout as it was after the event. It shows who buys what: closed. No address, no note and no reason is in any event.
@@ -385,6 +385,87 @@ export type ParcelDue = Message<"paltu.commerce.v1.ParcelDue"> & {
  */
 export const ParcelDueSchema: GenMessage<ParcelDue> = /*@__PURE__*/
   messageDesc(file_paltu_commerce_v1_order_events, 8);
+
+/**
+ * What a buyer is to have back. No account is in any event.
+ *
+ * @generated from message paltu.commerce.v1.OrderRefund
+ */
+export type OrderRefund = Message<"paltu.commerce.v1.OrderRefund"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * Empty when more was paid than the order came to.
+   *
+   * @generated from field: string parcel_id = 2;
+   */
+  parcelId: string;
+
+  /**
+   * In whole rupees.
+   *
+   * @generated from field: int64 amount = 3;
+   */
+  amount: bigint;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.OrderRefund.
+ * Use `create(OrderRefundSchema)` to create a new message.
+ */
+export const OrderRefundSchema: GenMessage<OrderRefund> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_order_events, 9);
+
+/**
+ * Something is to be paid back; its buyer is asked where to.
+ *
+ * @generated from message paltu.commerce.v1.RefundDue
+ */
+export type RefundDue = Message<"paltu.commerce.v1.RefundDue"> & {
+  /**
+   * @generated from field: paltu.commerce.v1.Order order = 1;
+   */
+  order?: Order | undefined;
+
+  /**
+   * @generated from field: paltu.commerce.v1.OrderRefund refund = 2;
+   */
+  refund?: OrderRefund | undefined;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.RefundDue.
+ * Use `create(RefundDueSchema)` to create a new message.
+ */
+export const RefundDueSchema: GenMessage<RefundDue> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_order_events, 10);
+
+/**
+ * It was transferred to the buyer.
+ *
+ * @generated from message paltu.commerce.v1.RefundPaid
+ */
+export type RefundPaid = Message<"paltu.commerce.v1.RefundPaid"> & {
+  /**
+   * @generated from field: paltu.commerce.v1.Order order = 1;
+   */
+  order?: Order | undefined;
+
+  /**
+   * @generated from field: paltu.commerce.v1.OrderRefund refund = 2;
+   */
+  refund?: OrderRefund | undefined;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.RefundPaid.
+ * Use `create(RefundPaidSchema)` to create a new message.
+ */
+export const RefundPaidSchema: GenMessage<RefundPaid> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_order_events, 11);
 
 /**
  * @generated from enum paltu.commerce.v1.ParcelStatus

@@ -1,0 +1,29 @@
+import type { OrderStep } from './order-changes.ts';
+import type { Order } from './order.ts';
+import { refundsOf, type Refund, type RefundId } from './refunds.ts';
+
+export interface StepWithRefunds {
+  readonly step: OrderStep;
+  /** What is to be paid back from now on. */
+  readonly due: readonly Refund[];
+}
+
+/** What follows from a step for the money of the buyer is published with it. @param newRefundId gives another one each time */
+export const withRefundsDue = (before: Order, step: OrderStep, newRefundId: () => RefundId): StepWithRefunds => {
+  const { id: orderId, updatedAt: dueAt } = step.state;
+  const due = refundsOf(before, step.state).map((refund): Refund => ({
+    ...refund,
+    ...{ id: newRefundId(), orderId, status: 'due', reference: '', dueAt, paidAt: null },
+  }));
+  const published = due.reduce<OrderStep>(({ state: order, events }, refund) => {
+    const state = { ...order, version: order.version + 1 };
+    return { state, events: [...events, { type: 'RefundDue', order: state, refund, at: dueAt }] };
+  }, step);
+  return { step: published, due };
+};
+
+/** A refund of the order was transferred to the buyer. */
+export const withRefundPaid = (order: Order, refund: Refund, at: Date): OrderStep => {
+  const state = { ...order, version: order.version + 1, updatedAt: at, paidBack: order.paidBack + refund.amount };
+  return { state, events: [{ type: 'RefundPaid', order: state, refund, at }] };
+};
