@@ -82,6 +82,8 @@ export const table: readonly RouteRow[] = [
   ['post', '/api/v1/orders/payments/simulator/notice', 'commerce', 'public', 'writes', 'small'],
   ['get', '/api/v1/orders/refunds', 'commerce', 'admin', 'reads', 'small'],
   ['patch', '/api/v1/orders/refunds/:id', 'commerce', 'admin', 'writes', 'small'],
+  ['get', '/api/v1/orders/:id/refund-to', 'commerce', 'member', 'reads', 'small'],
+  ['put', '/api/v1/orders/:id/refund-to', 'commerce', 'member', 'writes', 'small'],
   ['post', '/api/v1/orders', 'commerce', 'member', 'writes', 'small'],
   ['get', '/api/v1/orders', 'commerce', 'member', 'reads', 'small'],
   ['post', '/api/v1/orders/:id/cancel', 'commerce', 'member', 'writes', 'small'],

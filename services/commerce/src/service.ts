@@ -63,6 +63,7 @@ const buyingOf = (
   });
   const orders = ordersModule({
     ...parts,
+    seal: joseSeal(keySecretsOf(config), { purpose: 'accounts of refunds' }),
     ...{ papers, formOf: pictures.formOf, payable: { transferTo, isSimulated: PAYMENTS === 'simulator' } },
     ...{
       stockIn: ofRegisteredStores(accessories.stockIn, ledgers.requireRegisteredIn),

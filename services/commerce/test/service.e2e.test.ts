@@ -56,6 +56,7 @@ refusesJunk(() => commerce, {
       body: () => ({ reference: 'FT-1' }),
       form: async () => formOf({ reference: 'FT-1' }, [{ field: 'slip', bytes: aPdf() }]),
     },
+    'PUT /api/v1/orders/:id/refund-to': { body: () => ({ kind: 'jazzcash', account: '0300 1234567', title: 'Sana' }) },
     'PATCH /api/v1/orders/:id/payment': { body: () => ({ status: 'paid', reference: 'FT-1' }) },
     'POST /api/v1/orders/payments/simulator/choice': { body: () => ({ reference: 'T1', behaviour: 'success' }) },
     'POST /api/v1/orders/payments/simulator/notice': {

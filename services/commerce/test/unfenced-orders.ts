@@ -74,6 +74,7 @@ export const unfencedOrders = (database: Knex, missing: readonly Missing[], cloc
   const goodsIn = accessoryScopeIn({ outboxIn, pictures: { picturesIn: () => ({ claim: unused, follow: unused }) } });
   const scopeIn = orderScopeIn({
     outboxIn,
+    seal: { name: 'unused', seal: unused, unseal: unused },
     stockIn: (trx) => {
       const needs = { scope: goodsIn(trx), clock };
       const reserve = reserveStock(needs);

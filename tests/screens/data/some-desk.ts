@@ -25,11 +25,16 @@ const aRefund = (n: number, given: Partial<DueRefund> = {}): DueRefund => ({
   ...{ _id: refundId(n), id: refundId(n), orderId: orderId(n), parcelId: orderId(n), items: [], amount: 1900 * n, status: 'due' },
   ...{ reference: '', dueAt: '2026-11-24T09:00:00.000Z', paidAt: null, orderNumber: `K7QX2M${String(n).padStart(2, '0')}` },
   buyer: { fullName: 'Ayesha Khan', phone: '+923001234567' },
+  refundTo: { kind: 'iban', account: 'PK36 SCBL 0000 0011 2345 6702', title: 'Ayesha Khan' },
   ...given,
 });
 
 /** Refunds of a parcel, of what was paid twice, and of a buyer who is gone. */
-export const dueRefunds = (): DueRefund[] => [aRefund(1), aRefund(2, { parcelId: null }), aRefund(3, { buyer: null })];
+export const dueRefunds = (): DueRefund[] => [
+  aRefund(1),
+  aRefund(2, { parcelId: null, refundTo: null }),
+  aRefund(3, { buyer: null, refundTo: { kind: 'phone', account: '+923001234567', title: 'Ayesha Khan' } }),
+];
 
 /** Parcels that wait for an admin: contested, sent and never arrived, a return that the store does not answer. */
 export const disputedParcels = (): SentParcel[] => [

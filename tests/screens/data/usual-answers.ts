@@ -170,6 +170,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /orders/payments': ordersPage(ordersInCheck()),
     'GET /orders/{id}/slip': raw(200, '%PDF-1.7', 'application/pdf'),
     'GET /orders/refunds': refundsPage(dueRefunds()),
+    'GET /orders/{id}/refund-to': { refundTo: null },
     'GET /orders/disputes': soldPage(disputedParcels()),
     'GET /messages/export': { messages: [], blockedMembers: [], reportedConversations: [] },
     'GET /orders/export': { orders: [], soldParcels: [] },

@@ -3,6 +3,7 @@ import { keeping, newId, type MemberId } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import type { PaperId, PapersModule, PictureFormOf } from '@paltu/pictures';
 import type { ServiceParts } from '@paltu/runtime';
+import type { Seal } from '@paltu/sealing';
 import { exportRoute } from '@paltu/service-kit';
 import { z } from 'zod';
 import { knexDeliveries } from './data/knex-deliveries.ts';
@@ -12,6 +13,7 @@ import { knexOrderRepository } from './data/knex-order-repository.ts';
 import { readOrderStates } from './data/knex-order-states.ts';
 import { knexPaymentQueries } from './data/knex-payment-queries.ts';
 import { knexPayments } from './data/knex-payments.ts';
+import { knexRefundAccountQueries, knexRefundAccounts, refundAccountJobs } from './data/knex-refund-accounts.ts';
 import { knexRefunds } from './data/knex-refunds.ts';
 import { knexShopStock, type StockOfGoods } from './data/knex-shop-stock.ts';
 import { knexSimulatedWallet } from './data/knex-simulated-wallet.ts';
@@ -29,6 +31,7 @@ import { presentOrder, sentParcelPresenter } from './http/order-presenter.ts';
 import { orderView, sentParcelView } from './http/order-view.ts';
 import { parcelRoutes } from './http/parcel-routes.ts';
 import { paymentRoutes, type PaymentRouteNeeds } from './http/payment-routes.ts';
+import { refundAccountRoutes } from './http/refund-account-routes.ts';
 import { refundRoutes } from './http/refund-routes.ts';
 import { walletRoutes } from './http/wallet-routes.ts';
 import { changeParcel } from './use-cases/change-parcel.ts';
@@ -36,6 +39,7 @@ import { checkTransfer } from './use-cases/check-transfer.ts';
 import { endOrdersOfLeavers } from './use-cases/end-orders-of-leavers.ts';
 import { endUnpaidOrders, inquireAttempts } from './use-cases/end-unpaid-orders.ts';
 import { followMember } from './use-cases/follow-member.ts';
+import { nameRefundAccount } from './use-cases/name-refund-account.ts';
 import { payByWallet } from './use-cases/pay-by-wallet.ts';
 import { payRefund } from './use-cases/pay-refund.ts';
 import { placeOrder } from './use-cases/place-order.ts';
@@ -45,6 +49,8 @@ import { sendSlip } from './use-cases/send-slip.ts';
 
 /** What a transaction about orders takes from other slices. */
 export interface OrderScopeNeeds extends Pick<ServiceParts, 'outboxIn'> {
+  /** Where refunds go to is sealed by it. */
+  readonly seal: Seal;
   readonly stockIn: (trx: Transaction) => StockOfGoods;
   /** Books what an order means for the ledgers of stores. */
   readonly bookIn: (trx: Transaction) => (postings: readonly Posting[]) => Promise<void>;
@@ -68,7 +74,7 @@ const endEveryMs = 5_000;
 
 /** All that a use case may write with, in a transaction. */
 export const orderScopeIn =
-  ({ outboxIn, stockIn, bookIn, papersIn, cartIn, requireThereIn, isAwayIn }: OrderScopeNeeds) =>
+  ({ outboxIn, seal, stockIn, bookIn, papersIn, cartIn, requireThereIn, isAwayIn }: OrderScopeNeeds) =>
   (trx: Transaction): OrderScope => {
     const orders = knexOrderRepository(trx);
     const stock = knexShopStock(trx, stockIn(trx));
@@ -77,6 +83,7 @@ export const orderScopeIn =
     const attempts = knexWalletAttempts(trx);
     const papers = papersIn(trx);
     const refunds = knexRefunds(trx);
+    const refundAccounts = knexRefundAccounts(trx, seal);
     const book = bookIn(trx);
     const ledgers: StoreLedgers = { follow: (before, after) => book(postingsOf(before, after)) };
     const outbox = orderOutbox(outboxIn(trx));
@@ -86,13 +93,14 @@ export const orderScopeIn =
         await orders.save(order);
         await stock.follow(before, order);
         await papers.follow(slipsOf(before), slipsOf(order));
+        await refundAccounts.follow(before, order);
         await ledgers.follow(before, order);
         await deliveries.follow(before, order);
       },
       outbox,
     });
     return {
-      ...{ orders, stock, deliveries, payments, attempts, papers, refunds, ledgers, outbox },
+      ...{ orders, stock, deliveries, payments, attempts, papers, refunds, refundAccounts, ledgers, outbox },
       cart: cartIn(trx),
       keys: knexIdempotencyKeys<OrderId>(trx, keyReused),
       keep: async (before, decided) => {
@@ -107,7 +115,9 @@ export const orderScopeIn =
   };
 
 interface PayingNeeds
-  extends Pick<OrdersNeeds, 'database' | 'papers' | 'formOf' | 'clock' | 'logger' | 'payable'>, Pick<PaymentRouteNeeds, 'offered'> {
+  extends
+    Pick<OrdersNeeds, 'database' | 'papers' | 'formOf' | 'clock' | 'logger' | 'payable' | 'seal'>,
+    Pick<PaymentRouteNeeds, 'offered'> {
   readonly inTransaction: InOrderTransaction;
   readonly queries: OrderQueries & PaymentQueries;
 }
@@ -128,8 +138,10 @@ const walletsOf = ({
 };
 
 /** How orders are paid ahead, and paid back. */
-const payingOf = ({ papers, formOf, offered, ...deciding }: PayingNeeds) => {
+const payingOf = ({ papers, formOf, offered, seal, ...deciding }: PayingNeeds) => {
   const { wallet, ...wallets } = walletsOf(deciding);
+  const accounts = knexRefundAccountQueries(deciding.database, seal);
+  const accountJobs = refundAccountJobs(deciding.database, seal, deciding.clock);
   return {
     routes: [
       ...paymentRoutes({
@@ -141,9 +153,15 @@ const payingOf = ({ papers, formOf, offered, ...deciding }: PayingNeeds) => {
         openPaper: papers.open,
       }),
       ...wallets.routes,
-      ...refundRoutes({ queries: deciding.queries, payRefund: payRefund(deciding) }),
+      ...refundRoutes({ queries: deciding.queries, accounts, payRefund: payRefund(deciding) }),
+      ...refundAccountRoutes({ queries: deciding.queries, accounts, nameRefundAccount: nameRefundAccount(deciding) }),
     ],
-    jobs: { 'end unpaid orders': { everyMs: remindEveryMs, run: endUnpaidOrders({ ...deciding, wallet }) }, ...wallets.jobs },
+    jobs: {
+      'end unpaid orders': { everyMs: remindEveryMs, run: endUnpaidOrders({ ...deciding, wallet }) },
+      'forget accounts of refunds': { everyMs: remindEveryMs, run: accountJobs.forget },
+      'seal accounts of refunds anew': { everyMs: remindEveryMs, run: accountJobs.sealAnew },
+      ...wallets.jobs,
+    },
   };
 };
 
@@ -156,7 +174,7 @@ export const ordersModule = ({ database, clock, logger, papers, formOf, payable,
   const change = changeParcel(deciding);
   const leavings = knexLeavings(database, clock);
   const offered = offeredMethods(payable);
-  const paying = payingOf({ database, papers, formOf, payable, offered, ...deciding });
+  const paying = payingOf({ database, papers, formOf, payable, offered, seal: parts.seal, ...deciding });
 
   const ordered = async (memberId: MemberId) => (await queries.listAllOrdered(memberId)).map(presentOrder);
   const sold = async (memberId: MemberId) => present.many(await queries.listAllSold(memberId), memberId);

@@ -57,6 +57,8 @@ export type Parcel = Schemas['Parcel'];
 export type ParcelStatus = Parcel['status'];
 /** A parcel as its seller and admins see it. */
 export type SentParcel = Schemas['SentParcel'];
+/** Where the refunds of an order go to. */
+export type RefundAccount = Schemas['RefundAccount'];
 /** What is still to be paid back to a buyer. */
 export type DueRefund = Schemas['DueRefund'];
 /** A row of the ledger of the own store; amounts in whole rupees, below 0 what goes from the account. */

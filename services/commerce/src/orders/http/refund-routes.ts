@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { refundAlreadyPaid, refundNotFound } from '../domain/order-errors.ts';
 import { refundStatuses, type Refund, type RefundId } from '../domain/refunds.ts';
 import type { PayRefund } from '../use-cases/pay-refund.ts';
-import type { PaymentQueries } from '../use-cases/ports.ts';
+import type { PaymentQueries, RefundAccountQueries } from '../use-cases/ports.ts';
 import { ordersQuery } from './order-schemas.ts';
 import { addressView } from './order-view.ts';
+import { presentAccount, refundAccountView } from './refund-account-routes.ts';
 import { successTexts } from './success-texts.ts';
 
 export interface RefundRouteNeeds {
   readonly payRefund: PayRefund;
   readonly queries: Pick<PaymentQueries, 'listDueRefunds'>;
+  readonly accounts: RefundAccountQueries;
 }
 
 const refundView = z
@@ -37,6 +39,8 @@ const dueRefundView = z
     orderNumber: z.string(),
     /** Null once the account of the buyer was erased. */
     buyer: addressView.pick({ fullName: true, phone: true }).nullable(),
+    /** Where it is paid to; null as long as the buyer has named nothing. */
+    refundTo: refundAccountView.nullable(),
   })
   .meta({ id: 'DueRefund' });
 
@@ -57,7 +61,7 @@ const paidBody = z.strictObject({
 });
 
 /** What is paid back to buyers, by admins. */
-export const refundRoutes = ({ payRefund, queries }: RefundRouteNeeds): Route[] => [
+export const refundRoutes = ({ payRefund, queries, accounts }: RefundRouteNeeds): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/orders/refunds',
@@ -68,11 +72,16 @@ export const refundRoutes = ({ payRefund, queries }: RefundRouteNeeds): Route[] 
     answers: { 200: data({ refunds: z.array(dueRefundView), pagination: paginationView }) },
     handle: async ({ query }) => {
       const { refunds, counted } = await queries.listDueRefunds(query);
-      const presented = refunds.map(({ refund, order: { number, address } }) => ({
-        ...presentRefund(refund),
-        orderNumber: number,
-        buyer: address && { fullName: address.fullName, phone: address.phone },
-      }));
+      const named = await accounts.readOf([...new Set(refunds.map(({ order: { id } }) => id))]);
+      const presented = refunds.map(({ refund, order: { id, number, address } }) => {
+        const account = named.get(id);
+        return {
+          ...presentRefund(refund),
+          orderNumber: number,
+          buyer: address && { fullName: address.fullName, phone: address.phone },
+          refundTo: account === undefined ? null : presentAccount(account),
+        };
+      });
       return ok({ refunds: presented, pagination: paginationOf(query, counted) }, { headers: forThisReader });
     },
   }),

@@ -10,6 +10,7 @@ export const successTexts = {
   paid: 'The payment is recorded.',
   refused: 'The slip is refused. The buyer may send another one.',
   noticed: 'The wallet was asked.',
+  refundToKept: 'What comes back to you goes there.',
   refundPaid: 'The refund is recorded.',
   decided: 'The decision is recorded.',
 } as const;

@@ -1,5 +1,6 @@
 import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
 import { followLeaving, forgetMember } from '../domain/product-decisions.ts';
+import { accountLeftBy } from '../domain/refund-account.ts';
 import type { OrderId } from '../domain/order.ts';
 import type { InOrderTransaction, Leaving, Leavings } from './ports.ts';
 
@@ -14,11 +15,14 @@ const atOnce = 100;
 
 /** False when the member is back. */
 const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }: Leaving, id: OrderId): Promise<boolean> =>
-  inTransaction(async ({ orders, keep, isAway }) => {
+  inTransaction(async ({ orders, refundAccounts, keep, isAway }) => {
     if (!(await isAway(memberId))) return false;
     const order = await orders.get(id);
     const left = await keep(order, followLeaving(order, memberId, clock.now()));
-    if (isErased) await keep(left, forgetMember(left, memberId));
+    if (!isErased) return true;
+    const account = left.buyerId === memberId ? accountLeftBy(left) : undefined;
+    if (account !== undefined) await refundAccounts.addUnlessNamed(left, account);
+    await keep(left, forgetMember(left, memberId));
     return true;
   });
 

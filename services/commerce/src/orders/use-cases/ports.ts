@@ -6,6 +6,7 @@ import type { CodRecord } from '../domain/cod-guard.ts';
 import type { OrderEvent } from '../domain/order-events.ts';
 import type { AccessoryId, Order, OrderId, ParcelId, ParcelStatus, PaymentMethod } from '../domain/order.ts';
 import type { ReservedLine } from '../domain/place-order.ts';
+import type { RefundAccount } from '../domain/refund-account.ts';
 import type { Refund, RefundId } from '../domain/refunds.ts';
 import type { AttemptReference, Inquired, WalletAttempt } from '../domain/wallet-attempt.ts';
 
@@ -63,6 +64,21 @@ export interface Refunds {
   get(id: RefundId): Promise<Refund>;
   add(refunds: readonly Refund[]): Promise<void>;
   save(refund: Refund): Promise<void>;
+}
+
+/** Where refunds go to; what is kept of it is sealed. */
+export interface RefundAccounts {
+  /** In the place of the one before. */
+  save(order: Order, account: RefundAccount): Promise<void>;
+  /** What its buyer has named stays. */
+  addUnlessNamed(order: Order, account: RefundAccount): Promise<void>;
+  /** Keeps when it is forgotten, as that follows from this change. */
+  follow(before: Order, after: Order): Promise<void>;
+}
+
+export interface RefundAccountQueries {
+  /** Of these orders, where their refunds go to. */
+  readOf(ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, RefundAccount>>;
 }
 
 /** Money that came in and was checked. */
@@ -157,6 +173,7 @@ export interface OrderScope {
   readonly attempts: WalletAttempts;
   readonly papers: PaperClaims;
   readonly refunds: Refunds;
+  readonly refundAccounts: RefundAccounts;
   readonly ledgers: StoreLedgers;
   readonly keys: IdempotencyKeys<OrderId>;
   readonly outbox: OrderOutbox;

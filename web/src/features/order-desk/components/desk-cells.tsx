@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { RefundAccount } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
@@ -27,6 +28,22 @@ export function BuyerCell({ buyer }: { buyer: { fullName: string; phone: string 
       <a href={`tel:${buyer.phone}`} className={styles.meta}>
         <bdi dir="ltr">{formatPhone(buyer.phone)}</bdi>
       </a>
+    </div>
+  );
+}
+
+/** Where a refund is paid to, as its buyer has named it. */
+export function RefundToCell({ refundTo }: { refundTo: RefundAccount | null }) {
+  const { t } = useTranslation('order-desk');
+  if (refundTo === null) return <span className={styles.meta}>{t('refunds.unnamed')}</span>;
+  return (
+    <div className={styles.words}>
+      <span>
+        {t(`refunds.kind.${refundTo.kind}`)} <bdi dir="ltr">{refundTo.account}</bdi>
+      </span>
+      <span className={styles.meta}>
+        <UserText>{refundTo.title}</UserText>
+      </span>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import { DecisionDialog } from '../components/decision-dialog.tsx';
 import type { Decision } from '../components/decision-dialog.tsx';
-import { BuyerCell, OrderCell } from '../components/desk-cells.tsx';
+import { BuyerCell, OrderCell, RefundToCell } from '../components/desk-cells.tsx';
 import { deskList, fresh, pageSize } from '../components/desk-list.ts';
 import { DeskTabs } from '../components/desk-tabs.tsx';
 import styles from '../components/desk.module.css';
@@ -50,6 +50,7 @@ function useRefundColumns(onAsk: (decision: Decision) => void): WorkColumn<DueRe
     { name: 'amount', title: t('column.amount'), cell: ({ amount }) => <span className={styles.price}>{formatPrice(t, amount)}</span> },
     { name: 'why', title: t('column.why'), cell: ({ parcelId }) => t(parcelId === null ? 'refunds.tooMuch' : 'refunds.ofParcel') },
     { name: 'buyer', title: t('column.buyer'), cell: ({ buyer }) => <BuyerCell buyer={buyer} /> },
+    { name: 'refundTo', title: t('column.refundTo'), cell: ({ refundTo }) => <RefundToCell refundTo={refundTo} /> },
     { name: 'actions', title: t('work:table.actions'), part: 'actions', cell: (refund) => <PaidButton refund={refund} onAsk={onAsk} /> },
   ];
 }

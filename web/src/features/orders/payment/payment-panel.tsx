@@ -3,6 +3,7 @@ import type { Order } from '#shared/api/types.ts';
 import { formatMoment, formatPrice } from '#shared/format/format.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
+import { RefundTo } from './refund-to.tsx';
 import { SentSlip } from './sent-slip.tsx';
 import { TransferPart } from './transfer-part.tsx';
 import { WalletPart } from './wallet-part.tsx';
@@ -27,6 +28,7 @@ export function PaymentPanel({ order }: { order: Order }) {
         {status === 'awaiting' && dueAt !== null && <p>{t('payment.due', { at: formatMoment(i18n.language, dueAt) })}</p>}
         {refundDue > 0 && <p>{t('payment.refundDue', { amount: formatPrice(t, refundDue) })}</p>}
         {refunded > 0 && <p>{t('payment.refunded', { amount: formatPrice(t, refunded) })}</p>}
+        {refundDue > 0 && <RefundTo order={order} />}
         <ToPay order={order} />
       </Stack>
     </Panel>

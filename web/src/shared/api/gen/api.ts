@@ -1183,6 +1183,24 @@ export interface paths {
         patch: operations["patchOrdersRefundsById"];
         trace?: never;
     };
+    "/api/v1/orders/{id}/refund-to": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the refunds of an own order go to, masked; null as long as its buyer has named nothing */
+        get: operations["getOrdersByIdRefundTo"];
+        /** Name the bank account or wallet that refunds of an own order go to; it is kept sealed until they are paid, and 90 days more */
+        put: operations["putOrdersByIdRefundTo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/orders": {
         parameters: {
             query?: never;
@@ -4293,6 +4311,13 @@ export interface components {
                 fullName: string;
                 phone: string;
             } | null;
+            refundTo: components["schemas"]["RefundAccount"] | null;
+        };
+        RefundAccount: {
+            /** @enum {string} */
+            kind: "iban" | "jazzcash" | "easypaisa" | "phone";
+            account: string;
+            title: string;
         };
         Refund: {
             /** Format: uuid */
@@ -7026,6 +7051,23 @@ export interface components {
                 };
             };
         };
+        /** @description `payment.wrong-step`: This is not possible with this payment now. Please reload the order. */
+        Conflict17: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "payment.wrong-step";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
         /**
          * @description `cart.empty`: Your cart is empty
          *
@@ -7041,7 +7083,7 @@ export interface components {
          *
          *     `store.unregistered`: A store of your cart has not given its tax number yet, so nothing can be bought from it
          */
-        Conflict17: {
+        Conflict18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7058,7 +7100,7 @@ export interface components {
             };
         };
         /** @description `order.already-shipped`: Nothing of this order can be cancelled any more */
-        Conflict18: {
+        Conflict19: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7133,7 +7175,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict19: {
+        Conflict20: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7229,7 +7271,7 @@ export interface components {
          *
          *     `store.already-open`: You have a store already
          */
-        Conflict20: {
+        Conflict21: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7250,7 +7292,7 @@ export interface components {
          *
          *     `verification.already-waiting`: Your papers are being checked already
          */
-        Conflict21: {
+        Conflict22: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7450,7 +7492,7 @@ export interface components {
             };
         };
         /** @description `request.key-reused`: This Idempotency-Key was used for another request */
-        Conflict22: {
+        Conflict23: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7528,7 +7570,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict23: {
+        Conflict24: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7566,7 +7608,7 @@ export interface components {
             };
         };
         /** @description `conversation.with-visitor`: This was written by a visitor, who is answered by mail at the address shown */
-        Conflict24: {
+        Conflict25: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7587,7 +7629,7 @@ export interface components {
          *
          *     `verification.not-requested`: No papers have been sent that could be decided
          */
-        Conflict25: {
+        Conflict26: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7621,7 +7663,7 @@ export interface components {
             };
         };
         /** @description `pet.version-unknown`: This version of the listing has not arrived here yet. Please try again in a moment. */
-        Conflict26: {
+        Conflict27: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7732,7 +7774,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict27: {
+        Conflict28: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7826,7 +7868,7 @@ export interface components {
          *
          *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
          */
-        Conflict28: {
+        Conflict29: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7860,7 +7902,7 @@ export interface components {
             };
         };
         /** @description `pet.reserved`: An adoption request for this pet is approved. End that first. */
-        Conflict29: {
+        Conflict30: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7940,7 +7982,7 @@ export interface components {
          *
          *     `appointment.too-late`: An appointment can be cancelled until two hours before it begins
          */
-        Conflict30: {
+        Conflict31: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7978,7 +8020,7 @@ export interface components {
          *
          *     `appointment.too-early`: This appointment has not begun yet
          */
-        Conflict31: {
+        Conflict32: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8041,7 +8083,7 @@ export interface components {
          *
          *     `slot.not-free`: This slot is no longer free
          */
-        Conflict32: {
+        Conflict33: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8062,7 +8104,7 @@ export interface components {
          *
          *     `vet.already-listed`: You have a vet profile already
          */
-        Conflict33: {
+        Conflict34: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8079,7 +8121,7 @@ export interface components {
             };
         };
         /** @description `slot.overlaps`: This time overlaps with another slot of yours */
-        Conflict34: {
+        Conflict35: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8096,7 +8138,7 @@ export interface components {
             };
         };
         /** @description `slot.booked`: A slot that is booked cannot be deleted */
-        Conflict35: {
+        Conflict36: {
             headers: {
                 [name: string]: unknown;
             };
@@ -11667,6 +11709,97 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getOrdersByIdRefundTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            refundTo: components["schemas"]["RefundAccount"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    putOrdersByIdRefundTo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "iban" | "jazzcash" | "easypaisa";
+                    account: string;
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            refundTo: components["schemas"]["RefundAccount"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict17"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getOrders: {
         parameters: {
             query?: {
@@ -11760,7 +11893,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict17"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -11802,7 +11935,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict19"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -12180,7 +12313,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden8"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict19"];
+            409: components["responses"]["Conflict20"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -12869,7 +13002,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict20"];
+            409: components["responses"]["Conflict21"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -13319,7 +13452,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict21"];
+            409: components["responses"]["Conflict22"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -14294,7 +14427,7 @@ export interface operations {
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict22"];
+            409: components["responses"]["Conflict23"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14358,7 +14491,7 @@ export interface operations {
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict22"];
+            409: components["responses"]["Conflict23"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14422,7 +14555,7 @@ export interface operations {
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict22"];
+            409: components["responses"]["Conflict23"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14608,7 +14741,7 @@ export interface operations {
             403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound22"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict23"];
+            409: components["responses"]["Conflict24"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14688,7 +14821,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound22"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict24"];
+            409: components["responses"]["Conflict25"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14727,7 +14860,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound22"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict24"];
+            409: components["responses"]["Conflict25"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -15248,7 +15381,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict25"];
+            409: components["responses"]["Conflict26"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15490,7 +15623,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict25"];
+            409: components["responses"]["Conflict26"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16170,7 +16303,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict27"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16223,7 +16356,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict27"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16851,7 +16984,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden13"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict28"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType5"];
@@ -17078,7 +17211,7 @@ export interface operations {
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict28"];
+            409: components["responses"]["Conflict29"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
@@ -17168,7 +17301,7 @@ export interface operations {
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict30"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17644,7 +17777,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound27"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict30"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17694,7 +17827,7 @@ export interface operations {
             403: components["responses"]["Forbidden16"];
             404: components["responses"]["NotFound27"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict31"];
+            409: components["responses"]["Conflict32"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17753,7 +17886,7 @@ export interface operations {
             403: components["responses"]["Forbidden17"];
             404: components["responses"]["NotFound28"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict33"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -18300,7 +18433,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict33"];
+            409: components["responses"]["Conflict34"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -18632,7 +18765,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict21"];
+            409: components["responses"]["Conflict22"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -18800,7 +18933,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict34"];
+            409: components["responses"]["Conflict35"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -18852,7 +18985,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict35"];
+            409: components["responses"]["Conflict36"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];

@@ -93,6 +93,10 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getOrdersRefunds: build.query<Answer<'getOrdersRefunds'>, Args<'getOrdersRefunds'>>({ query: request('GET', '/orders/refunds'), providesTags: provides('Refund', ['refunds']) }),
     /** Record that a refund was transferred to the buyer */
     patchOrdersRefundsById: build.mutation<Answer<'patchOrdersRefundsById'>, Change<'patchOrdersRefundsById'>>({ query: request('PATCH', '/orders/refunds/{id}'), invalidatesTags: changes('Refund') }),
+    /** Where the refunds of an own order go to, masked; null as long as its buyer has named nothing */
+    getOrdersByIdRefundTo: build.query<Answer<'getOrdersByIdRefundTo'>, Args<'getOrdersByIdRefundTo'>>({ query: request('GET', '/orders/{id}/refund-to'), providesTags: provides('Order', ['refundTo']) }),
+    /** Name the bank account or wallet that refunds of an own order go to; it is kept sealed until they are paid, and 90 days more */
+    putOrdersByIdRefundTo: build.mutation<Answer<'putOrdersByIdRefundTo'>, Change<'putOrdersByIdRefundTo'>>({ query: request('PUT', '/orders/{id}/refund-to'), invalidatesTags: changes('Order') }),
     /** Order what is in the own cart: all of it or nothing, once for each Idempotency-Key */
     postOrders: build.mutation<Answer<'postOrders'>, Change<'postOrders'>>({ query: request('POST', '/orders'), invalidatesTags: changes('Order') }),
     /** Own orders, the newest first */

@@ -1,0 +1,23 @@
+import type { Viewer } from '@paltu/kernel';
+import { orderNotFound } from '../domain/order-errors.ts';
+import type { OrderId } from '../domain/order.ts';
+import { requireRefundable, type RefundAccount } from '../domain/refund-account.ts';
+import type { InOrderTransaction } from './ports.ts';
+
+export interface NameRefundAccountNeeds {
+  readonly inTransaction: InOrderTransaction;
+}
+
+/** @throws AppError `order.not-found`, `payment.wrong-step` */
+export type NameRefundAccount = (viewer: Viewer, orderId: OrderId, account: RefundAccount) => Promise<void>;
+
+/** The buyer names where refunds of an order go to; another one takes the place of the one before. */
+export const nameRefundAccount =
+  ({ inTransaction }: NameRefundAccountNeeds): NameRefundAccount =>
+  ({ userId }, orderId, account) =>
+    inTransaction(async ({ orders, refundAccounts }) => {
+      const order = await orders.get(orderId);
+      if (order.buyerId !== userId) throw orderNotFound();
+      requireRefundable(order);
+      await refundAccounts.save(order, account);
+    });
