@@ -11,7 +11,16 @@ import type { RunningProduct } from './running-product.ts';
 
 /** Kept as long as it runs: nobody goes on with it. */
 const progressInMemory = (): Progress => {
-  const data: ProgressData = { members: [], isAdminGranted: false, listings: {}, vets: [], stores: [], visits: [], isFinished: false };
+  const data: ProgressData = {
+    members: [],
+    isAdminGranted: false,
+    listings: {},
+    vets: [],
+    stores: [],
+    messages: [],
+    visits: [],
+    isFinished: false,
+  };
   return { data, record: async (change) => change(data) };
 };
 
@@ -36,6 +45,7 @@ export const bringSomeDemoData = async (product: RunningProduct): Promise<void> 
     drawVet: vetArtist(vets),
     stores,
     shopArtist: shopArtist(stores),
+    messages: [],
     visits: [],
     now: () => new Date(),
     ...authCommands({ ...process.env, DATABASE_URL: await product.databaseUrl('auth') }),

@@ -4,6 +4,7 @@ import type { DemoConfig } from './config.ts';
 import { listingArtist } from './pets/draw-listing.ts';
 import { demoListings } from './pets/listings.ts';
 import { members } from './pets/members.ts';
+import { demoMessages } from './messages/demo-messages.ts';
 import { apiClient } from './seeding/api-client.ts';
 import type { Progress } from './seeding/progress.ts';
 import { demoStores, shopArtist } from './shop/all-stores.ts';
@@ -29,6 +30,7 @@ export async function bringDemoData(config: DemoConfig, progress: Progress, prin
     stores,
     shopArtist: shopArtist(stores),
     visits: demoVisits,
+    messages: demoMessages,
     now: () => new Date(),
     ...authCommands(config.environment),
     wait,

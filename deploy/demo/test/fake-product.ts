@@ -28,6 +28,7 @@ export class FakeProduct {
   readonly adoptions = new FakeAdoptions(this.pets);
   readonly vets = new FakeVets();
   readonly shop = new FakeShop();
+  readonly messages: { readonly email: string; readonly subject: string }[] = [];
   trouble: Trouble = () => 'answer';
   #calls = 0;
   readonly #consumedPets = new Set<string>();
@@ -67,6 +68,9 @@ export class FakeProduct {
     const email = tokenOf(request);
     if (!this.members.has(email)) return refused(401, 'token.invalid');
     const call = { email, method, path, query: new URL(request.url ?? '', 'http://product').searchParams, bytes };
+    if (path.startsWith('/admin/vets') && this.admins.has(email)) return this.vets.decide(call);
+    if (path.startsWith('/admin/accessories') && this.admins.has(email)) return this.shop.feature(path);
+    if (path === '/content/contact') return this.#answerContact(call);
     if (path === '/stores') return this.shop.open(email, await formOf(request, bytes));
     if (path === '/accessories') return this.shop.list(email, await formOf(request, bytes), request.headers['idempotency-key']);
     if (path.startsWith('/accessories')) return this.shop.listOwn(email);
@@ -85,6 +89,12 @@ export class FakeProduct {
     if (!this.admins.has(email)) return refused(403, 'admin.required');
     if (path.endsWith('/featured')) return this.#feature(pet);
     return this.#decide(pet, path, request, textsOf(bytes));
+  }
+
+  #answerContact({ email, method, bytes }: MemberCall): Reply {
+    if (method === 'GET') return answered({ contactMessages: this.messages });
+    this.messages.push({ email, subject: textsOf(bytes)['subject'] ?? '' });
+    return answered({ contactMessage: {} }, 201);
   }
 
   #answerAuth(path: string, texts: Record<string, string>): Reply {

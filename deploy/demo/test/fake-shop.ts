@@ -4,6 +4,7 @@ interface FakeStore {
   readonly pictures: number;
   /** By their names. */
   readonly products: string[];
+  readonly featured: Set<string>;
   readonly keys: Set<string>;
 }
 
@@ -14,7 +15,12 @@ export class FakeShop {
 
   open(email: string, form: FormData): Reply {
     if (this.stores.has(email)) return refused(409, 'store.already-open');
-    this.stores.set(email, { pictures: ['image', 'banner'].filter((field) => form.has(field)).length, products: [], keys: new Set() });
+    this.stores.set(email, {
+      pictures: ['image', 'banner'].filter((field) => form.has(field)).length,
+      products: [],
+      featured: new Set(),
+      keys: new Set(),
+    });
     return answered({ store: { id: `store-${this.stores.size}-` } }, 201);
   }
 
@@ -27,7 +33,15 @@ export class FakeShop {
     return answered({ accessory: {} }, 201);
   }
 
+  /** An admin shows one of the products before others. */
+  feature(path: string): Reply {
+    const name = decodeURIComponent(path.split('/')[3] ?? '');
+    const store = [...this.stores.values()].find(({ products }) => products.includes(name));
+    store?.featured.add(name);
+    return store === undefined ? refused(404, 'accessory.not-found') : answered({ thing: {} });
+  }
+
   listOwn(email: string): Reply {
-    return answered({ accessories: (this.stores.get(email)?.products ?? []).map((name) => ({ name })) });
+    return answered({ accessories: (this.stores.get(email)?.products ?? []).map((name) => ({ id: encodeURIComponent(name), name })) });
   }
 }

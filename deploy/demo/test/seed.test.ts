@@ -11,6 +11,7 @@ import { accountOfStore, demoStores } from '../src/shop/all-stores.ts';
 import type { DemoStore } from '../src/shop/demo-store.ts';
 import type { DemoVet } from '../src/vets/demo-vet.ts';
 import { slotsFrom } from '../src/vets/send-vet.ts';
+import { demoMessages, type DemoMessage } from '../src/messages/demo-messages.ts';
 import { demoVisits, type DemoVisit } from '../src/visits/visits.ts';
 import { openProgress, type Progress } from '../src/seeding/progress.ts';
 import { seed } from '../src/seeding/seed.ts';
@@ -47,21 +48,27 @@ interface More {
   vets?: readonly DemoVet[];
   visits?: readonly DemoVisit[];
   stores?: readonly DemoStore[];
+  messages?: readonly DemoMessage[];
 }
 
 const picture = async () => Buffer.from('goods');
 
-async function run(sent: readonly Listing[], progress?: Progress, { vets = [], visits = [], stores = [] }: More = {}): Promise<void> {
+async function run(
+  sent: readonly Listing[],
+  progress?: Progress,
+  { vets = [], visits = [], stores = [], messages = [] }: More = {},
+): Promise<void> {
   await seed({
     api: apiClient({ baseUrl: address, wait }),
     progress: progress ?? (await openProgress(file)),
     listings: sent,
     draw: async () => [Buffer.from('one'), Buffer.from('two')],
     vets,
-    drawVet: async () => Buffer.from('vet'),
+    drawVet: async () => ({ portrait: Buffer.from('vet'), clinic: [Buffer.from('clinic')] }),
     stores,
     shopArtist: { image: picture, banner: picture, product: picture },
     visits,
+    messages,
     now: () => new Date(product.vets.now),
     grantAdmin: async (email) => void product.admins.add(email),
     vouchForEmails: async (emails) => emails.forEach((email) => product.verified.add(email)),
@@ -159,6 +166,25 @@ test('vets have an account, a profile and their slots once, however often the ru
     expect([...slots]).toEqual(slotsFrom(now).map(({ date, time }) => `${date} ${time}`));
   }
   expect(emails.every((email) => product.verified.has(email))).toBe(true);
+});
+
+test('the admin shows some vets and products before others and checks papers once, however often the run is killed', async () => {
+  const [vets, stores] = [demoVets(), demoStores()];
+  for (let writes = 1; writes <= 6; writes += 1)
+    await run([], await dyingProgress(writes * 7, writes % 2 === 0), { vets, stores }).catch(() => undefined);
+  await run([], undefined, { vets, stores });
+  const profiles = [...product.vets.profiles.values()];
+  expect(profiles.map(({ featured }) => featured)).toEqual(vets.map(({ featured = false }) => featured));
+  expect(profiles.map(({ verification }) => verification)).toEqual(vets.map(({ papers = 'none' }) => papers));
+  const featured = [...product.shop.stores.values()].flatMap((store) => [...store.featured]);
+  expect(featured).toEqual(stores.flatMap(({ products }) => products.filter((one) => one.featured).map(({ name }) => name)));
+});
+
+test('what people wrote by the contact form arrives once, however often the run is killed', async () => {
+  for (const isKept of [true, false, true])
+    await run([], await dyingProgress(3, isKept), { messages: demoMessages }).catch(() => undefined);
+  await run([], undefined, { messages: demoMessages });
+  expect(product.messages.map(({ subject }) => subject)).toEqual(demoMessages.map(({ subject }) => subject));
 });
 
 /** Everything that is in the product after the run: each visit once, over, and reviewed by its guest. */

@@ -1,6 +1,7 @@
 import { composePicture } from '../../../deploy/demo/src/artwork/compose-picture.ts';
 import { planListingPictures } from '../../../deploy/demo/src/pets/listing-pictures.ts';
 import { demoListings, type Listing } from '../../../deploy/demo/src/pets/listings.ts';
+import { composePortrait, planPortrait } from '../../../deploy/demo/src/artwork/portrait.ts';
 import { demoVets, planVetPictures } from '../../../deploy/demo/src/vets/all-vets.ts';
 import { somePets } from '../data/some-pets.ts';
 import { someVets } from '../data/some-vets.ts';
@@ -9,7 +10,8 @@ import { stubbedPicture } from '../harness/stubbed-pictures.ts';
 
 const listings = demoListings();
 const plans = planListingPictures(listings);
-const vetPlans = planVetPictures(demoVets());
+const vets = demoVets();
+const vetPlans = planVetPictures(vets);
 
 const ofSpecies = (species: string): readonly Listing[] => listings.filter((listing) => listing.species === species);
 
@@ -27,10 +29,12 @@ const paintedPet = (path: string): string | undefined => {
   return plan && composePicture(plan);
 };
 
-/** The same for a picture of `someVets`, which lies at `/media/vets/<vet>-<index>/<width>.webp`. */
+/** The same for a picture of `someVets`, which lies at `/media/vets/<vet>-<index>/<width>.webp`: the portrait, then the clinic. */
 const paintedVet = (path: string): string | undefined => {
   const [, vetId, index] = /^\/media\/vets\/(.+)-(\d+)\/\d+\.webp$/.exec(path) ?? [];
   const place = someVets().findIndex(({ id }) => id === vetId);
+  const painted = vets[place];
+  if (index === '0' && painted !== undefined) return composePortrait(planPortrait(painted.key, painted.portrait, place));
   const plan = place < 0 ? undefined : vetPlans[(place + 5 * Number(index)) % vetPlans.length];
   return plan && composePicture(plan);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findCity } from '@paltu/reference';
+import { brokenRules, findCity } from '@paltu/reference';
 import { parsePhone } from '@paltu/reference/phone';
 import { drawing } from '../artwork/drawing.ts';
 import type { AnimalName } from '../artwork/drawing-names.ts';
@@ -119,4 +119,13 @@ test('what is shown before others can be had, in both languages', () => {
   expect(featured.length).toBeGreaterThanOrEqual(6);
   expect(featured.filter(({ pet }) => pet.status !== undefined || pet.review !== undefined)).toEqual([]);
   expect(new Set(featured.map(({ pet }) => /[\u0600-\u06ff]/.test(pet.description))).size).toBe(2);
+});
+
+test('a rule warns of a listing that waits for review', () => {
+  const waiting = listings.filter(({ pet }) => pet.review === 'pending');
+  const warned = waiting.filter(({ species, pet: { name, breed, description, tags = [], age, city } }) => {
+    const listing = { name, species, breed, description, tags, age, cityId: findCity(city)?.id ?? '' };
+    return brokenRules(listing, new Set()).length > 0;
+  });
+  expect(warned.map(({ pet }) => pet.name)).toEqual(['Simba']);
 });

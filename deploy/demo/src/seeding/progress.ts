@@ -17,6 +17,8 @@ export interface ProgressData {
   vets: string[];
   /** Keys of the stores that are there with all their products. */
   stores: string[];
+  /** Subjects of what was written by the contact form. */
+  messages: string[];
   /** Keys of the vets whose visit took place and was reviewed. */
   visits: string[];
   isFinished: boolean;
@@ -35,6 +37,7 @@ const nothing = (): ProgressData => ({
   listings: {},
   vets: [],
   stores: [],
+  messages: [],
   visits: [],
   isFinished: false,
 });

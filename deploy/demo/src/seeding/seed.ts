@@ -2,12 +2,16 @@ import { adopterOf } from '../adoptions/adopter.ts';
 import { handOver } from '../adoptions/hand-over.ts';
 import type { Listing } from '../pets/listings.ts';
 import { demoAdmin, members, type DemoMember } from '../pets/members.ts';
+import type { DemoMessage } from '../messages/demo-messages.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import { accountOfStore, type ShopArtist } from '../shop/all-stores.ts';
 import type { DemoStore } from '../shop/demo-store.ts';
+import { featureProducts } from '../shop/feature-products.ts';
 import { sendStore } from '../shop/send-store.ts';
 import type { DemoVet } from '../vets/demo-vet.ts';
-import { accountOfVet } from '../vets/all-vets.ts';
+import { accountOfVet, type VetArtist } from '../vets/all-vets.ts';
 import { sendVet } from '../vets/send-vet.ts';
+import { markVet } from '../vets/mark-vet.ts';
 import { sendVisits } from '../visits/send-visits.ts';
 import type { DemoVisit } from '../visits/visits.ts';
 import { callsAsMembers, registerMember, type CallAs } from './accounts.ts';
@@ -23,12 +27,12 @@ export interface Seeding {
   /** The pictures of a listing, the main one first. */
   draw: (listing: Listing) => Promise<readonly Buffer[]>;
   vets: readonly DemoVet[];
-  /** The picture of a vet. */
-  drawVet: (vet: DemoVet) => Promise<Buffer>;
+  drawVet: VetArtist;
   stores: readonly DemoStore[];
   shopArtist: ShopArtist;
   /** Visits to those vets. */
   visits: readonly DemoVisit[];
+  messages: readonly DemoMessage[];
   now: () => Date;
   /** Gives the account with that e-mail the admin role. */
   grantAdmin: (email: string) => Promise<void>;
@@ -65,20 +69,33 @@ function memberOf(key: string): DemoMember {
 }
 
 /** Vets one after the other; one that was killed half way is done again, which changes nothing that is there. */
-async function sendVets({ callAs, progress, vets, drawVet, now }: Work): Promise<void> {
+async function sendVets({ callAs, progress, vets, drawVet, now, wait }: Work): Promise<void> {
   for (const [index, vet] of vets.entries()) {
     if (progress.data.vets.includes(vet.key)) continue;
-    await sendVet({ callAs, now: now() }, accountOfVet(vet, index), vet, await drawVet(vet));
+    const account = accountOfVet(vet, index);
+    await sendVet({ callAs, now: now() }, account, vet, await drawVet(vet));
+    await markVet({ callAs, wait, admin: demoAdmin, now: now() }, account, vet);
     await progress.record((data) => data.vets.push(vet.key));
   }
 }
 
 /** Stores one after the other, each with its products. */
-async function sendStores({ callAs, progress, stores, shopArtist: artist }: Work): Promise<void> {
+async function sendStores({ callAs, progress, stores, shopArtist: artist, wait }: Work): Promise<void> {
   for (const [index, store] of stores.entries()) {
     if (progress.data.stores.includes(store.key)) continue;
-    await sendStore({ callAs, artist }, accountOfStore(store, index), store);
+    const account = accountOfStore(store, index);
+    await sendStore({ callAs, artist }, account, store);
+    await featureProducts({ callAs, wait, admin: demoAdmin }, account, store);
     await progress.record((data) => data.stores.push(store.key));
+  }
+}
+
+/** What people wrote by the contact form; of one that was killed half way the server knows. */
+async function writeMessages({ callAs, progress, messages }: Work): Promise<void> {
+  const unsent = messages.filter(({ subject }) => !progress.data.messages.includes(subject));
+  for (const message of unsent) {
+    await sendMessage({ callAs, admin: demoAdmin }, memberOf(message.from), message);
+    await progress.record((data) => data.messages.push(message.subject));
   }
 }
 
@@ -159,7 +176,7 @@ async function finishListing(work: Work, listing: Listing): Promise<void> {
 
 /**
  * Brings all demo data into the product through its public API: accounts, listings, decisions, hand-overs, vets with their slots, stores
- * with their products, visits and the guests' reviews. Two lanes: one sends, one decides what was sent. Goes on where a killed run stopped
+ * with their products, messages to the admins, visits and the guests' reviews; some things are shown before others, and papers are checked. Two lanes: one sends, one decides what was sent. Goes on where a killed run stopped
  * and never makes anything twice.
  */
 export async function seed(seeding: Seeding): Promise<void> {
@@ -188,6 +205,7 @@ export async function seed(seeding: Seeding): Promise<void> {
   await finishing;
   await sendVets(work);
   await sendStores(work);
+  await writeMessages(work);
   await makeVisits(work);
   await progress.record((data) => {
     data.isFinished = true;

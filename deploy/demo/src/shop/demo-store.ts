@@ -13,6 +13,8 @@ const demoProduct = z.strictObject({
   originalPrice: z.int().optional(),
   quantity: z.int(),
   drawing: z.enum(goodsNames),
+  /** Whether the admin shows it before others. */
+  featured: z.boolean().optional(),
 });
 export type DemoProduct = z.infer<typeof demoProduct>;
 

@@ -44,6 +44,10 @@ test('every product costs what such things cost in Pakistan, and less than befor
   expect(productFields(products[0] ?? fail())).toMatchObject({ price: expect.stringMatching(/^\d+$/) });
 });
 
+test('some products are shown before others', () => {
+  expect(products.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(5);
+});
+
 test('the same product gets the same picture, and neighbours another ground', async () => {
   const pictures = goodsNames.map((drawing, index) => composeGoods({ seed: drawing, drawing }, index));
   expect(goodsNames.map((drawing, index) => composeGoods({ seed: drawing, drawing }, index))).toEqual(pictures);

@@ -1,4 +1,6 @@
 import { composePicture, type PicturePlan } from '../artwork/compose-picture.ts';
+import { composePortrait, planPortrait } from '../artwork/portrait.ts';
+import { composeScene, type ScenePlan } from '../artwork/compose-scene.ts';
 import type { AnimalName } from '../artwork/drawing-names.ts';
 import { planPictures } from '../artwork/plan-pictures.ts';
 import { rasterise } from '../artwork/rasterise.ts';
@@ -26,13 +28,34 @@ export const planVetPictures = (vets: readonly DemoVet[]): PicturePlan[] =>
     }),
   );
 
-/** Draws the picture (WebP bytes) of each vet. */
-export const vetArtist = (vets: readonly DemoVet[]): ((vet: DemoVet) => Promise<Buffer>) => {
+/** What is drawn of a vet, as WebP bytes. */
+export interface VetPictures {
+  readonly portrait: Buffer;
+  /** Of the clinic. */
+  readonly clinic: readonly Buffer[];
+}
+
+export type VetArtist = (vet: DemoVet) => Promise<VetPictures>;
+
+/** A patient on the table between the tools. */
+const tableOf = ({ ground, pattern, halo, rug, animal }: PicturePlan): ScenePlan => ({
+  ...{ ground, pattern, halo, rug },
+  things: [
+    { animal: { ...animal, flipped: !animal.flipped }, x: 410, bottom: 556, size: 330 },
+    { thing: 'stethoscope', x: 168, bottom: 556, size: 210 },
+    { thing: 'adhesive-bandage', x: 664, bottom: 552, size: 140 },
+  ],
+});
+
+/** Draws each vet, and the clinic: the waiting room and the table. */
+export const vetArtist = (vets: readonly DemoVet[]): VetArtist => {
   const plans = planVetPictures(vets);
-  const byKey = new Map(vets.map(({ key }, index) => [key, plans[index]]));
-  return async ({ key }) => {
-    const plan = byKey.get(key);
+  const placeOf = new Map(vets.map(({ key }, index) => [key, index]));
+  return async ({ key, portrait }) => {
+    const index = placeOf.get(key) ?? -1;
+    const plan = plans[index];
     if (plan === undefined) throw new Error(`no picture is planned for ${key}`);
-    return rasterise(composePicture(plan));
+    const clinic = [composeScene(tableOf(plan)), composePicture(plan)].map(rasterise);
+    return { portrait: await rasterise(composePortrait(planPortrait(key, portrait, index))), clinic: await Promise.all(clinic) };
   };
 };

@@ -2,6 +2,7 @@ import { clockTimeAt } from '@paltu/reference';
 import { ApiRefusal } from '../seeding/api-client.ts';
 import type { CallAs } from '../seeding/accounts.ts';
 import type { DemoMember } from '../pets/members.ts';
+import type { VetPictures } from './all-vets.ts';
 import type { DemoVet } from './demo-vet.ts';
 
 const dayMs = 86_400_000;
@@ -23,7 +24,7 @@ const wordsOf = ({ firstName, lastName, bio }: DemoVet): { name: string; qualifi
       };
 
 /** The form of POST /vets. */
-export const vetForm = (vet: DemoVet, phone: string, picture: Buffer): FormData => {
+export const vetForm = (vet: DemoVet, phone: string, pictures: VetPictures): FormData => {
   const { specialty, clinic, address, city, fee, experience, bio, services, offers = [] } = vet;
   const form = new FormData();
   const fields = {
@@ -32,7 +33,9 @@ export const vetForm = (vet: DemoVet, phone: string, picture: Buffer): FormData 
     ...Object.fromEntries(offers.map((offer) => [offer, 'true'])),
   };
   for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/webp' }), 'picture.webp');
+  const webp = (bytes: Buffer): Blob => new Blob([new Uint8Array(bytes)], { type: 'image/webp' });
+  form.append('image', webp(pictures.portrait), 'portrait.webp');
+  for (const [index, picture] of pictures.clinic.entries()) form.append('images', webp(picture), `clinic-${index + 1}.webp`);
   return form;
 };
 
@@ -48,9 +51,9 @@ interface VetSending {
 }
 
 /** Opens the profile with its slots; what is there already stays as it is, so that it may be done again. */
-export async function sendVet({ callAs, now }: VetSending, account: DemoMember, vet: DemoVet, picture: Buffer): Promise<void> {
+export async function sendVet({ callAs, now }: VetSending, account: DemoMember, vet: DemoVet, pictures: VetPictures): Promise<void> {
   try {
-    await callAs(account, { method: 'POST', path: '/vets', form: vetForm(vet, account.phone, picture) });
+    await callAs(account, { method: 'POST', path: '/vets', form: vetForm(vet, account.phone, pictures) });
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     if (error.code !== 'vet.already-listed') throw new Error(`${vet.key} was refused: ${error.message}`, { cause: error });

@@ -1,0 +1,28 @@
+/** What a member has written by the contact form. */
+export interface DemoMessage {
+  /** Key of the member. */
+  readonly from: string;
+  readonly category: 'general' | 'adoption' | 'vendor' | 'vet' | 'support' | 'partnership';
+  /** Unique: by it a resumed run finds what it already sent. */
+  readonly subject: string;
+  readonly message: string;
+}
+
+export const demoMessages: readonly DemoMessage[] = [
+  {
+    ...{ from: 'sana', category: 'adoption', subject: 'Meeting a dog before the request' },
+    message: 'May we meet Sheru once before we send a request? We have a toddler, and would like to see how the two get on.',
+  },
+  {
+    ...{ from: 'zainab', category: 'support', subject: 'تصویر اپ لوڈ نہیں ہو رہی' },
+    message: 'پرانے فون سے تیسری تصویر ہر بار رک جاتی ہے۔ پہلی دو لگ گئی ہیں۔ کیا تصویر چھوٹی کرنی پڑے گی؟',
+  },
+  {
+    ...{ from: 'usman', category: 'partnership', subject: 'Vaccination camp in F-8 on the 14th' },
+    message: 'Our residents’ society holds a free rabies camp for dogs and cats. Could Paltu tell people in Islamabad about it?',
+  },
+  {
+    ...{ from: 'faisal', category: 'vendor', subject: 'دکان کے لیے کاغذات' },
+    message: 'میری دکان فیصل آباد میں ہے۔ تصدیق کے لیے این ٹی این کافی ہے یا کرایہ نامہ بھی بھیجوں؟',
+  },
+];
