@@ -49,6 +49,8 @@ export function DetailColumns({ beside, besideLabel, after, children }: DetailCo
 }
 
 interface DetailTitleProps {
+  /** Who it is, before the name. */
+  picture?: ReactNode;
   /** Of the window, where the name has a direction of its own. */
   title: string;
   name: ReactNode;
@@ -60,9 +62,10 @@ interface DetailTitleProps {
 }
 
 /** The name of the page, with the first of what there is to know. */
-export function DetailTitle({ title, name, traits, meta, actions }: DetailTitleProps) {
+export function DetailTitle({ picture, title, name, traits, meta, actions }: DetailTitleProps) {
   return (
     <header className={styles.title}>
+      {picture}
       <div className={styles.titleWords}>
         <PageHeading title={title} className={styles.name}>
           {name}

@@ -12,7 +12,7 @@ import type { PictureLoading } from '#shared/ui/cover-picture.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { Rating } from '#shared/ui/rating.tsx';
 import styles from './vet-card.module.css';
-import { VetPicture } from './vet-picture.tsx';
+import { VetWindow } from './vet-picture.tsx';
 
 const shownServices = 3;
 
@@ -81,7 +81,7 @@ export function VetCard({ vet, look, loading, corner }: VetCardProps) {
     <article className={`${card.card} ${card[look]}`}>
       <div className={card.window}>
         <div className={card.frame}>
-          <VetPicture vet={vet} alt="" {...loading} />
+          <VetWindow vet={vet} {...loading} />
           {vet.featured && (
             <div className={card.pill}>
               <Pill tone="featured" icon={<Star size={16} aria-hidden />}>

@@ -1,21 +1,38 @@
 import type { ReactNode } from 'react';
 import type { Vet } from '#shared/api/types.ts';
+import { CoverPicture } from '#shared/ui/cover-picture.tsx';
 import { Gallery } from '#shared/ui/gallery.tsx';
 import { useGalleryWords } from '#shared/ui/use-gallery-words.ts';
-import { picturesOf, VetPicture } from '../card/vet-picture.tsx';
+import { noPicture, VetWindow } from '../card/vet-picture.tsx';
+import styles from './screen.module.css';
 
-/** The photos of a vet and the clinic; `corner` lies on them on a phone. */
-export function VetGallery({ vet, corner }: { vet: Vet; corner: ReactNode }) {
-  const total = picturesOf(vet).length;
-  const { alt, ...gallery } = useGalleryWords(vet.name, total);
+interface VetGalleryProps {
+  vet: Vet;
+  /** Lies on the photos on a phone. */
+  corner: ReactNode;
+}
+
+function ClinicGallery({ vet: { name, images }, corner }: VetGalleryProps) {
+  const { alt, ...gallery } = useGalleryWords(name, images.length);
   return (
     <Gallery
-      total={total}
+      total={images.length}
       {...gallery}
       picture={(index, { sizes, isLarge }) => (
-        <VetPicture vet={vet} index={index} alt={isLarge ? alt(index + 1) : ''} sizes={sizes} isFirst={isLarge} />
+        <CoverPicture image={images[index]} none={noPicture} alt={isLarge ? alt(index + 1) : ''} sizes={sizes} isFirst={isLarge} />
       )}
       corner={corner}
     />
+  );
+}
+
+/** The photos of the clinic; without any the vet, or a drawn window, as on a card. */
+export function VetGallery({ vet, corner }: VetGalleryProps) {
+  if (vet.images.length > 0) return <ClinicGallery vet={vet} corner={corner} />;
+  return (
+    <div className={styles.window}>
+      <VetWindow vet={vet} sizes="360px" />
+      <div className={styles.windowCorner}>{corner}</div>
+    </div>
   );
 }

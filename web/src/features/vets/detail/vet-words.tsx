@@ -13,6 +13,7 @@ import { FactList } from '#shared/ui/fact-list.tsx';
 import { Rating } from '#shared/ui/rating.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
+import { VetPortrait } from '../card/vet-picture.tsx';
 import styles from './screen.module.css';
 import { ShareVet } from './share-vet.tsx';
 
@@ -22,6 +23,7 @@ export function VetTitle({ vet, like }: { vet: Vet; like: ReactNode }) {
   const cityName = useCityName();
   return (
     <DetailTitle
+      picture={vet.images.length > 0 && <VetPortrait vet={vet} className={styles.face} />}
       title={vet.name}
       name={<UserText>{vet.name}</UserText>}
       traits={
