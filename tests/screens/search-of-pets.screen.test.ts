@@ -114,7 +114,15 @@ test('Enter in the header searches for what stands there, and Escape puts the fi
 });
 
 test('beside each filter stands how many pets it would leave, of the search as it was made', async () => {
-  const facets = { species: { Dog: 4, Cat: 1 }, gender: { Male: 3 }, size: {}, adoptionType: {}, vaccinated: { true: 2 }, urgent: {} };
+  const facets = {
+    species: { Dog: 4, Cat: 1 },
+    gender: { Male: 3 },
+    size: {},
+    adoptionType: {},
+    vaccinated: { true: 2 },
+    urgent: {},
+    prices: { 0: 4, 40000: 2, 100000: 1 },
+  };
   const counted: Stubs = { ...api, 'GET /pets/facets': { facets } };
   await withScreen('/pets?search=persain', { api: counted }, async ({ page, words, calls }) => {
     await page.getByRole('radio', { name: `${words('pet:speciesMany.Dog')} 4` }).waitFor();

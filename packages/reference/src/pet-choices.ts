@@ -24,3 +24,6 @@ export type Personality = (typeof personalities)[number];
 export type Companion = (typeof companions)[number];
 export type TrainingLevel = (typeof trainingLevels)[number];
 export type ApprovalStatus = (typeof approvalStatuses)[number];
+
+/** How prices of pets are filtered and counted, in whole rupees: by steps, and all from `top` on as one. */
+export const petPriceSteps = { step: 5_000, top: 100_000 } as const;

@@ -10,7 +10,7 @@ let call: CallService;
 
 const some: readonly Partial<ListingDetails>[] = [
   { name: 'Raja', species: 'Dog', breed: 'German Shepherd', cityId: 'lahore', vaccinated: true, urgent: true },
-  { name: 'Shadow', species: 'Dog', breed: 'german shepherd', cityId: 'karachi', vaccinated: false },
+  { name: 'Shadow', species: 'Dog', breed: 'german shepherd', cityId: 'karachi', vaccinated: false, adoptionType: 'Sale', price: 42_000 },
   { name: 'Laila', species: 'Cat', breed: 'Persian', cityId: 'lahore', gender: 'Female', size: 'Small' },
   { name: 'Lakshmi’s Billu', species: 'Cat', breed: 'پرشین', cityId: 'lahore' },
 ];
@@ -67,12 +67,26 @@ test('each filter is counted as if it were chosen with what else is chosen', asy
     species: { Dog: 2, Cat: 2 },
     gender: { Male: 3, Female: 1 },
     size: { Large: 3, Small: 1 },
-    adoptionType: { Adoption: 4 },
+    adoptionType: { Adoption: 3, Sale: 1 },
     vaccinated: { true: 3, false: 1 },
     urgent: { true: 1, false: 3 },
+    prices: { 0: 3, 40000: 1 },
   });
   const chosen = (await answer('/facets?species=Cat&gender=Female&location=Lahore')).facets;
   expect([chosen.species, chosen.gender, chosen.size]).toEqual([{ Cat: 1 }, { Male: 1, Female: 1 }, { Small: 1 }]);
+});
+
+test('prices are counted by steps, whatever price is chosen, and what is dear as one', async () => {
+  const chosen = (await answer('/facets?minPrice=1&maxPrice=50000')).facets;
+  expect([chosen.prices, chosen.species]).toEqual([{ 0: 3, 40000: 1 }, { Dog: 1 }]);
+  const dear = { name: 'Sultan', species: 'Other', adoptionType: 'Sale', price: 750_000 } as const;
+  const { id } = await pets
+    .database('listings')
+    .insert(toRow(anApprovedListing({ details: dear })))
+    .returning('id')
+    .then(([row]) => row as { id: string });
+  expect((await answer('/facets')).facets.prices).toEqual({ 0: 3, 40000: 1, 100000: 1 });
+  await pets.database('listings').where({ id }).delete();
 });
 
 test('filters are counted of what is searched for', async () => {

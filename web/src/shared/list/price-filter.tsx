@@ -21,12 +21,47 @@ interface PriceFilterProps {
   /** The upper end of the slider, and its step. */
   top: number;
   step: number;
+  /** How many things there are by where a step begins; null while that is not known. Left out, no bars are drawn. */
+  counts?: Readonly<Record<string, number>> | null;
   /** Called once the handle is let go. */
   onChange: (changes: Prices) => void;
 }
 
+interface BarsProps extends Pick<PriceFilterProps, 'top' | 'step'> {
+  counts: Readonly<Record<string, number>> | null;
+  ends: Ends;
+}
+
+/** Of a bar, in parts of the drawing. */
+const tallest = 40;
+const least = 1.5;
+
+/** How prices are spread: a bar for each step, those that are chosen in green. */
+function PriceBars({ counts, top, step, ends: [from, to] }: BarsProps) {
+  const starts = Array.from({ length: top / step + 1 }, (_none, index) => index * step);
+  const most = Math.max(1, ...Object.values(counts ?? {}));
+  const isChosen = (start: number) => start >= from && (start < to || to >= top);
+  return (
+    <svg className={`${styles.bars} mirrors`} viewBox={`0 0 ${starts.length * 10} ${tallest}`} preserveAspectRatio="none" aria-hidden>
+      {starts.map((start, index) => {
+        const height = Math.max(least, ((counts?.[start] ?? 0) / most) * tallest);
+        return (
+          <rect
+            key={start}
+            x={index * 10 + 1}
+            y={tallest - height}
+            width={8}
+            height={height}
+            className={isChosen(start) ? styles.chosen : undefined}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
 /** The price, from free to dear, by two handles. At the slider's ends nothing is asked for, so that dearer things are there too. */
-export function PriceFilter({ words, filters: { minPrice, maxPrice }, top, step, onChange }: PriceFilterProps) {
+export function PriceFilter({ words, filters: { minPrice, maxPrice }, top, step, counts, onChange }: PriceFilterProps) {
   const { t } = useTranslation([words, 'shell']);
   const translate = withNamespace(t);
   const asked = `${minPrice} ${maxPrice}`;
@@ -42,6 +77,7 @@ export function PriceFilter({ words, filters: { minPrice, maxPrice }, top, step,
     price >= top ? translate(`${words}:filters.priceTop`, { amount: formatNumber(top) }) : formatPrice(t, price);
   return (
     <Field label={translate(`${words}:filters.price`)} isGroup>
+      {counts !== undefined && <PriceBars {...{ counts, top, step }} ends={[from, to]} />}
       <div className={styles.slider}>
         <Slider
           range

@@ -30,7 +30,11 @@ const suggestionView = z
 const counts = z.record(z.string(), z.int());
 
 const facetsView = z
-  .strictObject({ species: counts, gender: counts, size: counts, adoptionType: counts, vaccinated: counts, urgent: counts })
+  .strictObject({
+    ...{ species: counts, gender: counts, size: counts, adoptionType: counts, vaccinated: counts, urgent: counts },
+    /** By where a step of 5,000 rupees begins; all from 100,000 on are one. */
+    prices: counts,
+  })
   .meta({ id: 'PetFacets' });
 
 const { page: _page, limit: _limit, sortBy: _sortBy, ...filters } = publishedQuery.shape;

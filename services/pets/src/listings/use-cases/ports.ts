@@ -132,7 +132,7 @@ export interface PublishedListings {
 export const facets = ['species', 'gender', 'size', 'adoptionType', 'vaccinated', 'urgent'] as const;
 
 /** How many listings each value of a filter would leave, with all others as they are chosen; what leaves none is absent. */
-export type ListingFacets = Readonly<Record<(typeof facets)[number], Readonly<Record<string, number>>>>;
+export type ListingFacets = Readonly<Record<(typeof facets)[number] | 'prices', Readonly<Record<string, number>>>>;
 
 /** Null where a search and the filters that are not counted leave more than the cap of totals. */
 export type ReadListingFacets = (search: string | undefined, filter: ListingFilter) => Promise<ListingFacets | null>;

@@ -1,3 +1,4 @@
+import { petPriceSteps } from '@paltu/reference';
 import { PawPrint } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -183,7 +184,7 @@ export function FilterControls(props: FilterControlsProps) {
           <CityOptions />
         </SelectInput>
       </Field>
-      <PriceFilter words="pets" top={100_000} step={5000} {...props} />
+      <PriceFilter words="pets" {...petPriceSteps} {...{ filters, onChange }} counts={counts?.prices ?? null} />
       <AgeFilter {...props} />
       <BreedFilter {...props} />
       <ChoiceFilter {...props} name="gender" />

@@ -5124,6 +5124,9 @@ export interface components {
             urgent: {
                 [key: string]: number;
             };
+            prices: {
+                [key: string]: number;
+            };
         };
         PetSearch: {
             understood: {
