@@ -1,25 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Place } from './place.ts';
 
-/** A number from `min` to `max`, also as the text that a form or an address has. */
-export const numberIn = (label: string, min: number, max: number) => {
-  const message = `${label} must be a number from ${min} to ${max}`;
-  return z
-    .preprocess(
-      (value) => (typeof value === 'string' && /^\s*-?\d{1,7}(\.\d{1,15})?\s*$/.test(value) ? Number(value) : value),
-      z.number(message).min(min, message).max(max, message),
-    )
-    .meta({ override: { type: 'number', minimum: min, maximum: max } });
-};
-
-/** Where somebody looks around. */
-export const placeFields = { latitude: numberIn('Latitude', -90, 90), longitude: numberIn('Longitude', -180, 180) };
-
-/** As a form sends null: an empty text. */
-const orNull = (degrees: z.ZodType<number>) => z.preprocess((value) => (value === '' ? null : value), degrees.nullable());
-
-/** Where something is; null: its city is enough. */
-export const clearablePlaceFields = { latitude: orNull(placeFields.latitude), longitude: orNull(placeFields.longitude) };
+/**
+ * Where somebody looks around, or where something is: null, where a service takes it, means that its city is enough.
+ * @param numberIn how the service takes a number from one to another
+ */
+export const placeFields = <Degrees extends z.ZodType>(numberIn: (label: string, min: number, max: number) => Degrees) => ({
+  latitude: numberIn('Latitude', -90, 90),
+  longitude: numberIn('Longitude', -180, 180),
+});
 
 export interface SentPlace {
   readonly latitude?: number | null | undefined;

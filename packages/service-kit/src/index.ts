@@ -25,7 +25,7 @@ export { choice, parameter } from './http/choice-schemas.ts';
 export { createApp, errorHandler, type AppOptions } from './http/create-app.ts';
 export { errorReply, refusalOf, statusOfKind } from './http/error-reply.ts';
 export { fieldErrorsOf } from './http/field-errors.ts';
-export { clearable, flag, formList, fromJsonText, list, rupees } from './http/form-schemas.ts';
+export { clearable, clearableNumberIn, flag, formList, fromJsonText, list, numberIn, rupees } from './http/form-schemas.ts';
 export { exportRoute, type Exported } from './http/export-route.ts';
 export { healthRoutes, type HealthChecks } from './http/health.ts';
 export { idempotencyKey } from './http/idempotency-key.ts';

@@ -17,6 +17,16 @@ const aPhoto = (): Promise<Buffer> =>
     .toBuffer();
 
 describe('a profile', () => {
+  test.each([
+    ['experience', '12'],
+    ['consultationFee', '1500'],
+    ['latitude', '31.5'],
+  ])('sent as JSON has its numbers as numbers: the text of %s is refused by name', async (path, value) => {
+    const json = aVet({ latitude: 31.5, longitude: 74.3, [path]: value });
+    const { status, body } = await vets.call('POST', '/vets', { as: await vets.someone(), json });
+    expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([400, [path]]);
+  });
+
   test('is named to menus of its vet, and nothing to who is none', async () => {
     const { owner, id } = await vets.someVet({ name: 'Dr. Sadia Anwar' });
     const officeOf = async (as: typeof owner) => (await vets.call('GET', '/vets/user/office', { as })).body.data;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { fieldErrorsOf } from './field-errors.ts';
-import { checkedAsText, clearable, flag, formList, fromJsonText, rupees } from './form-schemas.ts';
+import { checkedAsText, clearable, clearableNumberIn, flag, formList, fromJsonText, numberIn, rupees } from './form-schemas.ts';
 import { optionalText, text } from './text-schemas.ts';
 
 const form = z
@@ -9,6 +9,8 @@ const form = z
     tags: formList('Tags', text('A tag'), 3),
     home: fromJsonText('Home', z.strictObject({ garden: flag('Garden') })),
     price: rupees('Price', 500),
+    years: numberIn('Years', 0, 80),
+    latitude: clearableNumberIn('Latitude', -90, 90),
     colour: clearable(optionalText('Colour', 10)),
   })
   .partial();
@@ -59,16 +61,20 @@ test('null clears a text, and a field that is missing is left alone', () => {
 });
 
 test('JSON has no leniency of a form: a list is a list, a flag a flag, money a number, an object an object', () => {
-  const sent = { tags: 'calm', home: '{"garden":true}', price: '500' };
+  const sent = { tags: 'calm', home: '{"garden":true}', price: '500', years: '12', latitude: '' };
   expect(refusalsOf(sent)).toMatchObject([
     { path: 'tags', msg: 'Tags must be a list' },
     { path: 'home' },
     { path: 'price', msg: 'Price must be a whole number of rupees from 0 to 500' },
+    { path: 'years', msg: 'Years must be a number from 0 to 80' },
+    { path: 'latitude', msg: 'Latitude must be a number from -90 to 90' },
   ]);
   expect(refusalsOf({ tags: '["calm"]', home: { garden: 'true' } })).toMatchObject([
     { path: 'tags' },
     { path: 'home.garden', msg: 'Garden must be true or false' },
   ]);
+  expect(inForm({ years: ' 12 ', latitude: '' })).toEqual({ years: 12, latitude: null });
+  expect(form.parse({ years: 12, latitude: null })).toEqual({ years: 12, latitude: null });
   expect(form.parse({ tags: ['calm'], home: { garden: true }, price: 500 })).toEqual({
     tags: ['calm'],
     home: { garden: true },

@@ -29,6 +29,26 @@ export const rupees = (label: string, max = 100_000_000) => {
   );
 };
 
+const isDecimal = (value: string): boolean => /^\s*-?\d{1,7}(\.\d{1,15})?\s*$/.test(value);
+
+/** A number from `min` to `max`, also as the text that a form or an address has. */
+export const numberIn = (label: string, min: number, max: number) => {
+  const message = `${label} must be a number from ${min} to ${max}`;
+  return z
+    .preprocess(
+      ofText((value) => (isDecimal(value) ? Number(value) : value)),
+      z.number(message).min(min, message).max(max, message),
+    )
+    .meta({ override: { type: 'number', minimum: min, maximum: max } });
+};
+
+/** The same, or null; a form's empty field is null. */
+export const clearableNumberIn = (label: string, min: number, max: number) =>
+  z.preprocess(
+    ofText((value) => (value === '' ? null : value)),
+    numberIn(label, min, max).nullable(),
+  );
+
 /** The value of text that begins like JSON; anything else as it is. What begins like JSON and is none becomes an issue of the field. */
 const fromJson = (label: string) =>
   ofText((value, context: z.RefinementCtx): unknown => {

@@ -1,11 +1,11 @@
 import { accessoryCategories, accessoryStatuses, longestOfAccessory, mostAccessoryPictures, mostPieces } from '@paltu/reference';
-import { numberIn } from '@paltu/reference/place-schema';
 import { searchSchema } from '@paltu/reference/search-schema';
 import {
   choice,
   flag,
   formList,
   idParam,
+  numberIn,
   pageQuery,
   parameter,
   requiredMultilineText,

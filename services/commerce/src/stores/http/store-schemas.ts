@@ -1,13 +1,15 @@
 import { longestOfStore, mostStoreServices, storeTypes } from '@paltu/reference';
 import { citySchema } from '@paltu/reference/city-schema';
-import { checkPlace, clearablePlaceFields, numberIn, placeFields } from '@paltu/reference/place-schema';
+import { checkPlace, placeFields } from '@paltu/reference/place-schema';
 import { searchSchema } from '@paltu/reference/search-schema';
 import {
   choice,
   clearable,
+  clearableNumberIn,
   flag,
   idParam,
   formList,
+  numberIn,
   optionalText,
   pageQuery,
   parameter,
@@ -18,6 +20,8 @@ import {
 import { z } from 'zod';
 import type { StoreId } from '../domain/store.ts';
 import { storeOrders } from '../use-cases/ports.ts';
+
+const place = placeFields(clearableNumberIn);
 
 const city = citySchema({ missing: 'City is required', unknown: 'City must be a known city of Pakistan' });
 
@@ -61,15 +65,15 @@ export const openStoreBody = z
     hours: optional.hours.default(''),
     services: optional.services.default([]),
     features: optional.features.default([]),
-    latitude: clearablePlaceFields.latitude.optional(),
-    longitude: clearablePlaceFields.longitude.optional(),
+    latitude: place.latitude.optional(),
+    longitude: place.longitude.optional(),
   })
   .superRefine(checkPlace)
   .superRefine(checkCity);
 
 /** PUT /api/v1/stores: a missing field means "leave it", null clears an optional text, or the place. In another city a missing place is cleared too. */
 export const editStoreBody = z
-  .strictObject({ ...required, ...cityFields, ...optional, ...clearablePlaceFields })
+  .strictObject({ ...required, ...cityFields, ...optional, ...place })
   .partial()
   .superRefine(checkPlace);
 
@@ -107,6 +111,6 @@ export const typeQuery = z.object({ ...pageQuery(12), type: choice('Store type',
 /** GET /api/v1/stores/nearby */
 export const nearbyQuery = z.object({
   ...pageQuery(10),
-  ...placeFields,
+  ...placeFields(numberIn),
   maxDistance: parameter(numberIn('maxDistance', 0, 1_000_000)).describe('In metres, inclusive; 10,000 unless given'),
 });

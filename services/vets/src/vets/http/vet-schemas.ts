@@ -1,15 +1,17 @@
 import { longestOfVet, mostExperience, mostServices, mostVetPictures, specialties } from '@paltu/reference';
 import { phoneSchema } from '@paltu/reference/phone-schema';
-import { checkPlace, clearablePlaceFields, numberIn, placeFields } from '@paltu/reference/place-schema';
+import { checkPlace, placeFields } from '@paltu/reference/place-schema';
 import { citySchema } from '@paltu/reference/city-schema';
 import { searchSchema } from '@paltu/reference/search-schema';
 import {
   choice,
   clearable,
+  clearableNumberIn,
   emailAddress,
   flag,
   formList,
   idParam,
+  numberIn,
   optionalMultilineText,
   optionalText,
   pageQuery,
@@ -63,7 +65,7 @@ const optional = {
   emergency: flag('Emergency'),
   telemedicine: flag('Telemedicine'),
   experience: years,
-  ...clearablePlaceFields,
+  ...placeFields(clearableNumberIn),
 };
 
 /** POST /api/v1/vets */
@@ -128,6 +130,6 @@ export const specialtyQuery = z.object({ ...pageQuery(10), specialty: choice('Sp
 /** GET /api/v1/vets/nearby */
 export const nearbyQuery = z.object({
   ...pageQuery(10),
-  ...placeFields,
+  ...placeFields(numberIn),
   maxDistance: parameter(numberIn('maxDistance', 0, 1_000_000)).describe('In metres, inclusive; 10,000 unless given'),
 });
