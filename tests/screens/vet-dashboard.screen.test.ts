@@ -1,6 +1,9 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { clockTimeAt } from '@paltu/reference';
+import type { Locator } from 'playwright-core';
 import { appointmentId, appointmentsPage, someVisits } from './data/some-appointments.ts';
+import { aSlot } from './data/own-vet.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -10,7 +13,7 @@ const usual = (): Stubs => usualAnswers('member');
 const address = '/vet-dashboard';
 const day = (time: string): string => `2026-11-${time}`;
 
-const rowOf = ({ page }: Screen, n: number) => page.locator('ol > li').nth(n - 11);
+const rowOf = ({ page }: Screen, n: number) => page.locator('ol > li:has(h3)').nth(n - 11);
 const stepsOf = ({ calls }: Screen) => calls.filter(({ name }) => /^(PATCH|DELETE) \/vets/.test(name));
 const daysOf = ({ calls }: Screen) => calls.filter(({ name }) => name.startsWith('GET /vets/user/appointments')).length;
 const confirm = ({ page, words }: Screen, step: string) =>
@@ -22,6 +25,31 @@ const ask = async (screen: Screen, n: number, step: string): Promise<void> => {
     .click();
   await confirm(screen, step).waitFor();
 };
+
+test('the sheet of today begins with the next guest, has free times between visits, and figures below', async () => {
+  const today = clockTimeAt(new Date()).date;
+  const startsAt = new Date(Date.now() + 90 * 60_000).toISOString();
+  const free = { ...aSlot(0, '00:00'), date: today, startsAt, time: clockTimeAt(new Date(startsAt)).time };
+  const api: Stubs = { ...usual(), 'GET /vets/user/slots': { slots: [free] } };
+  await withScreen(address, { api, as: 'member', width: 360 }, async ({ page, words }) => {
+    const next = page.getByRole('region', { name: words('vet-office:day.next') });
+    await next.waitFor();
+    // The one whose visit has begun came an hour ago; then comes Hamza.
+    expect(await next.textContent()).toContain('Hamza Tanveer');
+    const rows = await page.locator('main ol > li').allTextContents();
+    const at = rows.findIndex((text) => text.includes(words('vet-office:day.free')));
+    expect([rows.length, rows[at - 1]?.includes('Second dose'), rows[at + 1]?.includes('مٹھو')]).toEqual([6, true, true]);
+    const topOf = async (locator: Locator) => (await locator.first().boundingBox())?.y ?? NaN;
+    const order = [
+      next,
+      page.locator('main ol'),
+      page.locator('main dl'),
+      page.getByRole('button', { name: words('vet-office:dashboard.print') }),
+    ];
+    const tops = await Promise.all(order.map(topOf));
+    expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  });
+});
 
 test('a visit that has begun is completed or missed, one to come can be cancelled', async () => {
   await withScreen(address, { api: usual(), as: 'member' }, async (screen) => {

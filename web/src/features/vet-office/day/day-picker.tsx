@@ -16,10 +16,10 @@ export function DayPicker({ date }: { date: string }) {
   return (
     <nav aria-label={t('day.choose')} className={styles.picker} data-no-print>
       <ActionLink to="vet-dashboard" query={placeOfDay(before)} icon={<ChevronLeft size={20} className="mirrors" aria-hidden />}>
-        {t('day.before')}
+        <span className={styles.wayWords}>{t('day.before')}</span>
       </ActionLink>
       <ActionLink to="vet-dashboard" query={placeOfDay(after)} isIconLast icon={<ChevronRight size={20} className="mirrors" aria-hidden />}>
-        {t('day.after')}
+        <span className={styles.wayWords}>{t('day.after')}</span>
       </ActionLink>
       {date !== todayInPakistan() && <ActionLink to="vet-dashboard">{t('day.today')}</ActionLink>}
       <Field label={<span className="visually-hidden">{t('day.other')}</span>} className={styles.date}>

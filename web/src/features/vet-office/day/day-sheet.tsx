@@ -1,7 +1,8 @@
+import { clockTimeAt } from '@paltu/reference';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { vetsEndpoints } from '#shared/api/gen/vets-endpoints.ts';
-import type { Appointment } from '#shared/api/types.ts';
+import type { Appointment, VetSlot } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import { ListResults } from '#shared/list/list-results.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
@@ -9,24 +10,53 @@ import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
+import { todayInPakistan } from '#shared/vet/slot-days.ts';
 import { StepDialog } from '../appointments/components/step-dialog.tsx';
 import type { AskedStep } from '../appointments/components/step-dialog.tsx';
 import { slotsPlace } from '../model/own-vet.ts';
+import { dayEntries } from './day-entries.ts';
 import styles from './day-sheet.module.css';
+import { NextGuest } from './next-guest.tsx';
 import { VisitRow } from './visit-row.tsx';
 
 /** As many as the API answers at once; a day of visits of ten minutes may have more. */
 const mostAtOnce = 100;
 
-function Visits({ visits }: { visits: readonly Appointment[] }) {
+function FreeRow({ slot: { time, startsAt, endsAt } }: { slot: VetSlot }) {
+  const { t } = useTranslation('vet-office');
+  return (
+    <li className={`${styles.visit} ${styles.free}`}>
+      <p className={styles.time} dir="ltr">
+        <time dateTime={startsAt}>{time}</time>–<time dateTime={endsAt}>{clockTimeAt(new Date(endsAt)).time}</time>
+      </p>
+      <p>{t('day.free')}</p>
+    </li>
+  );
+}
+
+interface VisitsProps {
+  visits: readonly Appointment[];
+  /** Free times, those of other days too. */
+  slots: readonly VetSlot[];
+  date: string;
+}
+
+function Visits({ visits, slots, date }: VisitsProps) {
   useKeptFocus(visits.filter(({ status }) => status === 'booked').length);
   const [asked, ask] = useState<AskedStep>();
+  const entries = dayEntries(visits, slots, date);
+  if (entries.length === 0) return null;
   return (
     <>
+      {date === todayInPakistan() && <NextGuest visits={visits} />}
       <ol className={styles.sheet}>
-        {visits.map((visit) => (
-          <VisitRow key={visit.id} visit={visit} onStep={(step) => ask({ step, appointment: visit })} />
-        ))}
+        {entries.map((entry) =>
+          'visit' in entry ? (
+            <VisitRow key={entry.visit.id} visit={entry.visit} onStep={(step) => ask({ step, appointment: entry.visit })} />
+          ) : (
+            <FreeRow key={entry.free.id} slot={entry.free} />
+          ),
+        )}
       </ol>
       <StepDialog asked={asked} side="vet" onClose={() => ask(undefined)} />
     </>
@@ -71,16 +101,24 @@ export function DaySheet({ date, page, focusHeading }: DaySheetProps) {
     { as: 'vet', date, page, limit: mostAtOnce },
     { refetchOnMountOrArgChange: true },
   );
+  // An extra: without it the visits stand all the same.
+  const own = vetsEndpoints.useGetVetsUserSlotsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const free = { slots: own.data?.slots ?? [], date };
   return (
     <ListResults
       result={listResult(visits, (data) => data.appointments)}
       page={page}
       skeleton={<Loading />}
-      empty={<NoVisits />}
+      empty={
+        <>
+          <NoVisits />
+          <Visits visits={[]} {...free} />
+        </>
+      }
       failed={{ title: t('day.error'), text: t('day.errorText') }}
       focusStatus={focusHeading}
     >
-      {(items) => <Visits visits={items} />}
+      {(items) => <Visits visits={items} {...free} />}
     </ListResults>
   );
 }

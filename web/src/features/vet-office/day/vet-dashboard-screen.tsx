@@ -31,17 +31,22 @@ function Head({ vet }: { vet: OwnVet | undefined }) {
           </p>
         )}
       </div>
-      {vet && (
-        <div className={styles.ways} data-no-print>
-          <ActionLink to="vet-profile-page" query={slotsPlace} icon={<CalendarCog size={20} aria-hidden />}>
-            {t('dashboard.office')}
-          </ActionLink>
-          <Button kind="primary" icon={<Printer size={20} aria-hidden />} onClick={() => print()}>
-            {t('dashboard.print')}
-          </Button>
-        </div>
-      )}
     </header>
+  );
+}
+
+/** Beside the heading on a desk; on a phone the day comes first. */
+function Ways() {
+  const { t } = useTranslation('vet-office');
+  return (
+    <div className={styles.ways} data-no-print>
+      <ActionLink to="vet-profile-page" query={slotsPlace} icon={<CalendarCog size={20} aria-hidden />}>
+        {t('dashboard.office')}
+      </ActionLink>
+      <Button icon={<Printer size={20} aria-hidden />} onClick={() => print()}>
+        {t('dashboard.print')}
+      </Button>
+    </div>
   );
 }
 
@@ -98,6 +103,7 @@ export function VetDashboardScreen() {
         <>
           <Day />
           <VetFigures />
+          <Ways />
         </>
       )}
       {!data && hasNoProfile(error) && <NoProfile />}
