@@ -68,14 +68,10 @@ export class FakeProduct {
     const email = tokenOf(request);
     if (!this.members.has(email)) return refused(401, 'token.invalid');
     const call = { email, method, path, query: new URL(request.url ?? '', 'http://product').searchParams, bytes };
-    if (path.startsWith('/admin/vets') && this.admins.has(email)) return this.vets.decide(call);
-    if (path.startsWith('/admin/accessories') && this.admins.has(email)) return this.shop.feature(path);
+    if (/^\/admin\/(vets|accessories)/.test(path)) return this.#mark(call);
     if (path === '/content/contact') return this.#answerContact(call);
-    if (path === '/stores') return this.shop.open(email, await formOf(request, bytes));
-    if (path === '/accessories') return this.shop.list(email, await formOf(request, bytes), request.headers['idempotency-key']);
-    if (path.startsWith('/accessories')) return this.shop.listOwn(email);
-    if (path === '/vets') return this.vets.open(email, await formOf(request, bytes));
-    if (path.startsWith('/vets')) return this.vets.answer(call);
+    if (/^\/(stores$|accessories)/.test(path)) return this.#answerShop(call, request);
+    if (path.startsWith('/vets')) return path === '/vets' ? this.vets.open(email, await formOf(request, bytes)) : this.vets.answer(call);
     if (path.startsWith('/adoption')) return this.adoptions.answer(call);
     return this.#answerPets(call, request);
   }
@@ -89,6 +85,17 @@ export class FakeProduct {
     if (!this.admins.has(email)) return refused(403, 'admin.required');
     if (path.endsWith('/featured')) return this.#feature(pet);
     return this.#decide(pet, path, request, textsOf(bytes));
+  }
+
+  #mark(call: MemberCall): Reply {
+    if (!this.admins.has(call.email)) return refused(403, 'admin.required');
+    return call.path.startsWith('/admin/vets') ? this.vets.decide(call) : this.shop.feature(call.path);
+  }
+
+  async #answerShop({ email, path, bytes }: MemberCall, request: IncomingMessage): Promise<Reply> {
+    if (path === '/stores') return this.shop.open(email, await formOf(request, bytes));
+    if (path === '/accessories') return this.shop.list(email, await formOf(request, bytes), request.headers['idempotency-key']);
+    return this.shop.listOwn(email);
   }
 
   #answerContact({ email, method, bytes }: MemberCall): Reply {

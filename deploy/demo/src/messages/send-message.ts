@@ -7,7 +7,7 @@ export interface MessageSending {
   readonly admin: DemoMember;
 }
 
-/** As long as somebody needs to write it: whoever is faster is taken for a robot. */
+/** As long as somebody needs to write it: a faster sender is taken for a robot. */
 const elapsedMs = 60_000;
 
 interface Received {
