@@ -28,7 +28,8 @@ const ask = async (screen: Screen, n: number, step: string): Promise<void> => {
 
 test('the sheet of today begins with the next guest, has free times between visits, and figures below', async () => {
   const today = clockTimeAt(new Date()).date;
-  const startsAt = new Date(Date.now() + 90 * 60_000).toISOString();
+  // Right after the visit that is next, an hour before the one after it.
+  const startsAt = someVisits()[2]?.endsAt ?? '';
   const free = { ...aSlot(0, '00:00'), date: today, startsAt, time: clockTimeAt(new Date(startsAt)).time };
   const api: Stubs = { ...usual(), 'GET /vets/user/slots': { slots: [free] } };
   await withScreen(address, { api, as: 'member', width: 360 }, async ({ page, words }) => {
