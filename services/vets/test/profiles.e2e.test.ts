@@ -96,7 +96,7 @@ describe('a profile', () => {
       [{ longitude: null }, 'longitude'],
       [{ latitude: null, longitude: 74 }, 'longitude'],
       [{ latitude: 31, longitude: null }, 'latitude'],
-      [{ latitude: '', longitude: 74 }, 'longitude'],
+      [{ latitude: '', longitude: 74 }, 'latitude'],
       [{ phone: 'call me' }, 'phone'],
       [{ specialty: 'Magic' }, 'specialty'],
       [{ experience: 81 }, 'experience'],
