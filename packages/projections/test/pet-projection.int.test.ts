@@ -1,16 +1,11 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   AdoptionType,
   ApprovalStatus,
-  AvailabilityStatus,
   Experience,
-  Gender,
-  HealthStatus,
   HomeType,
   PetUpdatedSchema,
-  Size,
   Species,
   defineEvent,
   petCreated,
@@ -18,10 +13,10 @@ import {
   petPublished,
   petUpdated,
   topics,
-  type PetSchema,
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
+import { petMessage, type PetMessage } from '@paltu/testing/service';
 import { createPetsTable, petProjection, type PetDirectory, type PetId } from '../src/index.ts';
 import { openProjection, type OpenProjection } from './projection-consumers.ts';
 
@@ -45,28 +40,16 @@ beforeAll(async () => {
 afterAll(() => projection.close());
 
 const aPet = () => newId() as PetId;
-const dataOf = (id: PetId, changes: Partial<MessageInitShape<typeof PetSchema>> = {}): { pet: MessageInitShape<typeof PetSchema> } => ({
-  pet: {
-    id,
-    ownerId,
-    contentVersion: 1,
-    name: 'شیرو',
-    species: Species.DOG,
-    gender: Gender.MALE,
-    size: Size.LARGE,
-    healthStatus: HealthStatus.GOOD,
-    adoptionType: AdoptionType.SALE,
-    price: 25_000,
-    status: AvailabilityStatus.AVAILABLE,
-    requirements: { experience: Experience.BEGINNER, homeType: HomeType.APARTMENT, children: true },
-    tags: ['calm'],
-    images: [{ id: '0199a3f0-0000-7000-8000-00000000aaaa', width: 1600, height: 1200 }],
-    approvalStatus: ApprovalStatus.PENDING,
-    createdAt: timestampFromDate(at),
-    updatedAt: timestampFromDate(at),
-    ...changes,
-  } as MessageInitShape<typeof PetSchema>,
-});
+const offered = {
+  adoptionType: AdoptionType.SALE,
+  price: 25_000,
+  requirements: { experience: Experience.BEGINNER, homeType: HomeType.APARTMENT, children: true },
+  tags: ['calm'],
+  approvalStatus: ApprovalStatus.PENDING,
+  createdAt: timestampFromDate(at),
+  updatedAt: timestampFromDate(at),
+};
+const dataOf = (id: PetId, changes: PetMessage = {}) => ({ pet: petMessage({ id, ownerId, ...offered, ...changes } as PetMessage) });
 const find = async (id: PetId) => (await pets.find([id])).get(id);
 const isAt = (id: PetId, version: number) => eventually(async () => (await find(id))?.version === version, `version ${version}`);
 

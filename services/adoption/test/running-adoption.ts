@@ -1,32 +1,27 @@
-import type { MessageInitShape } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
-  AdoptionType,
   allEvents,
-  ApprovalStatus,
-  AvailabilityStatus,
   contactUpdated,
-  Experience,
-  Gender,
-  HealthStatus,
-  HomeType,
   petDeleted,
   petPublished,
   petUpdated,
-  Size,
-  Species,
   topics,
   userDeactivated,
   type userErased,
   UserType,
-  type PetSchema,
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { aMember, startTestService, type Answer, type MemberDetails, type TestServiceOptions } from '@paltu/testing/service';
+import {
+  aMember,
+  petMessage,
+  startTestService,
+  type Answer,
+  type MemberDetails,
+  type PetMessage,
+  type TestServiceOptions,
+} from '@paltu/testing/service';
 import { adoptionService } from '../src/service.ts';
-
-type PetInit = MessageInitShape<typeof PetSchema>;
 
 export const someDetails = {
   reason: 'Our children have asked for a dog for years.',
@@ -36,22 +31,6 @@ export const someDetails = {
   budget: 'medium',
   homeType: 'Apartment',
 } as const;
-
-const usualPet = {
-  name: 'شیرو',
-  species: Species.DOG,
-  breed: 'Labrador',
-  age: '2 years',
-  gender: Gender.MALE,
-  size: Size.LARGE,
-  healthStatus: HealthStatus.GOOD,
-  adoptionType: AdoptionType.ADOPTION,
-  cityId: 'lahore',
-  requirements: { experience: Experience.BEGINNER, homeType: HomeType.APARTMENT },
-  images: [{ id: '0199a3f0-0000-7000-8000-00000000aaaa', width: 1600, height: 1200 }],
-  status: AvailabilityStatus.AVAILABLE,
-  approvalStatus: ApprovalStatus.APPROVED,
-};
 
 /** Adoption with the test in the parts of auth and pets. */
 export const startAdoption = async (options: TestServiceOptions = {}) => {
@@ -69,22 +48,19 @@ export const startAdoption = async (options: TestServiceOptions = {}) => {
   type Someone = Awaited<ReturnType<typeof someone>>;
 
   /** A listing of pets; each call of `publish` is its next event, and is consumed when it resolves. */
-  const aPet = async (owner: Pick<Someone, 'userId'>, first: PetInit = {}) => {
+  const aPet = async (owner: Pick<Someone, 'userId'>, first: PetMessage = {}) => {
     const id = newId();
     let version = 0;
-    let state: PetInit = {};
-    const publish = async (changes: PetInit, definition: typeof petUpdated | typeof petDeleted | typeof petPublished = petUpdated) => {
+    let state: PetMessage = {};
+    const publish = async (changes: PetMessage, definition: typeof petUpdated | typeof petDeleted | typeof petPublished = petUpdated) => {
       version += 1;
       const at = timestampFromDate(new Date());
-      state = { ...state, ...changes, version: BigInt(version), updatedAt: at } as PetInit;
+      state = { ...state, ...changes, version: BigInt(version), updatedAt: at } as PetMessage;
       await publishToBus(definition as typeof petUpdated, { subject: id, sequence: version, data: { pet: state } });
       await eventually(async () => (await database('pets').where({ id }).first())?.version === version, 'the event of pets was consumed');
     };
     const at = timestampFromDate(new Date());
-    await publish(
-      { id, ownerId: owner.userId, contentVersion: 1, createdAt: at, submittedAt: at, ...usualPet, ...first } as PetInit,
-      petPublished,
-    );
+    await publish(petMessage({ id, ownerId: owner.userId, createdAt: at, submittedAt: at, ...first }), petPublished);
     return { id, publish, deleted: () => publish({}, petDeleted) };
   };
 

@@ -14,9 +14,8 @@ import {
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { aMember, startTestService, type MemberDetails, type TestServiceOptions } from '@paltu/testing/service';
+import { aMember, petMessage, startTestService, type MemberDetails, type TestServiceOptions } from '@paltu/testing/service';
 import { messagingService } from '../src/service.ts';
-import { petOf } from './pet-of.ts';
 
 /** Since when the addresses of members are known to be theirs. */
 export const verifiedAt = new Date('2026-01-01');
@@ -44,7 +43,7 @@ export const startMessaging = async (options: TestServiceOptions = {}) => {
     const id = newId();
     const usual = { id, ownerId: owner.userId, version: 1n, name: 'شیرو' };
     const states = {
-      pet: [petPublished, { pet: petOf({ ...usual, approvalStatus: isPublic ? ApprovalStatus.APPROVED : ApprovalStatus.PENDING }) }],
+      pet: [petPublished, { pet: petMessage({ ...usual, approvalStatus: isPublic ? ApprovalStatus.APPROVED : ApprovalStatus.PENDING }) }],
       store: [storeOpened, { store: { ...usual, hidden: !isPublic } }],
       vet: [vetListed, { vet: { ...usual, public: isPublic } }],
     } as const;

@@ -4,14 +4,8 @@ import {
   AccessoryStatus,
   AdoptionType,
   ApprovalStatus,
-  AvailabilityStatus,
   Experience,
-  Gender,
-  HealthStatus,
   HomeType,
-  type PetSchema,
-  Size,
-  Species,
   type StoreSchema,
   type VetSchema,
   VetVerificationStatus,
@@ -31,29 +25,19 @@ import {
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { startTestService, type TestService } from '@paltu/testing/service';
+import { petMessage, startTestService, type PetMessage, type TestService } from '@paltu/testing/service';
 import { moderationService } from '../src/service.ts';
 
-type PetInit = MessageInitShape<typeof PetSchema>;
-
-const usualPet = {
-  species: Species.DOG,
-  breed: 'Labrador',
-  age: '2 years',
-  gender: Gender.MALE,
+/** What is for sale and waits for review. */
+const offered = {
   color: 'Golden',
-  size: Size.LARGE,
   weight: '28 kg',
   description: 'ایک پیارا کتا',
-  healthStatus: HealthStatus.GOOD,
   vaccinated: true,
   adoptionType: AdoptionType.SALE,
   price: 25_000,
-  cityId: 'lahore',
-  status: AvailabilityStatus.AVAILABLE,
   requirements: { experience: Experience.BEGINNER, homeType: HomeType.APARTMENT, children: true },
   tags: ['calm'],
-  images: [{ id: '0199a3f0-0000-7000-8000-00000000aaaa', width: 1600, height: 1200 }],
   papers: { healthCertificate: { id: '0199a3f0-0000-7000-8000-00000000bbbb', name: 'health.pdf', size: 1_200 } },
   approvalStatus: ApprovalStatus.PENDING,
 };
@@ -71,7 +55,7 @@ export class APet {
   readonly id: string;
   readonly ownerId: string;
   version = 0;
-  state: PetInit = {};
+  state: PetMessage = {};
   private readonly moderation: TestService;
 
   constructor(ownerId: string, moderation: TestService, id: string) {
@@ -80,12 +64,16 @@ export class APet {
     this.moderation = moderation;
   }
 
-  async publish(what: keyof typeof events, changes: PetInit = {}, review?: { decisionId: string; contentVersion: number }): Promise<void> {
+  async publish(
+    what: keyof typeof events,
+    changes: PetMessage = {},
+    review?: { decisionId: string; contentVersion: number },
+  ): Promise<void> {
     this.version += 1;
     const at = timestampFromDate(new Date());
-    const first = { ...usualPet, name: `Sheru ${this.id.slice(-4)}`, contentVersion: 1, createdAt: at, submittedAt: at };
-    this.state = { ...(this.version === 1 ? first : this.state), updatedAt: at, ...changes } as PetInit;
-    const pet = { ...this.state, id: this.id, ownerId: this.ownerId, version: BigInt(this.version) } as PetInit;
+    const first = petMessage({ ...offered, name: `Sheru ${this.id.slice(-4)}`, createdAt: at, submittedAt: at });
+    this.state = { ...(this.version === 1 ? first : this.state), updatedAt: at, ...changes } as PetMessage;
+    const pet = { ...this.state, id: this.id, ownerId: this.ownerId, version: BigInt(this.version) } as PetMessage;
     await this.moderation.publishToBus(events[what] as typeof petUpdated, {
       subject: this.id,
       sequence: this.version,

@@ -8,6 +8,7 @@ export { holdRow } from './hold-row.ts';
 export { manyRows } from './many-rows.ts';
 export { createKennelsTable, kennelNotFound, kennelParams, kennelsIn, type Kennel, type Kennels } from './kennels.ts';
 export { openServiceDatabase, type ServiceDatabase, type ServiceDatabaseOptions } from './open-service-database.ts';
+export { petMessage, type PetMessage } from './pet-message.ts';
 export { bundledProgram, type BundledProgram } from './process/bundled-program.ts';
 export { processPromises, type ProcessPromisesOptions } from './process/process-promises.ts';
 export { runProgram, type EndedProgram } from './process/run-program.ts';
