@@ -25,7 +25,7 @@ const someTexts = (making: InFairTurn = atOnce) => {
   return { want, made, endAll };
 };
 
-test('a text is made once for all who ask, at once or later, and anew when one of its sources is another', async () => {
+test('a text is made once for everybody who wants it, at the same time or later, and made again when one of its sources has changed', async () => {
   const { want, made, endAll } = someTexts();
   const source = {};
   const first = [want('home', 'a', { sources: [source] }), want('home', 'b', { sources: [source] })];

@@ -100,7 +100,7 @@ test('a released picture is gone at once, and forgotten when its files are', asy
   expect(await pictures.findServed(ids[1])).toEqual({ isPublic: false });
 });
 
-test('a request that failed removes what nothing took', async () => {
+test('after a request that failed, the pictures that it sent and nothing uses are removed', async () => {
   const [unused, used] = idsOf(await send(2)) as [PictureId, PictureId];
   await claim([used]);
   await pictures.removeUnused([unused, used], noon);

@@ -111,7 +111,7 @@ describe('a mark', () => {
     expect(await moderation.asAdmin('GET', `/vets/${newId()}`)).toMatchObject(refusal(404, 'vet.not-found'));
   });
 
-  test('is nothing for members, nor for what there is not', async () => {
+  test('cannot be set by members, nor on a vet that does not exist or has left', async () => {
     const as = moderation.owner;
     expect((await moderation.call('PATCH', `/admin/vets/${vet.id}/featured`, { as, json: { featured: true } })).status).toBe(403);
     expect(await decide('featured', { featured: true }, {}, newId())).toMatchObject(refusal(404, 'vet.not-found'));

@@ -131,7 +131,7 @@ describe('offering a pet', () => {
     expect(await offer({ ...longest, tags: Array.from({ length: 20 }, (_, index) => `${index}`.padEnd(30, 'x')) })).toMatchObject(longest);
   });
 
-  test('for sale needs a price', async () => {
+  test('is refused for sale without a price', async () => {
     const { status, body } = await call('POST', '/api/v1/pets', { as: ali, json: aPet({ adoptionType: 'Sale' }) });
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'price', code: 'required', msg: 'Price is required for sale' }]);

@@ -73,7 +73,7 @@ test('a picture that a browser has is not sent again; its owner reads it on the 
   expect([known.status, await known.text()]).toEqual([304, '']);
 });
 
-test('who has left lists no profile', async () => {
+test('a member who has left cannot list a vet profile', async () => {
   const member = await vets.someone();
   await vets.leaves(member);
   await eventually(

@@ -1,7 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import type { Knex } from 'knex';
 
-/** How many requests a member has made since then. */
+/** How many requests a member has made since an instant. */
 export const knexRequestCount =
   (trx: Knex) =>
   async (requesterId: MemberId, since: Date): Promise<number> => {

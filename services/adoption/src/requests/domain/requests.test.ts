@@ -134,13 +134,13 @@ test.each([
   ['pet-adopted', ['PetHandedOver'], ['AdoptionRejected', 'AdoptionRejected']],
   ['listing-deleted', ['AdoptionFellThrough'], ['AdoptionRejected', 'AdoptionRejected']],
   ['listing-refused', [], ['AdoptionRejected', 'AdoptionRejected']],
-] as const)('%s ends what is open', (end, ofApproved, ofPending) => {
+] as const)('%s closes every open request for the pet', (end, ofApproved, ofPending) => {
   expect(followListing(approved, end, start).events.map(({ type }) => type)).toEqual(ofApproved);
   expect(followListing(both, end, start).events.map(({ type }) => type)).toEqual(ofPending);
   expect(followListing(completed, end, start).events).toEqual([]);
 });
 
-test('who leaves ends only what is their own', () => {
+test('a member who leaves ends the requests that they made or received, and no others', () => {
   expect(outline(followMember(both, first.requesterId, start).events)).toEqual([['AdoptionCancelled', first.id, 3, 'cancelled']]);
   expect(followMember(both, ownerId, start).events).toHaveLength(2);
   expect(followMember(approved, ownerId, start).events).toMatchObject([

@@ -3,7 +3,9 @@ import type { RateLimiters } from '@paltu/limits';
 import { emailKey } from '@paltu/reference';
 import type { SubscribeNeeds } from '../use-cases/subscribe.ts';
 
-/** Nobody is written to more often because of what others type. No address lies in what counts. */
+/**
+ * At most three mails an hour go to one address, whatever others type into the form. The limiter counts by a hash: it keeps no address.
+ */
 export const limiterMails = (limiters: Pick<RateLimiters, 'of'>): SubscribeNeeds['limitMails'] => {
   const mails = limiters.of({ name: 'subscription-mails', points: 3, seconds: 60 * 60 });
   return async (email, order) => {

@@ -18,7 +18,7 @@ test('shipping is free over the limit, not at it: so much is missing', () => {
   expect(missingForFreeShipping({ items: [], subtotal: 0, shipping: 0 }, 5000)).toBe(0);
 });
 
-test('there is one more as long as there are more than are in the cart', () => {
+test('one more piece can be added as long as more are in stock than lie in the cart', () => {
   const more = (quantity: number, available: number) => mayAdd({ quantity, available, inStock: available > 0 });
   expect([more(1, 2), more(2, 2), more(3, 2), more(1, 0)]).toEqual([true, false, false, false]);
 });
