@@ -171,3 +171,29 @@ test('what a visitor had in the cart goes to the account at login, with its code
     expect(sent(screen, 'POST /cart/promo')).toEqual([{ code: 'PETLOVE10' }]);
   });
 });
+
+test('the head of every page counts what is in the cart, a visitor’s and a member’s, and asks nobody for it', async () => {
+  await withScreen('/accessories', { api: asVisitor() }, async ({ page, words, visit, calls }) => {
+    const cart = (count: number) =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: words(`shell:nav.cartWith_${count === 1 ? 'one' : 'other'}`, { amount: String(count) }), exact: true });
+    await page.getByRole('button', { name: words('shop:cart.addNamed', { name: first }) }).click();
+    await cart(1).waitFor();
+    await visit('/');
+    await cart(1).waitFor();
+    expect(calls.filter(({ name }) => name.includes('/cart'))).toEqual([]);
+  });
+  const api: Stubs = { ...usualAnswers('member'), 'GET /cart': { cart: someCart() }, 'DELETE /cart': { cart: aCart([]) } };
+  await withScreen('/cart', { api, as: 'member' }, async ({ page, words, visit, calls }) => {
+    const count = someCart().items.length;
+    const cart = page
+      .getByRole('banner')
+      .getByRole('link', { name: words(`shell:nav.cartWith_${count === 1 ? 'one' : 'other'}`, { amount: String(count) }), exact: true });
+    await cart.waitFor();
+    const asked = calls.filter(({ name }) => name.includes('/cart')).length;
+    await visit('/');
+    await cart.waitFor();
+    expect(calls.filter(({ name }) => name.includes('/cart'))).toHaveLength(asked);
+  });
+});

@@ -39,7 +39,12 @@ import {
   AccessoryUnlikedSchema,
 } from './gen/paltu/commerce/v1/commerce_interest_events_pb.ts';
 import { ShopReviewPostedSchema, ShopReviewRemovedSchema } from './gen/paltu/commerce/v1/commerce_review_events_pb.ts';
-import { PayoutChangedSchema } from './gen/paltu/commerce/v1/ledger_events_pb.ts';
+import {
+  LedgerSealedSchema,
+  SettlementMadeSchema,
+  SettlementReversedSchema,
+  PayoutChangedSchema,
+} from './gen/paltu/commerce/v1/ledger_events_pb.ts';
 import {
   OrderPlacedSchema,
   OrderPaidSchema,
@@ -130,6 +135,9 @@ export const accessoryUnliked = defineEvent('pk.paltu.accessory.unliked.v1', top
 export const shopReviewPosted = defineEvent('pk.paltu.shop.review-posted.v1', topics.commerceReview, ShopReviewPostedSchema);
 export const shopReviewRemoved = defineEvent('pk.paltu.shop.review-removed.v1', topics.commerceReview, ShopReviewRemovedSchema);
 
+export const ledgerSealed = defineEvent('pk.paltu.ledger.sealed.v1', topics.ledger, LedgerSealedSchema);
+export const settlementMade = defineEvent('pk.paltu.settlement.made.v1', topics.ledger, SettlementMadeSchema);
+export const settlementReversed = defineEvent('pk.paltu.settlement.reversed.v1', topics.ledger, SettlementReversedSchema);
 export const payoutChanged = defineEvent('pk.paltu.payout.changed.v1', topics.ledger, PayoutChangedSchema);
 
 export const orderPlaced = defineEvent('pk.paltu.order.placed.v1', topics.order, OrderPlacedSchema);
@@ -239,6 +247,9 @@ export const allEvents: readonly EventDefinition[] = [
   accessoryUnliked,
   shopReviewPosted,
   shopReviewRemoved,
+  ledgerSealed,
+  settlementMade,
+  settlementReversed,
   payoutChanged,
   orderPlaced,
   orderPaid,

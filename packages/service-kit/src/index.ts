@@ -23,6 +23,7 @@ export {
 export { UndeclaredAnswer } from './http/check-route.ts';
 export { choice, parameter } from './http/choice-schemas.ts';
 export { createApp, errorHandler, type AppOptions } from './http/create-app.ts';
+export { csvContentType, csvReply, type CsvRow } from './http/csv-reply.ts';
 export { errorReply, refusalOf, statusOfKind } from './http/error-reply.ts';
 export { fieldErrorsOf } from './http/field-errors.ts';
 export { clearable, clearableNumberIn, flag, formList, fromJsonText, list, numberIn, rupees } from './http/form-schemas.ts';

@@ -58,6 +58,7 @@ const buyingOf = (
     seal: joseSeal(keySecretsOf(config), { purpose: 'accounts of stores' }),
     needsTaxNumber: STORES_NEED_TAX_NUMBER === 'on',
     storeOf: stores.getIdOfOwner,
+    ownerOf: (storeId) => stores.getOwnerOf(storeId),
     findStoreOf: stores.findIdOfOwner,
     ...{ storeNotFound: stores.storeNotFound, taxNumberChangedIn: stores.taxNumberChangedIn },
   });

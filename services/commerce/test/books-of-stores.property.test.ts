@@ -1,10 +1,12 @@
 import { expect, test } from '@jest/globals';
+import type { MemberId } from '@paltu/kernel';
 import fc from 'fast-check';
 import { sha256 } from '../src/ledgers/data/node-sha256.ts';
 import { bookedAfter, verifiedHead } from '../src/ledgers/domain/hash-chain.ts';
 import { emptyLedger, type LedgerHead, type LedgerRow, type StoreId } from '../src/ledgers/domain/ledger-row.ts';
+import { sendBack, settle, type SettlementStep } from '../src/ledgers/domain/settlement-decisions.ts';
+import type { Settlement, SettlementId } from '../src/ledgers/domain/settlement.ts';
 import { moneyIn } from '../src/orders/domain/money-in.ts';
-import type { OrderStep } from '../src/orders/domain/order-changes.ts';
 import type { Order, OrderLine, Parcel, ParcelStatus, Side } from '../src/orders/domain/order.ts';
 import { owedBack, refundsOf } from '../src/orders/domain/refunds.ts';
 import { cancelOrder, dropPieces, takeStep } from '../src/orders/domain/parcel-steps.ts';
@@ -40,14 +42,19 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ type: fc.constant('cancel' as const) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('pay' as const) }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('pay back' as const) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ type: fc.constant('settle' as const), store: fc.nat(3), share: fc.double({ min: 0, max: 1.2, noNaN: true }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('send back' as const), pick: fc.nat(9) }) },
 );
 type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-const tried = (decide: () => OrderStep): Order | undefined => {
+const tried = <Result>(decide: () => Result): Result | undefined => {
   try {
-    return decide().state;
+    return decide();
   } catch {
     return undefined;
   }
@@ -65,12 +72,17 @@ const amountsOfLast = ({ price, ordered, shipping, discount }: OrderLine, pieces
 const keptOf = (line: OrderLine) => amountsOfLast(line, line.quantity);
 const soldOf = (line: OrderLine) => amountsOfLast(line, line.quantity - line.returned);
 
+const afterReturns = new Date(orderedAt.getTime() + 8 * 24 * 60 * 60_000);
+const iban = 'PK36SCBL0000001123456702';
+const people = { sellerId: 'seller' as MemberId, madeBy: 'admin' as MemberId };
+
 /** Money as it moves, beside the books: where it went is counted here by hand. */
 const walkOf = (placed: Order) => {
   let order = placed;
   let cash = 0;
   const refunds: { amount: number; isPaid: boolean }[] = [];
   const ledgers = new Map<StoreId, { head: LedgerHead; rows: LedgerRow[] }>();
+  const settlements = new Map<SettlementId, Settlement>();
   const follow = (after: Order | undefined): void => {
     if (after === undefined) return;
     for (const [at, parcel] of after.parcels.entries())
@@ -84,6 +96,34 @@ const walkOf = (placed: Order) => {
     }
     order = after;
   };
+  const bookSettlement = ({ settlement, posting }: SettlementStep, signed: number): void => {
+    const before = ledgers.get(settlement.storeId);
+    if (before === undefined) throw new Error('a settlement of a store without a ledger');
+    const { head, rows } = bookedAfter(before.head, [posting], afterReturns, sha256);
+    ledgers.set(settlement.storeId, { head, rows: [...before.rows, ...rows] });
+    settlements.set(settlement.id, settlement);
+    cash -= signed;
+  };
+  /** Any share of what a store may have, also more than that, when nothing is pending any more. */
+  const payOut = (at: number, share: number): void => {
+    const [storeId, ledger] = [...ledgers][at % Math.max(1, ledgers.size)] ?? [];
+    if (storeId === undefined || ledger === undefined) return;
+    const account = { storeId, taxNumber: null, payout: { iban, title: 'x' }, payoutChangedAt: orderedAt };
+    const wish = {
+      id: `settlement-${settlements.size}` as SettlementId,
+      amount: Math.ceil(ledger.head.store * share),
+      reference: 'x',
+      ...people,
+    };
+    const made = wish.amount > 0 ? tried(() => settle({ head: ledger.head, pending: 0, account }, wish, afterReturns)) : undefined;
+    if (made !== undefined) bookSettlement(made, wish.amount);
+    else expect(ledger.head.store <= 0 || wish.amount <= 0 || wish.amount > ledger.head.store).toBe(true);
+  };
+  const comeBack = (pick: number): void => {
+    const settlement = [...settlements.values()][pick % Math.max(1, settlements.size)];
+    const step = settlement && sendBack(settlement, 'x', afterReturns);
+    if (step !== undefined) bookSettlement(step, -step.settlement.amount);
+  };
   const step = (parcel: Parcel | undefined, pick: number, pieces: number): void => {
     const choices = parcel === undefined ? [] : next[parcel.status];
     const [status, by] = choices[pick % choices.length] ?? [];
@@ -91,13 +131,13 @@ const walkOf = (placed: Order) => {
     if (parcel === undefined || status === undefined || by === undefined || line === undefined) return;
     const some = [{ accessoryId: line.accessoryId, quantity: 1 + (pieces % line.quantity) }];
     const details = { parcelId: parcel.id, status, by, reason: 'x', items: pieces % 2 === 0 ? some : undefined };
-    follow(tried(() => takeStep(order, details, orderedAt)));
+    follow(tried(() => takeStep(order, details, orderedAt).state));
   };
   const drop = (parcel: Parcel | undefined, at: number, quantity: number): void => {
     const line = parcel?.lines[at % parcel.lines.length];
     if (parcel === undefined || line === undefined) return;
     const items = [{ accessoryId: line.accessoryId, quantity }];
-    follow(tried(() => dropPieces(order, { parcelId: parcel.id, items, reason: 'x' }, orderedAt)));
+    follow(tried(() => dropPieces(order, { parcelId: parcel.id, items, reason: 'x' }, orderedAt).state));
   };
   /** Ahead, or once more than the order came to; never for what was paid at the door. */
   const pay = (): void => {
@@ -114,11 +154,13 @@ const walkOf = (placed: Order) => {
   const carryOut = (one: Action): void => {
     if (one.type === 'step') step(order.parcels[one.parcel % order.parcels.length], one.pick, one.pieces);
     else if (one.type === 'drop') drop(order.parcels[one.parcel % order.parcels.length], one.line, one.pieces);
-    else if (one.type === 'cancel') follow(tried(() => cancelOrder(order, orderedAt)));
+    else if (one.type === 'cancel') follow(tried(() => cancelOrder(order, orderedAt).state));
     else if (one.type === 'pay') pay();
+    else if (one.type === 'settle') payOut(one.store, one.share);
+    else if (one.type === 'send back') comeBack(one.pick);
     else payBack();
   };
-  return { carryOut, refunds, ledgers, order: () => order, cash: () => cash };
+  return { carryOut, refunds, ledgers, settlements, order: () => order, cash: () => cash };
 };
 
 const isOpen = ({ status }: Parcel): boolean => ['placed', 'confirmed', 'shipped'].includes(status);
@@ -133,11 +175,13 @@ const dueFor = (order: Order, parcel: Parcel): number => {
   return due - borne - (order.prepaid > 0 ? 0 : totalOf(parcel));
 };
 
-const checkBooks = ({ order: current, ledgers, refunds, cash }: ReturnType<typeof walkOf>): void => {
+const checkBooks = ({ order: current, ledgers, settlements, refunds, cash }: ReturnType<typeof walkOf>): void => {
   const order = current();
   for (const { storeId, ...parcel } of order.parcels) {
     const head = ledgers.get(storeId as string as StoreId)?.head ?? emptyLedger(storeId as string as StoreId);
-    expect(head.store).toBe(dueFor(order, { ...parcel, storeId }));
+    const paidOut = [...settlements.values()].filter((one) => one.status === 'made' && (one.storeId as string) === storeId);
+    expect(head.settled).toBe(sum(paidOut.map(({ amount }) => amount)));
+    expect(head.store + head.settled).toBe(dueFor(order, { ...parcel, storeId }));
   }
   const heads = [...ledgers.values()].map(({ head }) => head);
   const stores = sum(heads.map(({ store, held }) => store + held));
@@ -164,7 +208,17 @@ test('whatever is dropped, cancelled, lost or given back, what stores and Paltu 
     }),
     { numRuns: 500 },
   );
-  expect([...kinds].sort()).toEqual(['cash', 'commission', 'commission-return', 'promo', 'promo-return', 'return', 'sale']);
+  expect([...kinds].sort()).toEqual([
+    'cash',
+    'commission',
+    'commission-return',
+    'promo',
+    'promo-return',
+    'return',
+    'sale',
+    'settlement',
+    'settlement-return',
+  ]);
 });
 
 test('a row of a ledger that is changed, taken out or put in shows', () => {

@@ -128,6 +128,12 @@ export const reachedShopScreens: readonly ReachedScreen[] = [
   { ...parcels, name: 'sold parcel, sent?', reach: askInMain('vendor-office:parcel.act.ship', 'vendor-office:parcel.ask.ship.text') },
   { ...parcels, name: 'sold parcel, leave out?', reach: askToDrop },
   { ...desk, name: 'slips to check, money came?', reach: askInMain('order-desk:act.accept', 'order-desk:ask.accept') },
+  {
+    ...desk,
+    path: '/admin-payments?tab=settlements',
+    name: 'stores to pay out, how?',
+    reach: askInMain('order-desk:act.payOut', 'order-desk:ask.payOut'),
+  },
   { ...desk, name: 'slips to check, not found?', reach: askInMain('order-desk:act.refuse', 'order-desk:ask.refuse') },
   { ...papers, name: 'store not verified', api: { 'GET /stores/user/verification': { verification: storeVerification() } } },
   {

@@ -3,7 +3,7 @@ import { states, type State } from './states.ts';
 import { articleSlug } from './some-articles.ts';
 import { conversationId } from './some-conversations.ts';
 import { ownProductId } from './own-store.ts';
-import { orderId } from './some-orders.ts';
+import { orderId, parcelId } from './some-orders.ts';
 import { petId } from './some-pets.ts';
 import { soldParcelId } from './sold-parcels.ts';
 import { accessoryId, storeId } from './some-stores.ts';
@@ -117,6 +117,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'sold parcel, long over', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(6)}`, as: 'member', states: ['full'] },
   { name: 'sold parcel, of another store', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(99)}`, as: 'member', states: ['full'] },
   { name: 'balance of a store', path: '/vendor-dashboard?tab=balance', as: 'member', states },
+  { name: 'settlements of a store', path: '/vendor-dashboard?tab=balance&part=settlements', as: 'member', states },
   { name: 'account of a store', path: '/vendor-dashboard?tab=account', as: 'member', states },
   { name: 'own store', path: '/vendor-dashboard?tab=store', as: 'member', states },
   { name: 'verification of a store', path: '/vendor-dashboard?tab=verification', as: 'member', states },
@@ -153,6 +154,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'slips to check', path: '/admin-payments', as: 'admin', states },
   { name: 'refunds to pay', path: '/admin-payments?tab=refunds', as: 'admin', states: ['empty', 'full'] },
   { name: 'disputes', path: '/admin-payments?tab=disputes', as: 'admin', states: ['empty', 'full'] },
+  { name: 'stores to pay out', path: '/admin-payments?tab=settlements', as: 'admin', states: ['empty', 'full'] },
+  { name: 'paid out to stores', path: '/admin-payments?tab=paid-out', as: 'admin', states: ['empty', 'full'] },
   { name: 'slips, forbidden', path: '/admin-payments', as: 'member', states: ['full'] },
   { name: 'rules', path: '/admin-rules', as: 'admin', states },
   { name: 'rules forbidden', path: '/admin-rules', as: 'member', states: ['full'] },
@@ -219,6 +222,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'order to be transferred', path: `/order-${orderId(5)}`, as: 'member', states: ['full'] },
   { name: 'order to be paid', path: `/order-${orderId(6)}`, as: 'member', states: ['full'] },
   { name: 'order paid', path: `/order-${orderId(7)}`, as: 'member', states: ['full'] },
+  { name: 'receipt', path: `/order-${orderId(7)}?receipt=${parcelId(3)}`, as: 'member', states: ['loading', 'full'] },
   { name: 'order, slip in check', path: `/order-${orderId(8)}`, as: 'member', states: ['full'] },
   { name: 'test wallet', path: '/test-wallet?reference=T0123456789abcdef012&amount=2100', as: 'visitor', states: ['full'] },
   { name: 'order unknown', path: `/order-${orderId(99)}`, as: 'member', states: ['full'] },

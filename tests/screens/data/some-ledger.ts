@@ -1,7 +1,8 @@
 import type { Answer } from '../../../web/src/shared/api/endpoint.ts';
-import type { LedgerRow } from '../../../web/src/shared/api/types.ts';
+import type { DueStore, LedgerRow, NamedSettlement, Settlement } from '../../../web/src/shared/api/types.ts';
 import { orderId } from './some-orders.ts';
 import { soldParcelId } from './sold-parcels.ts';
+import { storeId } from './some-stores.ts';
 
 type Balance = Answer<'getStoresUserBalance'>['balance'];
 
@@ -9,19 +10,22 @@ const hashOf = (n: number): string => String(n).padStart(2, '0').repeat(32);
 
 /** How the own store stands: it owes the commission of what was paid at the door. */
 export const storeBalance = (given: Partial<Balance> = {}): Balance => ({
-  ...{ available: -96, pending: 1900, cashHeld: 4900, hash: hashOf(8) },
+  ...{ available: -96, pending: 1900, cashHeld: 4900, settled: 12_000, hash: hashOf(8) },
   ...given,
 });
 
 type Posted = Pick<LedgerRow, 'kind' | 'account' | 'amount' | 'balance'>;
 
 const aRow = (number: number, posted: Posted): LedgerRow => ({
-  ...{ ...posted, number, orderId: orderId(6), parcelId: soldParcelId(6) },
+  ...{ ...posted, number, orderId: orderId(6), parcelId: soldParcelId(6), settlementId: null },
   ...{ availableAt: '2026-11-29T09:00:00.000Z', bookedAt: '2026-11-22T09:00:00.000Z', hash: hashOf(number) },
 });
 
-/** Rows of a parcel that was paid at the door, the newest first; one is of a kind that is newer than the web. */
+const ofSettlement = { orderId: null, parcelId: null, settlementId: '0199a3f0-0000-7000-a700-000000000001' };
+
+/** Rows of a settlement and of a parcel that was paid at the door, the newest first; one is of a kind that is newer than the web. */
 export const someLedgerRows = (): LedgerRow[] => [
+  { ...aRow(10, { kind: 'settlement', account: 'settled', amount: 12_000, balance: 12_000 }), ...ofSettlement },
   aRow(8, { kind: 'adjustment', account: 'paltu', amount: 4, balance: 100 }),
   aRow(7, { kind: 'adjustment', account: 'store', amount: -4, balance: -100 }),
   aRow(6, { kind: 'commission', account: 'paltu', amount: 96, balance: 96 }),
@@ -32,8 +36,46 @@ export const someLedgerRows = (): LedgerRow[] => [
   aRow(1, { kind: 'sale', account: 'buyers', amount: -4900, balance: -4900 }),
 ];
 
+const pagination = (total: number) => ({ page: 1, limit: 20, total, totalPages: 1, totalIsCapped: false });
+
 /** One page of a ledger. */
 export const ledgerPage = (rows: readonly LedgerRow[]) => ({
   rows: [...rows],
-  pagination: { page: 1, limit: 20, total: rows.length, totalPages: 1, totalIsCapped: false },
+  pagination: pagination(rows.length),
 });
+
+const settlementId = (n: number): string => `0199a3f0-0000-7000-a700-${String(n).padStart(12, '0')}`;
+
+const aSettlement = (n: number, given: Partial<Settlement> = {}): Settlement => ({
+  ...{ _id: settlementId(n), id: settlementId(n), storeId: storeId(n), amount: 6000 * n, reference: `PLT-2026-11-${n}`, status: 'made' },
+  ...{ paidTo: 'PK36 SCBL •••• •••• •••• 6702', reason: '', madeAt: '2026-11-24T09:00:00.000Z', sentBackAt: null },
+  ...given,
+});
+
+/** One that arrived, and one that the bank sent back. */
+export const someSettlements = (): Settlement[] => [
+  aSettlement(2),
+  aSettlement(1, { status: 'sent-back', reason: 'اکاؤنٹ بند ہے', sentBackAt: '2026-11-25T09:00:00.000Z' }),
+];
+
+export const settlementsPage = (settlements: readonly Settlement[]) => ({
+  settlements: [...settlements],
+  pagination: pagination(settlements.length),
+});
+
+export const paidOutPage = (settlements: readonly Settlement[]) => ({
+  settlements: settlements.map((one, at): NamedSettlement => ({ ...one, storeName: ['Paws of Gulberg', 'پیارے دوست'][at % 2] ?? '' })),
+  pagination: pagination(settlements.length),
+});
+
+const dueAccount = { payout: { iban: 'PK36 SCBL 0000 0011 2345 6702', title: 'Bilal Ahmed' }, heldUntil: '2026-02-03T08:00:00.000Z' };
+
+/** Stores that may be paid out, whose account is new, and that have named none. */
+export const dueStores = (): DueStore[] => [
+  { storeId: storeId(1), storeName: 'Paws of Gulberg', available: 88_200, ...dueAccount },
+  { storeId: storeId(2), storeName: 'پیارے دوست', available: 5_880, ...dueAccount, heldUntil: '2099-01-01T08:00:00.000Z' },
+  { storeId: storeId(3), storeName: 'Karachi Pet Mart', available: 960, payout: null, heldUntil: null },
+];
+
+/** One page of what stores may have. */
+export const duePage = (stores: readonly DueStore[]) => ({ stores: [...stores], pagination: pagination(stores.length) });

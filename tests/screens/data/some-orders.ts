@@ -1,8 +1,10 @@
+import type { Answer } from '../../../web/src/shared/api/endpoint.ts';
 import type { Order, Parcel, ParcelStatus } from '../../../web/src/shared/api/types.ts';
 import { aLine } from './some-carts.ts';
+import { storeId } from './some-stores.ts';
 
 export const orderId = (n: number): string => `0199a3f0-0000-7000-a300-${String(n).padStart(12, '0')}`;
-const parcelId = (n: number): string => `0199a3f0-0000-7000-a400-${String(n).padStart(12, '0')}`;
+export const parcelId = (n: number): string => `0199a3f0-0000-7000-a400-${String(n).padStart(12, '0')}`;
 
 const at = (day: number): string => `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`;
 
@@ -87,7 +89,7 @@ export const someOrders = (): Order[] => [
     status: 'awaiting-payment',
     payment: aPayment({ method: 'jazzcash', status: 'awaiting', dueAt: at(29) }),
   }),
-  anOrder(7, [aParcel(3, ['confirmed', 'shipped', 'delivered'], { mayReturnUntil: farOff })], {
+  anOrder(7, [aParcel(3, ['confirmed', 'shipped', 'delivered'], { deliveredAt: at(22), mayReturnUntil: farOff })], {
     payment: aPayment({ method: 'jazzcash', status: 'paid' }),
   }),
   anOrder(8, [aParcel(1, [], { payment: 'awaiting' })], {
@@ -103,4 +105,10 @@ export const someOrders = (): Order[] => [
 export const ordersPage = (orders: readonly Order[]) => ({
   orders: [...orders],
   pagination: { page: 1, limit: 20, total: orders.length, totalPages: 1, totalIsCapped: false },
+});
+
+/** Of a delivered parcel. */
+export const aReceipt = (): Answer<'getOrdersParcelsByIdReceipt'>['receipt'] => ({
+  ...{ number: 17, issuedAt: '2026-11-22T09:00:00.000Z' },
+  store: { _id: storeId(1), name: 'Paws of Gulberg', address: '12-B, Main Boulevard', city: 'Lahore' },
 });

@@ -9,7 +9,7 @@ import { thingsPage } from './some-marked-things.ts';
 import { membersPage } from './some-members.ts';
 import { mailboxPage, reportsPage } from './some-conversations.ts';
 import { requestsPage } from './some-requests.ts';
-import { ledgerPage, storeBalance } from './some-ledger.ts';
+import { duePage, ledgerPage, paidOutPage, settlementsPage, storeBalance } from './some-ledger.ts';
 import { ownProductsPage } from './own-store.ts';
 import { refundsPage } from './some-desk.ts';
 import { soldPage } from './sold-parcels.ts';
@@ -46,6 +46,9 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /orders': ordersPage([]),
   'GET /orders/parcels': soldPage([]),
   'GET /orders/payments': ordersPage([]),
+  'GET /admin/settlements': duePage([]),
+  'GET /admin/settlements/made': paidOutPage([]),
+  'GET /stores/user/settlements': settlementsPage([]),
   'GET /orders/refunds': refundsPage([]),
   'GET /orders/disputes': soldPage([]),
   'GET /pets': pageOf([]),
@@ -67,7 +70,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /accessories/user/likes': accessoryPageOf([]),
   'GET /stores': storePageOf([]),
   'GET /stores/featured': storePageOf([]),
-  'GET /stores/user/balance': { balance: storeBalance({ available: 0, pending: 0, cashHeld: 0, hash: '' }) },
+  'GET /stores/user/balance': { balance: storeBalance({ available: 0, pending: 0, cashHeld: 0, settled: 0, hash: '' }) },
   'GET /stores/user/ledger': ledgerPage([]),
   'GET /stores/user/my-profile': refuse(404, 'store.not-found'),
   'GET /accessories/user/my-accessories': ownProductsPage([]),

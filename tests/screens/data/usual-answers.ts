@@ -26,7 +26,7 @@ import {
 } from './some-marked-things.ts';
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { aCart, someCart } from './some-carts.ts';
-import { ordersPage, someMethods, someOrders } from './some-orders.ts';
+import { aReceipt, ordersPage, someMethods, someOrders } from './some-orders.ts';
 import { soldPage, soldParcels } from './sold-parcels.ts';
 import { someFigures } from './some-figures.ts';
 import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
@@ -35,7 +35,16 @@ import { pageOf, somePets } from './some-pets.ts';
 import { someRules } from './some-rules.ts';
 import { accessoryId, accessoryPageOf, nearbyPageOf, someAccessories, someStores, storeId, storePageOf } from './some-stores.ts';
 import { disputedParcels, dueRefunds, ordersInCheck, refundsPage } from './some-desk.ts';
-import { ledgerPage, someLedgerRows, storeBalance } from './some-ledger.ts';
+import {
+  duePage,
+  dueStores,
+  ledgerPage,
+  paidOutPage,
+  settlementsPage,
+  someLedgerRows,
+  someSettlements,
+  storeBalance,
+} from './some-ledger.ts';
 import { someSessions } from './some-sessions.ts';
 import { someTestimonials, someTotals } from './some-testimonials.ts';
 import { ownReviewOf, reviewsPage, someSlots, someVets, vetPageOf } from './some-vets.ts';
@@ -136,6 +145,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /stores/user/my-profile': viewer === 'member' ? { store: ownStore() } : refuse(404, 'store.not-found'),
     'GET /stores/user/balance': { balance: storeBalance() },
     'GET /stores/user/ledger': ledgerPage(someLedgerRows()),
+    'GET /stores/user/settlements': settlementsPage(someSettlements()),
     'GET /stores/user/account': { account: storeAccount() },
     'GET /stores/user/stats': { stats: storeStats() },
     'GET /stores/user/verification': { verification: sentStorePapers({ status: 'sent-back', reason: 'The paper cannot be read.' }) },
@@ -169,6 +179,9 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     },
     'GET /orders/payments': ordersPage(ordersInCheck()),
     'GET /orders/{id}/slip': raw(200, '%PDF-1.7', 'application/pdf'),
+    'GET /admin/settlements': duePage(dueStores()),
+    'GET /admin/settlements/made': paidOutPage(someSettlements()),
+    'GET /orders/parcels/{id}/receipt': { receipt: aReceipt() },
     'GET /orders/refunds': refundsPage(dueRefunds()),
     'GET /orders/{id}/refund-to': { refundTo: null },
     'GET /orders/disputes': soldPage(disputedParcels()),

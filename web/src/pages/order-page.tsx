@@ -3,7 +3,7 @@ import { useSession } from '../features/session/use-session.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 
 export function OrderPage() {
-  const { params } = usePage();
+  const { params, query } = usePage();
   const { user } = useSession();
-  return <OrderScreen id={params.id ?? ''} memberId={user?.id ?? null} />;
+  return <OrderScreen id={params.id ?? ''} memberId={user?.id ?? null} receipt={query.receipt} />;
 }

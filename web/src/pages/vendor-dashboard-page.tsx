@@ -16,6 +16,7 @@ const EditProductScreen = lazyScreen(async () => (await import('../features/vend
 const ParcelsScreen = lazyScreen(async () => (await import('../features/vendor-office/parcels/screen.tsx')).ParcelsScreen);
 const ParcelScreen = lazyScreen(async () => (await import('../features/vendor-office/parcel/screen.tsx')).ParcelScreen);
 const BalanceScreen = lazyScreen(async () => (await import('../features/vendor-office/balance/screen.tsx')).BalanceScreen);
+const SettlementsScreen = lazyScreen(async () => (await import('../features/vendor-office/settlements/screen.tsx')).SettlementsScreen);
 const AccountScreen = lazyScreen(async () => (await import('../features/vendor-office/account/screen.tsx')).AccountScreen);
 const StoreScreen = lazyScreen(async () => (await import('../features/vendor-office/store/screen.tsx')).StoreScreen);
 const VerificationScreen = lazyScreen(async () => (await import('../features/vendor-office/verification/screen.tsx')).VerificationScreen);
@@ -25,6 +26,7 @@ const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> 
   parcels: () => ParcelsScreen.load(),
   parcel: () => ParcelScreen.load(),
   balance: () => BalanceScreen.load(),
+  settlements: () => SettlementsScreen.load(),
   account: () => AccountScreen.load(),
   add: () => together([AddProductScreen.load(), loadStrings(['fields'])]),
   edit: () => together([EditProductScreen.load(), loadStrings(['fields'])]),
@@ -42,6 +44,7 @@ const screens: Readonly<Record<VendorPart, (props: PartProps) => ReactNode>> = {
   parcels: () => <ParcelsScreen />,
   parcel: ({ id }) => <ParcelScreen id={id} />,
   balance: () => <BalanceScreen />,
+  settlements: () => <SettlementsScreen />,
   account: () => <AccountScreen />,
   add: ({ memberId }) => <AddProductScreen memberId={memberId} />,
   edit: (props) => <EditProductScreen {...props} />,

@@ -1,6 +1,7 @@
 import { cities, eachWordOf } from '@paltu/reference';
 import cityNames from '../data/cities.json' with { type: 'json' };
 import fillers from '../data/fillers.json' with { type: 'json' };
+import goods from '../data/goods.json' with { type: 'json' };
 import kinds from '../data/kinds.json' with { type: 'json' };
 import practices from '../data/practices.json' with { type: 'json' };
 import qualities from '../data/qualities.json' with { type: 'json' };
@@ -47,7 +48,7 @@ const ofCities = cities.map(({ id, en, ur }): Meaning =>
   toMeaning({ fields: { location: id }, words: [en, ur, otherNames[id] ?? ''].filter((name) => name !== '').join() }),
 );
 
-const inData: readonly Written[] = [...species, ...kinds, ...qualities, ...practices, ...words];
+const inData: readonly Written[] = [...species, ...kinds, ...qualities, ...practices, ...words, ...goods];
 
 /** Everything that words are known to mean: reviewed data in English, Urdu and Roman Urdu. */
 export const meanings: readonly Meaning[] = [...inData.map(toMeaning), ...ofCities];

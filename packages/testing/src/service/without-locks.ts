@@ -39,7 +39,7 @@ export const withoutLocks = (trx: Knex.Transaction, { rows, numbers }: UnlockedP
   new Proxy(trx, {
     apply: (target, _self, [table]: [string]) => {
       const query = target(table);
-      return rows(table) ? Object.assign(query, { forUpdate: () => query, skipLocked: () => query }) : query;
+      return rows(table) ? Object.assign(query, { forUpdate: () => query, forNoKeyUpdate: () => query, skipLocked: () => query }) : query;
     },
     get: (target, name) => (name === 'client' && numbers ? clientOf(target.client as Connections) : (Reflect.get(target, name) as unknown)),
   });

@@ -1,20 +1,32 @@
+import { knexIdempotencyKeys } from '@paltu/idempotency';
 import type { MemberId, Refusal } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import { whenErased } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Seal } from '@paltu/sealing';
+import { knexDueStores } from './data/knex-due-stores.ts';
 import { knexLedgerQueries } from './data/knex-ledger-queries.ts';
+import { knexLedgerSeals } from './data/knex-ledger-seals.ts';
 import { knexLedgers, knexLedgerSequence } from './data/knex-ledgers.ts';
+import { knexReceiptQueries, knexReceipts } from './data/knex-receipts.ts';
+import { knexSettlementQueries, knexSettlements } from './data/knex-settlements.ts';
+import { knexStatements } from './data/knex-statements.ts';
 import { knexStoreAccountQueries, knexStoreAccounts, knexTaxNumberGiven, sealAnew } from './data/knex-store-accounts.ts';
 import { sha256 } from './data/node-sha256.ts';
-import { storeUnregistered } from './domain/ledger-errors.ts';
+import { keyReused, storeUnregistered } from './domain/ledger-errors.ts';
 import type { StoreId } from './domain/ledger-row.ts';
+import type { SettlementId } from './domain/settlement.ts';
 import { ledgerOutbox } from './events/ledger-messages.ts';
 import { accountRoutes, exportedAccount } from './http/account-routes.ts';
 import { ledgerRoutes } from './http/ledger-routes.ts';
+import { receiptRoutes } from './http/receipt-routes.ts';
+import { settlementRoutes } from './http/settlement-routes.ts';
+import { statementRoutes } from './http/statement-routes.ts';
 import { bookPostings } from './use-cases/book-postings.ts';
 import { changeAccount } from './use-cases/change-account.ts';
-import type { LedgerScope } from './use-cases/ports.ts';
+import { makeSettlement, sendSettlementBack } from './use-cases/make-settlement.ts';
+import type { InLedgerTransaction, LedgerScope, StoreAccountQueries } from './use-cases/ports.ts';
+import { sealLedgers } from './use-cases/seal-ledgers.ts';
 
 export interface LedgersNeeds extends Pick<ServiceParts, 'database' | 'clock' | 'outboxIn'> {
   /** Tax numbers and bank accounts are sealed by it. */
@@ -23,6 +35,8 @@ export interface LedgersNeeds extends Pick<ServiceParts, 'database' | 'clock' | 
   readonly needsTaxNumber: boolean;
   /** The store of a member. @throws AppError `store.not-found` */
   readonly storeOf: (memberId: MemberId) => Promise<string>;
+  /** The member whose store it is. @throws AppError `store.not-found` */
+  readonly ownerOf: (storeId: string) => Promise<MemberId>;
   readonly findStoreOf: (memberId: MemberId) => Promise<string | undefined>;
   readonly storeNotFound: Refusal;
   /** Another tax number: marks of the store that rest on it end. */
@@ -33,18 +47,39 @@ export interface LedgersNeeds extends Pick<ServiceParts, 'database' | 'clock' | 
 export const bookPostingsIn =
   ({ clock }: Pick<ServiceParts, 'clock'>) =>
   (trx: Transaction) =>
-    bookPostings({ ledgers: knexLedgers(trx), clock, digest: sha256 });
+    bookPostings({ ledgers: knexLedgers(trx), receipts: knexReceipts(trx), clock, digest: sha256 });
 
 const scopeIn =
   ({ outboxIn, seal, taxNumberChangedIn }: LedgersNeeds) =>
   (trx: Transaction): LedgerScope => ({
     ledgers: knexLedgers(trx),
     accounts: knexStoreAccounts(trx, seal),
+    settlements: knexSettlements(trx),
+    receipts: knexReceipts(trx),
+    seals: knexLedgerSeals(trx),
+    keys: knexIdempotencyKeys<SettlementId>(trx, keyReused),
     taxNumberChanged: taxNumberChangedIn(trx),
     outbox: ledgerOutbox(outboxIn(trx), knexLedgerSequence(trx)),
   });
 
 const sealEveryMs = 60_000;
+
+interface SettlingNeeds {
+  readonly inTransaction: InLedgerTransaction;
+  readonly accounts: StoreAccountQueries;
+  readonly storeOf: (memberId: MemberId) => Promise<StoreId>;
+}
+
+/** What stores are paid out. */
+const settlementsOf = ({ database, clock, ownerOf, storeNotFound }: LedgersNeeds, { accounts, storeOf, inTransaction }: SettlingNeeds) => {
+  const deciding = { inTransaction, clock, digest: sha256 };
+  return settlementRoutes({
+    makeSettlement: makeSettlement(deciding),
+    sendBack: sendSettlementBack(deciding),
+    queries: { ...knexSettlementQueries(database), ...knexDueStores(database, accounts) },
+    ...{ clock, storeOf, ownerOf, storeNotFound },
+  });
+};
 
 /** What each store is due, and owes, and where that is paid to. */
 export const ledgersModule = (needs: LedgersNeeds) => {
@@ -67,8 +102,14 @@ export const ledgersModule = (needs: LedgersNeeds) => {
     followIn: whenErased<Transaction>((trx) => (memberId) => knexStoreAccounts(trx, seal).forget(memberId)),
     routes: [
       ...accountRoutes({ changeAccount: changeAccount({ inTransaction, clock }), accounts, needsTaxNumber, storeOf, storeNotFound }),
+      ...settlementsOf(needs, { inTransaction, accounts, storeOf }),
+      ...statementRoutes({ statements: knexStatements(database), accounts, storeOf, storeNotFound }),
+      ...receiptRoutes({ receipts: knexReceiptQueries(database) }),
       ...ledgerRoutes({ queries: knexLedgerQueries(database), clock, storeNotFound, storeOf }),
     ],
-    jobs: { 'seal accounts of stores anew': { everyMs: sealEveryMs, run: sealAnew(database, seal) } },
+    jobs: {
+      'seal accounts of stores anew': { everyMs: sealEveryMs, run: sealAnew(database, seal) },
+      'seal ledgers of days that are over': { everyMs: sealEveryMs, run: sealLedgers({ inTransaction, clock }) },
+    },
   };
 };

@@ -51,8 +51,15 @@ const presences = {
   keepMemberIn: (trx: Transaction) => membersIn(trx).keep,
 };
 
-const storeScopeIn =
-  ({ outboxIn, pictures, papers }: Pick<StoresNeeds, 'outboxIn' | 'pictures' | 'papers'>) =>
+/** What a transaction about stores takes from elsewhere. */
+export interface StoreScopeNeeds extends Pick<ServiceParts, 'outboxIn'> {
+  readonly pictures: Pick<PicturesModule, 'picturesIn'>;
+  readonly papers: Pick<PapersModule, 'papersIn'>;
+}
+
+/** All that a use case may write with, in a transaction. */
+export const storeScopeIn =
+  ({ outboxIn, pictures, papers }: StoreScopeNeeds) =>
   (trx: Transaction): StoreScope => {
     const scope = {
       stores: knexStoreRepository(trx),
@@ -111,6 +118,8 @@ const marksOf = (needs: StoresNeeds, queries: StoreQueries, scopeOf: ScopeOf) =>
 const readsOf = (queries: StoreQueries, view: ViewStore) => ({
   /** The member whose store it is. @throws AppError `store.not-found` also when the viewer may not see it */
   getOwner: async (id: string, viewer: Viewer | undefined) => (await view({ storeId: id as StoreId, viewer })).store.ownerId,
+  /** Whether or not anybody may see it. @throws AppError `store.not-found` */
+  getOwnerOf: async (id: string) => (await queries.get(id as StoreId)).store.ownerId,
   /** The store of a member. @throws AppError `store.not-found` */
   getIdOfOwner: async (memberId: MemberId): Promise<string> => (await queries.getOfOwner(memberId)).store.id,
   findIdOfOwner: async (memberId: MemberId): Promise<string | undefined> => (await queries.findOfOwner(memberId))?.store.id,

@@ -1,8 +1,10 @@
 import { Plus, ShoppingBag } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCartCount } from '../../features/cart/use-cart-count.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { whenIdle } from '#shared/flow/when-idle.ts';
+import { formatNumber } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Brand } from '#shared/ui/brand/brand.tsx';
@@ -61,14 +63,30 @@ function Account({ isAlwaysThere }: { isAlwaysThere: boolean }) {
   );
 }
 
+/** With how many products are in it. */
+function CartLink() {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  const count = useCartCount(user?.id);
+  const name = count === 0 ? t('nav.cart') : t('nav.cartWith', { count, amount: formatNumber(count) });
+  return (
+    <PageLink to="cart" className={`${round.round} ${styles.cart}`} aria-label={name} title={name}>
+      <ShoppingBag size={22} aria-hidden />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden>
+          {formatNumber(count)}
+        </span>
+      )}
+    </PageLink>
+  );
+}
+
 function SiteActions() {
   const { t } = useTranslation('shell');
   const { key } = usePage();
   return (
     <>
-      <PageLink to="cart" className={round.round} aria-label={t('nav.cart')} title={t('nav.cart')}>
-        <ShoppingBag size={22} aria-hidden />
-      </PageLink>
+      <CartLink />
       {key !== listPet.key && (
         <PageLink to={listPet.key} query={listPet.query} className={styles.listPet}>
           <Plus size={20} aria-hidden />

@@ -55,6 +55,8 @@ export type CartLine = Schemas['CartLine'];
 export type Order = Schemas['Order'];
 export type Parcel = Schemas['Parcel'];
 export type ParcelStatus = Parcel['status'];
+/** Of a delivered parcel. */
+export type Receipt = Schemas['Receipt'];
 /** A parcel as its seller and admins see it. */
 export type SentParcel = Schemas['SentParcel'];
 /** Where the refunds of an order go to. */
@@ -65,6 +67,12 @@ export type DueRefund = Schemas['DueRefund'];
 export type LedgerRow = Schemas['LedgerRow'];
 /** Tax number and bank account of the own store, masked. */
 export type StoreAccount = Schemas['StoreAccount'];
+/** What a store was paid out. */
+export type Settlement = Schemas['Settlement'];
+/** The same, with the store, as admins see it. */
+export type NamedSettlement = Schemas['NamedSettlement'];
+/** What a store may have now, and where it goes. */
+export type DueStore = Schemas['DueStore'];
 /** A store as lists show it. */
 export type Store = Schemas['Store'];
 /** A store on its own page; `hidden` for owner and admins only. */

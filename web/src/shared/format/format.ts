@@ -56,6 +56,11 @@ export function formatDayOfYear(language: string, date: string): string {
   return formatUtcDay(language, date, { weekday: 'long', month: 'long', year: 'numeric' });
 }
 
+/** "March 2027", "مارچ 2027". @param month as `2027-03` */
+export function formatMonth(language: string, month: string): string {
+  return formatUtcDay(language, `${month}-01`, { day: undefined, month: 'long', year: 'numeric' });
+}
+
 /** "340 KB", "1.2 MB"; of 1,024 each. */
 export function formatSize(bytes: number): string {
   const kb = bytes / 1024;

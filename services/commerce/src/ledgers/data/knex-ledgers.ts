@@ -20,6 +20,13 @@ export const knexLedgers = (trx: Knex.Transaction): LedgerRepository => ({
       .first(...headColumns)) as object;
     return fromColumns<LedgerHead>(row);
   },
+  readPending: async (storeId, now) => {
+    const row = await trx('ledger_rows')
+      .where({ store_id: storeId, account: 'store' })
+      .where('available_at', '>', now)
+      .first<{ readonly pending: number }>(trx.raw('coalesce(sum(amount), 0)::bigint as pending'));
+    return row.pending;
+  },
   append: async (head, rows) => {
     await trx('ledger_rows').insert(rows.map((row) => toColumns(row)));
     await trx('ledgers').where({ store_id: head.storeId }).update(toColumns(head));

@@ -49,6 +49,11 @@ export const knexStoreAccountQueries = (database: Knex, seal: Seal): StoreAccoun
     const row = (await database('store_accounts').where({ store_id: storeId }).first()) as object | undefined;
     return row === undefined ? noAccount(storeId) : toAccount(row, seal);
   },
+  readMany: async (storeIds) => {
+    const rows = (await database('store_accounts').whereIn('store_id', storeIds)) as object[];
+    const known = new Map((await Promise.all(rows.map((row) => toAccount(row, seal)))).map((account) => [account.storeId, account]));
+    return (storeId) => known.get(storeId) ?? noAccount(storeId);
+  },
 });
 
 const atOnce = 100;

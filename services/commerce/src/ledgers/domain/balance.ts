@@ -8,11 +8,14 @@ export interface Balance {
   readonly available: number;
   /** Cash that it took at the door, and keeps. */
   readonly cashHeld: number;
+  /** What it was paid out. */
+  readonly settled: number;
 }
 
 /** @param pending what rows of the store come to that it may not have yet */
-export const balanceOf = ({ store, held }: Pick<LedgerHead, 'store' | 'held'>, pending: number): Balance => ({
+export const balanceOf = ({ store, held, settled }: Pick<LedgerHead, 'store' | 'held' | 'settled'>, pending: number): Balance => ({
   pending,
   available: store - pending,
   cashHeld: held,
+  settled,
 });

@@ -6,9 +6,10 @@ export type Digest = (text: string) => string;
 
 /** The same for everybody who computes it, whatever keeps the row. */
 const hashOf = (digest: Digest, previous: string, row: Omit<LedgerRow, 'hash'>): string => {
-  const { storeId, number, orderId, parcelId, kind, account, amount, balance, availableAt, bookedAt } = row;
+  const { storeId, number, orderId, parcelId, settlementId, kind, account, amount, balance, availableAt, bookedAt } = row;
   const instants = [availableAt.toISOString(), bookedAt.toISOString()];
-  return digest(JSON.stringify([previous, storeId, number, orderId, parcelId, kind, account, amount, balance, ...instants]));
+  const fields = [previous, storeId, number, orderId, parcelId, kind, account, amount, balance, ...instants];
+  return digest(JSON.stringify(settlementId === null ? fields : [...fields, settlementId]));
 };
 
 export interface Booked {
@@ -26,7 +27,8 @@ const withRow = ({ head, rows }: Booked, added: Omit<LedgerRow, 'storeId' | 'num
 /** The rows of these postings, two of each, behind where a ledger ends. */
 export const bookedAfter = (head: LedgerHead, postings: readonly Posting[], at: Date, digest: Digest): Booked =>
   postings.reduce<Booked>(
-    (before, { from, to, amount, ...about }) => {
+    (before, { from, to, amount, settlementId = null, ...posting }) => {
+      const about = { ...posting, settlementId };
       const taken = withRow(before, { ...about, account: from, amount: -amount, bookedAt: at }, digest);
       return withRow(taken, { ...about, account: to, amount, bookedAt: at }, digest);
     },

@@ -2,15 +2,17 @@ import type { Branded } from '@paltu/kernel';
 
 export type StoreId = Branded<string, 'StoreId'>;
 
-export const ledgerAccounts = ['store', 'held', 'paltu', 'buyers'] as const;
-/** Whose money it is: what the store is due, cash that it holds already, Paltu's own, and what buyers paid or are to have back. */
+export const ledgerAccounts = ['store', 'held', 'settled', 'paltu', 'buyers'] as const;
+/** Whose money it is: what the store is due, cash that it holds already, what it was paid out, Paltu's own, and what buyers paid or are to have back. */
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /** Money that goes from one account to another. */
 export interface Posting {
-  readonly orderId: string;
-  readonly parcelId: string;
-  /** What it is for; once for each parcel. */
+  /** Null for a settlement, as the parcel. */
+  readonly orderId: string | null;
+  readonly parcelId: string | null;
+  readonly settlementId?: string | null;
+  /** What it is for; once for each parcel, or settlement. */
   readonly kind: string;
   readonly from: LedgerAccount;
   readonly to: LedgerAccount;
@@ -23,6 +25,8 @@ export interface Posting {
 /** What stands in the ledger of a store: of two rows one takes what the other gives. Rows are only ever added. */
 export interface LedgerRow extends Pick<Posting, 'orderId' | 'parcelId' | 'kind' | 'availableAt'> {
   readonly storeId: StoreId;
+  /** Null for what follows from a parcel. */
+  readonly settlementId: string | null;
   /** From 1 without a gap. */
   readonly number: number;
   readonly account: LedgerAccount;
@@ -44,4 +48,13 @@ export interface LedgerHead extends Readonly<Record<LedgerAccount, number>> {
   readonly hash: string;
 }
 
-export const emptyLedger = (storeId: StoreId): LedgerHead => ({ storeId, rows: 0, hash: '', store: 0, held: 0, paltu: 0, buyers: 0 });
+export const emptyLedger = (storeId: StoreId): LedgerHead => ({
+  storeId,
+  rows: 0,
+  hash: '',
+  store: 0,
+  held: 0,
+  settled: 0,
+  paltu: 0,
+  buyers: 0,
+});

@@ -1,15 +1,30 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { payoutChanged } from '@paltu/contracts';
+import { ledgerSealed, payoutChanged, settlementMade, settlementReversed, type EveryField, type SettlementSchema } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import type { StoreId } from '../domain/ledger-row.ts';
+import type { Settlement } from '../domain/settlement.ts';
 import type { LedgerOutbox } from '../use-cases/ports.ts';
+
+/** Neither the account nor the reference of the bank. */
+const settlementMessage = ({ id, storeId, sellerId, amount, madeAt }: Settlement) =>
+  ({ id, storeId, sellerId, amount: BigInt(amount), madeAt: timestampFromDate(madeAt) }) satisfies EveryField<typeof SettlementSchema>;
 
 const toMessage = (event: LedgerEvent, sequence: number): OutgoingEvent => {
   const { storeId, at } = event;
   const envelope = { subject: storeId, sequence, time: at };
-  const data = { storeId, sellerId: event.sellerId, changedAt: timestampFromDate(at), heldUntil: timestampFromDate(event.heldUntil) };
-  return outgoingEvent(payoutChanged, { ...envelope, data });
+  switch (event.type) {
+    case 'PayoutChanged': {
+      const instants = { changedAt: timestampFromDate(at), heldUntil: timestampFromDate(event.heldUntil) };
+      return outgoingEvent(payoutChanged, { ...envelope, data: { storeId, sellerId: event.sellerId, ...instants } });
+    }
+    case 'SettlementMade':
+      return outgoingEvent(settlementMade, { ...envelope, data: { settlement: settlementMessage(event.settlement) } });
+    case 'SettlementReversed':
+      return outgoingEvent(settlementReversed, { ...envelope, data: { settlement: settlementMessage(event.settlement) } });
+    case 'LedgerSealed':
+      return outgoingEvent(ledgerSealed, { ...envelope, data: { storeId, day: event.day, rows: event.rows, hash: event.hash } });
+  }
 };
 
 /** @param next counts the events of a ledger that is locked */

@@ -21,6 +21,8 @@ const balanceView = z
     available: z.int(),
     /** Cash that it took at the door, and keeps. */
     cashHeld: z.int(),
+    /** What it was paid out. */
+    settled: z.int(),
     /** That of the last row of the ledger: who kept it can prove what stood behind it. */
     hash: z.string(),
   })
@@ -30,9 +32,12 @@ const rowView = z
   .strictObject({
     /** From 1 without a gap. */
     number: z.int(),
-    orderId: z.uuid(),
-    parcelId: z.uuid(),
-    /** What it is for: sale, cash, commission, promo, return, commission-return, promo-return; more may come. */
+    /** Null for a settlement, as the parcel. */
+    orderId: z.uuid().nullable(),
+    parcelId: z.uuid().nullable(),
+    /** Null for what follows from a parcel. */
+    settlementId: z.uuid().nullable(),
+    /** What it is for: sale, cash, commission, promo, return, commission-return, promo-return, settlement, settlement-return; more may come. */
     kind: z.string(),
     account: z.enum(ledgerAccounts),
     amount: z.int(),

@@ -1,22 +1,25 @@
 import type { Clock } from '@paltu/kernel';
 import { bookedAfter, type Digest } from '../domain/hash-chain.ts';
 import type { Posting, StoreId } from '../domain/ledger-row.ts';
-import type { LedgerRepository } from './ports.ts';
+import type { LedgerRepository, Receipts } from './ports.ts';
 
 /** In the transaction of what they follow from. */
 export interface BookNeeds {
   readonly ledgers: LedgerRepository;
+  readonly receipts: Receipts;
   readonly clock: Clock;
   readonly digest: Digest;
 }
 
-/** Books each posting in the ledger of its store: store after store in the order of their ids, so that no two wait for each other in a circle. */
+/** Books each posting in the ledger of its store, and issues the receipt of what was sold: store after store in the order of their ids, so that no two wait for each other in a circle. */
 export const bookPostings =
-  ({ ledgers, clock, digest }: BookNeeds) =>
+  ({ ledgers, receipts, clock, digest }: BookNeeds) =>
   async (postings: readonly (Posting & { readonly storeId: string })[]): Promise<void> => {
     const byStore = [...Map.groupBy(postings, ({ storeId }) => storeId as StoreId)];
     for (const [storeId, ofStore] of byStore.sort(([one], [other]) => (one < other ? -1 : 1))) {
-      const { head, rows } = bookedAfter(await ledgers.get(storeId), ofStore, clock.now(), digest);
+      const at = clock.now();
+      const { head, rows } = bookedAfter(await ledgers.get(storeId), ofStore, at, digest);
       await ledgers.append(head, rows);
+      for (const { kind, parcelId } of ofStore) if (kind === 'sale' && parcelId !== null) await receipts.issue(storeId, parcelId, at);
     }
   };

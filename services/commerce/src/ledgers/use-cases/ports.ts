@@ -1,11 +1,16 @@
+import type { IdempotencyKeys } from '@paltu/idempotency';
+import type { MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import type { LedgerHead, LedgerRow, StoreId } from '../domain/ledger-row.ts';
+import type { Settlement, SettlementId } from '../domain/settlement.ts';
 import type { StoreAccount } from '../domain/store-account.ts';
 
 /** Ledgers of stores; the one whose head was read stays locked until the transaction ends. */
 export interface LedgerRepository {
   get(storeId: StoreId): Promise<LedgerHead>;
+  /** What rows of the store come to that it may not have yet, in whole rupees. */
+  readPending(storeId: StoreId, now: Date): Promise<number>;
   /** Adds rows behind those that are there; `head` is where it ends with them. */
   append(head: LedgerHead, rows: readonly LedgerRow[]): Promise<void>;
 }
@@ -22,6 +27,28 @@ export interface StoreAccounts {
 /** As screens read them: nothing is held. */
 export interface StoreAccountQueries {
   read(storeId: StoreId): Promise<StoreAccount>;
+  /** Of these stores, in one query. */
+  readMany(storeIds: readonly StoreId[]): Promise<(storeId: StoreId) => StoreAccount>;
+}
+
+/** Settlements; the ledger of their store is locked. */
+export interface Settlements {
+  /** @throws AppError `settlement.not-found` also for one of another store */
+  get(storeId: StoreId, id: SettlementId): Promise<Settlement>;
+  /** @throws AppError `settlement.reference-used` */
+  add(settlement: Settlement): Promise<void>;
+  save(settlement: Settlement): Promise<void>;
+}
+
+export interface SettlementPage<One = Settlement> {
+  readonly settlements: readonly One[];
+  readonly counted: number;
+}
+
+/** Settlements as screens read them, the newest first. */
+export interface SettlementQueries {
+  listOfStore(storeId: StoreId, page: PageWanted): Promise<SettlementPage>;
+  listAll(page: PageWanted): Promise<SettlementPage<Settlement & { readonly storeName: string }>>;
 }
 
 /** Where the events go, in the same transaction; their ledger is locked. */
@@ -33,12 +60,38 @@ export interface LedgerOutbox {
 export interface LedgerScope {
   readonly ledgers: LedgerRepository;
   readonly accounts: StoreAccounts;
+  readonly settlements: Settlements;
+  readonly receipts: Receipts;
+  readonly seals: LedgerSeals;
+  /** What each attempt of an admin led to. */
+  readonly keys: IdempotencyKeys<SettlementId>;
   /** Papers show the tax number: the marks of the store that rest on it end. */
   readonly taxNumberChanged: (storeId: StoreId) => Promise<void>;
   readonly outbox: LedgerOutbox;
 }
 
 export type InLedgerTransaction = InTransaction<LedgerScope>;
+
+/** Receipts of what was delivered, numbered for each store without a gap; its ledger is locked. */
+export interface Receipts {
+  issue(storeId: StoreId, parcelId: string, at: Date): Promise<void>;
+}
+
+export interface FoundReceipt {
+  readonly number: number;
+  readonly issuedAt: Date;
+  readonly buyerId: MemberId;
+  readonly sellerId: MemberId;
+  readonly storeId: StoreId;
+  readonly name: string;
+  readonly address: string;
+  readonly cityId: string;
+}
+
+export interface ReceiptQueries {
+  /** Of a parcel; undefined before it is delivered. */
+  find(parcelId: string): Promise<FoundReceipt | undefined>;
+}
 
 export interface LedgerState {
   readonly head: LedgerHead;
@@ -57,4 +110,60 @@ export interface LedgerQueries {
   readState(storeId: StoreId, now: Date): Promise<LedgerState>;
   /** The newest first. */
   listRows(storeId: StoreId, page: PageWanted): Promise<LedgerPage>;
+}
+
+/** A store that may have something now. */
+export interface DueStore {
+  readonly storeId: StoreId;
+  readonly storeName: string;
+  /** In whole rupees; above 0. */
+  readonly available: number;
+  readonly account: StoreAccount;
+}
+
+export interface DueQueries {
+  /** What stores may have now, the most first. */
+  listDue(now: Date, page: PageWanted): Promise<{ readonly stores: readonly DueStore[]; readonly counted: number }>;
+}
+
+/** Where a ledger ended with a day that is over. */
+export interface EndedDay {
+  readonly storeId: StoreId;
+  readonly rows: number;
+  readonly hash: string;
+  /** Of the last row. */
+  readonly bookedAt: Date;
+}
+
+export interface LedgerSeals {
+  /** Ledgers with rows from before this instant that are not sealed: now they are. Those that somebody holds are left out. */
+  takeEnded(before: Date, limit: number): Promise<readonly EndedDay[]>;
+}
+
+/** From an instant to another, which is not in it. */
+export interface Period {
+  readonly start: Date;
+  readonly end: Date;
+}
+
+export interface StatementRow extends LedgerRow {
+  /** Null for what is of no order. */
+  readonly orderNumber: string | null;
+}
+
+/** What an order came to for a store in a period, by what it is for: the store's own rows. */
+export interface OrderStatement {
+  readonly storeId: StoreId;
+  readonly storeName: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly amounts: Readonly<Record<string, number>>;
+}
+
+/** Read batch by batch: a month may have many rows. */
+export interface StatementQueries {
+  /** All rows of a store, in their order. */
+  rowsOfStore(storeId: StoreId, period: Period): AsyncIterable<readonly StatementRow[]>;
+  /** Of all stores, one after the other. */
+  ordersOfStores(period: Period): AsyncIterable<readonly OrderStatement[]>;
 }

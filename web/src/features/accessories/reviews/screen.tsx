@@ -22,12 +22,15 @@ interface AccessoryReviewsProps {
 export function AccessoryReviewsScreen({ id, reader }: AccessoryReviewsProps) {
   const { t } = useTranslation('accessories');
   const shown = useShownAccessory(id, reader !== null);
+  const { thing } = shown;
+  // How many are ordered is shown to who sells it, and to admins.
+  const isOwn = reader !== null && !reader.isAdmin && thing?.reserved !== undefined;
   return (
     <ReviewsScreen
       kind={accessoryReviews}
       id={id}
       reader={reader}
-      shown={shown}
+      shown={isOwn && thing ? { ...shown, thing: { ...thing, ownerId: reader.id } } : shown}
       back={t('detail.backToIt')}
       missing={<MissingAccessory />}
       failed={<FailedAccessory error={shown.error} onRetry={shown.retry} isRetrying={shown.isRetrying} />}

@@ -1,5 +1,6 @@
 import { mostPieces } from '@paltu/reference';
 import { localStore } from '#shared/transport/safe-storage.ts';
+import { cartChanges } from './cart-changes.ts';
 
 /** So many pieces of a product. */
 export interface Pieces {
@@ -13,7 +14,7 @@ export interface DeviceCart {
   code: string;
 }
 
-export const deviceCartKey = 'paltu.cart';
+const deviceCartKey = 'paltu.cart';
 export const emptyDeviceCart: DeviceCart = { items: [], code: '' };
 /** As many as the API takes. */
 const mostLines = 100;
@@ -45,8 +46,6 @@ export function withPieces({ items, ...cart }: DeviceCart, accessoryId: string, 
 export const quantityIn = ({ items }: DeviceCart, accessoryId: string): number =>
   items.find((one) => one.accessoryId === accessoryId)?.quantity ?? 0;
 
-const listeners = new Set<() => void>();
-
 /** The visitor's cart, with those who follow it, also into other tabs. */
 export const deviceCart = {
   text: (): string => localStore.find(deviceCartKey) ?? '',
@@ -54,24 +53,14 @@ export const deviceCart = {
   /** Whether it is kept. */
   write: (cart: DeviceCart): boolean => {
     const isKept = localStore.set(deviceCartKey, JSON.stringify(cart));
-    listeners.forEach((listener) => listener());
+    cartChanges.announce();
     return isKept;
   },
   clear: (): void => {
     localStore.remove(deviceCartKey);
-    listeners.forEach((listener) => listener());
+    cartChanges.announce();
   },
-  subscribe: (listener: () => void): (() => void) => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === null || key === deviceCartKey) listener();
-    };
-    listeners.add(listener);
-    addEventListener('storage', onStorage);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener('storage', onStorage);
-    };
-  },
+  subscribe: cartChanges.subscribe,
 };
 
 export const isFull = ({ items }: DeviceCart, accessoryId: string): boolean =>

@@ -1,4 +1,5 @@
 import type { ApiError } from '#shared/api/api-error.ts';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
 import { refusalText } from '#shared/flow/show-toast.ts';
 import { markedKinds } from './marked-kinds.ts';
@@ -28,3 +29,6 @@ for (const { feature, hide, register, papers } of Object.values(markedKinds)) {
       failed,
     });
 }
+
+// What is wrong with it stands in its form.
+outcome(commerceEndpoints.endpoints.postAdminAccessoriesRecalls, { done: 'marks:recall.saved' });

@@ -7,17 +7,18 @@ import { StepProblem } from '#shared/work/step-problem.tsx';
 import { useSurely } from '#shared/work/use-surely.ts';
 import type { ShownStep } from '#shared/work/use-surely.ts';
 
-/** What an admin decides: about a slip, a refund, or what two sides do not agree about. */
-export type Act = 'accept' | 'refuse' | 'paidBack' | 'uphold' | 'dismiss' | 'delivered' | 'refused' | 'lost' | 'returned' | 'decline';
+type DisputeAct = 'uphold' | 'dismiss' | 'delivered' | 'refused' | 'lost' | 'returned' | 'decline';
+/** What an admin decides: about a slip, a refund, what a store is paid out, or what two sides do not agree about. */
+export type Act = 'accept' | 'refuse' | 'paidBack' | 'payOut' | 'sentBack' | DisputeAct;
 
-const harmless: readonly Act[] = ['accept', 'paidBack', 'uphold', 'delivered', 'returned'];
+const harmless: readonly Act[] = ['accept', 'paidBack', 'payOut', 'uphold', 'delivered', 'returned'];
 
 /** What is asked before it is decided. */
 export interface Decision {
   act: Act;
   /** Of what is decided about. */
   id: string;
-  /** Of the order. */
+  /** Of the order; what else names it where it is about none. */
   number: string;
   /** What has to be written. */
   field?: 'reference' | 'reason';

@@ -6,11 +6,13 @@ const tabs = [
   { name: 'slips', query: {} },
   { name: 'refunds', query: { tab: 'refunds' } },
   { name: 'disputes', query: { tab: 'disputes' } },
+  { name: 'settlements', query: { tab: 'settlements' } },
+  { name: 'paidOut', query: { tab: 'paid-out' } },
 ] as const;
 
 export type DeskTab = (typeof tabs)[number]['name'];
 
-/** What waits for admins about orders: slips of bank transfers, money to pay back, and what buyers and stores do not agree about. */
+/** What waits for admins about orders: slips of bank transfers, money to pay back, what buyers and stores do not agree about, and what stores are paid out. */
 export function DeskTabs({ current }: { current: DeskTab }) {
   const { t } = useTranslation('order-desk');
   return (

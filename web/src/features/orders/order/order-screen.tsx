@@ -23,6 +23,7 @@ import { PaymentPanel } from '../payment/payment-panel.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ParcelPanel } from './parcel-panel.tsx';
 import { ParcelPill } from './parcel-pill.tsx';
+import { Receipt, ReceiptBack } from './receipt.tsx';
 import { WishDialog } from './wish-dialog.tsx';
 import type { AskedWish } from './wish-dialog.tsx';
 import styles from './order-screen.module.css';
@@ -95,14 +96,20 @@ function ShownOrder({ order }: { order: Order }) {
   );
 }
 
-function Asked({ id }: { id: string }) {
+/** The order, or the receipt of one of its parcels. */
+function OrderOrReceipt({ order, receipt }: { order: Order; receipt: string | undefined }) {
+  const parcel = order.parcels.find(({ id }) => id === receipt);
+  return parcel === undefined ? <ShownOrder order={order} /> : <Receipt order={order} parcel={parcel} />;
+}
+
+function Asked({ id, receipt }: { id: string; receipt: string | undefined }) {
   const { t } = useTranslation('orders');
   const { thing, error, isNotFound, isRetrying, retry } = shownOf(
     commerceEndpoints.useGetOrdersByIdQuery({ id }, { refetchOnMountOrArgChange: true }),
     ({ order }) => order,
   );
   const list = { to: 'accessories', text: t('order.toShop') };
-  if (thing) return <ShownOrder order={thing} />;
+  if (thing) return <OrderOrReceipt order={thing} receipt={receipt} />;
   if (isNotFound) return <MissingThing title={t('order.missing.title')} text={t('order.missing.text')} list={list} />;
   if (error) return <FailedThing title={t('order.failed')} error={error} list={list} onRetry={retry} isRetrying={isRetrying} />;
   return (
@@ -112,16 +119,27 @@ function Asked({ id }: { id: string }) {
   );
 }
 
+interface OrderScreenProps {
+  id: string;
+  memberId: string | null;
+  /** The parcel whose receipt is to be printed. */
+  receipt?: string | undefined;
+}
+
 /** One own order: how far each of its parcels is, and what can still be done. */
-export function OrderScreen({ id, memberId }: { id: string; memberId: string | null }) {
+export function OrderScreen({ id, memberId, receipt }: OrderScreenProps) {
   const { t } = useTranslation('orders');
   if (memberId === null) return <LoginPrompt />;
   return (
     <div className={`container fills-window ${styles.page}`}>
-      <BackLink to="dashboard" query={orderPlaces.list}>
-        {t('checkout.toOrders')}
-      </BackLink>
-      <Asked key={`${id} ${memberId}`} id={id} />
+      {receipt === undefined ? (
+        <BackLink to="dashboard" query={orderPlaces.list}>
+          {t('checkout.toOrders')}
+        </BackLink>
+      ) : (
+        <ReceiptBack orderId={id} />
+      )}
+      <Asked key={`${id} ${memberId}`} id={id} receipt={receipt} />
     </div>
   );
 }

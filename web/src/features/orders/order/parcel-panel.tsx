@@ -97,6 +97,13 @@ export function ParcelPanel({ orderId, parcel, onAsk }: ParcelPanelProps) {
           <Courier {...parcel} />
           <Reason history={history} />
           <Amounts of={parcel} />
+          {parcel.deliveredAt !== null && (
+            <p>
+              <PageLink to={`order-${orderId}`} query={{ receipt: parcel.id }}>
+                {t('receipt.open')}
+              </PageLink>
+            </p>
+          )}
           <ParcelActions orderId={orderId} parcel={parcel} onAsk={onAsk} />
         </div>
         <Timeline entries={entries} />

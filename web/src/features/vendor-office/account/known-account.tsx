@@ -24,18 +24,8 @@ export function KnownAccount({ account: { taxNumber, payout, heldUntil, needsTax
         label={t('account.known')}
         facts={[
           { name: 'tax', label: t('account.field.taxNumber'), value: taxNumber === null ? none : <bdi dir="ltr">{taxNumber}</bdi> },
-          {
-            name: 'payout',
-            label: t('account.payout'),
-            value:
-              payout === null ? (
-                none
-              ) : (
-                <>
-                  <bdi dir="ltr">{payout.iban}</bdi>, <UserText>{payout.title}</UserText>
-                </>
-              ),
-          },
+          { name: 'payout', label: t('account.payout'), value: payout === null ? none : <bdi dir="ltr">{payout.iban}</bdi> },
+          ...(payout === null ? [] : [{ name: 'title', label: t('account.field.title'), value: <UserText>{payout.title}</UserText> }]),
         ]}
       />
       {isHeld && (

@@ -7,15 +7,27 @@ import { vendorPage, vendorPlaces } from '../model/own-store.ts';
 import { Amount } from './amount.tsx';
 import styles from './balance.module.css';
 
-const knownKinds = ['sale', 'cash', 'commission', 'promo', 'return', 'commission-return', 'promo-return'] as const;
+const knownKinds = [
+  'sale',
+  'cash',
+  'commission',
+  'promo',
+  'return',
+  'commission-return',
+  'promo-return',
+  'settlement',
+  'settlement-return',
+] as const;
 
 /** What a row is for; one of a kind that came later has the name of the API. */
 function Kind({ row: { kind, parcelId } }: { row: LedgerRow }) {
   const { t } = useTranslation('vendor-office');
   const known = knownKinds.find((one) => one === kind);
+  const words = known === undefined ? <bdi dir="ltr">{kind}</bdi> : t(`balance.kind.${known}`);
+  if (parcelId === null) return <span className={styles.kind}>{words}</span>;
   return (
     <PageLink to={vendorPage} query={vendorPlaces.parcel(parcelId)} className={styles.kind}>
-      {known === undefined ? <bdi dir="ltr">{kind}</bdi> : t(`balance.kind.${known}`)}
+      {words}
     </PageLink>
   );
 }

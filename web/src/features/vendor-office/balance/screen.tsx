@@ -4,10 +4,12 @@ import { listResult } from '#shared/list/list-result.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { StatementDownload } from '#shared/work/statement-download.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
 import { BalancePanel } from './balance-panel.tsx';
+import { BalanceTabs } from './balance-tabs.tsx';
 import { useLedgerColumns } from './ledger-columns.tsx';
 
 const ledgerList: ListSchema<object, object> = { filters: {}, settings: {}, lastPage: 50 };
@@ -26,7 +28,13 @@ function Ledger() {
       words={{ title, loading: t('balance.loading'), error: t('balance.ledgerFailed') }}
       count={(isCapped, values) => t(isCapped ? 'balance.countCapped' : 'balance.count', values)}
       list={list}
-      above={<BalancePanel />}
+      above={
+        <>
+          <BalancePanel />
+          <BalanceTabs current="balance" />
+          <StatementDownload path="/stores/user/statement" name="paltu-statement" />
+        </>
+      }
       result={listResult(query, ({ rows }) => rows)}
       empty={<EmptyState title={t('balance.none')} reason={t('balance.noneText')} />}
     >

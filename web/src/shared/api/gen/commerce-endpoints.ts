@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Accessory', 'Cart', 'Category', 'Order', 'Parcel', 'Refund', 'Review', 'Service', 'Stats', 'Store'] as const;
+const tagTypes = ['Accessory', 'Cart', 'Category', 'Order', 'Parcel', 'Refund', 'Review', 'Service', 'Settlement', 'Stats', 'Store'] as const;
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -111,6 +111,22 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     putStoresUserAccount: build.mutation<Answer<'putStoresUserAccount'>, Change<'putStoresUserAccount'>>({ query: request('PUT', '/stores/user/account'), invalidatesTags: changes('Store') }),
     /** Tax number and bank account of a store, for admins who check or pay */
     getStoresByIdAccount: build.query<Answer<'getStoresByIdAccount'>, Args<'getStoresByIdAccount'>>({ query: request('GET', '/stores/{id}/account'), providesTags: provides('Store', ['account']) }),
+    /** What the own store was paid out, the newest first */
+    getStoresUserSettlements: build.query<Answer<'getStoresUserSettlements'>, Args<'getStoresUserSettlements'>>({ query: request('GET', '/stores/user/settlements'), providesTags: provides('Settlement', ['settlements']) }),
+    /** Record what a store is paid out of its balance, to its account of now: at most what it may have, once for each Idempotency-Key */
+    postStoresByIdSettlements: build.mutation<Answer<'postStoresByIdSettlements'>, Change<'postStoresByIdSettlements'>>({ query: request('POST', '/stores/{id}/settlements'), invalidatesTags: changes('Settlement') }),
+    /** Record that the bank sent a settlement back: the store is due it again */
+    patchStoresByIdSettlementsBySettlementId: build.mutation<Answer<'patchStoresByIdSettlementsBySettlementId'>, Change<'patchStoresByIdSettlementsBySettlementId'>>({ query: request('PATCH', '/stores/{id}/settlements/{settlementId}'), invalidatesTags: changes('Settlement') }),
+    /** What stores may have now, the most first, and where it goes */
+    getAdminSettlements: build.query<Answer<'getAdminSettlements'>, Args<'getAdminSettlements'>>({ query: request('GET', '/admin/settlements'), providesTags: provides('Settlement', ['stores']) }),
+    /** Settlements of all stores, the newest first */
+    getAdminSettlementsMade: build.query<Answer<'getAdminSettlementsMade'>, Args<'getAdminSettlementsMade'>>({ query: request('GET', '/admin/settlements/made'), providesTags: provides('Settlement', ['settlements']) }),
+    /** All rows of the ledger of the own store in a month, as CSV, with the hashes that prove them */
+    getStoresUserStatement: build.query<Answer<'getStoresUserStatement'>, Args<'getStoresUserStatement'>>({ query: request('GET', '/stores/user/statement'), providesTags: provides('Store', []) }),
+    /** What each order came to for each store in a month, with its tax number, as CSV */
+    getAdminStatements: build.query<Answer<'getAdminStatements'>, Args<'getAdminStatements'>>({ query: request('GET', '/admin/statements') }),
+    /** The receipt of a delivered parcel, for its buyer, its seller and admins */
+    getOrdersParcelsByIdReceipt: build.query<Answer<'getOrdersParcelsByIdReceipt'>, Args<'getOrdersParcelsByIdReceipt'>>({ query: request('GET', '/orders/parcels/{id}/receipt'), providesTags: provides('Parcel', ['receipt']) }),
     /** How the own store stands with Paltu */
     getStoresUserBalance: build.query<Answer<'getStoresUserBalance'>, Args<'getStoresUserBalance'>>({ query: request('GET', '/stores/user/balance'), providesTags: provides('Store', ['balance']) }),
     /** The ledger of the own store, the newest row first */

@@ -23,6 +23,7 @@ import { MarkPills } from '../mark-pills.tsx';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import type { AskedReason } from '../reason-dialog.tsx';
 import { MarkHistory } from './mark-history.tsx';
+import { RecallPart } from './recall-part.tsx';
 import { SentPapers } from './sent-papers.tsx';
 import styles from './thing.module.css';
 
@@ -78,6 +79,7 @@ function KnownThing({ thing }: { thing: MarkedThing }) {
       >
         <ThingTitle thing={thing} />
         {papers && <SentPapers thing={thing} papers={papers} onAsk={ask} />}
+        {thing.kind === 'accessory' && <RecallPart id={thing.id} />}
       </DetailColumns>
       <ReasonDialog asked={asked && { act: asked, thing }} onClose={() => ask(undefined)} />
     </>

@@ -13,7 +13,128 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file paltu/commerce/v1/ledger_events.proto.
  */
 export const file_paltu_commerce_v1_ledger_events: GenFile = /*@__PURE__*/
-  fileDesc("CiVwYWx0dS9jb21tZXJjZS92MS9sZWRnZXJfZXZlbnRzLnByb3RvEhFwYWx0dS5jb21tZXJjZS52MSKUAQoNUGF5b3V0Q2hhbmdlZBIQCghzdG9yZV9pZBgBIAEoCRIRCglzZWxsZXJfaWQYAiABKAkSLgoKY2hhbmdlZF9hdBgDIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoKaGVsZF91bnRpbBgEIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXBCYQoUcGsucGFsdHUuY29tbWVyY2UudjFQAVovcGFsdHUucGsvY29udHJhY3RzL3BhbHR1L2NvbW1lcmNlL3YxO2NvbW1lcmNldjGqAhFQYWx0dS5Db21tZXJjZS5WMYi1GAJiBnByb3RvMw", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("CiVwYWx0dS9jb21tZXJjZS92MS9sZWRnZXJfZXZlbnRzLnByb3RvEhFwYWx0dS5jb21tZXJjZS52MSJ6CgpTZXR0bGVtZW50EgoKAmlkGAEgASgJEhAKCHN0b3JlX2lkGAIgASgJEhEKCXNlbGxlcl9pZBgDIAEoCRIOCgZhbW91bnQYBCABKAMSKwoHbWFkZV9hdBgFIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXAiSQoMTGVkZ2VyU2VhbGVkEhAKCHN0b3JlX2lkGAEgASgJEgsKA2RheRgCIAEoCRIMCgRyb3dzGAMgASgFEgwKBGhhc2gYBCABKAkiQwoOU2V0dGxlbWVudE1hZGUSMQoKc2V0dGxlbWVudBgBIAEoCzIdLnBhbHR1LmNvbW1lcmNlLnYxLlNldHRsZW1lbnQiRwoSU2V0dGxlbWVudFJldmVyc2VkEjEKCnNldHRsZW1lbnQYASABKAsyHS5wYWx0dS5jb21tZXJjZS52MS5TZXR0bGVtZW50IpQBCg1QYXlvdXRDaGFuZ2VkEhAKCHN0b3JlX2lkGAEgASgJEhEKCXNlbGxlcl9pZBgCIAEoCRIuCgpjaGFuZ2VkX2F0GAMgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcBIuCgpoZWxkX3VudGlsGAQgASgLMhouZ29vZ2xlLnByb3RvYnVmLlRpbWVzdGFtcEJhChRway5wYWx0dS5jb21tZXJjZS52MVABWi9wYWx0dS5way9jb250cmFjdHMvcGFsdHUvY29tbWVyY2UvdjE7Y29tbWVyY2V2MaoCEVBhbHR1LkNvbW1lcmNlLlYxiLUYAmIGcHJvdG8z", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+
+/**
+ * What of its balance was paid out to a store.
+ *
+ * @generated from message paltu.commerce.v1.Settlement
+ */
+export type Settlement = Message<"paltu.commerce.v1.Settlement"> & {
+  /**
+   * @generated from field: string id = 1;
+   */
+  id: string;
+
+  /**
+   * @generated from field: string store_id = 2;
+   */
+  storeId: string;
+
+  /**
+   * Id of the member whose store it is.
+   *
+   * @generated from field: string seller_id = 3;
+   */
+  sellerId: string;
+
+  /**
+   * In whole rupees.
+   *
+   * @generated from field: int64 amount = 4;
+   */
+  amount: bigint;
+
+  /**
+   * @generated from field: google.protobuf.Timestamp made_at = 5;
+   */
+  madeAt?: Timestamp | undefined;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.Settlement.
+ * Use `create(SettlementSchema)` to create a new message.
+ */
+export const SettlementSchema: GenMessage<Settlement> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_ledger_events, 0);
+
+/**
+ * A day of the ledger of a store is over: its rows can be proved by this hash.
+ *
+ * @generated from message paltu.commerce.v1.LedgerSealed
+ */
+export type LedgerSealed = Message<"paltu.commerce.v1.LedgerSealed"> & {
+  /**
+   * @generated from field: string store_id = 1;
+   */
+  storeId: string;
+
+  /**
+   * In Pakistan, as 2027-03-01.
+   *
+   * @generated from field: string day = 2;
+   */
+  day: string;
+
+  /**
+   * How many rows the ledger has up to the end of the day.
+   *
+   * @generated from field: int32 rows = 3;
+   */
+  rows: number;
+
+  /**
+   * Of the last of them.
+   *
+   * @generated from field: string hash = 4;
+   */
+  hash: string;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.LedgerSealed.
+ * Use `create(LedgerSealedSchema)` to create a new message.
+ */
+export const LedgerSealedSchema: GenMessage<LedgerSealed> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_ledger_events, 1);
+
+/**
+ * An amount is paid out to a store.
+ *
+ * @generated from message paltu.commerce.v1.SettlementMade
+ */
+export type SettlementMade = Message<"paltu.commerce.v1.SettlementMade"> & {
+  /**
+   * @generated from field: paltu.commerce.v1.Settlement settlement = 1;
+   */
+  settlement?: Settlement | undefined;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.SettlementMade.
+ * Use `create(SettlementMadeSchema)` to create a new message.
+ */
+export const SettlementMadeSchema: GenMessage<SettlementMade> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_ledger_events, 2);
+
+/**
+ * The bank sent an amount back: the store is due it again.
+ *
+ * @generated from message paltu.commerce.v1.SettlementReversed
+ */
+export type SettlementReversed = Message<"paltu.commerce.v1.SettlementReversed"> & {
+  /**
+   * @generated from field: paltu.commerce.v1.Settlement settlement = 1;
+   */
+  settlement?: Settlement | undefined;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.SettlementReversed.
+ * Use `create(SettlementReversedSchema)` to create a new message.
+ */
+export const SettlementReversedSchema: GenMessage<SettlementReversed> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_ledger_events, 3);
 
 /**
  * A store named another account to be paid out to.
@@ -51,5 +172,5 @@ export type PayoutChanged = Message<"paltu.commerce.v1.PayoutChanged"> & {
  * Use `create(PayoutChangedSchema)` to create a new message.
  */
 export const PayoutChangedSchema: GenMessage<PayoutChanged> = /*@__PURE__*/
-  messageDesc(file_paltu_commerce_v1_ledger_events, 0);
+  messageDesc(file_paltu_commerce_v1_ledger_events, 4);
 

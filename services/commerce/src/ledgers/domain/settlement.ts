@@ -1,0 +1,29 @@
+import type { Branded, MemberId } from '@paltu/kernel';
+import type { StoreId } from './ledger-row.ts';
+
+export type SettlementId = Branded<string, 'SettlementId'>;
+
+export const settlementStatuses = ['made', 'sent-back'] as const;
+export type SettlementStatus = (typeof settlementStatuses)[number];
+
+/** What of its balance a store was paid out. */
+export interface Settlement {
+  readonly id: SettlementId;
+  readonly storeId: StoreId;
+  /** The member whose store it is. */
+  readonly sellerId: MemberId;
+  /** In whole rupees; above 0. */
+  readonly amount: number;
+  /** What the store might have just before. */
+  readonly available: number;
+  /** Of the transfer, each once. */
+  readonly reference: string;
+  /** The IBAN of that moment, masked. */
+  readonly paidTo: string;
+  readonly status: SettlementStatus;
+  /** Why the bank sent it back; empty when it did not. */
+  readonly reason: string;
+  readonly madeBy: MemberId;
+  readonly madeAt: Date;
+  readonly sentBackAt: Date | null;
+}

@@ -1,0 +1,196 @@
+import { orRefuse, type Clock, type MemberId, type Refusal } from '@paltu/kernel';
+import { formatIban } from '@paltu/reference';
+import {
+  created,
+  data,
+  forThisReader,
+  idempotencyKey,
+  idParam,
+  ok,
+  pageQuery,
+  paginationOf,
+  paginationView,
+  requiredMultilineText,
+  requiredText,
+  route,
+  rupees,
+  type Route,
+} from '@paltu/service-kit';
+import { z } from 'zod';
+import {
+  beyondAvailable,
+  keyMissing,
+  keyReused,
+  payoutHeld,
+  payoutMissing,
+  referenceUsed,
+  settlementNotFound,
+} from '../domain/ledger-errors.ts';
+import type { StoreId } from '../domain/ledger-row.ts';
+import { settlementStatuses, type Settlement, type SettlementId } from '../domain/settlement.ts';
+import { heldUntil } from '../domain/store-account.ts';
+import type { MakeSettlement, SendSettlementBack } from '../use-cases/make-settlement.ts';
+import type { DueQueries, DueStore, SettlementQueries } from '../use-cases/ports.ts';
+
+export interface SettlementRouteNeeds {
+  readonly makeSettlement: MakeSettlement;
+  readonly sendBack: SendSettlementBack;
+  readonly queries: SettlementQueries & DueQueries;
+  readonly clock: Clock;
+  /** The store of a member. @throws AppError `store.not-found` */
+  readonly storeOf: (memberId: MemberId) => Promise<StoreId>;
+  /** The member whose store it is. @throws AppError `store.not-found` */
+  readonly ownerOf: (storeId: StoreId) => Promise<MemberId>;
+  readonly storeNotFound: Refusal;
+}
+
+const fields = {
+  _id: z.uuid(),
+  id: z.uuid(),
+  storeId: z.uuid(),
+  /** In whole rupees. */
+  amount: z.int(),
+  reference: z.string(),
+  /** The IBAN of that moment, masked. */
+  paidTo: z.string(),
+  status: z.enum(settlementStatuses),
+  /** Why the bank sent it back; empty when it did not. */
+  reason: z.string(),
+  madeAt: z.iso.datetime(),
+  sentBackAt: z.iso.datetime().nullable(),
+};
+
+const settlementView = z.strictObject(fields).meta({ id: 'Settlement' });
+const namedView = z.strictObject({ ...fields, storeName: z.string() }).meta({ id: 'NamedSettlement' });
+
+const dueView = z
+  .strictObject({
+    storeId: z.uuid(),
+    storeName: z.string(),
+    /** What it may have now, in whole rupees. */
+    available: z.int(),
+    /** Null as long as it named no account. */
+    payout: z.strictObject({ iban: z.string(), title: z.string() }).nullable(),
+    /** Nothing is paid out before then; null without an account. */
+    heldUntil: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'DueStore' });
+
+const present = (settlement: Settlement): z.input<typeof settlementView> => {
+  const { id, storeId, amount, reference, paidTo, status, reason, madeAt, sentBackAt } = settlement;
+  const at = { madeAt: madeAt.toISOString(), sentBackAt: sentBackAt?.toISOString() ?? null };
+  return { _id: id, id, storeId, amount, reference, paidTo, status, reason, ...at };
+};
+
+const presentDue = ({ storeId, storeName, available, account }: DueStore): z.input<typeof dueView> => ({
+  ...{ storeId, storeName, available },
+  payout: account.payout && { iban: formatIban(account.payout.iban), title: account.payout.title },
+  heldUntil: heldUntil(account)?.toISOString() ?? null,
+});
+
+const mostAtOnce = 1_000_000_000;
+
+/** POST /api/v1/stores/{id}/settlements */
+const settlementBody = z.strictObject({
+  amount: rupees('Amount', mostAtOnce).pipe(z.number().min(1, 'Amount must be at least 1')),
+  reference: requiredText('Reference', 60),
+});
+
+/** PATCH /api/v1/stores/{id}/settlements/{settlementId} */
+const sentBackBody = z.strictObject({
+  status: z.literal('sent-back', 'Status must be: sent-back'),
+  reason: requiredMultilineText('Reason', 500),
+});
+
+const storeId = idParam.transform((id) => id as StoreId);
+const ofStore = z.object({ id: storeId });
+const ofSettlement = z.object({ id: storeId, settlementId: idParam.transform((id) => id as SettlementId) });
+const page = z.object(pageQuery(20));
+
+const writingRoutes = ({ makeSettlement, sendBack, ownerOf, storeNotFound }: SettlementRouteNeeds): Route[] => [
+  route({
+    method: 'post',
+    path: '/api/v1/stores/:id/settlements',
+    access: 'admin',
+    limit: 'writes',
+    summary:
+      'Record what a store is paid out of its balance, to its account of now: at most what it may have, once for each Idempotency-Key',
+    params: ofStore,
+    notFound: storeNotFound,
+    body: settlementBody,
+    takesIdempotencyKey: true,
+    answers: { 201: data({ settlement: settlementView }) },
+    refuses: [keyMissing, keyReused, payoutMissing, payoutHeld, beyondAvailable, referenceUsed],
+    handle: async ({ actor: { userId: madeBy }, params: { id }, body, request }) => {
+      const key = orRefuse(idempotencyKey(request), keyMissing);
+      const made = await makeSettlement({ ...body, key, madeBy, storeId: id, sellerId: await ownerOf(id) });
+      return created({ settlement: present(made) }, { message: 'The settlement is recorded.' });
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/api/v1/stores/:id/settlements/:settlementId',
+    access: 'admin',
+    limit: 'writes',
+    summary: 'Record that the bank sent a settlement back: the store is due it again',
+    params: ofSettlement,
+    notFound: settlementNotFound,
+    body: sentBackBody,
+    answers: { 200: data({ settlement: settlementView }) },
+    handle: async ({ params: { id, settlementId }, body: { reason } }) =>
+      ok(
+        { settlement: present(await sendBack({ storeId: id, id: settlementId, reason })) },
+        { message: 'It is recorded that the bank sent it back.' },
+      ),
+  }),
+];
+
+const adminLists = ({ queries, clock }: SettlementRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/admin/settlements',
+    access: 'admin',
+    limit: 'reads',
+    summary: 'What stores may have now, the most first, and where it goes',
+    query: page,
+    answers: { 200: data({ stores: z.array(dueView), pagination: paginationView }) },
+    handle: async ({ query }) => {
+      const { stores, counted } = await queries.listDue(clock.now(), query);
+      return ok({ stores: stores.map(presentDue), pagination: paginationOf(query, counted) }, { headers: forThisReader });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/admin/settlements/made',
+    access: 'admin',
+    limit: 'reads',
+    summary: 'Settlements of all stores, the newest first',
+    query: page,
+    answers: { 200: data({ settlements: z.array(namedView), pagination: paginationView }) },
+    handle: async ({ query }) => {
+      const { settlements, counted } = await queries.listAll(query);
+      const named = settlements.map((one) => ({ ...present(one), storeName: one.storeName }));
+      return ok({ settlements: named, pagination: paginationOf(query, counted) }, { headers: forThisReader });
+    },
+  }),
+];
+
+/** What stores are paid out: by admins, read by both. */
+export const settlementRoutes = (needs: SettlementRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/stores/user/settlements',
+    access: 'member',
+    limit: 'reads',
+    summary: 'What the own store was paid out, the newest first',
+    query: page,
+    answers: { 200: data({ settlements: z.array(settlementView), pagination: paginationView }) },
+    refuses: [needs.storeNotFound],
+    handle: async ({ actor: { userId }, query }) => {
+      const { settlements, counted } = await needs.queries.listOfStore(await needs.storeOf(userId), query);
+      return ok({ settlements: settlements.map(present), pagination: paginationOf(query, counted) }, { headers: forThisReader });
+    },
+  }),
+  ...writingRoutes(needs),
+  ...adminLists(needs),
+];

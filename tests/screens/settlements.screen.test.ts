@@ -1,0 +1,79 @@
+import { expect, test } from '@jest/globals';
+import { dueStores, someSettlements } from './data/some-ledger.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { disconnected, raw, refuse, type Stubs } from './harness/answers.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const desk = '/admin-payments?tab=settlements';
+const asAdmin = (more: Stubs = {}): Stubs => ({ ...usualAnswers('admin'), ...more });
+const [store] = dueStores();
+const [settlement] = someSettlements();
+
+test('a store is paid out once, also when the answer is lost: the same key and reference are sent again', async () => {
+  const answer = { settlement } as never;
+  const api = asAdmin({ 'POST /stores/{id}/settlements': ({ attempt }) => (attempt === 0 ? disconnected : answer) });
+  await withScreen(
+    desk,
+    { api, as: 'admin', language: 'ur', width: 360, allowed: /ERR_|Failed to load/ },
+    async ({ page, words, calls }) => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words('order-desk:act.payOut'), exact: true })
+        .click();
+      const dialog = page.getByRole('dialog');
+      const submit = dialog.getByRole('button', { name: words('order-desk:act.payOut'), exact: true });
+      expect(await submit.isDisabled()).toBe(true);
+      await dialog.getByRole('textbox').fill('PLT-1');
+      await submit.click();
+      await page.getByText(words('order-desk:done.payOut')).waitFor();
+      const sent = calls.filter(({ name }) => name.startsWith('POST /stores/'));
+      expect(sent.map(({ body }) => body)).toEqual(Array(2).fill({ amount: store?.available, reference: 'PLT-1' }));
+      expect(new Set(sent.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+      expect(sent[0]?.headers['idempotency-key']).toBeTruthy();
+    },
+  );
+});
+
+test('who has a new account, or none, cannot be paid out; what the store may not have any more is explained in the dialog', async () => {
+  const api = asAdmin({ 'POST /stores/{id}/settlements': refuse(409, 'settlement.beyond-available') });
+  await withScreen(desk, { api, as: 'admin', allowed: /409/ }, async ({ page, words }) => {
+    const pay = page.getByRole('main').getByRole('button', { name: words('order-desk:act.payOut'), exact: true });
+    expect(await pay.count()).toBe(1);
+    await page.getByText(words('order-desk:settlements.noAccount')).waitFor();
+    await pay.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('PLT-1');
+    await dialog.getByRole('button', { name: words('order-desk:act.payOut'), exact: true }).click();
+    await dialog.getByRole('alert').getByText(words('errors:settlement.beyond-available')).waitFor();
+  });
+});
+
+test('what the bank sent back is recorded with a reason', async () => {
+  const api = asAdmin({ 'PATCH /stores/{id}/settlements/{settlementId}': { settlement } as never });
+  await withScreen('/admin-payments?tab=paid-out', { api, as: 'admin' }, async ({ page, words, calls }) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: words('order-desk:act.sentBack'), exact: true })
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('The account is closed');
+    await dialog.getByRole('button', { name: words('order-desk:act.sentBack'), exact: true }).click();
+    await page.getByText(words('order-desk:done.sentBack')).waitFor();
+    const sent = calls.find(({ name }) => name.startsWith('PATCH /stores/'));
+    expect(sent?.name).toBe(`PATCH /stores/${settlement?.storeId}/settlements/${settlement?.id}`);
+    expect(sent?.body).toEqual({ status: 'sent-back', reason: 'The account is closed' });
+  });
+});
+
+test('an owner downloads the statement of a month, and reads what was paid out and what came back', async () => {
+  const api: Stubs = { ...usualAnswers('member'), 'GET /stores/user/statement': raw(200, 'Row\r\n1\r\n') };
+  await withScreen('/vendor-dashboard?tab=balance', { api, as: 'member' }, async ({ page, words, calls }) => {
+    await page.getByRole('combobox', { name: words('work:statement.month') }).selectOption({ index: 1 });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: words('work:statement.download') }).click();
+    expect((await download).suggestedFilename()).toMatch(/^paltu-statement-20\d\d-\d\d\.csv$/);
+    expect(calls.filter(({ name }) => name.startsWith('GET /stores/user/statement'))).toHaveLength(1);
+    await page.getByRole('link', { name: words('vendor-office:balance.tab.settlements') }).click();
+    await page.getByText('اکاؤنٹ بند ہے').waitFor();
+  });
+});

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId, type MemberId } from '@paltu/kernel';
+import { findCity } from '@paltu/reference';
+import { countWords } from '@paltu/search/postgres';
+import { openServiceDatabase } from '@paltu/testing/service';
+import { demoStores } from '../../deploy/demo/src/shop/all-stores.ts';
+import { toRow as toAccessoryRow } from '../../services/commerce/src/accessories/data/accessory-row.ts';
+import { knexAccessoryQueries } from '../../services/commerce/src/accessories/data/knex-accessory-queries.ts';
+import type { AccessoryId, StoreId as SellerId } from '../../services/commerce/src/accessories/domain/accessory.ts';
+import { listAccessory } from '../../services/commerce/src/accessories/domain/owner-decisions.ts';
+import { toRow as toStoreRow } from '../../services/commerce/src/stores/data/store-row.ts';
+import { openStore } from '../../services/commerce/src/stores/domain/owner-decisions.ts';
+import type { StoreId } from '../../services/commerce/src/stores/domain/store.ts';
+import judged from './goods.json' with { type: 'json' };
+
+type DemoStore = ReturnType<typeof demoStores>[number];
+
+const at = new Date('2026-01-01T08:00:00Z');
+let opened: Awaited<ReturnType<typeof openServiceDatabase>>;
+/** What each product is, as it is drawn. */
+const drawings = new Map<string, string>();
+
+const keep = async ({ products, city, name, type, description, address, hours, services, features }: DemoStore): Promise<void> => {
+  const { database } = opened;
+  const [id, ownerId] = [newId() as StoreId, newId() as MemberId];
+  const details = { name, type, description, address, hours, services, features, place: null, cityId: findCity(city)?.id ?? '' };
+  await database('stores').insert(toStoreRow(openStore({ id, ownerId, details, image: null, banner: null }, at).state, database));
+  for (const { drawing, quantity, originalPrice, ...product } of products) {
+    drawings.set(product.name, drawing);
+    const listed = {
+      ...{ id: newId() as AccessoryId, storeId: id as string as SellerId, ownerId, pictures: [], quantity },
+      status: 'active',
+      details: { ...product, originalPrice: originalPrice ?? product.price },
+    } as const;
+    await database('accessories').insert({ ...toAccessoryRow(listAccessory(listed, at).state), is_store_open: true });
+  }
+};
+
+beforeAll(async () => {
+  opened = await openServiceDatabase('commerce');
+  for (const store of demoStores()) await keep(store);
+  await countWords(opened.database)();
+});
+afterAll(() => opened.close());
+
+const faultOf = async ({ query, drawings: meant }: (typeof judged)[number]): Promise<string | undefined> => {
+  const queries = knexAccessoryQueries({ database: opened.database, reads: opened.parts.reads });
+  const { accessories } = await queries.search(query, {}, 'relevance', { page: 1, limit: 5 });
+  const names = accessories.map(({ accessory }) => accessory.details.name);
+  const isRight = names.length > 0 && names.every((name) => meant.includes(drawings.get(name) ?? ''));
+  return isRight ? undefined : `${query}: ${names.join(' | ') || 'nothing'}`;
+};
+
+test('people who look for goods in Roman Urdu, Urdu and English find what they mean among the first five', async () => {
+  const faults = [];
+  for (const one of judged) faults.push(await faultOf(one));
+  expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+});

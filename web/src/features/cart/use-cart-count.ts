@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+import { cartChanges } from './model/cart-changes.ts';
+import { countIn, countText } from './model/cart-count.ts';
+
+const nothing = () => '';
+
+/** How many products are in the cart, as far as this browser knows. @param memberId undefined for a visitor */
+export function useCartCount(memberId: string | undefined): number {
+  const text = useSyncExternalStore(cartChanges.subscribe, () => countText(memberId), nothing);
+  return text === '' ? 0 : countIn(text, memberId);
+}

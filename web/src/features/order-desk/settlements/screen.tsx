@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import type { DueStore } from '#shared/api/types.ts';
+import { formatMoment, formatPrice } from '#shared/format/format.ts';
+import { listResult } from '#shared/list/list-result.ts';
+import { useListQuery } from '#shared/list/use-list-query.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { StatementDownload } from '#shared/work/statement-download.tsx';
+import type { WorkColumn } from '#shared/work/table-props.ts';
+import { WorkList } from '#shared/work/work-list.tsx';
+import { WorkTable } from '#shared/work/work-table.tsx';
+import { DecisionDialog } from '../components/decision-dialog.tsx';
+import type { Decision } from '../components/decision-dialog.tsx';
+import { deskList, fresh, pageSize } from '../components/desk-list.ts';
+import { DeskTabs } from '../components/desk-tabs.tsx';
+import styles from '../components/desk.module.css';
+import { usePayOut } from './use-settlement-decisions.ts';
+
+function Account({ store: { payout } }: { store: DueStore }) {
+  const { t } = useTranslation('order-desk');
+  if (payout === null) return <span className={styles.meta}>{t('settlements.noAccount')}</span>;
+  return (
+    <div className={styles.words}>
+      <bdi dir="ltr">{payout.iban}</bdi>
+      <span className={styles.meta}>
+        <UserText>{payout.title}</UserText>
+      </span>
+    </div>
+  );
+}
+
+/** Until when nothing may be paid out; undefined when that has passed. */
+function heldOf({ heldUntil }: DueStore): string | undefined {
+  return heldUntil !== null && Date.parse(heldUntil) > Date.now() ? heldUntil : undefined;
+}
+
+function PayOutButton({ store, onAsk }: { store: DueStore; onAsk: (decision: Decision) => void }) {
+  const { t, i18n } = useTranslation('order-desk');
+  const payOut = usePayOut();
+  const held = heldOf(store);
+  if (store.payout === null) return null;
+  if (held !== undefined)
+    return <span className={styles.meta}>{t('settlements.held', { moment: formatMoment(i18n.language, held) })}</span>;
+  return (
+    <Button size="small" kind="primary" onClick={() => onAsk(payOut(store))}>
+      {t('act.payOut')}
+    </Button>
+  );
+}
+
+function useDueColumns(onAsk: (decision: Decision) => void): WorkColumn<DueStore>[] {
+  const { t } = useTranslation(['order-desk', 'work', 'shell']);
+  return [
+    {
+      ...{ name: 'store', title: t('column.store'), part: 'title' },
+      cell: ({ storeId, storeName }) => (
+        <PageLink to={`store-${storeId}`} className={styles.name}>
+          <UserText>{storeName}</UserText>
+        </PageLink>
+      ),
+    },
+    {
+      name: 'amount',
+      title: t('column.amount'),
+      cell: ({ available }) => <span className={styles.price}>{formatPrice(t, available)}</span>,
+    },
+    { name: 'account', title: t('column.account'), cell: (store) => <Account store={store} />, width: '34%' },
+    { name: 'actions', title: t('work:table.actions'), part: 'actions', cell: (store) => <PayOutButton store={store} onAsk={onAsk} /> },
+  ];
+}
+
+/** What stores may have now, the most first. */
+export function SettlementsScreen() {
+  const { t } = useTranslation('order-desk');
+  const list = useListQuery(deskList);
+  const [decision, ask] = useState<Decision>();
+  const columns = useDueColumns(ask);
+  const query = commerceEndpoints.useGetAdminSettlementsQuery({ page: list.page, limit: pageSize }, fresh);
+  return (
+    <>
+      <WorkList
+        words={{ title: t('title'), loading: t('loading'), error: t('settlements.error') }}
+        count={(isCapped, values) => t(isCapped ? 'settlements.countCapped' : 'settlements.count', values)}
+        list={list}
+        above={
+          <>
+            <DeskTabs current="settlements" />
+            <StatementDownload path="/admin/statements" name="paltu-stores" />
+          </>
+        }
+        result={listResult(query, ({ stores }) => stores)}
+        empty={<EmptyState title={t('settlements.none')} reason={t('settlements.noneText')} />}
+      >
+        {(stores) => (
+          <WorkTable
+            name="desk.settlements"
+            label={t('tab.settlements')}
+            items={stores}
+            idOf={({ storeId }) => storeId}
+            columns={columns}
+          />
+        )}
+      </WorkList>
+      <DecisionDialog decision={decision} onClose={() => ask(undefined)} />
+    </>
+  );
+}
