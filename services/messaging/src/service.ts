@@ -2,7 +2,8 @@ import { limitersOf } from '@paltu/limits';
 import { contactProjection, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { messagingConfig } from './config.ts';
-import { conversationsModule, forgetVisitsOf } from './conversations/conversations-module.ts';
+import { conversationsModule, forgetVisitsOf, topicOfConversation } from './conversations/conversations-module.ts';
+import { forgetNoticesOf, notificationsModule, readNoticesOf } from './notifications/notifications-module.ts';
 
 export const messagingService = defineService({
   name: 'messaging',
@@ -12,6 +13,21 @@ export const messagingService = defineService({
     const members = memberProjection(parts);
     const contacts = contactProjection(parts, forgetVisitsOf);
     const directories = { members: members.directory, contacts: contacts.directory };
-    return [members, contacts, conversationsModule({ ...parts, ...directories, limiters }), { prepare: limiters.open }];
+    const notifications = notificationsModule({
+      ...parts,
+      ...directories,
+      topicOf: topicOfConversation,
+      mailer: config,
+      publicUrl: config.PUBLIC_URL,
+    });
+    const conversations = conversationsModule({
+      ...parts,
+      ...directories,
+      limiters,
+      noticesReadIn: readNoticesOf(parts.clock),
+      forgetsWithMember: [forgetNoticesOf],
+      alsoExported: notifications.exported,
+    });
+    return [members, contacts, conversations, notifications, { prepare: limiters.open }];
   },
 });

@@ -6,7 +6,7 @@ import { emailOf, startMessaging, type RunningMessaging, type Someone } from './
 
 /** So many conversations are in the mailbox of one member. */
 const inMailbox = 5_000;
-const tables = ['conversations', 'messages', 'blocks', 'reports'];
+const tables = ['conversations', 'messages', 'blocks', 'reports', 'notices', 'notice_links', 'notice_mails'];
 
 let messaging: RunningMessaging;
 let plans: QueryPlans;
@@ -32,6 +32,10 @@ const rowsOf: Readonly<Record<string, string>> = {
   messages: `insert into messages select id, 1, gen_random_uuid(), 'asker', (conversation ->> 'asker_id')::uuid, 'Hello',
     (conversation ->> 'started_at')::timestamptz, null, array[]::text[] from made`,
   blocks: `insert into blocks select gen_random_uuid(), gen_random_uuid(), now() from made`,
+  notices: `insert into notices select id, id::text, case when i <= ${inMailbox} then (conversation ->> 'owner_id')::uuid else gen_random_uuid() end,
+    'message.received', id::text, '{}', 'messages', now() - i * interval '11 seconds', true, case when i % 10 = 0 then null else now() end from made`,
+  notice_links: `insert into notice_links select id::text, gen_random_uuid(), 'orders', now() - i * interval '11 seconds' from made`,
+  notice_mails: `insert into notice_mails select gen_random_uuid(), 'message.received', 'en', gen_random_uuid(), id, now(), now(), timestamptz '2100-01-01', 0 from made`,
   reports: `insert into reports select gen_random_uuid(), id, gen_random_uuid(), 'Spam', 1, now() from made`,
 };
 
@@ -99,6 +103,26 @@ test('so is what admins read, and what members take along', async () => {
   const admin = (await messaging.tokens.issue({ role: 'admin' })) as Someone;
   await plans.expectIndexed('reports', () => read('/reports', admin), { table: tables, mayScanUpToLimit: true });
   await expectIndexed('export', () => read('/export', sana));
+});
+
+test('so is the bell, and what is notified and mailed', async () => {
+  const bell = async (path: string) => {
+    const { status } = await messaging.call('GET', `/notifications${path}`, { as: owner });
+    expect([path, status]).toEqual([path, 200]);
+  };
+  for (const path of ['', '?page=40', '/unread']) await expectIndexed(`bell ${path}`, () => bell(path));
+  await expectIndexed('a message', async () => {
+    const begun = await messaging.started(sana, await messaging.aThing('vet', owner));
+    await eventually(
+      async () => (await messaging.database('notices').where({ subject_id: begun, member_id: owner.userId })).length === 1,
+      'notified',
+    );
+    await messaging.of(owner, begun).post('read', { upTo: 1 });
+  });
+  await expectIndexed('mails', () => messaging.runJob('send notices'));
+  await expectIndexed('read all', () => messaging.call('PATCH', '/notifications/read', { as: owner, json: {} }));
+  await expectIndexed('forgotten', () => messaging.runJob('forget notices'));
+  await expectIndexed('a link', () => messaging.call('POST', '/notifications/unsubscribe/no-token-of-ours'));
 });
 
 test('so is what is forgotten', async () => {

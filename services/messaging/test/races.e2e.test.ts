@@ -75,6 +75,7 @@ const sendWhileBlocked = async (id: string, writer: Someone, isLocked: boolean):
       reports: { add: async () => undefined },
       outbox: { append: async () => undefined },
       keys: knexIdempotencyKeys<MessageId>(trx),
+      readNotices: async () => undefined,
     };
   };
   const order: string[] = [];

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import {
   ApprovalStatus,
@@ -14,7 +17,7 @@ import {
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { aMember, petMessage, startTestService, type MemberDetails, type TestServiceOptions } from '@paltu/testing/service';
+import { aMember, petMessage, sentMails, startTestService, type MemberDetails, type TestServiceOptions } from '@paltu/testing/service';
 import { messagingService } from '../src/service.ts';
 
 /** Since when the addresses of members are known to be theirs. */
@@ -22,9 +25,20 @@ export const verifiedAt = new Date('2026-01-01');
 
 export const emailOf = ({ userId }: { readonly userId: string }): string => `${userId}@example.org`;
 
+/** What messaging reads beside what every service does; its mails lie in `folder`. */
+export const messagingVariables = (folder: string): Record<string, string> => ({
+  MAIL_DIR: folder,
+  MAIL_FROM: 'Paltu <no-reply@paltu.example>',
+  PUBLIC_URL: 'https://paltu.example',
+});
+
 /** Messaging with the test in the parts of auth, pets, commerce and vets. */
 export const startMessaging = async (options: TestServiceOptions = {}) => {
-  const service = await startTestService(messagingService, options);
+  const folder = await mkdtemp(join(tmpdir(), 'paltu-mails-'));
+  const service = await startTestService(messagingService, {
+    ...options,
+    variables: { ...messagingVariables(folder), ...options.variables },
+  });
   const { call, database, publishToBus } = service;
   const isThere = (table: string, id: string) => async () => (await database(table).where({ id }).first()) !== undefined;
 
@@ -74,6 +88,11 @@ export const startMessaging = async (options: TestServiceOptions = {}) => {
 
   return {
     ...service,
+    mails: sentMails(folder),
+    stop: async () => {
+      await service.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
     someone,
     aThing,
     start,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { processPromises, refusesJunk } from '@paltu/testing/service';
 import { messagingService } from '../src/service.ts';
-import { startMessaging, type RunningMessaging } from './running-messaging.ts';
+import { messagingVariables, startMessaging, type RunningMessaging } from './running-messaging.ts';
 
 let messaging: RunningMessaging;
 beforeAll(async () => {
@@ -11,7 +11,14 @@ afterAll(() => messaging.stop());
 
 const visitor = { name: 'ثنا', email: 'sana@example.org', phone: '', message: 'Are you open?', elapsedMs: 30_000 };
 
-processPromises(messagingService);
+const ways = { bell: true, mail: false };
+const settings = {
+  language: 'ur',
+  groups: { adoption: ways, orders: ways, appointments: ways, listings: ways, messages: ways, comments: ways, marks: ways },
+  quietHours: { from: '22:00', until: '07:00' },
+};
+
+processPromises(messagingService, { variables: messagingVariables });
 refusesJunk(() => messaging, {
   samples: {
     'POST /api/v1/messages/pets/:id': { body: () => ({ message: 'Is he still there?' }) },
@@ -19,6 +26,8 @@ refusesJunk(() => messaging, {
     'POST /api/v1/messages/vets/:id': { body: () => visitor },
     'POST /api/v1/messages/conversations/:id/messages': { body: () => ({ message: 'He is.' }) },
     'POST /api/v1/messages/conversations/:id/read': { body: () => ({ upTo: 1 }) },
+    'PATCH /api/v1/notifications/read': { body: () => ({}) },
+    'PUT /api/v1/notifications/settings': { body: () => settings },
     'POST /api/v1/messages/conversations/:id/report': { body: () => ({ reason: 'They ask for money.' }) },
   },
 });

@@ -1,11 +1,10 @@
 import { newId, type Clock } from '@paltu/kernel';
 import type { Language } from '../letter/letter-words.ts';
 
-/** What a service asks to be mailed; it adds what it needs to know when it is sent. */
+/** What a service asks to be mailed; it adds what it needs to know when it is sent, such as the address. */
 export interface MailOrder {
   readonly kind: string;
   readonly language: Language;
-  readonly address: string;
 }
 
 /** A mail that waits to be sent. It holds no link: that is made when it is sent, so that no token lies here. */
@@ -19,13 +18,16 @@ export type WaitingMail<Order extends MailOrder = MailOrder> = Order & {
   readonly attempts: number;
 };
 
-/** @param usefulMs for how long anybody has a use for a mail of this kind. */
-const newMail = <Order extends MailOrder>(id: string, order: Order, usefulMs: number, at: Date): WaitingMail<Order> => ({
+/**
+ * One that is to go out later begins to wait then: it is no backlog before.
+ * @param usefulMs for how long, once it is due, anybody has a use for a mail of this kind.
+ */
+const newMail = <Order extends MailOrder>(order: Order, usefulMs: number, dueAt: Date): WaitingMail<Order> => ({
   ...order,
-  id,
-  createdAt: at,
-  expiresAt: new Date(at.getTime() + usefulMs),
-  dueAt: at,
+  id: newId(),
+  createdAt: dueAt,
+  expiresAt: new Date(dueAt.getTime() + usefulMs),
+  dueAt,
   attempts: 0,
 });
 
@@ -41,7 +43,8 @@ export const claimedUntil = (at: Date): Date => new Date(at.getTime() + 2 * 60_0
 
 /** Mails that wait, in the transaction of what they are about: both are kept, or neither. */
 export interface MailQueue<Order extends MailOrder> {
-  add(order: Order): Promise<void>;
+  /** @param dueAt before which it is not sent; at once by default. */
+  add(order: Order, dueAt?: Date): Promise<void>;
 }
 
 /** For how long anybody has a use for a mail, by its kind. */
@@ -52,7 +55,9 @@ export const mailQueue = <Order extends MailOrder>(
   rows: { add(mail: WaitingMail<Order>): Promise<void> },
   clock: Clock,
   usefulMs: UsefulMs<Order>,
-): MailQueue<Order> => ({ add: (order) => rows.add(newMail(newId(), order, usefulMs[order.kind as Order['kind']], clock.now())) });
+): MailQueue<Order> => ({
+  add: (order, dueAt = clock.now()) => rows.add(newMail(order, usefulMs[order.kind as Order['kind']], dueAt)),
+});
 
 /** The same as their sender sees them. */
 export interface WaitingMails<Order extends MailOrder> {

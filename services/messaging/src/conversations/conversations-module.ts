@@ -4,10 +4,12 @@ import type { RateLimiters } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
 import { memberFollower, whenErased, type ContactDirectory, type MemberDirectory, type OnContactErased } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
-import { exportRoute } from '@paltu/service-kit';
+import { exportRoute, type Exported } from '@paltu/service-kit';
+import type { MemberId } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import { knexBlocks } from './data/knex-blocks.ts';
 import { knexConversationQueries } from './data/knex-conversation-queries.ts';
+import { knexConversationTopics } from './data/knex-conversation-topics.ts';
 import { knexConversationRepository } from './data/knex-conversation-repository.ts';
 import { knexReportQueries, knexReports } from './data/knex-reports.ts';
 import { knexThingDirectory, knexThingRecords } from './data/knex-things.ts';
@@ -40,13 +42,18 @@ export interface ConversationsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
   readonly contacts: ContactDirectory;
   readonly limiters: Pick<RateLimiters, 'of'>;
+  /** Who has read a conversation needs no notice of it. */
+  readonly noticesReadIn: (trx: Knex.Transaction) => ConversationScope['readNotices'];
+  /** What other slices keep of a member who is erased. */
+  readonly forgetsWithMember: readonly ((trx: Knex.Transaction) => (memberId: MemberId) => Promise<void>)[];
+  readonly alsoExported: Readonly<Record<string, Exported>>;
 }
 
 const hourMs = 60 * 60_000;
 const keysKeptMs = 24 * hourMs;
 
 const scopeIn =
-  ({ outboxIn }: Pick<ConversationsNeeds, 'outboxIn'>) =>
+  ({ outboxIn, noticesReadIn }: Pick<ConversationsNeeds, 'outboxIn' | 'noticesReadIn'>) =>
   (trx: Knex.Transaction): ConversationScope => ({
     conversations: knexConversationRepository(trx),
     things: knexThingDirectory(trx),
@@ -55,6 +62,7 @@ const scopeIn =
     reports: knexReports(trx),
     outbox: messageOutbox(outboxIn(trx)),
     keys: knexIdempotencyKeys<MessageId>(trx),
+    readNotices: noticesReadIn(trx),
   });
 
 /** Pets, stores and vets, as far as it matters for who is written to about them. */
@@ -70,6 +78,9 @@ export const forgetVisitsOf: OnContactErased = async (contact, at, trx) => {
   if (verified !== undefined) await knexConversationRepository(trx).forgetVisitor(verified, at);
 };
 
+/** What a conversation is about, for who is notified of a message in it. */
+export const topicOfConversation = knexConversationTopics;
+
 const conversationOf = (queries: ConversationQueries) => async (id: MessageId) => {
   const message = await queries.findMessage(id);
   return message && queries.find(message.conversationId);
@@ -77,7 +88,7 @@ const conversationOf = (queries: ConversationQueries) => async (id: MessageId) =
 
 /** What members and visitors write to each other about pets, stores and vets. */
 export const conversationsModule = (needs: ConversationsNeeds) => {
-  const { database, clock, logger, members, contacts, limiters } = needs;
+  const { database, clock, logger, members, contacts, limiters, forgetsWithMember, alsoExported } = needs;
   const queries: ConversationQueries = { ...knexConversationQueries(database), ...knexReportQueries(database) };
   const changing = { inTransaction: transactionRunner(database, scopeIn(needs)), clock };
   const present = conversationPresenter({ queries, things: knexThingDirectory(database), members, contacts });
@@ -103,15 +114,19 @@ export const conversationsModule = (needs: ConversationsNeeds) => {
       ...reportRoutes({ queries, members }),
       exportRoute({
         path: '/api/v1/messages/export',
-        summary: 'All that is kept here of the caller: what they wrote, whom they have blocked, what they have reported',
-        parts: exportParts({ queries, verifiedEmailOf: verifiedEmails(contacts) }),
+        summary:
+          'All that is kept here of the caller: what they wrote, whom they have blocked, what they have reported, what they were notified of',
+        parts: { ...exportParts({ queries, verifiedEmailOf: verifiedEmails(contacts) }), ...alsoExported },
       }),
     ],
     consumers: [
       thingProjector,
       memberFollower('messaging.closing', {
         keepIn: (trx) => membersIn(trx).keep,
-        followIn: [whenErased((trx) => knexConversationRepository(trx).forget)],
+        followIn: [
+          whenErased((trx) => knexConversationRepository(trx).forget),
+          ...forgetsWithMember.map((forgetIn) => whenErased(forgetIn)),
+        ],
       }),
     ],
     jobs: {

@@ -55,6 +55,8 @@ export interface ConversationScope {
   readonly reports: { add(report: Report): Promise<void> };
   readonly outbox: { append(events: readonly MessageSent[]): Promise<void> };
   readonly keys: IdempotencyKeys<MessageId>;
+  /** Notices of messages in that conversation are new no more for that member. */
+  readonly readNotices: (memberId: MemberId, conversationId: ConversationId) => Promise<void>;
 }
 
 export type InConversationTransaction = InTransaction<ConversationScope>;

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Conversation', 'Message', 'Report', 'Stats'] as const;
+const tagTypes = ['Conversation', 'Message', 'Notification', 'Report', 'Stats'] as const;
 
 export const messagingEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +31,19 @@ export const messagingEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }
     postMessagesConversationsByIdReport: build.mutation<Answer<'postMessagesConversationsByIdReport'>, Change<'postMessagesConversationsByIdReport'>>({ query: request('POST', '/messages/conversations/{id}/report') }),
     /** Conversations that one of their sides has reported, the newest report first, with the last messages of then */
     getMessagesReports: build.query<Answer<'getMessagesReports'>, Args<'getMessagesReports'>>({ query: request('GET', '/messages/reports'), providesTags: provides('Report', ['reports']) }),
-    /** All that is kept here of the caller: what they wrote, whom they have blocked, what they have reported */
-    getMessagesExport: build.query<Answer<'getMessagesExport'>, Args<'getMessagesExport'>>({ query: request('GET', '/messages/export'), providesTags: provides('Message', ['messages', 'blockedMembers', 'reportedConversations']) }),
+    /** All that is kept here of the caller: what they wrote, whom they have blocked, what they have reported, what they were notified of */
+    getMessagesExport: build.query<Answer<'getMessagesExport'>, Args<'getMessagesExport'>>({ query: request('GET', '/messages/export'), providesTags: provides('Message', ['messages', 'blockedMembers', 'reportedConversations', 'notifications', 'notificationSettings']) }),
+    /** What the caller is notified of, the newest first, and how much of it is unread (counted to 1,001) */
+    getNotifications: build.query<Answer<'getNotifications'>, Args<'getNotifications'>>({ query: request('GET', '/notifications'), providesTags: provides('Notification', ['notifications', 'unread']) }),
+    /** How many notifications of the caller are unread (counted to 1,001) */
+    getNotificationsUnread: build.query<Answer<'getNotificationsUnread'>, Args<'getNotificationsUnread'>>({ query: request('GET', '/notifications/unread'), providesTags: provides('Notification', ['unread']) }),
+    /** Mark notifications as read: those named, or all; others and what is read already change nothing */
+    patchNotificationsRead: build.mutation<Answer<'patchNotificationsRead'>, Change<'patchNotificationsRead'>>({ query: request('PATCH', '/notifications/read'), invalidatesTags: changes('Notification') }),
+    /** Of what the caller is notified by bell and by mail, in which language, and when no mail goes out */
+    getNotificationsSettings: build.query<Answer<'getNotificationsSettings'>, Args<'getNotificationsSettings'>>({ query: request('GET', '/notifications/settings'), providesTags: provides('Notification', ['settings']) }),
+    /** Choose all of it anew */
+    putNotificationsSettings: build.mutation<Answer<'putNotificationsSettings'>, Change<'putNotificationsSettings'>>({ query: request('PUT', '/notifications/settings'), invalidatesTags: changes('Notification') }),
+    /** End mails of one kind by one click of a mail program (RFC 8058), whose form is not looked at; the bell still shows them */
+    postNotificationsUnsubscribeByToken: build.mutation<Answer<'postNotificationsUnsubscribeByToken'>, Change<'postNotificationsUnsubscribeByToken'>>({ query: request('POST', '/notifications/unsubscribe/{token}'), extraOptions: { access: 'credentials' } }),
   }),
 });

@@ -1,0 +1,32 @@
+import type { MemberId } from '@paltu/kernel';
+import type { NoticeId } from './notice.ts';
+import { afterQuietHours, type NoticeSettings } from './notice-settings.ts';
+import { allNoticeTypes, type NoticeType } from './notice-types.ts';
+
+/** A mail to a member about a notice, in the language in which it is ordered. */
+export interface NoticeMailOrder {
+  readonly kind: NoticeType;
+  readonly language: 'en' | 'ur';
+  readonly memberId: MemberId;
+  readonly noticeId: NoticeId;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** For how long anybody has a use for it: of a visit, until it is over. */
+export const usefulMs = Object.fromEntries(
+  allNoticeTypes.map((type) => [type, type === 'appointment.due' ? 2 * hourMs : 72 * hourMs]),
+) as Readonly<Record<NoticeType, number>>;
+
+/** Who reads a message meanwhile needs no mail of it. */
+const waitMs: Partial<Record<NoticeType, number>> = { 'message.received': 10 * minuteMs };
+
+/** What cannot wait until morning. */
+const urgent: ReadonlySet<NoticeType> = new Set(['appointment.due']);
+
+/** When the mail goes out. */
+export const mailDueAt = (type: NoticeType, { quietHours }: NoticeSettings, at: Date): Date => {
+  const ready = new Date(at.getTime() + (waitMs[type] ?? 0));
+  return urgent.has(type) ? ready : afterQuietHours(quietHours, ready);
+};

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import type { MemberId } from '@paltu/kernel';
+import { mailDueAt } from './notice-mail.ts';
+import { afterQuietHours, usualSettings } from './notice-settings.ts';
+
+/** An instant of the 3rd of March by the clocks of Pakistan. */
+const at = (time: string, day = '03'): Date => new Date(`2026-03-${day}T${time}:00+05:00`);
+const night = { from: '22:00', until: '07:00' };
+
+test.each([
+  ['21:59', at('21:59')],
+  ['22:00', at('07:00', '04')],
+  ['23:30', at('07:00', '04')],
+  ['00:00', at('07:00')],
+  ['06:59', at('07:00')],
+  ['07:00', at('07:00')],
+])('at %s of a night that is quiet a mail waits for its end', (time, expected) => {
+  expect(afterQuietHours(night, at(time))).toEqual(expected);
+});
+
+test.each([
+  [{ from: '13:00', until: '14:00' }, '13:30', at('14:00')],
+  [{ from: '13:00', until: '14:00' }, '14:00', at('14:00')],
+  [{ from: '13:00', until: '13:00' }, '13:00', at('13:00')],
+  [null, '23:00', at('23:00')],
+])('of %j at %s nothing waits longer than it has to', (quiet, time, expected) => {
+  expect(afterQuietHours(quiet, at(time))).toEqual(expected);
+});
+
+test('a message is mailed after ten minutes, and not in the night; what begins soon is mailed at once', () => {
+  const settings = { ...usualSettings('member' as MemberId), quietHours: night };
+  expect(mailDueAt('message.received', settings, at('12:00'))).toEqual(at('12:10'));
+  expect(mailDueAt('message.received', settings, at('21:55'))).toEqual(at('07:00', '04'));
+  expect(mailDueAt('appointment.due', settings, at('23:00'))).toEqual(at('23:00'));
+});

@@ -1,0 +1,48 @@
+import type { MemberId } from '@paltu/kernel';
+import { clockTimeAt, instantAt } from '@paltu/reference';
+import { noticeGroups, noticeTypes, type NoticeGroup, type NoticeType } from './notice-types.ts';
+
+export interface Ways {
+  readonly bell: boolean;
+  readonly mail: boolean;
+}
+
+/** Clock times in Pakistan, `22:00`, between which no mail goes out; over midnight where the end is the earlier one. */
+export interface QuietHours {
+  readonly from: string;
+  readonly until: string;
+}
+
+/** How a member wants to be notified. */
+export interface NoticeSettings {
+  readonly memberId: MemberId;
+  /** Of the mails; null until the member has chosen, or opened the bell. */
+  readonly language: 'en' | 'ur' | null;
+  readonly groups: Readonly<Record<NoticeGroup, Ways>>;
+  readonly quietHours: QuietHours | null;
+}
+
+const both: Ways = { bell: true, mail: true };
+
+/** Of a member who has chosen nothing. */
+export const usualSettings = (memberId: MemberId): NoticeSettings => ({
+  memberId,
+  language: null,
+  groups: Object.fromEntries(noticeGroups.map((group) => [group, both])) as Record<NoticeGroup, Ways>,
+  quietHours: null,
+});
+
+export const waysOf = ({ groups }: NoticeSettings, type: NoticeType): Ways => groups[noticeTypes[type]];
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The end of the quiet hours that `at` is in, else `at`. */
+export const afterQuietHours = (quiet: QuietHours | null, at: Date): Date => {
+  if (quiet === null || quiet.from === quiet.until) return at;
+  const { date, time } = clockTimeAt(at);
+  const isOverMidnight = quiet.until < quiet.from;
+  const isQuiet = isOverMidnight ? time >= quiet.from || time < quiet.until : time >= quiet.from && time < quiet.until;
+  const end = instantAt({ date, time: quiet.until });
+  if (!isQuiet || end === undefined) return at;
+  return end > at ? end : new Date(end.getTime() + dayMs);
+};

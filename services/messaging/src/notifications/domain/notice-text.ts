@@ -1,0 +1,24 @@
+import { clockTimeAt } from '@paltu/reference';
+import type { Notice, NoticeParams } from './notice.ts';
+import type { NoticeWords } from './notice-words.ts';
+import { wordsEn } from './words-en.ts';
+import { wordsUr } from './words-ur.ts';
+
+export const noticeWords: Readonly<Record<'en' | 'ur', NoticeWords>> = { en: wordsEn, ur: wordsUr };
+
+/** A name runs in its own direction, whatever stands around it. */
+const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+/** What stands in the words of a notice; instants as calendar and clock show them in Pakistan. */
+export const valuesOf = ({ startsAt = '', ...params }: NoticeParams): Record<string, string> => {
+  const named = Object.entries(params).map(([name, value]) => [name, isolated(value)] as const);
+  if (startsAt === '') return Object.fromEntries(named);
+  const { date, time } = clockTimeAt(new Date(startsAt));
+  return { ...Object.fromEntries(named), when: isolated(`${date} ${time}`) };
+};
+
+/** The notice in English, for who reads the API alone; the web has words of its own. */
+export const messageOf = ({ type, params }: Pick<Notice, 'type' | 'params'>): string => {
+  const values = valuesOf(params);
+  return wordsEn.of[type].text.replace(/\{(\w+)\}/g, (sign, name: string) => values[name] ?? sign);
+};

@@ -1,0 +1,48 @@
+/** What a member may switch off, each for itself. */
+export const noticeGroups = ['adoption', 'orders', 'appointments', 'listings', 'messages', 'comments', 'marks'] as const;
+export type NoticeGroup = (typeof noticeGroups)[number];
+
+/** What members are notified of; each type is of one group. */
+export const noticeTypes = {
+  'adoption.requested': 'adoption',
+  'adoption.approved': 'adoption',
+  'adoption.rejected': 'adoption',
+  'adoption.cancelled': 'adoption',
+  'adoption.handed-over': 'adoption',
+  'adoption.fell-through': 'adoption',
+  'adoption.answer-due': 'adoption',
+  'adoption.hand-over-due': 'adoption',
+  'order.placed': 'orders',
+  'order.received': 'orders',
+  'order.paid': 'orders',
+  'parcel.changed': 'orders',
+  'parcel.confirmed': 'orders',
+  'parcel.shipped': 'orders',
+  'parcel.delivered': 'orders',
+  'parcel.cancelled': 'orders',
+  'parcel.refused': 'orders',
+  'parcel.lost': 'orders',
+  'parcel.return-asked': 'orders',
+  'parcel.returned': 'orders',
+  'parcel.due': 'orders',
+  'appointment.booked': 'appointments',
+  'appointment.cancelled': 'appointments',
+  'appointment.completed': 'appointments',
+  'appointment.missed': 'appointments',
+  'appointment.due': 'appointments',
+  'listing.approved': 'listings',
+  'listing.rejected': 'listings',
+  'message.received': 'messages',
+  'comment.answered': 'comments',
+  'mark.verified': 'marks',
+  'mark.unverified': 'marks',
+  'mark.sent-back': 'marks',
+  'mark.featured': 'marks',
+  'mark.hidden': 'marks',
+  'mark.shown': 'marks',
+  'mark.registered': 'marks',
+} as const satisfies Readonly<Record<string, NoticeGroup>>;
+
+export type NoticeType = keyof typeof noticeTypes;
+
+export const allNoticeTypes = Object.keys(noticeTypes) as readonly NoticeType[];

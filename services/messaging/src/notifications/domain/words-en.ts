@@ -1,0 +1,83 @@
+import type { NoticeWords } from './notice-words.ts';
+
+/** The mails in English. */
+export const wordsEn: NoticeWords = {
+  greetings: { named: 'Hello {name},', plain: 'Hello,' },
+  buttons: {
+    adoption: 'Open the requests',
+    orders: 'Open the order',
+    appointments: 'Open the appointments',
+    listings: 'Open the listing',
+    messages: 'Read the message',
+    comments: 'Read the reply',
+    marks: 'Open your page',
+  },
+  ending: 'You get this mail because you have a Paltu account. Choose what is mailed to you: {link}',
+  reason: 'The reason: {reason}',
+  of: {
+    'adoption.requested': {
+      subject: 'Somebody would like to adopt your pet',
+      text: 'There is a new request for {pet}. Please answer it within 48 hours.',
+    },
+    'adoption.approved': {
+      subject: 'Your adoption request was approved',
+      text: 'The owner of {pet} has chosen you. Now you see how to reach each other.',
+    },
+    'adoption.rejected': {
+      subject: 'Your adoption request was declined',
+      text: 'Your request for {pet} was declined. Other pets are waiting for a home.',
+    },
+    'adoption.cancelled': { subject: 'An adoption request was withdrawn', text: 'The request for {pet} was withdrawn.' },
+    'adoption.handed-over': { subject: 'Your new pet has moved in', text: '{pet} was handed over to you. Have a good time together!' },
+    'adoption.fell-through': { subject: 'An adoption did not work out', text: 'The adoption of {pet} came to nothing.' },
+    'adoption.answer-due': {
+      subject: 'A request is waiting for your answer',
+      text: 'The request for {pet} is still waiting for your answer.',
+    },
+    'adoption.hand-over-due': {
+      subject: 'Has the pet moved?',
+      text: 'The adoption of {pet} was approved some time ago. Please note whether the pet was handed over.',
+    },
+    'order.placed': { subject: 'Thank you for your order', text: 'Your order {number} was placed.' },
+    'order.received': {
+      subject: 'You have a new order',
+      text: 'There is a new order {number} for your store. Please confirm it within 24 hours.',
+    },
+    'order.paid': { subject: 'Your payment has arrived', text: 'Your order {number} is paid.' },
+    'parcel.changed': {
+      subject: 'An order was changed',
+      text: 'Something has changed about order {number}. Please have a look.',
+    },
+    'parcel.confirmed': { subject: 'Your order was confirmed', text: 'The store has confirmed your order {number}.' },
+    'parcel.shipped': { subject: 'Your order is on its way', text: 'A parcel of order {number} was sent.' },
+    'parcel.delivered': { subject: 'A parcel was delivered', text: 'A parcel of order {number} was delivered.' },
+    'parcel.cancelled': { subject: 'An order was cancelled', text: 'A parcel of order {number} was cancelled.' },
+    'parcel.refused': { subject: 'A parcel was not accepted', text: 'A parcel of order {number} was not accepted at the door.' },
+    'parcel.lost': { subject: 'A parcel is lost', text: 'A parcel of order {number} was declared lost.' },
+    'parcel.return-asked': { subject: 'A return is asked for', text: 'The buyer of order {number} would like to give something back.' },
+    'parcel.returned': { subject: 'A return was accepted', text: 'The return of order {number} was accepted.' },
+    'parcel.due': { subject: 'An order is waiting for you', text: 'Order {number} is waiting for your next step.' },
+    'appointment.booked': { subject: 'You have a new appointment', text: 'A visit with {vet} was booked for {when}.' },
+    'appointment.cancelled': { subject: 'An appointment was cancelled', text: 'The visit with {vet} on {when} was cancelled.' },
+    'appointment.completed': { subject: 'How was your visit?', text: 'Your visit with {vet} on {when} is over. You can review it now.' },
+    'appointment.missed': { subject: 'You missed an appointment', text: 'The visit with {vet} on {when} was noted as missed.' },
+    'appointment.due': { subject: 'Your appointment is soon', text: 'The visit with {vet} begins on {when}.' },
+    'listing.approved': { subject: 'Your listing is approved', text: 'Everybody can see the listing of {pet} now.' },
+    'listing.rejected': {
+      subject: 'Your listing needs a change',
+      text: 'The listing of {pet} was not approved. Change it, and it is looked at again.',
+    },
+    'message.received': { subject: 'You have a new message', text: 'Somebody has written to you about {thing}.' },
+    'comment.answered': { subject: 'Somebody replied to your comment', text: 'There is a reply to your comment in the blog.' },
+    'mark.verified': { subject: 'You are verified', text: '{thing} has the mark "Verified" from now on.' },
+    'mark.unverified': {
+      subject: 'Your mark "Verified" has ended',
+      text: '{thing} no longer has the mark "Verified". Send your papers again to get it back.',
+    },
+    'mark.sent-back': { subject: 'Your papers were sent back', text: 'The papers of {thing} could not be accepted. You can send others.' },
+    'mark.featured': { subject: 'You are featured', text: '{thing} is shown before others from now on.' },
+    'mark.hidden': { subject: 'Your page is hidden', text: 'An admin has hidden {thing}. Only you and admins see it.' },
+    'mark.shown': { subject: 'Your page is shown again', text: 'Everybody can see {thing} again.' },
+    'mark.registered': { subject: 'Your tax number was checked', text: '{thing} is marked as registered from now on.' },
+  },
+};

@@ -1,0 +1,61 @@
+import {
+  adoptionAnswerDue,
+  adoptionApproved,
+  adoptionCancelled,
+  adoptionFellThrough,
+  adoptionRejected,
+  adoptionRequested,
+  adoptionWords,
+  petHandedOver,
+  requestState,
+  type AdoptionRequest,
+} from '@paltu/contracts';
+import { onState, type EventRule } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
+import type { Transaction } from '@paltu/persistence';
+import type { NoticeType } from '../domain/notice-types.ts';
+import type { Notify } from '../use-cases/notify.ts';
+
+type Audience = (request: AdoptionRequest) => readonly string[];
+
+const owner: Audience = ({ ownerId }) => [ownerId];
+const requester: Audience = ({ requesterId }) => [requesterId];
+const both: Audience = ({ ownerId, requesterId }) => [ownerId, requesterId];
+
+/** Those who did not end it; who has left is notified of nothing. */
+const others: Audience = (request) => {
+  const { closedBy, code } = request;
+  const by = closedBy === undefined ? 'product' : adoptionWords.side.toWord(closedBy);
+  if (by === 'owner' || code === 'owner-left') return requester(request);
+  return by === 'requester' || code === 'requester-left' ? owner(request) : both(request);
+};
+
+const steps: Readonly<Record<string, readonly [NoticeType, Audience] | undefined>> = {
+  [adoptionRequested.type]: ['adoption.requested', owner],
+  [adoptionApproved.type]: ['adoption.approved', requester],
+  [adoptionRejected.type]: ['adoption.rejected', requester],
+  [adoptionCancelled.type]: ['adoption.cancelled', others],
+  [petHandedOver.type]: ['adoption.handed-over', requester],
+  [adoptionFellThrough.type]: ['adoption.fell-through', others],
+};
+
+/** By whom: the owner's answer to what is pending, the hand-over of what is approved. */
+const dueOf = (request: AdoptionRequest): readonly [NoticeType, Audience] =>
+  adoptionWords.status.toWord(request.status) === 'pending' ? ['adoption.answer-due', owner] : ['adoption.hand-over-due', both];
+
+/** A request has come one step further, or somebody is waited for. */
+export const onAdoptionStep = (notifyIn: (trx: Transaction) => Notify): EventRule =>
+  onState(requestState, async (request, { id, type: eventType, time, isRepublished }, trx) => {
+    const step = eventType === adoptionAnswerDue.type ? dueOf(request) : steps[eventType];
+    if (step === undefined || isRepublished) return;
+    const [type, audience] = step;
+    await notifyIn(trx)({
+      eventId: id,
+      type,
+      memberIds: audience(request) as MemberId[],
+      subjectId: request.id,
+      params: { pet: request.petName, code: request.code },
+      page: 'dashboard?tab=requests',
+      at: time,
+    });
+  });

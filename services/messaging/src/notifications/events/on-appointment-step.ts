@@ -1,0 +1,53 @@
+import {
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentCompleted,
+  appointmentDue,
+  appointmentMissed,
+  vetWords,
+  type Appointment,
+} from '@paltu/contracts';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { on, type EventRule } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
+import type { Transaction } from '@paltu/persistence';
+import type { NoticeType } from '../domain/notice-types.ts';
+import type { Notify } from '../use-cases/notify.ts';
+import type { Occurred } from './occurred.ts';
+
+type Side = 'guest' | 'vet';
+
+const pages: Readonly<Record<Side, string>> = { guest: 'dashboard?tab=appointments', vet: 'vet-dashboard' };
+
+/** Those who did not end it; who has left is notified of nothing. */
+const others = ({ closedBy, code }: Appointment): readonly Side[] => {
+  const by = closedBy === undefined ? 'product' : vetWords.side.toWord(closedBy);
+  if (by === 'guest' || code === 'guest-left') return ['vet'];
+  return by === 'vet' || code === 'vet-left' ? ['guest'] : ['guest', 'vet'];
+};
+
+/** A visit was booked, called off, is over, or begins soon. */
+export const onAppointmentStep = (notifyIn: (trx: Transaction) => Notify): EventRule[] => {
+  const toSides = async (
+    trx: Transaction,
+    { id, time, isRepublished, data }: Occurred & { readonly data: { readonly appointment?: Appointment | undefined } },
+    type: NoticeType,
+    sides: (appointment: Appointment) => readonly Side[],
+  ): Promise<void> => {
+    const { appointment } = data;
+    if (appointment === undefined || isRepublished) return;
+    const { vetName: vet, petName: pet, startsAt, code } = appointment;
+    const params = { vet, pet, startsAt: startsAt === undefined ? '' : timestampDate(startsAt).toISOString(), code };
+    for (const side of sides(appointment)) {
+      const memberIds = [(side === 'guest' ? appointment.guestId : appointment.vetOwnerId) as MemberId];
+      await notifyIn(trx)({ eventId: id, type, memberIds, subjectId: appointment.id, params, page: pages[side], at: time });
+    }
+  };
+  return [
+    on(appointmentBooked, (event, trx) => toSides(trx, event, 'appointment.booked', () => ['vet'])),
+    on(appointmentCancelled, (event, trx) => toSides(trx, event, 'appointment.cancelled', others)),
+    on(appointmentCompleted, (event, trx) => toSides(trx, event, 'appointment.completed', () => ['guest'])),
+    on(appointmentMissed, (event, trx) => toSides(trx, event, 'appointment.missed', () => ['guest'])),
+    on(appointmentDue, (event, trx) => toSides(trx, event, 'appointment.due', () => ['guest', 'vet'])),
+  ];
+};

@@ -1,0 +1,92 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { orderPaid, orderPlaced, parcelChanged, parcelDue, shopWords, type Order, type OrderParcel } from '@paltu/contracts';
+import { on, type EventRule } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
+import type { Transaction } from '@paltu/persistence';
+import type { Happening } from '../domain/notice.ts';
+import type { NoticeType } from '../domain/notice-types.ts';
+import type { Notify } from '../use-cases/notify.ts';
+import type { Occurred } from './occurred.ts';
+
+/** As the domain of orders calls the sides that have a page of their own. */
+type Side = 'buyer' | 'seller';
+
+const pages: Readonly<Record<Side, (order: Order) => string>> = {
+  buyer: ({ id }) => `order-${id}`,
+  seller: () => 'vendor-dashboard?tab=parcels',
+};
+
+/** Of what is still to be paid sellers see nothing. */
+const isSeenBySellers = ({ paymentStatus }: Order): boolean => paymentStatus === 'at-door' || paymentStatus === 'paid';
+
+const happening = (
+  event: Occurred,
+  order: Order,
+  notice: Pick<Happening, 'type'> & { readonly side: Side; readonly memberIds: readonly string[]; readonly code?: string },
+): Happening => ({
+  eventId: event.id,
+  type: notice.type,
+  memberIds: notice.memberIds as MemberId[],
+  subjectId: order.id,
+  params: { number: order.number, code: notice.code ?? '' },
+  page: pages[notice.side](order),
+  at: event.time,
+});
+
+const toSellers = (event: Occurred, order: Order): Happening =>
+  happening(event, order, { type: 'order.received', side: 'seller', memberIds: order.parcels.map(({ sellerId }) => sellerId) });
+
+/** Where its state is from before the event, something else of it has changed. */
+const typeOf = ({ status, statusAt }: OrderParcel, at: Date): NoticeType => {
+  const word = shopWords.parcel.toWord(status);
+  const isOld = statusAt !== undefined && timestampDate(statusAt).getTime() !== at.getTime();
+  return isOld || word === 'placed' ? 'parcel.changed' : `parcel.${word}`;
+};
+
+const changed = (event: Occurred, order: Order, parcel: OrderParcel): Happening[] => {
+  const movedBy = shopWords.side.toWord(parcel.movedBy);
+  const type = typeOf(parcel, event.time);
+  const { code } = parcel;
+  const toBuyer = movedBy === 'buyer' || code === 'buyer-left' ? [] : [order.buyerId];
+  const toSeller = movedBy === 'seller' || code === 'seller-left' || !isSeenBySellers(order) ? [] : [parcel.sellerId];
+  return [
+    happening(event, order, { type, side: 'buyer', memberIds: toBuyer, code }),
+    happening(event, order, { type, side: 'seller', memberIds: toSeller, code }),
+  ];
+};
+
+const parcelOf = ({ order, parcelId }: { readonly order?: Order | undefined; readonly parcelId: string }) =>
+  order?.parcels.find(({ id }) => id === parcelId);
+
+/** An order was placed or paid, a parcel of it has come one step further, or somebody is waited for. */
+export const onOrderStep = (notifyIn: (trx: Transaction) => Notify): EventRule[] => {
+  const each = async (trx: Transaction, { isRepublished }: Occurred, happenings: readonly Happening[]): Promise<void> => {
+    if (!isRepublished) for (const one of happenings) await notifyIn(trx)(one);
+  };
+  return [
+    on(orderPlaced, async (event, trx) => {
+      const { order } = event.data;
+      if (order === undefined) return;
+      const placed = happening(event, order, { type: 'order.placed', side: 'buyer', memberIds: [order.buyerId] });
+      await each(trx, event, [placed, ...(isSeenBySellers(order) ? [toSellers(event, order)] : [])]);
+    }),
+    on(orderPaid, async (event, trx) => {
+      const { order } = event.data;
+      if (order === undefined) return;
+      const paid = happening(event, order, { type: 'order.paid', side: 'buyer', memberIds: [order.buyerId] });
+      await each(trx, event, [paid, ...(isSeenBySellers(order) ? [toSellers(event, order)] : [])]);
+    }),
+    on(parcelChanged, async (event, trx) => {
+      const [order, parcel] = [event.data.order, parcelOf(event.data)];
+      if (order !== undefined && parcel !== undefined) await each(trx, event, changed(event, order, parcel));
+    }),
+    on(parcelDue, async (event, trx) => {
+      const [order, parcel] = [event.data.order, parcelOf(event.data)];
+      if (order === undefined || parcel === undefined) return;
+      const awaited = event.data.awaited.map(shopWords.side.toWord);
+      const due = (side: Side, memberId: string): Happening[] =>
+        awaited.includes(side) ? [happening(event, order, { type: 'parcel.due', side, memberIds: [memberId] })] : [];
+      await each(trx, event, [...due('buyer', order.buyerId), ...due('seller', parcel.sellerId)]);
+    }),
+  ];
+};

@@ -1,0 +1,127 @@
+import { reactor } from '@paltu/events';
+import { commentRemoved, orderCancelled } from '@paltu/contracts';
+import type { Clock, MemberId } from '@paltu/kernel';
+import { linkTokens, mailQueue, mailSending, type MailerConfig, type WaitingMail } from '@paltu/mail';
+import { dueRows, transactionRunner } from '@paltu/persistence';
+import { knexFindAway, type ContactDirectory, type MemberDirectory } from '@paltu/projections';
+import type { ServiceParts } from '@paltu/runtime';
+import type { Knex } from 'knex';
+import { composeNoticeMail } from './data/compose-notice-mail.ts';
+import { knexNoticeQueries } from './data/knex-notice-queries.ts';
+import { knexNoticeSettings } from './data/knex-notice-settings.ts';
+import { knexEndingLinks, knexNotices } from './data/knex-notices.ts';
+import { knexThingMarks } from './data/knex-thing-marks.ts';
+import { usefulMs, type NoticeMailOrder } from './domain/notice-mail.ts';
+import { onAdoptionStep } from './events/on-adoption-step.ts';
+import { onAppointmentStep } from './events/on-appointment-step.ts';
+import { onCommentAnswered } from './events/on-comment-answered.ts';
+import { onListingDecided } from './events/on-listing-decided.ts';
+import { onStoreMarked, onVetMarked } from './events/on-marked.ts';
+import { onMessageSent } from './events/on-message-sent.ts';
+import { onOrderStep } from './events/on-order-step.ts';
+import { exportParts } from './http/export-view.ts';
+import { noticeRoutes } from './http/notice-routes.ts';
+import { settingsRoutes } from './http/settings-routes.ts';
+import { addressNotice } from './use-cases/address-notice.ts';
+import { changeSettings } from './use-cases/change-settings.ts';
+import { endMails } from './use-cases/end-mails.ts';
+import { followMarks } from './use-cases/follow-marks.ts';
+import { forgetNotices } from './use-cases/forget-notices.ts';
+import { notify } from './use-cases/notify.ts';
+import type { FindTopic, NoticeScope } from './use-cases/ports.ts';
+import { readNotices } from './use-cases/read-notices.ts';
+
+export interface NotificationsNeeds extends ServiceParts {
+  readonly members: MemberDirectory;
+  readonly contacts: ContactDirectory;
+  readonly topicOf: (trx: Knex.Transaction) => FindTopic;
+  readonly mailer: MailerConfig;
+  /** Where the site is. */
+  readonly publicUrl: string;
+}
+
+const hourMs = 60 * 60_000;
+
+const scopeIn =
+  (clock: Clock) =>
+  (trx: Knex.Transaction): NoticeScope => ({
+    notices: knexNotices(trx),
+    settings: knexNoticeSettings(trx),
+    mails: mailQueue<NoticeMailOrder>(dueRows(trx, 'notice_mails'), clock, usefulMs),
+    links: knexEndingLinks(trx),
+  });
+
+/** For the slice of conversations: who reads one needs no notice of it. */
+export const readNoticesOf =
+  (clock: Clock) =>
+  (trx: Knex.Transaction) =>
+  (memberId: MemberId, subjectId: string): Promise<void> =>
+    knexNotices(trx).readSubject(memberId, subjectId, clock.now());
+
+/** Nothing is kept for a member who is erased. */
+export const forgetNoticesOf = (trx: Knex.Transaction) => knexNotices(trx).forget;
+
+const consumersOf = ({ clock, topicOf }: Pick<NotificationsNeeds, 'clock' | 'topicOf'>) => {
+  const scopeOf = scopeIn(clock);
+  const notifyIn = (trx: Knex.Transaction) => notify({ ...scopeOf(trx), clock });
+  const followIn = (trx: Knex.Transaction) => followMarks({ kept: knexThingMarks(trx), notify: notifyIn(trx), clock });
+  return [
+    reactor({
+      consumer: 'messaging.notices',
+      on: [
+        onAdoptionStep(notifyIn),
+        ...onOrderStep(notifyIn),
+        ...onAppointmentStep(notifyIn),
+        onListingDecided(notifyIn),
+        onMessageSent(notifyIn, topicOf),
+        onCommentAnswered(notifyIn),
+      ],
+      // Each of its parcels was cancelled by an event of its own.
+      ignores: [orderCancelled, commentRemoved],
+    }),
+    // From the beginning, for what is another than before follows from what was.
+    reactor({ consumer: 'messaging.marks', on: [onStoreMarked(followIn), onVetMarked(followIn)], startAt: 'beginning', maxAgeMs: null }),
+  ];
+};
+
+/** Only an address that its member has shown to be theirs, and while they are there. */
+const reachable = ({ contacts, database }: Pick<NotificationsNeeds, 'contacts' | 'database'>) => {
+  const findAway = knexFindAway(database);
+  return async (memberId: MemberId): Promise<string | undefined> => {
+    const [found, away] = await Promise.all([contacts.find([memberId]), findAway([memberId])]);
+    const contact = found.get(memberId);
+    return contact?.isEmailVerified === true && !away.has(memberId) ? contact.email : undefined;
+  };
+};
+
+/** What members are notified of, by bell and by mail. */
+export const notificationsModule = ({ members, topicOf, mailer, publicUrl, contacts, ...parts }: NotificationsNeeds) => {
+  const { database, clock, logger } = parts;
+  const queries = knexNoticeQueries(database);
+  const inTransaction = transactionRunner(database, scopeIn(clock));
+  const { jobs, ...sending } = mailSending<NoticeMailOrder>({
+    mails: dueRows<WaitingMail<NoticeMailOrder>>(database, 'notice_mails'),
+    clock,
+    logger,
+    mailer,
+    compose: composeNoticeMail({
+      addressNotice: addressNotice({ inTransaction, queries, clock, secrets: linkTokens, addressOf: reachable({ contacts, database }) }),
+      nameOf: async (memberId) => (await members.find([memberId])).get(memberId)?.firstName,
+      publicUrl,
+    }),
+  });
+  return {
+    ...sending,
+    routes: [
+      ...noticeRoutes({ queries, readNotices: readNotices({ inTransaction, clock }) }),
+      ...settingsRoutes({
+        queries,
+        changeSettings: changeSettings({ inTransaction }),
+        endMails: endMails({ inTransaction, hash: linkTokens.hash }),
+      }),
+    ],
+    consumers: consumersOf({ clock, topicOf }),
+    jobs: { 'send notices': jobs['send mails'], 'forget notices': { everyMs: hourMs, run: forgetNotices({ queries, clock }) } },
+    exported: exportParts(queries),
+  };
+};

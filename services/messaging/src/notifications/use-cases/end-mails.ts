@@ -1,0 +1,26 @@
+import { orRefuse } from '@paltu/kernel';
+import { noticeLinkInvalid } from '../domain/notice-errors.ts';
+import { usualSettings } from '../domain/notice-settings.ts';
+import type { NoticeGroup } from '../domain/notice-types.ts';
+import type { InNoticeTransaction } from './ports.ts';
+
+export interface EndMailsNeeds {
+  readonly inTransaction: InNoticeTransaction;
+  /** A token as its hash, which is what is kept of it. */
+  readonly hash: (token: string) => string;
+}
+
+/** @throws AppError `notification-link.invalid` */
+export type EndMails = (token: string) => Promise<NoticeGroup>;
+
+/** By the link of a mail: no more mails of its group come; the bell still shows them. */
+export const endMails =
+  ({ inTransaction, hash }: EndMailsNeeds): EndMails =>
+  (token) =>
+    inTransaction(async ({ links, settings }) => {
+      const { memberId, group } = orRefuse(await links.find(hash(token)), noticeLinkInvalid);
+      const known = (await settings.find(memberId)) ?? usualSettings(memberId);
+      const ways = { ...known.groups[group], mail: false };
+      await settings.keep({ ...known, groups: { ...known.groups, [group]: ways } });
+      return group;
+    });

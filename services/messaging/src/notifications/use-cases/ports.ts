@@ -1,0 +1,69 @@
+import type { Clock, MemberId } from '@paltu/kernel';
+import type { MailQueue } from '@paltu/mail';
+import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { Notice, NoticeId } from '../domain/notice.ts';
+import type { NoticeMailOrder } from '../domain/notice-mail.ts';
+import type { NoticeSettings } from '../domain/notice-settings.ts';
+import type { NoticeGroup } from '../domain/notice-types.ts';
+
+export interface NoticeRepository {
+  /** False where the event has notified the member before, or one of the same conversation is still unread. */
+  add(notice: Notice): Promise<boolean>;
+  /** Those of a member that are unread; of them only these, where ids are given. */
+  read(memberId: MemberId, at: Date, ids?: readonly NoticeId[]): Promise<void>;
+  /** Those of a member about one thing. */
+  readSubject(memberId: MemberId, subjectId: string, at: Date): Promise<void>;
+  /** Takes away all that was kept for a member. */
+  forget(memberId: MemberId): Promise<void>;
+}
+
+export interface SettingsRepository {
+  /** Locked until the transaction ends, if they were ever kept. */
+  find(memberId: MemberId): Promise<NoticeSettings | undefined>;
+  keep(settings: NoticeSettings): Promise<void>;
+  /** The language of a member who has not chosen one. */
+  noteLanguage(memberId: MemberId, language: 'en' | 'ur'): Promise<void>;
+}
+
+/** Of a link that ends the mails of a group for its member. */
+export interface EndingLink {
+  readonly hash: string;
+  readonly memberId: MemberId;
+  readonly group: NoticeGroup;
+  readonly madeAt: Date;
+}
+
+/** All that a use case may write with. */
+export interface NoticeScope {
+  readonly notices: NoticeRepository;
+  readonly settings: SettingsRepository;
+  readonly mails: MailQueue<NoticeMailOrder>;
+  readonly links: { add(link: EndingLink): Promise<void>; find(hash: string): Promise<EndingLink | undefined> };
+}
+
+export type InNoticeTransaction = InTransaction<NoticeScope>;
+
+export interface ChangeNoticeNeeds {
+  readonly inTransaction: InNoticeTransaction;
+  readonly clock: Clock;
+}
+
+/** Notices as screens and mails read them. */
+export interface NoticeQueries {
+  /** Of the bell, the newest first; counted no further than one over the cap of totals. */
+  list(memberId: MemberId, page: PageWanted): Promise<{ readonly notices: readonly Notice[]; readonly counted: number }>;
+  /** Counted no further than one over the cap. */
+  countUnread(memberId: MemberId): Promise<number>;
+  find(id: NoticeId): Promise<Notice | undefined>;
+  /** All that are kept of a member, the first one first. */
+  listAll(memberId: MemberId): Promise<readonly Notice[]>;
+  findSettings(memberId: MemberId): Promise<NoticeSettings | undefined>;
+  /** Forgets notices, and links of mails, that are older; returns how many notices. */
+  forget(before: Date): Promise<number>;
+}
+
+/** What a conversation is about, and up to which message a member of it has read it, as of now; undefined when it is no more. */
+export type FindTopic = (
+  conversationId: string,
+  memberId: MemberId,
+) => Promise<{ readonly thing: string; readonly readUpTo: number } | undefined>;

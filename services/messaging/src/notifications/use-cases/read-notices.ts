@@ -1,0 +1,22 @@
+import type { MemberId } from '@paltu/kernel';
+import type { NoticeId } from '../domain/notice.ts';
+import type { ChangeNoticeNeeds } from './ports.ts';
+
+export interface ReadNoticesRequest {
+  readonly memberId: MemberId;
+  /** All where none are named. */
+  readonly ids?: readonly NoticeId[] | undefined;
+  /** Of the page on which they are read. */
+  readonly language: 'en' | 'ur';
+}
+
+export type ReadNotices = (request: ReadNoticesRequest) => Promise<void>;
+
+/** They are new no more. Who has chosen no language for mails gets them in that of the page. */
+export const readNotices =
+  ({ inTransaction, clock }: ChangeNoticeNeeds): ReadNotices =>
+  ({ memberId, ids, language }) =>
+    inTransaction(async ({ notices, settings }) => {
+      await notices.read(memberId, clock.now(), ids);
+      await settings.noteLanguage(memberId, language);
+    });

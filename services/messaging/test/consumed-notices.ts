@@ -1,0 +1,247 @@
+import {
+  adoptionAnswerDue,
+  appointmentBooked,
+  appointmentCancelled,
+  appointmentCompleted,
+  appointmentDue,
+  appointmentMissed,
+  appointmentState,
+  commentPosted,
+  commentState,
+  messageState,
+  orderCancelled,
+  orderPaid,
+  orderPlaced,
+  orderState,
+  parcelDue,
+  petState,
+  requestState,
+  storeState,
+  vetState,
+} from '@paltu/contracts';
+import type { EventRule } from '@paltu/events';
+import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
+import { onAdoptionStep } from '../src/notifications/events/on-adoption-step.ts';
+import { onAppointmentStep } from '../src/notifications/events/on-appointment-step.ts';
+import { onCommentAnswered } from '../src/notifications/events/on-comment-answered.ts';
+import { onListingDecided } from '../src/notifications/events/on-listing-decided.ts';
+import { onStoreMarked, onVetMarked } from '../src/notifications/events/on-marked.ts';
+import { onMessageSent } from '../src/notifications/events/on-message-sent.ts';
+import { onOrderStep } from '../src/notifications/events/on-order-step.ts';
+import type { MarkedThing } from '../src/notifications/use-cases/follow-marks.ts';
+import type { Notify } from '../src/notifications/use-cases/notify.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+const noticesOf = (rulesOf: (notifyIn: () => Notify) => readonly EventRule[]) =>
+  takenBy((take, message) => {
+    // Each event has an id of its own.
+    const rules = rulesOf(
+      () =>
+        async ({ eventId: _, ...happening }) =>
+          take(happening),
+    );
+    return rules.find(({ type }) => type === undefined || type === message.type);
+  });
+
+const consumed = (
+  state: { readonly topic: { readonly name: string } },
+  rules: (notifyIn: () => Notify) => readonly EventRule[],
+  expects: ConsumedTopic['expects'],
+): ConsumedTopic => ({ consumer: 'messaging.notices', topic: state.topic.name, left: noticesOf(rules), expects });
+
+/** Those of two who did not end it, and have not left. */
+const othersOf = ({ closedBy, code }: Fields, [one, other]: readonly [string, string]): string[] => {
+  if (closedBy === one || (closedBy !== other && code === `${one}-left`)) return [other];
+  if (code === `${one}-left`) return [other];
+  return closedBy === other || code === `${other}-left` ? [one] : [one, other];
+};
+
+const adoption = consumed(
+  requestState,
+  (notifyIn) => [onAdoptionStep(notifyIn)],
+  ({ data, time }, type) => {
+    const request = data['request'] as Fields;
+    const { id, petName: pet = '', code = '', ownerId = '', requesterId = '', status } = request;
+    const idOf = { owner: ownerId, requester: requesterId } as Fields;
+    const others = othersOf(request, ['owner', 'requester']).map((side) => idOf[side]);
+    const word = type.split('.')[3] === 'handed-over' ? 'handed-over' : type.split('.').at(-2);
+    const due = status === 'pending' ? ['answer-due', [ownerId]] : ['hand-over-due', [ownerId, requesterId]];
+    const steps: Record<string, unknown[]> = {
+      requested: ['requested', [ownerId]],
+      approved: ['approved', [requesterId]],
+      rejected: ['rejected', [requesterId]],
+      cancelled: ['cancelled', others],
+      'handed-over': ['handed-over', [requesterId]],
+      'fell-through': ['fell-through', others],
+    };
+    const [step, memberIds] = type === adoptionAnswerDue.type ? due : (steps[word ?? ''] ?? []);
+    return [{ type: `adoption.${step}`, memberIds, subjectId: id, params: { pet, code }, page: 'dashboard?tab=requests', at: time }];
+  },
+);
+
+interface ParcelFields {
+  readonly id: string;
+  readonly sellerId: string;
+  readonly status: string;
+  readonly movedBy: string;
+  readonly code: string;
+  readonly statusAt: Date;
+}
+
+interface OrderFields {
+  readonly id: string;
+  readonly number: string;
+  readonly buyerId: string;
+  readonly paymentStatus: string;
+  readonly parcels: readonly ParcelFields[];
+}
+
+const changedFor = ({ sellerId, status, movedBy, code, statusAt }: ParcelFields, buyerId: string, isSeen: boolean, time: Date) => ({
+  type: status === 'placed' || statusAt.getTime() !== time.getTime() ? 'parcel.changed' : `parcel.${status}`,
+  buyers: movedBy === 'buyer' || code === 'buyer-left' ? [] : [buyerId],
+  sellers: movedBy === 'seller' || code === 'seller-left' || !isSeen ? [] : [sellerId],
+});
+
+const orders = consumed(orderState, onOrderStep, ({ data, time }, eventType) => {
+  const { id, number, buyerId, paymentStatus, parcels } = data['order'] as OrderFields;
+  const isSeen = ['at-door', 'paid'].includes(paymentStatus);
+  const to = (side: 'buyer' | 'seller', type: string, memberIds: readonly string[], code = '') => {
+    const page = side === 'buyer' ? `order-${id}` : 'vendor-dashboard?tab=parcels';
+    return { type, memberIds, subjectId: id, params: { number, code }, page, at: time };
+  };
+  const received = isSeen
+    ? [
+        to(
+          'seller',
+          'order.received',
+          parcels.map(({ sellerId }) => sellerId),
+        ),
+      ]
+    : [];
+  const parcel = parcels.find((one) => one.id === data['parcelId']) as ParcelFields;
+  switch (eventType) {
+    case orderCancelled.type:
+      return [];
+    case orderPlaced.type:
+      return [to('buyer', 'order.placed', [buyerId]), ...received];
+    case orderPaid.type:
+      return [to('buyer', 'order.paid', [buyerId]), ...received];
+    case parcelDue.type: {
+      const idOf = { buyer: buyerId, seller: parcel.sellerId };
+      const awaited = (['buyer', 'seller'] as const).filter((side) => (data['awaited'] as string[]).includes(side));
+      return awaited.map((side) => to(side, 'parcel.due', [idOf[side]]));
+    }
+    default: {
+      const { type, buyers, sellers } = changedFor(parcel, buyerId, isSeen, time);
+      return [to('buyer', type, buyers, parcel.code), to('seller', type, sellers, parcel.code)];
+    }
+  }
+});
+
+const appointments = consumed(appointmentState, onAppointmentStep, ({ data, time }, eventType) => {
+  const appointment = data['appointment'] as Fields & { readonly startsAt: Date };
+  const { id, vetName: vet, petName: pet, code, guestId = '', vetOwnerId = '', startsAt } = appointment as Fields & { startsAt: Date };
+  const steps: Record<string, readonly [string, readonly string[]]> = {
+    [appointmentBooked.type]: ['booked', ['vet']],
+    [appointmentCancelled.type]: ['cancelled', othersOf(appointment, ['guest', 'vet'])],
+    [appointmentCompleted.type]: ['completed', ['guest']],
+    [appointmentMissed.type]: ['missed', ['guest']],
+    [appointmentDue.type]: ['due', ['guest', 'vet']],
+  };
+  const [step, sides] = steps[eventType] ?? ['', []];
+  const params = { vet, pet, startsAt: startsAt.toISOString(), code };
+  return sides.map((side) => ({
+    type: `appointment.${step}`,
+    memberIds: [side === 'guest' ? guestId : vetOwnerId],
+    subjectId: id,
+    params,
+    page: side === 'guest' ? 'dashboard?tab=appointments' : 'vet-dashboard',
+    at: time,
+  }));
+});
+
+const listings = consumed(
+  petState,
+  (notifyIn) => [onListingDecided(notifyIn)],
+  ({ data, time }) => {
+    const { id, ownerId, name, approvalStatus, rejectionReason } = data['pet'] as Fields;
+    if (data['review'] === undefined || approvalStatus === 'pending') return [];
+    return [
+      {
+        type: `listing.${approvalStatus}`,
+        memberIds: [ownerId],
+        subjectId: id,
+        params: { pet: name, reason: rejectionReason },
+        page: approvalStatus === 'approved' ? `pet-${id}` : 'dashboard?tab=pets',
+        at: time,
+      },
+    ];
+  },
+);
+
+const messages = consumed(
+  messageState,
+  (notifyIn) => [onMessageSent(notifyIn, () => async () => ({ thing: 'شیرو', readUpTo: 0 }))],
+  ({ data, time }) => {
+    const { conversationId, recipientId } = data['message'] as Fields;
+    const page = `messages?id=${conversationId}`;
+    return [{ type: 'message.received', memberIds: [recipientId], subjectId: conversationId, params: { thing: 'شیرو' }, page, at: time }];
+  },
+);
+
+const comments = consumed(
+  commentState,
+  (notifyIn) => [onCommentAnswered(notifyIn)],
+  ({ data, time }, type) => {
+    const { parentAuthorId, authorId, parentId, articleSlug } = data['comment'] as Fields;
+    if (type !== commentPosted.type || !parentAuthorId || parentAuthorId === authorId) return [];
+    const page = `blog-${articleSlug}`;
+    return [{ type: 'comment.answered', memberIds: [parentAuthorId], subjectId: parentId, params: {}, page, at: time }];
+  },
+);
+
+interface MarkedFields {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly name: string;
+  readonly verified: boolean;
+  readonly featured: boolean;
+  readonly hidden: boolean;
+  readonly registered?: boolean;
+  readonly verification?: { readonly status: string; readonly number: number; readonly reason: string };
+}
+
+const marked = (
+  state: { readonly topic: { readonly name: string } },
+  rule: typeof onStoreMarked,
+  field: 'store' | 'vet',
+  page: string,
+): ConsumedTopic => ({
+  consumer: 'messaging.marks',
+  topic: state.topic.name,
+  left: takenBy<Omit<MarkedThing, 'eventId'>>((take) =>
+    rule(
+      () =>
+        async ({ eventId: _, ...thing }) =>
+          take(thing),
+    ),
+  ),
+  expects: ({ data, sequence, time }) => {
+    const { id, ownerId, name, verified, featured, hidden, registered = false, verification } = data[field] as MarkedFields;
+    const sentBack = verification?.status === 'sent-back' ? verification.number : 0;
+    const marks = { verified, featured, hidden, registered, sentBack };
+    return [{ thingId: id, version: sequence, marks, ownerId, name, reason: verification?.reason ?? '', page, at: time }];
+  },
+});
+
+export const consumedTopics: readonly ConsumedTopic[] = [
+  adoption,
+  orders,
+  appointments,
+  listings,
+  messages,
+  comments,
+  marked(storeState, onStoreMarked, 'store', 'vendor-dashboard?tab=verification'),
+  marked(vetState, onVetMarked, 'vet', 'vet-profile-page'),
+];
