@@ -16,6 +16,7 @@ import type marks from './features/marks/locales/en.json';
 import type messages from './features/messages/locales/en.json';
 import type members from './features/members/locales/en.json';
 import type moderation from './features/moderation/locales/en.json';
+import type notifications from './features/notifications/locales/en.json';
 import type myPets from './features/my-pets/locales/en.json';
 import type orderDesk from './features/order-desk/locales/en.json';
 import type orders from './features/orders/locales/en.json';
@@ -80,6 +81,7 @@ declare module 'i18next' {
       messages: typeof messages;
       moderation: typeof moderation;
       'my-pets': typeof myPets;
+      notifications: typeof notifications;
       'order-desk': typeof orderDesk;
       orders: typeof orders;
       papers: typeof papers;

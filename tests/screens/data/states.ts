@@ -6,6 +6,7 @@ import { aCart } from './some-carts.ts';
 import { articlesPage, commentsPage } from './some-articles.ts';
 import { contactMessagesPage } from './some-contact-messages.ts';
 import { thingsPage } from './some-marked-things.ts';
+import { notificationsPage } from './some-notifications.ts';
 import { membersPage } from './some-members.ts';
 import { mailboxPage, reportsPage } from './some-conversations.ts';
 import { requestsPage } from './some-requests.ts';
@@ -84,6 +85,8 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /messages/conversations': mailboxPage([]),
   'GET /messages/reports': reportsPage([]),
   'GET /content/contact': contactMessagesPage([]),
+  'GET /notifications': notificationsPage([]),
+  'GET /notifications/unread': { unread: 0 },
   'GET /content/totals': { totals: noTotals() },
   'GET /vets/testimonials': { testimonials: [] },
   'GET /content/articles': articlesPage([]),

@@ -12,6 +12,7 @@ import {
   startedConversation,
   threadPage,
 } from './some-conversations.ts';
+import { notificationsPage, someNotifications, someSettings } from './some-notifications.ts';
 import { ownSlots, ownVet, ownVetId, slotPage, vetStats, sentVerification } from './own-vet.ts';
 import { ownPets } from './own-pets.ts';
 import { ownProducts, ownProductsPage, ownStore, sentStorePapers, storeAccount, storeStats } from './own-store.ts';
@@ -185,7 +186,10 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /orders/refunds': refundsPage(dueRefunds()),
     'GET /orders/{id}/refund-to': { refundTo: null },
     'GET /orders/disputes': soldPage(disputedParcels()),
-    'GET /messages/export': { messages: [], blockedMembers: [], reportedConversations: [] },
+    'GET /messages/export': {
+      ...{ messages: [], blockedMembers: [], reportedConversations: [] },
+      ...{ notifications: [], notificationSettings: someSettings() },
+    },
     'GET /orders/export': { orders: [], soldParcels: [] },
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
     'GET /adoption/requests': ({ query }) => requestsPage(someRequests(), query),
@@ -233,6 +237,11 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /messages/conversations/{id}/block': success(null),
     'DELETE /messages/conversations/{id}/block': success(null),
     'GET /messages/reports': reportsPage(someReports()),
+    'GET /notifications': notificationsPage(someNotifications()),
+    'GET /notifications/unread': { unread: 2 },
+    'PATCH /notifications/read': success(null),
+    'GET /notifications/settings': { settings: someSettings() },
+    'PUT /notifications/settings': { settings: someSettings() },
     'GET /content/contact': contactMessagesPage(someContactMessages()),
     'GET /auth/users': membersPage(someMembers()),
     'DELETE /auth/users/{id}/sessions': success(null),

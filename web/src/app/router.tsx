@@ -188,6 +188,12 @@ export const routes: readonly Route[] = [
     chrome: 'work',
   },
   {
+    pattern: 'notifications',
+    load: async () => (await import('../pages/notifications-page.tsx')).NotificationsPage,
+    namespaces: ['notifications', 'errors'],
+    chrome: 'work',
+  },
+  {
     pattern: 'post-listing',
     load: async () => (await import('../pages/post-listing-page.tsx')).PostListingPage,
     namespaces: ['post-listing', 'my-pets', 'papers', 'pet', 'pet-form', 'fields', 'errors'],

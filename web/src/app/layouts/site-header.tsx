@@ -1,7 +1,8 @@
-import { Plus, ShoppingBag } from 'lucide-react';
+import { Bell, Plus, ShoppingBag } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCartCount } from '../../features/cart/use-cart-count.ts';
+import { LateNewsCount } from '../../features/notifications/late-news-count.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { whenIdle } from '#shared/flow/when-idle.ts';
 import { formatNumber } from '#shared/format/format.ts';
@@ -81,6 +82,20 @@ function CartLink() {
   );
 }
 
+/** What the member is notified of. */
+function NotificationBell({ onGreen }: { onGreen: boolean }) {
+  const { t } = useTranslation('shell');
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <PageLink to="notifications" className={`${round.box} ${round.round} ${onGreen ? round.onGreen : ''}`} title={t('nav.notifications')}>
+      <Bell size={22} aria-hidden />
+      <span className="visually-hidden">{t('nav.notifications')}</span>
+      <LateNewsCount />
+    </PageLink>
+  );
+}
+
 function SiteActions() {
   const { t } = useTranslation('shell');
   const { key } = usePage();
@@ -100,10 +115,11 @@ function SiteActions() {
 /** The head of every page; the offline bar is part of it, so that it stays in sight. */
 export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
   const { t } = useTranslation('shell');
+  const { user } = useSession();
   useEffect(() => whenIdle(() => void loadHeaderSheets()), []);
   return (
     <header className={`${styles.header} ${isAdmin ? `${styles.green} on-green` : ''}`}>
-      <div className={isAdmin ? styles.wide : `container ${styles.row}`}>
+      <div className={isAdmin ? styles.wide : `container ${styles.row} ${user ? styles.withBell : ''}`}>
         <PageLink to="home" className={styles.brand} aria-label={t('nav.brandHome')}>
           <Brand onGreen={isAdmin} />
         </PageLink>
@@ -115,6 +131,7 @@ export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
             <ThemeButton onGreen={isAdmin} />
           </span>
           {!isAdmin && <SiteActions />}
+          <NotificationBell onGreen={isAdmin} />
           <Account isAlwaysThere={isAdmin} />
           {!isAdmin && <HeaderMenu />}
         </div>

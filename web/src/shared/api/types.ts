@@ -117,3 +117,6 @@ export interface PetPage {
 export type Totals = Schemas['Totals'];
 /** A guest's review of a vet. */
 export type Testimonial = Schemas['Testimonial'];
+/** What a member is notified of, and how they want to be. */
+export type Notification = Schemas['Notification'];
+export type NotificationSettings = Schemas['NotificationSettings'];

@@ -2,6 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import {
   BadgeCheck,
   Banknote,
+  Bell,
+  BellRing,
   CalendarCheck,
   CalendarClock,
   CalendarCog,
@@ -63,6 +65,7 @@ export const workGroups: readonly WorkGroup[] = [
     side: 'member',
     areas: [
       { name: 'area.overview', icon: LayoutDashboard, to: 'dashboard', query: {} },
+      { name: 'area.notifications', icon: Bell, to: 'notifications', query: {} },
       { name: 'area.pets', icon: PawPrint, ...dashboard('pets') },
       { name: 'area.requests', icon: Inbox, ...dashboard('requests') },
       { name: 'area.conversations', icon: MessagesSquare, to: 'messages', query: {} },
@@ -79,6 +82,7 @@ export const workGroups: readonly WorkGroup[] = [
       { name: 'area.statistics', icon: ChartNoAxesColumn, ...profile('statistics') },
       { name: 'area.security', icon: KeyRound, ...profile('security') },
       { name: 'area.settings', icon: Settings, ...profile('settings') },
+      { name: 'area.noticeSettings', icon: BellRing, to: 'notifications', query: { tab: 'settings' } },
     ],
   },
   {

@@ -1,0 +1,77 @@
+/// <reference lib="dom" />
+import { expect, test } from '@jest/globals';
+import { aNotification, notificationsPage, someNotifications, someSettings } from './data/some-notifications.ts';
+import { usualAnswers } from './data/usual-answers.ts';
+import { refuse, success, type Stubs } from './harness/answers.ts';
+import { withScreen } from './harness/with-screen.ts';
+
+const usual = usualAnswers('member');
+const member = { as: 'member', api: usual } as const;
+const readers = [
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const;
+const path = '/notifications';
+
+test.each(readers)('the bell shows how much is new, and leads to all of it ($language)', async (reader) => {
+  await withScreen('/pets', { ...member, ...reader }, async ({ page, words }) => {
+    const bell = page.getByRole('banner').getByRole('link', { name: words('shell:nav.notifications') });
+    await bell.filter({ hasText: '2' }).click();
+    await page.getByRole('heading', { level: 1, name: words('notifications:title') }).waitFor();
+    await page.getByText(words('notifications:count_other', { amount: '7' }), { exact: true }).waitFor();
+    expect(await page.getByRole('article').count()).toBe(someNotifications().length);
+    expect(await page.locator('bdi').filter({ hasText: 'شیرو' }).count()).toBeGreaterThan(0);
+  });
+});
+
+test.each(readers)('what is opened, or marked, is read ($language)', async (reader) => {
+  let all = someNotifications();
+  const api: Stubs = {
+    ...usual,
+    'GET /notifications': () => notificationsPage(all),
+    'GET /notifications/unread': () => ({ unread: all.filter(({ unread }) => unread).length }),
+    'PATCH /notifications/read': ({ body }) => {
+      const { ids } = body as { ids?: string[] };
+      all = all.map((one) => (ids === undefined || ids.includes(one.id) ? { ...one, unread: false } : one));
+      return success(null);
+    },
+  };
+  await withScreen(path, { ...member, ...reader, api }, async ({ page, words, calls }) => {
+    await page.getByRole('article').first().getByRole('link').click();
+    await page.waitForURL('**/dashboard?tab=requests');
+    await page.goBack();
+    await page.getByText(words('notifications:new'), { exact: true }).waitFor();
+    await page.getByRole('button', { name: words('notifications:readAll') }).click();
+    await page.getByText(words('notifications:new'), { exact: true }).waitFor({ state: 'detached' });
+    const sent = calls.filter(({ name }) => name === 'PATCH /notifications/read').map(({ body }) => body);
+    expect(sent).toEqual([{ ids: [aNotification(1).id] }, {}]);
+  });
+});
+
+test.each(readers)('each kind is switched off by itself, and quiet hours need both times ($language)', async (reader) => {
+  await withScreen(`${path}?tab=settings`, { ...member, ...reader }, async ({ page, words, calls }) => {
+    const orders = page.getByRole('group', { name: words('notifications:settings.group.orders') });
+    await orders.getByRole('checkbox', { name: words('notifications:settings.way.mail') }).uncheck();
+    await page.getByLabel(words('notifications:settings.from'), { exact: true }).fill('');
+    await page.getByRole('button', { name: words('notifications:settings.save') }).click();
+    await page.getByText(words('notifications:settings.problem.time')).first().waitFor();
+    await page.getByLabel(words('notifications:settings.from'), { exact: true }).fill('23:30');
+    await page.getByRole('button', { name: words('notifications:settings.save') }).click();
+    await page.getByText(words('notifications:settings.saved')).waitFor();
+    const settings = someSettings();
+    const groups = { ...settings.groups, orders: { bell: true, mail: false } };
+    const sent = calls.filter(({ name }) => name === 'PUT /notifications/settings').map(({ body }) => body);
+    expect(sent).toEqual([{ ...settings, groups, quietHours: { from: '23:30', until: '07:00' } }]);
+  });
+});
+
+test('settings that cannot be saved are not lost', async () => {
+  const api: Stubs = { ...usual, 'PUT /notifications/settings': refuse(429, 'request.too-many') };
+  await withScreen(`${path}?tab=settings`, { ...member, api, allowed: /429/ }, async ({ page, words }) => {
+    const orders = page.getByRole('group', { name: words('notifications:settings.group.orders') });
+    await orders.getByRole('checkbox', { name: words('notifications:settings.way.bell') }).uncheck();
+    await page.getByRole('button', { name: words('notifications:settings.save') }).click();
+    await page.getByRole('alert').first().waitFor();
+    expect(await orders.getByRole('checkbox', { name: words('notifications:settings.way.bell') }).isChecked()).toBe(false);
+  });
+});

@@ -1,0 +1,69 @@
+import './settings-outcomes.ts';
+import { useTranslation } from 'react-i18next';
+import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
+import type { NotificationSettings } from '#shared/api/types.ts';
+import { GuardedForm } from '#shared/form/guarded-form.tsx';
+import { formPage } from '#shared/form/form.tsx';
+import { useForm } from '#shared/form/use-form.ts';
+import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { ActionBar } from '#shared/ui/action-bar.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { ErrorState } from '#shared/ui/error-state.tsx';
+import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { workPage } from '#shared/work/work-page.ts';
+import { GroupTable } from './group-table.tsx';
+import { MailFields } from './mail-fields.tsx';
+import { bodyOfSettings, fieldOf, formOfSettings, settingsRules } from './settings-form.ts';
+
+function SettingsForm({ settings }: { settings: NotificationSettings }) {
+  const { t } = useTranslation('notifications');
+  const [put] = messagingEndpoints.usePutNotificationsSettingsMutation();
+  const form = useForm({
+    initial: formOfSettings(settings),
+    rules: settingsRules,
+    fieldOf,
+    isGuarded: true,
+    words: { failed: 'notifications:settings.failed' },
+    submit: (values) => put({ body: bodyOfSettings(values) }).unwrap(),
+  });
+  return (
+    <div className={formPage}>
+      <GuardedForm form={form} heading={t('settings.title')} lead={t('settings.lead')}>
+        <GroupTable form={form} />
+        <MailFields form={form} />
+        <ActionBar>
+          <Button kind="primary" size="large" isSubmit isBusy={form.isBusy}>
+            {t('settings.save')}
+          </Button>
+        </ActionBar>
+      </GuardedForm>
+    </div>
+  );
+}
+
+/** Of what the member is notified, how, in which language, and when not. */
+export function NoticeSettingsScreen() {
+  const { t } = useTranslation('notifications');
+  const errorText = useErrorText();
+  const { data, error, refetch } = messagingEndpoints.useGetNotificationsSettingsQuery();
+  if (data)
+    return (
+      <div className={workPage}>
+        <SettingsForm key={JSON.stringify(data.settings)} settings={data.settings} />
+      </div>
+    );
+  return (
+    <div className={workPage}>
+      <PageHeading>{t('settings.title')}</PageHeading>
+      {error ? (
+        <ErrorState title={t('settings.error')} text={errorText(error)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton label={t('settings.loading')}>
+          <SkeletonStack gap={3} shapes={['heading', 'line', 'line', 'short']} />
+        </Skeleton>
+      )}
+    </div>
+  );
+}
