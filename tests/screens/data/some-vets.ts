@@ -63,7 +63,12 @@ export const someVets = (count = rows.length): WholeVet[] =>
     const id = vetId(index + 1);
     const vet = aVet({ ...rows[index % rows.length], id, _id: id });
     const image = index % 3 === 2 ? null : pictureOf(`${id}-0`);
-    return { ...vet, image, images: index === 0 ? [pictureOf(`${id}-1`), pictureOf(`${id}-2`)] : [], reviewDetails: vet.reviews > 0 ? reviewDetails : [] };
+    return {
+      ...vet,
+      image,
+      images: index === 0 ? [pictureOf(`${id}-1`), pictureOf(`${id}-2`)] : [],
+      reviewDetails: vet.reviews > 0 ? reviewDetails : [],
+    };
   });
 
 /** One page of a list of vets. */

@@ -1,5 +1,5 @@
 import { reactor } from '@paltu/events';
-import { commentRemoved, orderCancelled } from '@paltu/contracts';
+import { commentRemoved, orderCancelled, refundDue, refundPaid } from '@paltu/contracts';
 import type { Clock, MemberId } from '@paltu/kernel';
 import { linkTokens, mailQueue, mailSending, type MailerConfig, type WaitingMail } from '@paltu/mail';
 import { dueRows, transactionRunner } from '@paltu/persistence';
@@ -76,8 +76,8 @@ const consumersOf = ({ clock, topicOf }: Pick<NotificationsNeeds, 'clock' | 'top
         onMessageSent(notifyIn, topicOf),
         onCommentAnswered(notifyIn),
       ],
-      // Each of its parcels was cancelled by an event of its own.
-      ignores: [orderCancelled, commentRemoved],
+      // Each of its parcels was cancelled by an event of its own; what is to be paid back stands with the order.
+      ignores: [orderCancelled, refundDue, refundPaid, commentRemoved],
     }),
     // From the beginning, for what is another than before follows from what was.
     reactor({ consumer: 'messaging.marks', on: [onStoreMarked(followIn), onVetMarked(followIn)], startAt: 'beginning', maxAgeMs: null }),
