@@ -15,6 +15,8 @@ import {
   orderState,
   parcelDue,
   petState,
+  refundDue,
+  refundPaid,
   requestState,
   storeState,
   vetState,
@@ -122,6 +124,8 @@ const orders = consumed(orderState, onOrderStep, ({ data, time }, eventType) => 
   const parcel = parcels.find((one) => one.id === data['parcelId']) as ParcelFields;
   switch (eventType) {
     case orderCancelled.type:
+    case refundDue.type:
+    case refundPaid.type:
       return [];
     case orderPlaced.type:
       return [to('buyer', 'order.placed', [buyerId]), ...received];
