@@ -52,6 +52,17 @@ export const pay = async ({ page }: Person, { words, look }: Scene): Promise<voi
   await look('order that is paid');
 };
 
+/** Names a wallet that the money goes to which comes back, on the page of the order. */
+export const nameAccount = async ({ page }: Person, { words, look }: Scene): Promise<void> => {
+  await page.getByRole('heading', { name: words('orders:refundTo.title') }).waitFor();
+  await page.getByLabel(words('orders:refundTo.field.kind'), { exact: true }).selectOption('jazzcash');
+  await page.getByLabel(words('orders:refundTo.field.number'), { exact: true }).fill('0300 1234567');
+  await page.getByLabel(words('orders:refundTo.field.title'), { exact: true }).fill('Sana Khan');
+  await look('account to pay back to');
+  await press(page, words('orders:refundTo.save'));
+  await page.getByRole('heading', { name: words('orders:refundTo.other') }).waitFor();
+};
+
 /** Asks to give all of a parcel back that was delivered. */
 export const giveBack = async ({ page }: Person, { address, words, look }: Scene, orderId: string, name: string): Promise<void> => {
   await page.goto(`${address}/order-${orderId}`);
