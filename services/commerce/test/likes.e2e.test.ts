@@ -71,6 +71,7 @@ test('a member takes along the own store, what it offers, and what they like', a
   expect(nothing.body.data).toEqual({
     store: null,
     storeVerification: null,
+    storeAccount: null,
     accessories: [],
     shopLikes: [],
     storeReviews: [],
