@@ -28,8 +28,8 @@ export default defineConfig({
     // The entry names every file that a page may load: names and hashes, which hardly compress, are there a hundred times.
     rolldownOptions: {
       output: {
-        // What thirty or more of the parts that load by themselves have in common is one file: else it is dozens, most of them under 1 KB.
-        codeSplitting: { groups: [workGroup(), { name: 'common', minShareCount: 30 }] },
+        // What so many of the parts that load by themselves have in common is one file: else it is dozens, most of them under 1 KB.
+        codeSplitting: { groups: [workGroup(), { name: 'common', minShareCount: 33 }] },
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') === true ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',

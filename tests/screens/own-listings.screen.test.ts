@@ -24,7 +24,7 @@ test('the overview counts listings by one call, and views of what is offered, an
     await page.getByText(words('pet:approvalStatus.rejected')).first().waitFor();
     expect(calls.filter(({ name }) => name.startsWith('GET /pets'))).toHaveLength(1);
     expect(await page.getByRole('article').first().textContent()).toContain(sentBack?.name);
-    expect(await page.locator('dd').allTextContents()).toEqual(['3', '1', '1', '1', '2', '1,240']);
+    expect(await page.locator('dd').allTextContents()).toEqual(['3', '1', '1', '1', '2', '3', '1,240']);
   });
 });
 

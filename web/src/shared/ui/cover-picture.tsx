@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { PetImage } from '../api/types.ts';
 import { srcSetOf } from '../pet/picture-sources.ts';
 import styles from './cover-picture.module.css';
+import { useFailedPicture } from './use-failed-picture.ts';
 
 export interface PictureLoading {
   /** The CSS width of the picture at each width of the page. */
@@ -21,22 +21,17 @@ interface CoverPictureProps extends PictureLoading {
 
 /** A picture that fills its frame. */
 export function CoverPicture({ image, none, alt = '', sizes, isFirst = false, className = '' }: CoverPictureProps) {
-  const [failed, setFailed] = useState<string>();
-  if (!image || image.url === failed) {
+  const { isFailed, noticing } = useFailedPicture(image?.url);
+  if (!image || isFailed) {
     return (
       <span className={`${styles.none} ${className}`}>
         <img src={`/art/${none}.svg`} width="400" height="520" alt="" loading="lazy" />
       </span>
     );
   }
-  const fail = () => setFailed(image.url);
   return (
     <img
-      // One of a page that came with its answers may have failed before anything listened.
-      ref={(picture) => {
-        if (picture?.complete && picture.naturalWidth === 0) fail();
-      }}
-      onError={fail}
+      {...noticing}
       className={`${styles.picture} ${className}`}
       src={image.urls['800']}
       srcSet={srcSetOf(image)}

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Vet } from '#shared/api/types.ts';
 import { CoverPicture } from '#shared/ui/cover-picture.tsx';
 import type { PictureLoading } from '#shared/ui/cover-picture.tsx';
+import { useFailedPicture } from '#shared/ui/use-failed-picture.ts';
 import styles from './vet-picture.module.css';
 
 /** In place of a picture that is not there. */
@@ -11,14 +13,33 @@ export function picturesOf({ image, images }: Pick<Vet, 'image' | 'images'>) {
   return image === null ? images : [image, ...images];
 }
 
-/** The vet, in a circle; nothing where there is no portrait. */
-export function VetPortrait({ vet: { image }, className }: { vet: Pick<Vet, 'image'>; className?: string | undefined }) {
-  if (image === null) return null;
-  return (
-    <span className={`${styles.portrait} ${className ?? ''}`}>
-      <img src={image.urls['320']} width={image.width} height={image.height} alt="" loading="lazy" decoding="async" />
+interface VetPortraitProps {
+  vet: Pick<Vet, 'image'>;
+  className?: string | undefined;
+  /** Nothing lies behind it. */
+  isAlone?: boolean;
+  /** Where there is no portrait; alone also where it cannot be loaded. */
+  none?: ReactNode;
+}
+
+/** The vet, in a circle, which keeps its place where the portrait cannot be loaded. */
+export function VetPortrait({ vet: { image }, className = '', isAlone = false, none = null }: VetPortraitProps) {
+  const { isFailed, noticing } = useFailedPicture(image?.url);
+  if (image === null || (isFailed && isAlone)) return none;
+  const portrait = (
+    <span className={`${styles.portrait} ${className}`}>
+      <img
+        {...noticing}
+        src={isFailed ? `/art/${noPicture}.svg` : image.urls['320']}
+        width={image.width}
+        height={image.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
     </span>
   );
+  return isAlone ? <span className={styles.alone}>{portrait}</span> : portrait;
 }
 
 interface VetWindowProps extends PictureLoading {
@@ -28,15 +49,11 @@ interface VetWindowProps extends PictureLoading {
 /** What a card shows of a vet: the clinic with the portrait on it, the portrait alone, or a drawn window where there is neither. */
 export function VetWindow({ vet, ...loading }: VetWindowProps) {
   const [clinic] = vet.images;
-  if (clinic === undefined && vet.image !== null)
-    return (
-      <span className={styles.alone}>
-        <VetPortrait vet={vet} />
-      </span>
-    );
+  const window = <CoverPicture image={clinic} none={noPicture} {...loading} />;
+  if (clinic === undefined) return <VetPortrait vet={vet} isAlone none={window} />;
   return (
     <>
-      <CoverPicture image={clinic} none={noPicture} {...loading} />
+      {window}
       <VetPortrait vet={vet} className={styles.onClinic} />
     </>
   );
