@@ -8,7 +8,7 @@ const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRo
 /** Puts one piece of each product into the cart, from its page, and goes on to the checkout; ends where a visitor is asked to log in. */
 export const fillCart = async ({ page }: Person, { address, words, look }: Scene, ids: readonly string[]): Promise<void> => {
   for (const id of ids) {
-    await page.goto(`${address}/accessory-${id}`);
+    await page.goto(`${address}/accessory-${id}`, { waitUntil: 'networkidle' });
     await page
       .getByRole('button', { name: words('shop:cart.add'), exact: true })
       .first()

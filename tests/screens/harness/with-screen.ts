@@ -30,5 +30,11 @@ const tryScreen = async (path: string, options: Options, act: (screen: Screen) =
 /** Opens a screen, does something there, and fails when anything went wrong on the way that `allowed` does not name. */
 export const withScreen = async (path: string, options: Options, act: (screen: Screen) => Promise<void>): Promise<void> => {
   await leaveTabOfOtherFile();
-  await onSteadyNetwork(() => tryScreen(path, options, act));
+  await onSteadyNetwork(() =>
+    tryScreen(path, options, act).catch(async (error: unknown) => {
+      // What a broken attempt has kept in its tab is not there for the next.
+      await dropTab();
+      throw error;
+    }),
+  );
 };
