@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { sentMails, type SentMail } from '@paltu/testing/service';
-import { desk, logIn, phone, register, type Person } from './actors.ts';
+import { desk, logIn, phone, register, withoutNews, type Person } from './actors.ts';
 import { lookAt } from './look-at.ts';
 import { threePhotos } from './photos.ts';
 import { productInBrowser } from './product-in-browser.ts';
@@ -59,7 +59,7 @@ describe.each(journeys)('an account from its registration to its return ($langua
     'register, verify, forgotten password, login elsewhere, sign the other out, picture, export, deactivate, reactivate',
     async () => {
       const mails = sentMails(join(site.product.dataDirectory, 'mails'));
-      const ayesha = await site.arrive(language, screen);
+      const ayesha = await withoutNews(await site.arrive(language, screen));
       const { page } = ayesha;
       const look = lookAt(ayesha, language, found);
 
@@ -75,7 +75,7 @@ describe.each(journeys)('an account from its registration to its return ($langua
       await page.waitForURL(/\/dashboard/);
       expect(await page.getByText(words('verification:resend')).count()).toBe(0);
 
-      const elsewhere = await site.arrive(language, other);
+      const elsewhere = await withoutNews(await site.arrive(language, other));
       await replacePassword(elsewhere, email, words, () => mails.last(email, 2));
       await lookAt(elsewhere, language, found)('password replaced');
       await findLoggedOut(ayesha, words);

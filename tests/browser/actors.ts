@@ -38,6 +38,12 @@ export const arrive = async (browser: Browser, address: string, language: Langua
   return { page, context, faults };
 };
 
+/** Keeps no call open in this browser, as where there is no stream of news: for a journey that waits until nothing is under way. */
+export const withoutNews = async (person: Person): Promise<Person> => {
+  await person.context.route('**/api/v1/messages/stream', (route) => route.abort());
+  return person;
+};
+
 /** Registers through the three steps and ends logged in, on the dashboard. */
 export const register = async ({ page }: Person, address: string, words: Words): Promise<string> => {
   const email = `ayesha-${randomUUID()}@paltu.example`;

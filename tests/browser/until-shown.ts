@@ -4,9 +4,15 @@ import type { Locator } from 'playwright-core';
 export const untilShown = async (address: string, wanted: Locator): Promise<void> => {
   const page = wanted.page();
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    await page.goto(address, { waitUntil: 'networkidle' });
-    if ((await wanted.count()) > 0) return;
-    await page.waitForTimeout(300);
+    await page.goto(address);
+    const isShown = await wanted
+      .first()
+      .waitFor({ timeout: 3_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isShown) return;
   }
   throw new Error(`${address} does not show ${String(wanted)}`);
 };

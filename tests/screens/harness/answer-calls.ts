@@ -36,6 +36,12 @@ const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
 const plain = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 
+/** Screens ask by themselves, and none keeps a call open: what a stream brings has tests of its own. */
+const refuseStream = (response: ServerResponse): void => {
+  const body = { status: 'error', code: 'stream.full', message: 'stream.full', errors: [], requestId: 'stubbed' };
+  response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '3600' }).end(JSON.stringify(body));
+};
+
 const send = (response: ServerResponse, reply: Wire | Silence): void => {
   if (reply.kind === 'wire')
     response.writeHead(reply.status, { 'content-type': reply.contentType, 'cache-control': 'no-store', ...reply.headers }).end(reply.body);
@@ -50,6 +56,7 @@ export const answerCalls = async (table: () => StubTable): Promise<AnsweredCalls
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request);
     const url = new URL(request.url ?? '/', 'http://screen');
+    if (url.pathname === '/api/v1/messages/stream') return refuseStream(response);
     const [method, headers] = [request.method ?? 'GET', plain(request.headers)];
     const name = `${method} ${url.pathname.replace('/api/v1', '')}${url.search}`;
     calls.push({ name, body, headers });
