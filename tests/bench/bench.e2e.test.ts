@@ -4,7 +4,7 @@ import { bench } from './bench.ts';
 import { reportText } from './report.ts';
 
 test('the bench measures each scenario without an error, and the whole of the product', async () => {
-  const report = await bench({ listings: 200, seconds: 0.3, restSeconds: 0 });
+  const report = await bench({ listings: 200, seconds: 0.3, restSeconds: 0, streams: 30 });
   for (const { name, figures } of report.rows) {
     for (const [measured, { requests, statuses }] of Object.entries(figures)) {
       expect([name, measured, requests > 0, statuses]).toEqual([name, measured, true, {}]);
@@ -16,6 +16,7 @@ test('the bench measures each scenario without an error, and the whole of the pr
   expect(report.attacked.map(({ connections, honest: { requests, statuses } }) => [connections, requests > 0, statuses])).toEqual(
     [0, 60, 400].map((connections) => [connections, true, {}]),
   );
+  expect(report.waiting.streams).toBe(30);
   if (profileOfRun() === 'single' && process.platform === 'linux') expect(report.memory.afterLoad['pets']).toBeGreaterThan(20);
   expect(reportText(report)).toContain('create, with its event');
 }, 420_000);

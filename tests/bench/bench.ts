@@ -9,6 +9,7 @@ import { honestBeside } from './attack/honest-beside.ts';
 import { startBaseline, type Baseline } from './baselines/start-baseline.ts';
 import { fillDatabases, type Filling } from './filling/fill-databases.ts';
 import { closedLoop } from './load/closed-loop.ts';
+import { idleStreams } from './measures/idle-streams.ts';
 import { memoryOf } from './measures/memory.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
 import { soak } from './measures/soak.ts';
@@ -28,6 +29,8 @@ export interface BenchOptions {
   readonly soakMinutes?: number;
   /** For how long nothing is asked before memory is measured again; 75 by default: what reads pictures ends after a minute. */
   readonly restSeconds?: number;
+  /** How many browsers wait for news while the memory of a gateway is measured; 2,000 by default. */
+  readonly streams?: number;
 }
 
 const connections = 32;
@@ -89,7 +92,8 @@ const measureVisible = async (address: string, people: People, seconds: number):
   };
 };
 
-const measure = async (product: RunningProduct, { listings, seconds, only, soakMinutes = 0, restSeconds = 75 }: BenchOptions) => {
+const measure = async (product: RunningProduct, options: BenchOptions) => {
+  const { listings, seconds, only, soakMinutes = 0, restSeconds = 75, streams = 2_000 } = options;
   const filling = fillingFor(listings);
   await fillDatabases(product, filling);
   const people = await logInPeople(product, filling);
@@ -103,7 +107,8 @@ const measure = async (product: RunningProduct, { listings, seconds, only, soakM
   const afterLoad = await memoryOf(product);
   await sleep(restSeconds * 1_000);
   const memory = { idle, afterLoad, atRest: await memoryOf(product) };
-  return { rows, mixed, visible, memory, soak: await soak(product, () => logInPeople(product, filling), published, soakMinutes) };
+  const waiting = await idleStreams(product, streams, (restSeconds * 1_000) / 3);
+  return { rows, mixed, visible, memory, waiting, soak: await soak(product, () => logInPeople(product, filling), published, soakMinutes) };
 };
 
 /** Takes the product away too when the run is ended from outside. */

@@ -1,4 +1,5 @@
 import type { Beside } from './attack/honest-beside.ts';
+import type { IdleStreams } from './measures/idle-streams.ts';
 import type { MixedLoad } from './measures/mixed-load.ts';
 import type { SoakMinute } from './measures/soak.ts';
 import type { Visible } from './measures/until-visible.ts';
@@ -25,6 +26,8 @@ export interface Report {
   readonly start: { readonly first: number; readonly again: number };
   /** Megabytes by process. */
   readonly memory: Readonly<Record<'idle' | 'afterLoad' | 'atRest', Readonly<Record<string, number>>>>;
+  /** Browsers that wait for news. */
+  readonly waiting: IdleStreams;
   /** Beside one address that asks for pages without end. */
   readonly attacked: readonly Beside[];
   /** Minute by minute; empty unless it was asked for. */
@@ -97,6 +100,12 @@ const memoryTable = ({ memory: { idle, afterLoad, atRest } }: Report): string =>
     ...Object.keys(afterLoad).map((name) => [name, ...[idle, afterLoad, atRest].map((all) => whole(all[name] ?? Number.NaN))]),
   ]);
 
+const waitingTable = ({ waiting: { streams, before, open, after } }: Report): string =>
+  tableOf([
+    ['gateway beside browsers that wait for news, MB', 'before', 'open', 'after they have left', 'KB each'],
+    [`${whole(streams)} of them`, whole(before), whole(open), whole(after), whole(((open - before) * 1_024) / streams)],
+  ]);
+
 const soakTable = (minutes: readonly SoakMinute[]): string => {
   const names = Object.keys(minutes[0]?.memory ?? {});
   const rowOf = ({ reads, writes, memory }: SoakMinute, index: number): string[] => [
@@ -119,5 +128,6 @@ export const reportText = (report: Report): string =>
     otherTable(report),
     attackTable(report.attacked),
     memoryTable(report),
+    waitingTable(report),
     ...(report.soak.length === 0 ? [] : [soakTable(report.soak)]),
   ].join('\n\n');

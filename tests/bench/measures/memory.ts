@@ -5,7 +5,7 @@ import { readInstance } from '../../product/product-process.ts';
 import type { RunningProduct } from '../../product/running-product.ts';
 
 /** Memory of a process in MB; pages that several share count for each by its part, which matters to PostgreSQL. */
-const megabytesOf = (pid: number): number => {
+export const megabytesOf = (pid: number): number => {
   try {
     return Number(/^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? Number.NaN) / 1_024;
   } catch {
