@@ -1,4 +1,4 @@
-import { addressKey, type Logger } from '@paltu/kernel';
+import { addressKey, systemClock, type Logger } from '@paltu/kernel';
 import { ruleNamed, usualPoints, type RateLimiters, type RatePoints } from '@paltu/limits';
 import {
   errorHandler,
@@ -29,6 +29,8 @@ import { turnsByAddress } from './turns/turns-by-address.ts';
 import { apiDocs } from './docs/api-docs.ts';
 import { admitInTurns, usualDoor, type DoorLimits, type DoorOptions } from './turns/admit-in-turns.ts';
 import { countCalls, type CountCall } from './limits/count-calls.ts';
+import { mountNews } from './news/news-route.ts';
+import { newsStreams, type NewsStreams } from './news/news-streams.ts';
 import { countOwn, mountOwnRoutes, type OwnRoute } from './own-routes.ts';
 import { mountRoutes } from './proxy/mount-routes.ts';
 import type { ProxyLimits, ProxyTimeouts } from './proxy/proxy-limits.ts';
@@ -78,6 +80,8 @@ export interface GatewayOptions {
   readonly clocks?: ClockComparison;
   /** Where answers for everybody are kept; nothing is, unless given. */
   readonly cache?: TaggedCache<KeptAnswer>;
+  /** What shows browsers what has changed; none is opened, unless given. */
+  readonly news?: NewsStreams;
 }
 
 const readersOf = (services: Upstreams, slots: ReadonlyMap<string, ServiceSlots>) => {
@@ -121,6 +125,8 @@ const startChain = ({ isTrusted }: GatewayOptions, observer: RequestObserver, co
   return app;
 };
 
+const noNews = (): NewsStreams => newsStreams({ clock: systemClock, isRevoked: () => false, isCurrent: () => false });
+
 const doorOf = ({ door: limits = usualDoor, isTrusted, logger, telemetry = noTelemetry }: GatewayOptions): DoorOptions => ({
   ...{ limits, logger, metrics: telemetry.metrics },
   addressOf: (request) => requestOrigin(request, isTrusted).address,
@@ -156,6 +162,7 @@ export const buildGateway = (options: GatewayOptions): Gateway => {
   });
   mountOwnRoutes(chain, [preflights, ...ownHealth(options), ...apiDocs(texts), ...mailedLinks, ...web.routes], countCall);
   for (const { path } of cachedReads) chain.get(path, answerFromCache(answers, counting));
+  mountNews(chain, options.news ?? noNews(), { verifyToken: options.verifyToken, countCall, isCounted: counting.isCounted });
   // Answers that nobody shares: all others are kept compressed.
   chain.use(compression());
   const closeRoutes = mountRoutes(chain, { ...options, slots, countCall, isCounted: counting.isCounted, metrics });

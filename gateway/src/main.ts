@@ -22,6 +22,8 @@ import { revocations } from './auth/revocations.ts';
 import { followChanges } from './cache/follow-changes.ts';
 import { answerCache } from './cache/public-answers.ts';
 import { environment, gatewayConfig } from './config.ts';
+import { followSignals } from './news/follow-signals.ts';
+import { newsStreams } from './news/news-streams.ts';
 import { parseNetworks, type IsTrusted } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
 import { listenProxied } from './server/listen-proxied.ts';
@@ -41,12 +43,14 @@ const measure = (metrics: Metrics, revoked: RevokedSessions, limiters: RateLimit
   metrics.watch('paltu_limits_fallback_active', () => [{ labels: {}, value: limiters.problems().length > 0 ? 1 : 0 }]);
 };
 
-/** What it consumes from the others: sessions that ended, and what makes kept answers fall. */
-const follow = (bus: EventBus) => {
-  const revoked = revocations({ bus, logger, clock: systemClock });
+/** What it consumes from the others: sessions that ended, what makes kept answers fall, and what members have to look at anew. */
+const follow = (bus: EventBus, metrics: Metrics) => {
+  const revoked = revocations({ bus, logger, clock: systemClock, onRevoked: (sessionId) => news.end(sessionId) });
   const changes = followChanges({ bus, logger, drop: (tag) => cache.drop(tag) });
   const cache = answerCache(changes.isCurrent);
-  return { revoked, cache, stopFollowing: () => Promise.all([revoked.stop(), changes.stop()]) };
+  const signals = followSignals({ bus, logger, send: (memberId, changed) => news.send(memberId, changed) });
+  const news = newsStreams({ clock: systemClock, isRevoked: revoked.has, isCurrent: signals.isCurrent, metrics });
+  return { revoked, cache, news, stopFollowing: () => Promise.all([revoked.stop(), changes.stop(), signals.stop()]) };
 };
 
 const keysOf = (auth: Upstream) => {
@@ -74,7 +78,7 @@ const startListeners = async (app: RequestListener, draining: Drain, isTrusted: 
 await runProcess(logger, async () => {
   const telemetry = await startTelemetry({ service: 'gateway', config, logger });
   const bus = await openBus({ url: config.BUS_URL, clientId: 'gateway', logger });
-  const { revoked, cache, stopFollowing } = follow(bus);
+  const { revoked, cache, news, stopFollowing } = follow(bus, telemetry.metrics);
   const limiters = limitersOf(config, logger);
   await limiters.open();
   measure(telemetry.metrics, revoked, limiters);
@@ -84,12 +88,7 @@ await runProcess(logger, async () => {
   const draining = drain(config.DRAIN_SECONDS);
   const isTrusted = parseNetworks(config.TRUSTED_PROXIES) ?? (() => false);
   const { app, close } = buildGateway({
-    routes,
-    services,
-    webDirectory: config.WEB_DIR,
-    publicUrl: config.PUBLIC_URL,
-    siteFacts: config.siteFacts,
-    isTrusted,
+    ...{ routes, services, webDirectory: config.WEB_DIR, publicUrl: config.PUBLIC_URL, siteFacts: config.siteFacts, isTrusted },
     verifyToken: createTokenVerifier({
       keys: keys.keys,
       clock: systemClock,
@@ -107,12 +106,15 @@ await runProcess(logger, async () => {
     logger,
     telemetry,
     cache,
+    news,
   });
   const doors = await startListeners(app, draining, isTrusted);
   logger.info({ port: doors.port }, 'listening');
 
   return {
     close: async () => {
+      // Browsers come back to another gateway; what does not end by itself would hold up the stop.
+      news.close();
       await doors.close();
       close();
       keys.stop();

@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { sessionRevoked } from '@paltu/contracts';
+import { sessionRevoked, SignalKind, somethingChanged } from '@paltu/contracts';
 import { openBus, toMessage } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
 import { openBusServer, type BusServer } from '@paltu/events/test-bus';
 import { silentLogger } from '@paltu/kernel';
-import { createTestTokens, eventually, type TestTokens } from '@paltu/testing';
+import { createTestTokens, eventually, openEventStream, type TestTokens } from '@paltu/testing';
 import { bundledProgram } from '@paltu/testing/service';
 import { routes } from '../src/routes.ts';
 import { addressVariable, serviceNames } from '../src/service-addresses.ts';
@@ -123,6 +123,29 @@ test('a session that auth published as ended is refused by the gateway itself, a
   // The service, which follows no sessions, would still answer.
   expect(pets.arrived()).toBe(received);
   expect((await call(other)).status).toBe(200);
+});
+
+test('two gateways show a member what has changed, and one that stops ends its streams at once', async () => {
+  const { userId, token } = await tokens.issue();
+  const gateways = await Promise.all([start(), start()]);
+  const opened = async ({ output }: (typeof gateways)[number]) => {
+    const url = `http://127.0.0.1:${await portOf(output)}`;
+    return eventually(async () => {
+      const stream = await openEventStream(`${url}/api/v1/messages/stream`, token);
+      return stream.status === 200 && stream;
+    }, 'signals are followed');
+  };
+  const streams = await Promise.all(gateways.map(opened));
+  const asMessaging = await openBus({ url: bus.url, clientId: 'messaging', logger: silentLogger });
+  const signal = partialEvent(somethingChanged, { subject: userId, data: { memberId: userId, kind: SignalKind.NOTIFICATIONS } });
+  await asMessaging.publish([toMessage(signal, '/paltu/messaging')]);
+  await asMessaging.close();
+  await eventually(() => streams.every(({ events }) => events.length === 1), 'both show it');
+  const [stopping, other] = gateways;
+  stopping?.child.kill('SIGTERM');
+  await streams[0]?.ended;
+  expect(await stopping?.ended).toBe(0);
+  expect([streams[1]?.events, other?.child.exitCode]).toEqual([['notifications'], null]);
 });
 
 test('a call in flight is answered before the gateway ends, and its connection closed', async () => {

@@ -22,7 +22,7 @@ const laterFiles: readonly LaterFiles[] = [
   // The whole product. The first tier keeps the journey, and the races that need several services.
   ...later(
     'ci',
-    '/tests/product/(demo-behind-proxy|erased-words|forged-events|loaded-libraries|readme-commands|vet-marks)\\.',
+    '/tests/product/(demo-behind-proxy|erased-words|forged-events|live-news|loaded-libraries|readme-commands|vet-marks)\\.',
     '/tests/browser/(account|adoption|leaving-an-edit|messages|shopping|slow-phone|store-on-home|vet-visit)\\.',
   ),
   ...later(

@@ -10,7 +10,7 @@ import {
   type ZodOpenApiResponseObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { refusalsOfGateway } from '../../gateway/src/requests/gateway-refusals.ts';
+import { ownRefusals, refusalsOfGateway } from '../../gateway/src/requests/gateway-refusals.ts';
 import type { DescribedService } from './describe-services.ts';
 
 const fieldError = z.object({ path: z.string(), code: z.string(), msg: z.string() }).meta({ id: 'FieldError' });
@@ -165,7 +165,7 @@ const pathsOf = (services: readonly DescribedService[]): ZodOpenApiPathsObject =
 /** Every code that a caller may read, sorted. */
 const errorCodesOf = (services: readonly DescribedService[]): string[] => {
   const refusals = services.flatMap(({ routes }) => routes.flatMap((route) => [...refusalsOf(route).values()]));
-  return [...new Set([...refusalsOfGateway, serverFault, ...refusals].map(({ code }) => code))].sort();
+  return [...new Set([...refusalsOfGateway, ...ownRefusals, serverFault, ...refusals].map(({ code }) => code))].sort();
 };
 
 /** OpenAPI 3.1 of the whole API, from the schemas that validate. */

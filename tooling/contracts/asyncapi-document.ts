@@ -44,10 +44,10 @@ const messageOf = (event: EventDefinition, { commentOf, registry }: Descriptors)
   };
 };
 
-const kept = ({ isCompacted }: Topic): object =>
+const kept = ({ isCompacted, keptMinutes }: Topic): object =>
   isCompacted
     ? { 'cleanup.policy': ['compact'], 'retention.ms': -1 }
-    : { 'cleanup.policy': ['delete'], 'retention.ms': -1, 'retention.bytes': -1 };
+    : { 'cleanup.policy': ['delete'], 'retention.ms': keptMinutes === undefined ? -1 : keptMinutes * 60_000, 'retention.bytes': -1 };
 
 const channelOf = (topic: Topic): object => ({
   address: topic.name,

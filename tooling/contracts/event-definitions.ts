@@ -26,9 +26,9 @@ const checkNames = (names: readonly string[]): void => {
 const topicsFile = (files: readonly EventFile[]): string => `${header}
 import type { Topic } from './topic.ts';
 
-/** Every topic there is: \`<service>.<noun>.v<n>\`, who may read it, and whether only the newest record of each key is kept. */
+/** Every topic there is: \`<service>.<noun>.v<n>\`, who may read it, and what is kept: all, the newest record of each key, or none for long. */
 export const topics = {
-${files.map(({ noun, topic, audience, isCompacted }) => `${camelCase(noun)}: { name: '${topic}', partitions: ${partitions}, audience: '${audience}', isCompacted: ${isCompacted} },`).join('\n')}
+${files.map(({ noun, topic, audience, isCompacted, keptMinutes }) => `${camelCase(noun)}: { name: '${topic}', partitions: ${partitions}, audience: '${audience}', isCompacted: ${isCompacted}${keptMinutes === 0 ? '' : `, keptMinutes: ${keptMinutes}`} },`).join('\n')}
 } as const satisfies Record<string, Topic>;
 `;
 

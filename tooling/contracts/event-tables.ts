@@ -7,15 +7,20 @@ const row = (cells: readonly string[]): string => `|${cells.map((cell) => (cell 
 const table = (headings: readonly string[], rows: readonly (readonly string[])[]): string =>
   [row(headings), row(headings.map(() => '---')), ...rows.map(row)].join('\n');
 
+const staysOf = ({ isCompacted, keptMinutes }: Topic): string => {
+  if (isCompacted) return 'the newest of each key';
+  return keptMinutes === undefined ? 'everything' : `everything for ${keptMinutes} minutes`;
+};
+
 const topicTable = (every: readonly Topic[]): string =>
   table(
     ['topic', 'who may read it', 'what stays', 'partitions', 'types'],
-    every.map(({ name, audience, isCompacted, partitions }) => [
-      `\`${name}\``,
-      audience,
-      isCompacted ? 'the newest of each key' : 'everything',
-      String(partitions),
-      String(allEvents.filter(({ topic }) => topic.name === name).length),
+    every.map((topic) => [
+      `\`${topic.name}\``,
+      topic.audience,
+      staysOf(topic),
+      String(topic.partitions),
+      String(allEvents.filter((event) => event.topic.name === topic.name).length),
     ]),
   );
 

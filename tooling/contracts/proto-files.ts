@@ -6,6 +6,7 @@ import {
   audience as audienceOption,
   Audience,
   compacted as compactedOption,
+  kept_minutes as keptMinutesOption,
   tombstone as tombstoneOption,
 } from '../../packages/contracts/src/gen/paltu/topics/v1/topic_options_pb.ts';
 
@@ -21,6 +22,8 @@ export interface EventFile {
   readonly audience: 'public' | 'closed';
   /** Whether the topic keeps only the newest record of each key, by the file's option. */
   readonly isCompacted: boolean;
+  /** After how many minutes its records go, by the file's option; 0 for never. */
+  readonly keptMinutes: number;
   /** `user`, `adoption-request`. */
   readonly noun: string;
   /** The events: the messages that are no part of another. */
@@ -87,12 +90,16 @@ const readFile = async (module: string): Promise<EventFile> => {
   const isCompacted = getOption(file, compactedOption);
   if (isErasable && !isCompacted)
     throw new Error(`${file.name}.proto has a tombstone, and its topic would keep what it ends: option (paltu.topics.v1.compacted)`);
+  const keptMinutes = getOption(file, keptMinutesOption);
+  if (isCompacted && keptMinutes !== 0)
+    throw new Error(`${file.name}.proto keeps the newest of each key for ever, or all of them for a while`);
   const noun = name.replaceAll('_', '-');
   return {
     module: `./${module}`,
     topic: `${service.replaceAll('_', '-')}.${nounOfTopic(noun, service.replaceAll('_', '-'))}.${version}`,
     audience: audienceOf(file),
     isCompacted,
+    keptMinutes,
     noun,
     events,
     state: stateOf(states, camelCase(noun)),

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { authenticate, type Access, type RateLimit, type VerifyToken } from '@paltu/service-kit';
+import { orRefuse } from '@paltu/kernel';
+import { authenticate, tokenMissing, type Access, type Actor, type RateLimit, type VerifyToken } from '@paltu/service-kit';
 import type { RequestHandler, Response } from 'express';
 import type { CountCall } from '../limits/count-calls.ts';
 import { originOf } from '../requests/clean-headers.ts';
@@ -11,8 +12,13 @@ export interface AdmitOptions {
   readonly isCounted: (request: IncomingMessage) => boolean;
 }
 
+const admitted = (response: Response): Actor | undefined => response.locals['actor'] as Actor | undefined;
+
 /** The member whom `admit` let pass; undefined for a visitor. */
-export const memberOf = (response: Response): string | undefined => response.locals['memberId'] as string | undefined;
+export const memberOf = (response: Response): string | undefined => admitted(response)?.userId;
+
+/** Whom `admit` let pass by their token. @throws AppError `token.missing` for a visitor */
+export const actorOf = (response: Response): Actor => orRefuse(admitted(response), tokenMissing);
 
 /**
  * Refuses early who may not pass: 401, 403, or 503 while tokens cannot be verified; and who asks too often: 429. One whose token is
@@ -30,6 +36,6 @@ export const admit =
       throw error;
     });
     if (!isCounted(request)) await countCall(limit, { address, memberId: actor?.userId });
-    response.locals['memberId'] = actor?.userId;
+    response.locals['actor'] = actor;
     next();
   };

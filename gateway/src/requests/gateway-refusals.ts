@@ -13,6 +13,14 @@ export const webNotBuilt = refusal('unavailable', 'web.not-built', 'The web app 
 /** A service took the call and did not answer in time. */
 export const serviceSlow = refusal('slow', 'service.slow', 'The server takes too long to answer. Please try again later.');
 
+/** A member has as many streams as they may. */
+export const tooManyStreams = refusal('too-many', 'stream.too-many', 'You are connected in too many browsers at once');
+/** There are as many streams as this gateway holds. */
+export const streamsFull = refusal('unavailable', 'stream.full', 'Too many are connected at once. News come a little later.');
+
+/** What the gateway refuses where it answers by itself: no service declares it. */
+export const ownRefusals: readonly Refusal[] = [tooManyStreams, streamsFull];
+
 /** What any call through the gateway may be refused for, whatever its service declares. */
 export const refusalsOfGateway: readonly Refusal[] = [
   malformedRequest,

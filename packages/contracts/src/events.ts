@@ -65,6 +65,7 @@ import {
   CommentUnlikedSchema,
 } from './gen/paltu/content/v1/content_interest_events_pb.ts';
 import { MessageSentSchema } from './gen/paltu/messaging/v1/message_events_pb.ts';
+import { SomethingChangedSchema } from './gen/paltu/messaging/v1/signal_events_pb.ts';
 import { PetApprovedSchema, PetRejectedSchema } from './gen/paltu/moderation/v1/decision_events_pb.ts';
 import { MarkSetSchema, MarkClearedSchema } from './gen/paltu/moderation/v1/mark_events_pb.ts';
 import { RuleSwitchedSchema } from './gen/paltu/moderation/v1/rule_events_pb.ts';
@@ -173,6 +174,8 @@ export const commentUnliked = defineEvent('pk.paltu.comment.unliked.v1', topics.
 
 export const messageSent = defineEvent('pk.paltu.message.sent.v1', topics.message, MessageSentSchema);
 
+export const somethingChanged = defineEvent('pk.paltu.something.changed.v1', topics.signal, SomethingChangedSchema);
+
 export const petApproved = defineEvent('pk.paltu.pet.approved.v1', topics.decision, PetApprovedSchema);
 export const petRejected = defineEvent('pk.paltu.pet.rejected.v1', topics.decision, PetRejectedSchema);
 
@@ -270,6 +273,7 @@ export const allEvents: readonly EventDefinition[] = [
   commentLiked,
   commentUnliked,
   messageSent,
+  somethingChanged,
   petApproved,
   petRejected,
   markSet,

@@ -6,6 +6,8 @@ export interface Topic {
   readonly audience: 'public' | 'closed';
   /** Whether only the newest record of each key is kept, and not every record. */
   readonly isCompacted: boolean;
+  /** After how many minutes its records go; for ever unless given. */
+  readonly keptMinutes?: number;
 }
 
 /** The service that alone publishes events on a topic: `pets` of `pets.pet.v1`. */

@@ -2,7 +2,7 @@
 
 import type { Topic } from './topic.ts';
 
-/** Every topic there is: `<service>.<noun>.v<n>`, who may read it, and whether only the newest record of each key is kept. */
+/** Every topic there is: `<service>.<noun>.v<n>`, who may read it, and what is kept: all, the newest record of each key, or none for long. */
 export const topics = {
   progress: { name: 'adoption.progress.v1', partitions: 6, audience: 'public', isCompacted: false },
   request: { name: 'adoption.request.v1', partitions: 6, audience: 'closed', isCompacted: false },
@@ -19,6 +19,7 @@ export const topics = {
   contentContact: { name: 'content.contact.v1', partitions: 6, audience: 'closed', isCompacted: false },
   contentInterest: { name: 'content.interest.v1', partitions: 6, audience: 'closed', isCompacted: false },
   message: { name: 'messaging.message.v1', partitions: 6, audience: 'closed', isCompacted: false },
+  signal: { name: 'messaging.signal.v1', partitions: 6, audience: 'closed', isCompacted: false, keptMinutes: 60 },
   decision: { name: 'moderation.decision.v1', partitions: 6, audience: 'closed', isCompacted: false },
   mark: { name: 'moderation.mark.v1', partitions: 6, audience: 'closed', isCompacted: false },
   rule: { name: 'moderation.rule.v1', partitions: 6, audience: 'closed', isCompacted: false },

@@ -69,6 +69,14 @@ test('a compacted topic keeps the newest record of each key, what it replaced fo
   expect(await settings()).toMatchObject(kept);
 });
 
+test('a topic whose records are kept for a while lets them go, and closes its segments as often', async () => {
+  const shortlyKept = { ...aTopic, keptMinutes: 60 };
+  await ensureKafkaTopics({ url, logger: silentLogger, replication: 1, minInsyncReplicas: 1, topics: [shortlyKept] });
+  expect(await settings()).toMatchObject({ ...kept, 'retention.ms': '3600000', 'segment.ms': '3600000' });
+  await ensure();
+  expect(await settings()).toMatchObject(kept);
+});
+
 test('another partition count is refused with both counts, and so are too few replicas', async () => {
   await expect(ensure(4)).rejects.toThrow(`topic ${name} has 3 partitions on the bus and 4 in the contracts`);
   await expect(ensure(3, 1, 2)).rejects.toThrow(`topic ${name} is stored on 1 brokers and should be on 2`);

@@ -1,7 +1,9 @@
+import { petCreated } from '@paltu/contracts';
 import { memoryBus } from '../src/memory/memory-bus.ts';
 import { describeCompactedTopics, describeCompaction } from './compacted-topics-contract.ts';
 import { describeEventBus } from './event-bus-contract.ts';
 import { openHarness } from './event-harness.ts';
+import { describeExpiringTopics, shortlyKept } from './expiring-topics-contract.ts';
 
 const open = async () => {
   const harness = await openHarness();
@@ -28,3 +30,7 @@ const open = async () => {
 describeEventBus('memory', open);
 describeCompactedTopics('memory', open);
 describeCompaction('memory', open);
+describeExpiringTopics('memory', async () => {
+  const bus = memoryBus({ topics: [shortlyKept, petCreated.topic] });
+  return { bus, close: () => bus.close() };
+});

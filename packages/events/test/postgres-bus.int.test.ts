@@ -5,16 +5,23 @@ import { connectDatabase } from '@paltu/persistence';
 import { postgresBus } from '../src/postgres/postgres-bus.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { ensurePostgresTopics } from '../src/postgres/ensure-postgres-topics.ts';
-import { openPostgresLog } from './bus-server.ts';
+import { busOn, openPostgresLog } from './bus-server.ts';
 import { busOnServer } from './bus-under-test.ts';
 import { describeCompactedTopics, describeCompaction } from './compacted-topics-contract.ts';
 import { describeEventBus } from './event-bus-contract.ts';
 import { anEvent, openHarness, petTopic, source } from './event-harness.ts';
+import { describeExpiringTopics, shortlyKept } from './expiring-topics-contract.ts';
 import { partialEvent } from './partial-event.ts';
 
 describeEventBus('PostgreSQL', () => busOnServer(openPostgresLog));
 describeCompactedTopics('PostgreSQL', () => busOnServer(openPostgresLog));
 describeCompaction('PostgreSQL', () => busOnServer(openPostgresLog));
+describeExpiringTopics('PostgreSQL', async () => {
+  const server = await openPostgresLog();
+  await ensurePostgresTopics({ url: server.url, logger: silentLogger, topics: [shortlyKept] });
+  const bus = await busOn(server);
+  return { bus, close: () => bus.close() };
+});
 
 test('a topic whose partition count was changed is refused, for its keys would move', async () => {
   const harness = await openHarness(openPostgresLog);

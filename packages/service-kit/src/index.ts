@@ -2,7 +2,14 @@ export { authenticate, bearerToken, type Access } from './auth/authenticate.ts';
 export type { Actor } from './auth/actor.ts';
 export { remoteKeys, type FetchKeys, type RemoteKeys, type TokenKeys } from './auth/remote-keys.ts';
 export * from './auth/token-refusals.ts';
-export { createTokenVerifier, tokenAudience, tokenIssuer, type TokenVerifierOptions, type VerifyToken } from './auth/token-verifier.ts';
+export {
+  createTokenVerifier,
+  endOfToken,
+  tokenAudience,
+  tokenIssuer,
+  type TokenVerifierOptions,
+  type VerifyToken,
+} from './auth/token-verifier.ts';
 export { compareClocks, type ClockComparison } from './clocks/compare-clocks.ts';
 export { busUrl, documentsUrl, processConfig, serverConfig, serviceConfig, type ProcessConfig } from './config/config-schemas.ts';
 export { ConfigError, loadConfig } from './config/load-config.ts';

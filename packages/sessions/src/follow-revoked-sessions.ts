@@ -22,14 +22,24 @@ export interface RevokedSessions {
  * Follows the sessions that auth revokes, from far enough back to know every one whose access tokens still live.
  * Resolves once it has caught up, so that a process which awaits it is right from its first request.
  */
-export const followRevokedSessions = async (options: { bus: EventBus; logger: Logger; clock: Clock }): Promise<RevokedSessions> => {
-  const { bus, logger, clock } = options;
+export const followRevokedSessions = async (options: {
+  bus: EventBus;
+  logger: Logger;
+  clock: Clock;
+  /** For what of a session is under way as it ends. */
+  onRevoked?: ((sessionId: string) => void) | undefined;
+}): Promise<RevokedSessions> => {
+  const { bus, logger, clock, onRevoked } = options;
   const revoked = revokedSessionSet(clock);
+  const end = (sessionId: string): void => {
+    revoked.add(sessionId);
+    onRevoked?.(sessionId);
+  };
   const tail = await bus.tail({
     topics: [topics.session.name],
     from: new Date(clock.now().getTime() - rememberForMs),
     onMessage: (event) => {
-      if (event.type === sessionRevoked.type) revoked.add(event.subject);
+      if (event.type === sessionRevoked.type) end(event.subject);
     },
   });
   logger.debug({ sessions: revoked.size() }, 'following revoked sessions');

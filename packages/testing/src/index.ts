@@ -21,6 +21,7 @@ export { startRedisServer, type RedisServer } from './engines/redis.ts';
 export { startS3Server, type S3Server } from './engines/s3-server.ts';
 export { endSessions, type NotedSession } from './end-sessions.ts';
 export { eventually } from './eventually.ts';
+export { openEventStream, type EventStream } from './open-event-stream.ts';
 export { startOwnPostgres, type OwnPostgres } from './own-postgres.ts';
 export { answersVariable } from './service/answer-record.ts';
 export { startSharedPostgres, testPostgresVariable } from './shared-postgres.ts';

@@ -4,6 +4,7 @@ import { defineService } from '@paltu/runtime';
 import { messagingConfig } from './config.ts';
 import { conversationsModule, forgetVisitsOf, topicOfConversation } from './conversations/conversations-module.ts';
 import { forgetNoticesOf, notificationsModule, readNoticesOf } from './notifications/notifications-module.ts';
+import { signalsOf } from './signals/signals-module.ts';
 
 export const messagingService = defineService({
   name: 'messaging',
@@ -13,10 +14,12 @@ export const messagingService = defineService({
     const members = memberProjection(parts);
     const contacts = contactProjection(parts, forgetVisitsOf);
     const directories = { members: members.directory, contacts: contacts.directory };
+    const [ofMessages, ofNotifications] = [signalsOf(parts, 'messages'), signalsOf(parts, 'notifications')];
     const notifications = notificationsModule({
       ...parts,
       ...directories,
       topicOf: topicOfConversation,
+      signalIn: ofNotifications,
       mailer: config,
       publicUrl: config.PUBLIC_URL,
     });
@@ -24,7 +27,8 @@ export const messagingService = defineService({
       ...parts,
       ...directories,
       limiters,
-      noticesReadIn: readNoticesOf(parts.clock),
+      signalIn: ofMessages,
+      noticesReadIn: readNoticesOf({ clock: parts.clock, signalIn: ofNotifications }),
       forgetsWithMember: [forgetNoticesOf],
       alsoExported: notifications.exported,
     });

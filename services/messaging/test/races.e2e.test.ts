@@ -75,6 +75,7 @@ const sendWhileBlocked = async (id: string, writer: Someone, isLocked: boolean):
       reports: { add: async () => undefined },
       outbox: { append: async () => undefined },
       keys: knexIdempotencyKeys<MessageId>(trx),
+      signal: async () => undefined,
       readNotices: async () => undefined,
     };
   };

@@ -19,7 +19,7 @@ export const busTable: Readonly<Record<string, { readonly publishes: readonly st
     consumes: ['adoption.request.v1', 'auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'pets.pet.v1', 'vets.vet.v1'],
   },
   messaging: {
-    publishes: ['messaging.message.v1'],
+    publishes: ['messaging.message.v1', 'messaging.signal.v1'],
     consumes: ['adoption.request.v1', 'auth.contact.v1', 'auth.session.v1', 'auth.user.v1', 'commerce.order.v1', 'commerce.store.v1', 'content.comment.v1', 'messaging.message.v1', 'pets.pet.v1', 'vets.appointment.v1', 'vets.vet.v1'],
   },
   moderation: {
@@ -36,7 +36,7 @@ export const busTable: Readonly<Record<string, { readonly publishes: readonly st
   },
   gateway: {
     publishes: [],
-    consumes: ['auth.session.v1', 'commerce.accessory.v1', 'commerce.interest.v1', 'commerce.review.v1', 'commerce.store.v1', 'content.comment.v1', 'content.interest.v1', 'pets.interest.v1', 'pets.owner.v1', 'pets.pet.v1', 'vets.appointment.v1', 'vets.interest.v1', 'vets.review.v1', 'vets.vet.v1'],
+    consumes: ['auth.session.v1', 'commerce.accessory.v1', 'commerce.interest.v1', 'commerce.review.v1', 'commerce.store.v1', 'content.comment.v1', 'content.interest.v1', 'messaging.signal.v1', 'pets.interest.v1', 'pets.owner.v1', 'pets.pet.v1', 'vets.appointment.v1', 'vets.interest.v1', 'vets.review.v1', 'vets.vet.v1'],
   },
   integrators: {
     publishes: [],

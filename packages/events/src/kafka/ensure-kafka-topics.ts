@@ -24,11 +24,17 @@ type Settings = Readonly<Record<string, string>>;
 const days = (count: number): string => String(count * 86_400_000);
 
 /**
+ * What is kept for a while goes with its segment, so a segment is closed as often.
+ *
  * On a compacted topic the newest record of a key replaces the earlier ones a day to a week later, so that what was withdrawn or erased
  * does not stay there. A tombstone stays a year: a consumer that was away for longer has to rebuild what it keeps.
  */
-const keeping = ({ isCompacted }: Topic): Settings => {
+const keeping = ({ isCompacted, keptMinutes }: Topic): Settings => {
   const endless = { 'retention.ms': '-1', 'retention.bytes': '-1' };
+  if (keptMinutes !== undefined) {
+    const ms = String(keptMinutes * 60_000);
+    return { ...endless, 'cleanup.policy': 'delete', 'retention.ms': ms, 'segment.ms': ms };
+  }
   if (!isCompacted) return { ...endless, 'cleanup.policy': 'delete' };
   return {
     ...endless,
@@ -120,8 +126,8 @@ const correct = async (admin: Admin, topic: Topic, options: KafkaTopicsOptions):
 };
 
 /**
- * Creates every topic of the table that is missing and corrects settings that differ: nothing expires, compacted where the contract asks
- * for it, timed by the broker. Any number of times, also at once. Rejects when a topic has another partition count or too few replicas,
+ * Creates every topic of the table that is missing and corrects settings that differ: nothing expires and nothing is compacted unless the
+ * contract asks for it, timed by the broker. Any number of times, also at once. Rejects when a topic has another partition count or too few replicas,
  * naming what is and what should be, and when no broker answers.
  */
 export const ensureKafkaTopics = async (options: KafkaTopicsOptions): Promise<void> => {

@@ -14,6 +14,7 @@ interface Partition {
 export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
   const countOf = topicTable(topics);
   const compacted = new Set(topics.filter(({ isCompacted }) => isCompacted).map(({ name }) => name));
+  const keptMs = new Map(topics.flatMap(({ name, keptMinutes }) => (keptMinutes === undefined ? [] : [[name, keptMinutes * 60_000]])));
   const partitions = new Map<string, Partition>();
   const listeners = topicListeners();
 
@@ -35,6 +36,8 @@ export const memoryLog = (topics: readonly Topic[]): OrderedLog => {
       for (const message of placed) {
         const kept = partitionAt(message);
         if (compacted.has(message.topic)) kept.records = kept.records.filter(({ key }) => key !== message.key);
+        const oldest = Date.now() - (keptMs.get(message.topic) ?? Number.POSITIVE_INFINITY);
+        kept.records = kept.records.filter(({ appendedAt }) => appendedAt.getTime() >= oldest);
         kept.records.push({ ...message, offset: kept.head, appendedAt: new Date() });
         kept.head += 1;
       }

@@ -51,6 +51,17 @@ const compact = (database: Knex, topics: readonly string[]): Promise<void> =>
       );
   });
 
+/** From now on `append_events` deletes what is older there; any number of times. */
+const expire = async (database: Knex, topics: readonly Topic[]): Promise<void> => {
+  const kept = topics.flatMap(({ name, keptMinutes }) => (keptMinutes === undefined ? [] : [{ name, keptMinutes }]));
+  await sqlRows(
+    database,
+    `insert into expiring_topics (topic, kept) select topic, minutes * interval '1 minute' from unnest(?::text[], ?::float8[]) as wanted (topic, minutes)
+     on conflict (topic) do update set kept = excluded.kept where expiring_topics.kept <> excluded.kept`,
+    [kept.map(({ name }) => name), kept.map(({ keptMinutes }) => keptMinutes)],
+  );
+};
+
 /** Creates every topic of the table that is missing; those who only append cannot. Any number of times, also at once. */
 export const ensurePostgresTopics = async ({ url, logger, topics = Object.values(everyTopic) }: PostgresTopicsOptions): Promise<void> => {
   const database = connectDatabase({ url, applicationName: 'bus topics', logger });
@@ -60,6 +71,7 @@ export const ensurePostgresTopics = async ({ url, logger, topics = Object.values
       database,
       topics.filter(({ isCompacted }) => isCompacted).map(({ name }) => name),
     );
+    await expire(database, topics);
   } finally {
     await database.destroy();
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AppError, Clock, MemberId, SessionId } from '@paltu/kernel';
-import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { decodeJwt, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
 import type { Actor } from './actor.ts';
 import { authUnavailable, tokenExpired, tokenInvalid, tokenRevoked } from './token-refusals.ts';
@@ -75,6 +75,9 @@ const checkSignature = async (token: string, options: TokenVerifierOptions): Pro
     throw toRefusal(error);
   }
 };
+
+/** When a token that was verified ends: what goes on with it ends then too. */
+export const endOfToken = (token: string): Date => new Date((decodeJwt(token).exp ?? 0) * 1_000);
 
 /**
  * Verifies access tokens (RFC 9068) and remembers each by its hash for a minute, so that a signature is not checked at every call.

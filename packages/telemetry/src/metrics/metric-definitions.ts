@@ -98,6 +98,11 @@ export const metricDefinitions = {
     labels: [],
     help: '1 while revoked sessions are followed on the bus, 0 while the bus cannot be followed',
   },
+  paltu_news_streams: {
+    kind: 'gauge',
+    labels: [],
+    help: 'Browsers that the gateway shows as it happens what a member has to look at anew',
+  },
   paltu_door_waiting_requests: {
     kind: 'gauge',
     labels: [],

@@ -44,6 +44,7 @@ export interface ConversationsNeeds extends ServiceParts {
   readonly limiters: Pick<RateLimiters, 'of'>;
   /** Who has read a conversation needs no notice of it. */
   readonly noticesReadIn: (trx: Knex.Transaction) => ConversationScope['readNotices'];
+  readonly signalIn: (trx: Knex.Transaction) => ConversationScope['signal'];
   /** What other slices keep of a member who is erased. */
   readonly forgetsWithMember: readonly ((trx: Knex.Transaction) => (memberId: MemberId) => Promise<void>)[];
   readonly alsoExported: Readonly<Record<string, Exported>>;
@@ -53,7 +54,7 @@ const hourMs = 60 * 60_000;
 const keysKeptMs = 24 * hourMs;
 
 const scopeIn =
-  ({ outboxIn, noticesReadIn }: Pick<ConversationsNeeds, 'outboxIn' | 'noticesReadIn'>) =>
+  ({ outboxIn, noticesReadIn, signalIn }: Pick<ConversationsNeeds, 'outboxIn' | 'noticesReadIn' | 'signalIn'>) =>
   (trx: Knex.Transaction): ConversationScope => ({
     conversations: knexConversationRepository(trx),
     things: knexThingDirectory(trx),
@@ -62,6 +63,7 @@ const scopeIn =
     reports: knexReports(trx),
     outbox: messageOutbox(outboxIn(trx)),
     keys: knexIdempotencyKeys<MessageId>(trx),
+    signal: signalIn(trx),
     readNotices: noticesReadIn(trx),
   });
 

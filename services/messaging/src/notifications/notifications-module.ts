@@ -1,6 +1,6 @@
 import { reactor } from '@paltu/events';
 import { commentRemoved, orderCancelled, refundDue, refundPaid } from '@paltu/contracts';
-import type { Clock, MemberId } from '@paltu/kernel';
+import type { MemberId } from '@paltu/kernel';
 import { linkTokens, mailQueue, mailSending, type MailerConfig, type WaitingMail } from '@paltu/mail';
 import { dueRows, transactionRunner } from '@paltu/persistence';
 import { knexFindAway, type ContactDirectory, type MemberDirectory } from '@paltu/projections';
@@ -35,6 +35,7 @@ export interface NotificationsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
   readonly contacts: ContactDirectory;
   readonly topicOf: (trx: Knex.Transaction) => FindTopic;
+  readonly signalIn: (trx: Knex.Transaction) => NoticeScope['signal'];
   readonly mailer: MailerConfig;
   /** Where the site is. */
   readonly publicUrl: string;
@@ -43,26 +44,29 @@ export interface NotificationsNeeds extends ServiceParts {
 const hourMs = 60 * 60_000;
 
 const scopeIn =
-  (clock: Clock) =>
+  ({ clock, signalIn }: Pick<NotificationsNeeds, 'clock' | 'signalIn'>) =>
   (trx: Knex.Transaction): NoticeScope => ({
     notices: knexNotices(trx),
     settings: knexNoticeSettings(trx),
     mails: mailQueue<NoticeMailOrder>(dueRows(trx, 'notice_mails'), clock, usefulMs),
     links: knexEndingLinks(trx),
+    signal: signalIn(trx),
   });
 
 /** For the slice of conversations: who reads one needs no notice of it. */
 export const readNoticesOf =
-  (clock: Clock) =>
+  ({ clock, signalIn }: Pick<NotificationsNeeds, 'clock' | 'signalIn'>) =>
   (trx: Knex.Transaction) =>
-  (memberId: MemberId, subjectId: string): Promise<void> =>
-    knexNotices(trx).readSubject(memberId, subjectId, clock.now());
+  async (memberId: MemberId, subjectId: string): Promise<void> => {
+    const read = await knexNotices(trx).readSubject(memberId, subjectId, clock.now());
+    if (read > 0) await signalIn(trx)([memberId]);
+  };
 
 /** Nothing is kept for a member who is erased. */
 export const forgetNoticesOf = (trx: Knex.Transaction) => knexNotices(trx).forget;
 
-const consumersOf = ({ clock, topicOf }: Pick<NotificationsNeeds, 'clock' | 'topicOf'>) => {
-  const scopeOf = scopeIn(clock);
+const consumersOf = ({ clock, topicOf, signalIn }: Pick<NotificationsNeeds, 'clock' | 'topicOf' | 'signalIn'>) => {
+  const scopeOf = scopeIn({ clock, signalIn });
   const notifyIn = (trx: Knex.Transaction) => notify({ ...scopeOf(trx), clock });
   const followIn = (trx: Knex.Transaction) => followMarks({ kept: knexThingMarks(trx), notify: notifyIn(trx), clock });
   return [
@@ -95,10 +99,10 @@ const reachable = ({ contacts, database }: Pick<NotificationsNeeds, 'contacts' |
 };
 
 /** What members are notified of, by bell and by mail. */
-export const notificationsModule = ({ members, topicOf, mailer, publicUrl, contacts, ...parts }: NotificationsNeeds) => {
+export const notificationsModule = ({ members, topicOf, signalIn, mailer, publicUrl, contacts, ...parts }: NotificationsNeeds) => {
   const { database, clock, logger } = parts;
   const queries = knexNoticeQueries(database);
-  const inTransaction = transactionRunner(database, scopeIn(clock));
+  const inTransaction = transactionRunner(database, scopeIn({ clock, signalIn }));
   const { jobs, ...sending } = mailSending<NoticeMailOrder>({
     mails: dueRows<WaitingMail<NoticeMailOrder>>(database, 'notice_mails'),
     clock,
@@ -120,7 +124,7 @@ export const notificationsModule = ({ members, topicOf, mailer, publicUrl, conta
         endMails: endMails({ inTransaction, hash: linkTokens.hash }),
       }),
     ],
-    consumers: consumersOf({ clock, topicOf }),
+    consumers: consumersOf({ clock, topicOf, signalIn }),
     jobs: { 'send notices': jobs['send mails'], 'forget notices': { everyMs: hourMs, run: forgetNotices({ queries, clock }) } },
     exported: exportParts(queries),
   };

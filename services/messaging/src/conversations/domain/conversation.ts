@@ -104,6 +104,9 @@ export const otherSide = (side: Side): Side => (side === 'owner' ? 'asker' : 'ow
 /** The member of a side; null for a visitor. */
 export const memberOf = ({ ownerId, askerId }: Conversation, side: Side): MemberId | null => (side === 'owner' ? ownerId : askerId);
 
+/** The two, as far as they are members. */
+export const membersOf = ({ ownerId, askerId }: Conversation): readonly MemberId[] => (askerId === null ? [ownerId] : [ownerId, askerId]);
+
 /** Which of the two a member is; undefined for everybody else. */
 export const sideOf = ({ ownerId, askerId }: Conversation, memberId: MemberId): Side | undefined => {
   if (memberId === ownerId) return 'owner';

@@ -22,9 +22,10 @@ export const blockMember =
     const { conversation, side } = requireSide(await queries.find(conversationId), memberId);
     const otherId = memberOf(conversation, otherSide(side));
     if (otherId === null) throw withVisitor();
-    await inTransaction(async ({ members, blocks }) => {
+    await inTransaction(async ({ members, blocks, signal }) => {
       await members.listAway(memberId, otherId);
       if (isBlocked) await blocks.add(memberId, otherId, clock.now());
       else await blocks.remove(memberId, otherId);
+      await signal([memberId, otherId]);
     });
   };

@@ -55,6 +55,8 @@ export interface ConversationScope {
   readonly reports: { add(report: Report): Promise<void> };
   readonly outbox: { append(events: readonly MessageSent[]): Promise<void> };
   readonly keys: IdempotencyKeys<MessageId>;
+  /** What these members see of their conversations is out of date. */
+  readonly signal: (memberIds: readonly MemberId[]) => Promise<void>;
   /** Notices of messages in that conversation are new no more for that member. */
   readonly readNotices: (memberId: MemberId, conversationId: ConversationId) => Promise<void>;
 }

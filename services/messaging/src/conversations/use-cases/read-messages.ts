@@ -16,13 +16,14 @@ export type ReadMessages = (request: ReadRequest) => Promise<Conversation>;
 export const readMessages =
   ({ inTransaction }: { readonly inTransaction: InConversationTransaction }): ReadMessages =>
   ({ conversationId, readerId, upTo }) =>
-    inTransaction(async ({ conversations, readNotices }) => {
+    inTransaction(async ({ conversations, readNotices, signal }) => {
       const { conversation, side } = requireSide(await conversations.get(conversationId), readerId);
       const readUpTo = Math.min(upTo, conversation.lastNumber);
       if (readUpTo <= conversation[side].readUpTo) return conversation;
       const unread = await conversations.countAfter(conversationId, otherSide(side), readUpTo);
       const state = read(conversation, side, readUpTo, unread);
       await conversations.save(state);
+      await signal([readerId]);
       if (unread === 0) await readNotices(readerId, conversationId);
       return state;
     });

@@ -1,7 +1,7 @@
 import type { Logger, MemberId } from '@paltu/kernel';
 import type { ContactDirectory } from '@paltu/projections';
 import { phoneUnknown } from '../domain/conversation-errors.ts';
-import { memberOf, otherSide, share, type Conversation, type ConversationId } from '../domain/conversation.ts';
+import { memberOf, membersOf, otherSide, share, type Conversation, type ConversationId } from '../domain/conversation.ts';
 import type { ChangeNeeds } from './ports.ts';
 import { requireSide } from './require-side.ts';
 
@@ -23,11 +23,14 @@ export const sharePhone =
   ({ inTransaction, clock, contacts, logger }: SharePhoneNeeds): SharePhone =>
   async ({ conversationId, memberId }) => {
     const phone = (await contacts.find([memberId])).get(memberId)?.phone ?? '';
-    const { before, after, side } = await inTransaction(async ({ conversations }) => {
+    const { before, after, side } = await inTransaction(async ({ conversations, signal }) => {
       const seen = requireSide(await conversations.get(conversationId), memberId);
       if (phone === '') throw phoneUnknown();
       const shared = share(seen.conversation, seen.side, clock.now());
-      if (shared !== seen.conversation) await conversations.save(shared);
+      if (shared !== seen.conversation) {
+        await conversations.save(shared);
+        await signal(membersOf(shared));
+      }
       return { before: seen.conversation, after: shared, side: seen.side };
     });
     if (after !== before) {

@@ -14,14 +14,11 @@ export const knexNotices = (trx: Knex.Transaction): NoticeRepository => {
         .returning('id');
       return kept.length === 1;
     },
-    read: async (memberId, at, ids) => {
-      await unreadOf(memberId)
+    read: (memberId, at, ids) =>
+      unreadOf(memberId)
         .modify((query) => void (ids && query.whereIn('id', [...ids])))
-        .update({ read_at: at });
-    },
-    readSubject: async (memberId, subjectId, at) => {
-      await unreadOf(memberId).where({ subject_id: subjectId }).update({ read_at: at });
-    },
+        .update({ read_at: at }),
+    readSubject: (memberId, subjectId, at) => unreadOf(memberId).where({ subject_id: subjectId }).update({ read_at: at }),
     forget: async (memberId) => {
       for (const table of ['notice_mails', 'notice_links', 'notice_settings', 'notices'])
         await trx(table).where({ member_id: memberId }).delete();

@@ -9,10 +9,10 @@ import type { NoticeGroup } from '../domain/notice-types.ts';
 export interface NoticeRepository {
   /** False where the event has notified the member before, or one of the same conversation is still unread. */
   add(notice: Notice): Promise<boolean>;
-  /** Those of a member that are unread; of them only these, where ids are given. */
-  read(memberId: MemberId, at: Date, ids?: readonly NoticeId[]): Promise<void>;
+  /** Those of a member that are unread; of them only these, where ids are given. Returns how many. */
+  read(memberId: MemberId, at: Date, ids?: readonly NoticeId[]): Promise<number>;
   /** Those of a member about one thing. */
-  readSubject(memberId: MemberId, subjectId: string, at: Date): Promise<void>;
+  readSubject(memberId: MemberId, subjectId: string, at: Date): Promise<number>;
   /** Takes away all that was kept for a member. */
   forget(memberId: MemberId): Promise<void>;
 }
@@ -38,6 +38,8 @@ export interface NoticeScope {
   readonly notices: NoticeRepository;
   readonly settings: SettingsRepository;
   readonly mails: MailQueue<NoticeMailOrder>;
+  /** What the bell of these members shows is out of date. */
+  readonly signal: (memberIds: readonly MemberId[]) => Promise<void>;
   readonly links: { add(link: EndingLink): Promise<void>; find(hash: string): Promise<EndingLink | undefined> };
 }
 

@@ -16,7 +16,7 @@ export type ReadNotices = (request: ReadNoticesRequest) => Promise<void>;
 export const readNotices =
   ({ inTransaction, clock }: ChangeNoticeNeeds): ReadNotices =>
   ({ memberId, ids, language }) =>
-    inTransaction(async ({ notices, settings }) => {
-      await notices.read(memberId, clock.now(), ids);
+    inTransaction(async ({ notices, settings, signal }) => {
+      if ((await notices.read(memberId, clock.now(), ids)) > 0) await signal([memberId]);
       await settings.noteLanguage(memberId, language);
     });

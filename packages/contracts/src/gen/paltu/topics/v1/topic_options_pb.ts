@@ -12,7 +12,7 @@ import type { UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/topics/v1/topic_options.proto.
  */
 export const file_paltu_topics_v1_topic_options: GenFile = /*@__PURE__*/
-  fileDesc("CiNwYWx0dS90b3BpY3MvdjEvdG9waWNfb3B0aW9ucy5wcm90bxIPcGFsdHUudG9waWNzLnYxKk4KCEF1ZGllbmNlEhgKFEFVRElFTkNFX1VOU1BFQ0lGSUVEEAASEwoPQVVESUVOQ0VfUFVCTElDEAESEwoPQVVESUVOQ0VfQ0xPU0VEEAI6VQoIYXVkaWVuY2USHC5nb29nbGUucHJvdG9idWYuRmlsZU9wdGlvbnMY0YYDIAEoDjIZLnBhbHR1LnRvcGljcy52MS5BdWRpZW5jZVIIYXVkaWVuY2U6PAoJY29tcGFjdGVkEhwuZ29vZ2xlLnByb3RvYnVmLkZpbGVPcHRpb25zGNKGAyABKAhSCWNvbXBhY3RlZDo/Cgl0b21ic3RvbmUSHy5nb29nbGUucHJvdG9idWYuTWVzc2FnZU9wdGlvbnMY04YDIAEoCFIJdG9tYnN0b25lQlUKEnBrLnBhbHR1LnRvcGljcy52MVABWitwYWx0dS5way9jb250cmFjdHMvcGFsdHUvdG9waWNzL3YxO3RvcGljc3YxqgIPUGFsdHUuVG9waWNzLlYxYgZwcm90bzM", [file_google_protobuf_descriptor]);
+  fileDesc("CiNwYWx0dS90b3BpY3MvdjEvdG9waWNfb3B0aW9ucy5wcm90bxIPcGFsdHUudG9waWNzLnYxKk4KCEF1ZGllbmNlEhgKFEFVRElFTkNFX1VOU1BFQ0lGSUVEEAASEwoPQVVESUVOQ0VfUFVCTElDEAESEwoPQVVESUVOQ0VfQ0xPU0VEEAI6VQoIYXVkaWVuY2USHC5nb29nbGUucHJvdG9idWYuRmlsZU9wdGlvbnMY0YYDIAEoDjIZLnBhbHR1LnRvcGljcy52MS5BdWRpZW5jZVIIYXVkaWVuY2U6PAoJY29tcGFjdGVkEhwuZ29vZ2xlLnByb3RvYnVmLkZpbGVPcHRpb25zGNKGAyABKAhSCWNvbXBhY3RlZDpBCgxrZXB0X21pbnV0ZXMSHC5nb29nbGUucHJvdG9idWYuRmlsZU9wdGlvbnMY1IYDIAEoBVILa2VwdE1pbnV0ZXM6PwoJdG9tYnN0b25lEh8uZ29vZ2xlLnByb3RvYnVmLk1lc3NhZ2VPcHRpb25zGNOGAyABKAhSCXRvbWJzdG9uZUJVChJway5wYWx0dS50b3BpY3MudjFQAVorcGFsdHUucGsvY29udHJhY3RzL3BhbHR1L3RvcGljcy92MTt0b3BpY3N2MaoCD1BhbHR1LlRvcGljcy5WMWIGcHJvdG8z", [file_google_protobuf_descriptor]);
 
 /**
  * Who may read a topic.
@@ -70,10 +70,18 @@ export const compacted: GenExtension<FileOptions, boolean> = /*@__PURE__*/
   extDesc(file_paltu_topics_v1_topic_options, 1);
 
 /**
+ * Records go so many minutes after they were published: what nobody reads later. 0: never.
+ *
+ * @generated from extension: int32 kept_minutes = 50004;
+ */
+export const kept_minutes: GenExtension<FileOptions, number> = /*@__PURE__*/
+  extDesc(file_paltu_topics_v1_topic_options, 2);
+
+/**
  * The event is a record without a value: what its key names is gone, and so is what was published of it. Only on a compacted topic.
  *
  * @generated from extension: bool tombstone = 50003;
  */
 export const tombstone: GenExtension<MessageOptions, boolean> = /*@__PURE__*/
-  extDesc(file_paltu_topics_v1_topic_options, 2);
+  extDesc(file_paltu_topics_v1_topic_options, 3);
 
