@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../features/session/session-feature.ts';
-import { partOf } from '../features/vendor-office/vendor-office-feature.ts';
-import type { VendorPart } from '../features/vendor-office/vendor-office-feature.ts';
+import { useSession } from '../features/session/use-session.ts';
+import { partOf } from '../features/vendor-office/own-store.ts';
+import type { VendorPart } from '../features/vendor-office/own-store.ts';
 import { loadStrings } from '#shared/i18n/i18n.ts';
 import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import type { Query } from '#shared/navigation/page-path.ts';

@@ -1,5 +1,5 @@
-import { useSession } from '../features/session/session-feature.ts';
-import { prepareVetProfile, VetProfileScreen } from '../features/vet-office/profile-screens.ts';
+import { useSession } from '../features/session/use-session.ts';
+import { prepareVetProfile, VetProfileScreen } from '../features/vet-office/profile/profile-screen.tsx';
 import { LoginPrompt } from '#shared/ui/login-prompt.tsx';
 
 export function VetProfilePage() {

@@ -3,7 +3,7 @@ import { isApiError } from '#shared/api/api-error.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
 import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
-import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
 import { bodyOfNew, emptyProduct } from '../product/product-form.ts';
 import { ProductPage } from '../product/product-page.tsx';
 import { useProductForm } from '../product/use-product-form.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '#shared/ui/tab-links.tsx';
-import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
 import styles from './balance.module.css';
 
 /** Every row of the ledger, or what was paid out alone. */

@@ -3,7 +3,7 @@ import type { LedgerRow } from '#shared/api/types.ts';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
-import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
 import { Amount } from './amount.tsx';
 import styles from './balance.module.css';
 

@@ -15,7 +15,7 @@ import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
-import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { bodyOfEdit, formOfProduct } from '../product/product-form.ts';
 import { ProductPage } from '../product/product-page.tsx';

@@ -10,7 +10,8 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { workPage } from '#shared/work/work-page.ts';
-import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
+import '../model/vendor-outcomes.ts';
 
 /** A member without a store: explains what one is for, and where it is opened. */
 function NoStore() {

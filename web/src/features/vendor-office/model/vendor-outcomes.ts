@@ -1,7 +1,7 @@
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { outcome } from '#shared/flow/outcome.ts';
 import { refusalText } from '#shared/flow/show-toast.ts';
-import { vendorPage, vendorPlaces } from './own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
 
 const { postStores, putStores, patchStoresStatus, postStoresUserVerification, putStoresUserAccount } = commerceEndpoints.endpoints;
 const { postAccessories, putAccessoriesById, patchAccessoriesByIdStatus, deleteAccessoriesById } = commerceEndpoints.endpoints;

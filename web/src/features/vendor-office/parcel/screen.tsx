@@ -12,7 +12,7 @@ import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { workPage } from '#shared/work/work-page.ts';
-import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
 import { fresh } from '../parcels/parcel-list.ts';
 import { StatusPill } from '../parcels/status-pill.tsx';
 import { ActDialog } from './act-dialog.tsx';

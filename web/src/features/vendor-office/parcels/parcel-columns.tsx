@@ -6,7 +6,7 @@ import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
-import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
 import styles from './parcels.module.css';
 import { StatusPill } from './status-pill.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
-import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
 import { statusesToDo } from '../model/parcel-acts.ts';
 import { fresh } from './parcel-list.ts';
 import styles from './parcels.module.css';

@@ -6,7 +6,7 @@ import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { workPage } from '#shared/work/work-page.ts';
-import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
 import { ProductFields } from './product-fields.tsx';
 import type { WrittenProduct } from './use-product-form.ts';
 

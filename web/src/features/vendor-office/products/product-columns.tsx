@@ -9,7 +9,7 @@ import { Pill } from '#shared/ui/pill.tsx';
 import type { PillTone } from '#shared/ui/pill.tsx';
 import { Rating } from '#shared/ui/rating.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
-import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
 import styles from './products.module.css';
 import { StatusButton } from './status-button.tsx';
 import { StockInput } from './stock-input.tsx';

@@ -16,7 +16,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
-import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
 import { useProductColumns } from './product-columns.tsx';
 import { pageSize, productList } from './product-list.ts';
 import type { ProductFilters } from './product-list.ts';

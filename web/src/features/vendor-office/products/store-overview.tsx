@@ -6,7 +6,7 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Figure, FigureStrip } from '#shared/ui/figure-strip.tsx';
 import { StoreVisibility } from '../frame/store-visibility.tsx';
-import { vendorPage, vendorPlaces } from '../model/own-store.ts';
+import { vendorPage, vendorPlaces } from '../own-store.ts';
 import styles from './products.module.css';
 
 const figures = ['products', 'outOfStock', 'drafts', 'customers', 'likes', 'views'] as const;

@@ -15,6 +15,7 @@ import { hasNoProfile } from '../model/own-vet.ts';
 import { VerificationScreen } from '../verification/verification-screen.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile.module.css';
+import './vet-outcomes.ts';
 
 const SlotsScreen = lazyScreen(async () => (await import('../slots/slots-screen.tsx')).SlotsScreen);
 

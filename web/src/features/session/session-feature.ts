@@ -1,1 +1,0 @@
-export { useSession } from './use-session.ts';
