@@ -23,7 +23,7 @@ export interface BenchOptions {
   readonly listings: number;
   /** For how long each scenario runs. */
   readonly seconds: number;
-  /** Only scenarios whose name has this in it. */
+  /** Only scenarios whose name has one of these in it, `create|detail`; all by default. */
   readonly only?: string | undefined;
   /** For how many minutes the mixed load goes on at the end; 0 by default. */
   readonly soakMinutes?: number;
@@ -100,7 +100,8 @@ const measure = async (product: RunningProduct, options: BenchOptions) => {
   const published = await publishedIds(product);
   await sleep(1_000);
   const idle = await memoryOf(product);
-  const scenarios = scenariosOf({ ...people, filling, published, password }).filter(({ name }) => name.includes(only ?? ''));
+  const wanted = only?.split('|') ?? [''];
+  const scenarios = scenariosOf({ ...people, filling, published, password }).filter(({ name }) => wanted.some((part) => name.includes(part)));
   const rows = await runScenarios(product, scenarios, seconds);
   const mixed = await mixedLoad(product.address, people, published, 2 * seconds);
   const visible = await measureVisible(product.address, people, seconds);

@@ -24,7 +24,7 @@ const readArguments = (): BenchOptions & { profile: string } => {
 };
 
 /**
- * `--listings`, `--seconds` for each scenario, `--only <part of a name>`, `--soak` (minutes of the mixed load at the end),
+ * `--listings`, `--seconds` for each scenario, `--only <parts of names, one|another>`, `--soak` (minutes of the mixed load at the end),
  * `--profile single|cluster`. Asserts nothing.
  */
 const main = async (): Promise<void> => {
