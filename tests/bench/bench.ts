@@ -101,7 +101,9 @@ const measure = async (product: RunningProduct, options: BenchOptions) => {
   await sleep(1_000);
   const idle = await memoryOf(product);
   const wanted = only?.split('|') ?? [''];
-  const scenarios = scenariosOf({ ...people, filling, published, password }).filter(({ name }) => wanted.some((part) => name.includes(part)));
+  const scenarios = scenariosOf({ ...people, filling, published, password }).filter(({ name }) =>
+    wanted.some((part) => name.includes(part)),
+  );
   const rows = await runScenarios(product, scenarios, seconds);
   const mixed = await mixedLoad(product.address, people, published, 2 * seconds);
   const visible = await measureVisible(product.address, people, seconds);

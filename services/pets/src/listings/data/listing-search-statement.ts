@@ -8,50 +8,71 @@ import { petsAsArray } from './pet-json-sql.ts';
 
 /**
  * Parameters: `$1` and `$2` the page, `$3` the cap, `$4` the `tsquery` that has to match, null where none has to, `$5` its terms
- * (`CountedTerm`), `$6` the `tsquery` to rank by, and from here on the conditions.
+ * (`CountedTerm`), `$6` the `tsquery` to rank by, null where nothing is, and from here on the conditions.
  */
 const firstCondition = 7;
 
 /** Until so many all that match are found and ranked. */
 const rankedAtMost = 5_000;
-/** Of more, the newest are: a search that every fortieth listing matches has found a thousand of them after forty thousand. */
+/** Of more, the newest that match are found: a search that every fortieth listing matches has them soon. */
 const frequent = 40;
 /** When those who have all words are fewer than one would think, this is where it ends. */
 const walkedAtMost = 100_000;
+/** So many of them are ranked, and found where nothing narrows the search but its words. */
+const rankedOfFrequent = 300;
+/** As many among the newest fifth of all listings are five times as many in all, which no total is counted to. */
+const partWalked = 5;
 
 const rank = `ts_rank('{0.1, 0.3, 0.6, 1}', document, $6::tsquery)`;
 
-/** As many as the page and the count need. */
-const needed = 'greatest($3::integer, $1::integer + $2::integer)';
+/** Whether fewer have it than its words let expect: leaving one out narrows nothing. */
+const isNarrowed = (conditions: Placed): boolean => conditions.some(([{ field }]) => field !== 'excludeId');
+
+/** As many as the page, the ranks and the count need; where nothing narrows the search, the count needs none. */
+const neededFor = (conditions: Placed): string =>
+  `greatest(${isNarrowed(conditions) ? '$3::integer' : rankedOfFrequent}, $1::integer + $2::integer)`;
 
 /** Along the order, until there are enough that match: `offset 0` and `limit` keep PostgreSQL from looking for another way. */
-const walked = (conditions: Placed, order: string): string => `
-  select *, row_number() over (order by ${order}) > $3::integer as is_beyond, ${rank} as rank from (
-    select id, ${orderedColumns}, status, document from (
-      select * from listings where ${alongWhereOf(conditions)} and (select expected > greatest(${rankedAtMost}, total / ${frequent}) from sizes)
-      order by ${order} limit ${walkedAtMost}) as listings
-    where ${[...checksOf(conditions), '($4::tsquery is null or document @@ $4::tsquery)'].join(' and ')} order by ${order} limit ${needed}) as listings`;
+const walked = (conditions: Placed, order: string): string => {
+  const matching = [...checksOf(conditions), '($4::tsquery is null or document @@ $4::tsquery)'].join(' and ');
+  return `
+  select *, place > ${rankedOfFrequent} as is_beyond, case when place <= ${rankedOfFrequent} then ${rank} end as rank from (
+    select *, row_number() over (order by ${order}) as place from (
+      select id, ${orderedColumns}, status, document, step from (
+        select *, row_number() over (order by ${order}) as step from listings
+        where ${alongWhereOf(conditions)} and (select expected > greatest(${rankedAtMost}, total / ${frequent}) from sizes)
+        order by ${order} limit ${walkedAtMost}) as listings
+      where ${matching} order by ${order} limit ${neededFor(conditions)}) as listings) as listings`;
+};
+
+const isEnough = (conditions: Placed): string => {
+  const enough = `count(*) >= ${neededFor(conditions)}`;
+  return isNarrowed(conditions) ? enough : `${enough} and max(step) * ${partWalked} <= (select total from sizes)`;
+};
 
 const ranked = (conditions: Placed, isMatched: boolean): string => `
-  select id, ${orderedColumns}, status, document, false as is_beyond, ${rank} as rank from listings
-  where ${whereOf(conditions)} ${isMatched ? 'and document @@ $4::tsquery' : ''} and (select count(*) from walked) < ${needed}`;
+  select id, ${orderedColumns}, status, false as is_beyond, ${rank} as rank from listings
+  where ${whereOf(conditions)} ${isMatched ? 'and document @@ $4::tsquery' : ''} and not (select is_enough from walk)`;
+
+const counted = '(select count(*)::integer from (select from found limit $3) as counted)';
 
 const textOf = (conditions: Placed, sortBy: ListingOrder, isMatched: boolean): string => `
   with sizes as materialized (${termSizes('listings', '$5')}),
     walked as materialized (${walked(conditions, listingOrders[walkedOrder(sortBy)])}),
+    walk as materialized (select ${isEnough(conditions)} as is_enough from walked),
     ranked as materialized (${ranked(conditions, isMatched)}),
     found as materialized (
       select * from ranked
-      union all select * from walked where (select count(*) from walked) >= ${needed}),
+      union all select id, ${orderedColumns}, status, is_beyond, rank from walked where (select is_enough from walk)),
     page as materialized (
       select id, row_number() over (order by ${foundOrder(sortBy)}) as place
       from (select *, status = 'Available' as is_available from found) as found order by place limit $1 offset $2)
-  select (select count(*)::integer from (select from found limit $3) as counted) as counted,
+  select ${isNarrowed(conditions) ? counted : `case when (select is_enough from walk) then $3::integer else ${counted} end`} as counted,
     ${petsAsArray('(select listings.*, place from page join listings using (id)) as listings', 'place')} as pets`;
 
 /**
  * A page of what matches a `tsquery` (or, not `isMatched`, of everything), and how many there are up to the cap. Words that few have are found by their index and ranked; of those
- * that many have, the newest that match are: the table of words knows which it is.
+ * that many have, the newest that match are, and of these the newest ranked: the table of words knows which it is.
  */
 export const searchStatement = (conditions: readonly Condition[], sortBy: ListingOrder, isMatched: boolean): ReadStatement => {
   const fields = conditions.map(({ field }) => field).join(' ');

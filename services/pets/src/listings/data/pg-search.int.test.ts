@@ -147,6 +147,19 @@ describe('of words that are frequent', () => {
     }
   });
 
+  test('a search ranks the newest three hundred, and finds the others behind them', async () => {
+    for (let index = 0; index < 320; index += 1)
+      await published({ name: index === 5 || index === 60 ? 'Sheru' : `Mano ${index}`, description: 'sheru' });
+    await counted();
+    await store.database('search_words').update({ count: 20_000 });
+    const first = await wanted('sheru', 'relevance', 1, 4);
+    expect(first).toMatchObject({ names: ['Sheru', 'Mano 319', 'Mano 318', 'Mano 317'], counted: storeTotalCap + 1 });
+    expect((await wanted('sheru', 'newest', 1, 2)).names).toEqual(['Mano 319', 'Mano 318']);
+    expect((await wanted('sheru', 'relevance', 62, 5)).names).toEqual(['Mano 14', 'Mano 13', 'Mano 12', 'Mano 11', 'Mano 10']);
+    expect((await wanted('sheru', 'relevance', 63, 5)).names).toEqual(['Mano 9', 'Mano 8', 'Mano 7', 'Mano 6', 'Sheru']);
+    expect((await search('sheru', { filter: { species: 'Dog' }, page: { page: 1, limit: 1 } })).counted).toBe(storeTotalCap + 1);
+  });
+
   test('that seldom come together a search finds all that have them', async () => {
     for (let index = 0; index < 12; index += 1) await published({ name: 'Sheru', description: index === 0 ? 'brave heart' : 'brave' });
     await counted();

@@ -27,8 +27,8 @@ const finder =
   async (search: UnderstoodSearch, { filter, order, page }: Wanted): Promise<PublishedPage> => {
     if (search.tokens.length === 0) return { pets: '[]', counted: 0 };
     const conditions = narrowed(filter, namedFields(understoodIn(search).map(({ fields }) => fields)));
-    const [query, rank] = [searchQuery(search), rankQuery(search)];
-    if (query === undefined && (rank === undefined || order !== 'relevance')) return list(conditions, order, page);
+    const [query, rank] = [searchQuery(search), order === 'relevance' ? rankQuery(search) : undefined];
+    if (query === undefined && rank === undefined) return list(conditions, order, page);
     const asked = conditionsOf(conditions);
     const terms = JSON.stringify(termsOf(search).map(countedTerm));
     const own = [page.limit, (page.page - 1) * page.limit, cap + 1, query ?? null, terms, rank];
