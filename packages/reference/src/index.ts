@@ -6,6 +6,7 @@ export { formerMember } from './former-member.ts';
 export { foldText } from './fold-text.ts';
 export { brokenRules, listingRules, ruleIds, type ListingRule, type RuleId } from './listing-rules.ts';
 export { chordOf, distanceBetween, earthRadius, onSphere, placeOf, type Place } from './place.ts';
+export type { PetFilter } from './pet-filter.ts';
 export { plainAge, type AgeUnit } from './plain-age.ts';
 export { readsAsLink } from './reads-as-link.ts';
 export { eachWordOf, wordsOf } from './words-of.ts';

@@ -1,9 +1,9 @@
 import { columnOf } from '@paltu/persistence';
+import { breedPatterns, type Narrowed } from '@paltu/search/pets';
 import type { ListingFilter } from '../use-cases/ports.ts';
-import { breedPatterns } from './breed-patterns.ts';
 
 /** Of some fields any of several values will do. */
-export type Conditions = { readonly [Field in keyof ListingFilter]: ListingFilter[Field] | readonly ListingFilter[Field][] };
+export type Conditions = Narrowed<ListingFilter>;
 
 type FilterName = keyof Conditions;
 

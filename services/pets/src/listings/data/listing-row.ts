@@ -1,7 +1,7 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
 import { ageInMonths } from '@paltu/reference';
+import { petDocument } from '@paltu/search/pets';
 import { isPublished, type Listing, type ListingDetails, type Requirements } from '../domain/listing.ts';
-import { listingDocument } from './listing-document.ts';
 
 /** A listing as a row of the table `listings`: its details and requirements are columns of their own. */
 interface FlatListing extends Omit<Listing, 'details'>, Omit<ListingDetails, 'requirements'>, Requirements {
@@ -16,7 +16,7 @@ export const toRow = (listing: Listing): Record<string, unknown> => {
   const { details, ...own } = listing;
   const { requirements, ...rest } = details;
   const derived = { isPublished: isPublished(listing), ageMonths: ageInMonths(details.age) };
-  const flat: FlatListing = { ...own, ...rest, ...requirements, ...derived, document: listingDocument(details) };
+  const flat: FlatListing = { ...own, ...rest, ...requirements, ...derived, document: petDocument(details) };
   return toColumns(flat, ['pictures', 'papers', 'reservation']);
 };
 

@@ -1,13 +1,13 @@
 import { columnOf, type Reads } from '@paltu/persistence';
 import { petPriceSteps } from '@paltu/reference';
 import { countedTerm, namedFields, searchQuery, termsOf, understand, understoodIn } from '@paltu/search';
+import { fieldsLeft, narrowed } from '@paltu/search/pets';
 import { termSizes } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import { facets, type ListingFacets, type ListingFilter, type ReadListingFacets } from '../use-cases/ports.ts';
 import { conditionsOf, type Condition } from './listing-conditions.ts';
 import { listingOrders } from './listing-orders.ts';
 import { placed, whereOf, type Placed } from './listing-statements.ts';
-import { fieldsLeft, narrowed } from './understood-filter.ts';
 
 /** What may have more is not counted: its matches would have to be found for a number that nobody is shown. */
 const countedAtMost = 5_000;

@@ -1,10 +1,10 @@
 import type { PageWanted, Reads } from '@paltu/persistence';
 import { countedTerm, namedFields, rankQuery, runSearch, searchQuery, termsOf, understoodIn, type UnderstoodSearch } from '@paltu/search';
+import { fieldsLeft, narrowed } from '@paltu/search/pets';
 import { readWords } from '@paltu/search/postgres';
 import type { ListingFilter, ListingOrder, PublishedListings, PublishedPage } from '../use-cases/ports.ts';
 import { conditionsOf, type Conditions } from './listing-conditions.ts';
 import { searchStatement } from './listing-search-statement.ts';
-import { fieldsLeft, narrowed } from './understood-filter.ts';
 
 interface SearchNeeds {
   readonly reads: Reads;

@@ -3,7 +3,7 @@ import type { Keep, ListingId, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { MemberPresence } from '@paltu/projections';
-import type { AdoptionType, ApprovalStatus, Availability, Gender, Size, Species } from '@paltu/reference';
+import type { ApprovalStatus, Availability, PetFilter, Species } from '@paltu/reference';
 import type { SearchAnswer } from '@paltu/search';
 import type { Suggestion } from '@paltu/search/postgres';
 import type { ListingEvent } from '../domain/listing-events.ts';
@@ -50,20 +50,8 @@ export type InListingTransaction = InTransaction<ListingScope>;
 /** `relevance` is the order of a search: the best match, then what can be had, then the newest. */
 export type ListingOrder = 'relevance' | 'newest' | 'oldest' | 'price-low' | 'price-high' | 'name';
 
-/** Prices and ages are inclusive, ages in months; `breed` is a part of it, in any letter case. */
-export interface ListingFilter {
-  readonly species?: Species | undefined;
-  readonly breed?: string | undefined;
-  readonly gender?: Gender | undefined;
-  readonly size?: Size | undefined;
-  readonly cityId?: string | undefined;
-  readonly adoptionType?: AdoptionType | undefined;
-  readonly minPrice?: number | undefined;
-  readonly maxPrice?: number | undefined;
-  readonly minAge?: number | undefined;
-  readonly maxAge?: number | undefined;
-  readonly vaccinated?: boolean | undefined;
-  readonly urgent?: boolean | undefined;
+/** What a list of published listings is narrowed by. */
+export interface ListingFilter extends PetFilter {
   readonly featured?: boolean | undefined;
   readonly status?: Availability | undefined;
   readonly excludeId?: string | undefined;
