@@ -60,7 +60,9 @@ const writeAboutPet = async (): Promise<void> => {
   const admin = await newAdmin(product);
   const { id } = await newListing(call, other);
   await approveListing(call, admin, id, 10_000);
-  await sent(writer, 'POST', `/messages/pets/${id}`, { message: text('A question') });
+  const conversation = idIn(await sent(writer, 'POST', `/messages/pets/${id}`, { message: text('A question') }), 'conversation');
+  await sent(writer, 'POST', `/messages/conversations/${conversation}/report`, { reason: text('A report') });
+  await sent(writer, 'POST', '/notifications/searches', { name: `A search ${word}`, filters: { search: `cat ${word}` } });
   const application = { ...anApplication, reason: text('A reason'), experience: text('Experience'), petCarePlan: text('A plan') };
   await sent(writer, 'POST', `/adoption/pets/${id}/request`, application);
 };

@@ -65,6 +65,15 @@ test('what is shown is marked as read up to its newest message, and nothing of w
   });
 });
 
+test('below the last own message that the other side has read stands that it was read, and nowhere else', async () => {
+  await withScreen(open, { ...member(), ...phone }, async ({ page, words }) => {
+    const mark = page.getByText(words('messages:message.read'), { exact: true });
+    await mark.waitFor();
+    expect(await mark.count()).toBe(1);
+    expect(await page.getByRole('listitem').filter({ has: mark }).textContent()).toContain('جی ضرور');
+  });
+});
+
 test('the newest message is in sight as a conversation opens, older ones are fetched on request and do not move it', async () => {
   await withScreen(open, { as: 'member', api: asMember(inTwoPages) }, async (screen) => {
     const { page, words } = screen;

@@ -28,7 +28,7 @@ const base = '/api/v1';
 const header = '// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-const kindOf = (name: string): string => capital(name.replace(/ies$/, 'y').replace(/s$/, ''));
+const kindOf = (name: string): string => capital(name.replace(/ies$|(?<=ch|sh|ss|x)es$|s$/, (ending) => (ending === 'ies' ? 'y' : '')));
 
 const isList = ({ type }: Schema): boolean => type === 'array';
 const takesJson = ({ requestBody }: Operation): boolean => !requestBody || 'application/json' in requestBody.content;

@@ -51,6 +51,7 @@ import {
   OrderCancelledSchema,
   ParcelChangedSchema,
   ParcelDueSchema,
+  ProductRecalledSchema,
   RefundDueSchema,
   RefundPaidSchema,
 } from './gen/paltu/commerce/v1/order_events_pb.ts';
@@ -146,6 +147,7 @@ export const orderPaid = defineEvent('pk.paltu.order.paid.v1', topics.order, Ord
 export const orderCancelled = defineEvent('pk.paltu.order.cancelled.v1', topics.order, OrderCancelledSchema);
 export const parcelChanged = defineEvent('pk.paltu.parcel.changed.v1', topics.order, ParcelChangedSchema);
 export const parcelDue = defineEvent('pk.paltu.parcel.due.v1', topics.order, ParcelDueSchema);
+export const productRecalled = defineEvent('pk.paltu.product.recalled.v1', topics.order, ProductRecalledSchema);
 export const refundDue = defineEvent('pk.paltu.refund.due.v1', topics.order, RefundDueSchema);
 export const refundPaid = defineEvent('pk.paltu.refund.paid.v1', topics.order, RefundPaidSchema);
 
@@ -259,6 +261,7 @@ export const allEvents: readonly EventDefinition[] = [
   orderCancelled,
   parcelChanged,
   parcelDue,
+  productRecalled,
   refundDue,
   refundPaid,
   storeOpened,

@@ -1,4 +1,5 @@
 export { composeLetter, type Letter } from './letter/compose-letter.ts';
+export type { LetterEntry } from './letter/letter-html.ts';
 export { letterFrames, type Language, type LetterText } from './letter/letter-words.ts';
 export { folderMailer, type FolderMailerOptions } from './folder-mailer.ts';
 export { mailerOf, mailerVariables, oneMailer, type MailerConfig } from './mailer-of.ts';

@@ -13,7 +13,7 @@ import { commerceConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
 import { ledgersModule } from './ledgers/ledgers-module.ts';
-import { ordersModule } from './orders/orders-module.ts';
+import { noteRecallIn, ordersModule } from './orders/orders-module.ts';
 import { popularityModule } from './popularity/popularity-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
 import { storesModule } from './stores/stores-module.ts';
@@ -24,7 +24,7 @@ const catalogueOf = (parts: ServiceParts, config: z.output<typeof commerceConfig
   const pictures = picturesModule({ ...parts, ...files, takesAhead: true });
   const papers = papersModule({ ...parts, ...files });
   const stores = storesModule({ ...parts, pictures, papers });
-  const accessories = accessoriesModule({ ...parts, pictures });
+  const accessories = accessoriesModule({ ...parts, pictures, noteRecallIn });
   return { pictures, papers, stores, accessories };
 };
 

@@ -186,6 +186,15 @@ test('so is what is paid by a wallet', async () => {
   await expectIndexed('inquiries', () => commerce.runJob('inquire payments'));
 });
 
+test('so is a recall, and what buyers are to know of it', async () => {
+  const [admin, buyer] = [await commerce.someone({ role: 'admin' }), await commerce.someone()];
+  const listed = await commerce.listed(owner);
+  await commerce.place(buyer, { [listed]: 1 });
+  const json = { accessoryIds: [listed], reason: 'Splinters', advice: 'Throw it away' };
+  await answered('recall', 200, () => commerce.call('POST', '/admin/accessories/recalls', { as: admin, json }));
+  await expectIndexed('publish recalls', () => commerce.runJob('publish recalls'));
+});
+
 test('so is what is done when a member is erased', async () => {
   const leaver = await commerce.someone();
   await commerce.call('POST', `/accessories/${accessoryId}/like`, { as: leaver, json: {} });

@@ -22,7 +22,7 @@ test('what was ordered most in ninety days comes first, less what was given back
   const unused = () => Promise.reject(new Error('no picture is touched here'));
   const inTransaction = transactionRunner(
     database,
-    accessoryScopeIn({ outboxIn, pictures: { picturesIn: () => ({ claim: unused, follow: unused }) } }),
+    accessoryScopeIn({ noteRecallIn: () => unused, outboxIn, pictures: { picturesIn: () => ({ claim: unused, follow: unused }) } }),
   );
   const { owner } = await commerce.someStore();
   const ids = [await commerce.listed(owner), await commerce.listed(owner), await commerce.listed(owner)] as AccessoryId[];

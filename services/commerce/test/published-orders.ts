@@ -4,6 +4,7 @@ import {
   orderPlaced,
   parcelChanged,
   parcelDue,
+  productRecalled,
   refundDue,
   refundPaid,
   type EventDefinition,
@@ -152,16 +153,20 @@ const refundFields = ({ id, parcelId, amount }: Refund) => ({ id, parcelId: parc
 
 const sidesAwaited = fc.uniqueArray(fc.constantFrom('buyer' as const, 'seller' as const, 'admin' as const));
 
+const orderedIn = ({ parcels }: Order): AccessoryId => parcels[0]?.lines[0]?.accessoryId as AccessoryId;
+
 const publishedFact = (type: OrderEvent['type'], definition: EventDefinition) =>
   publishedEvent({
     definition,
-    facts: fc.record({ order, at: instant, awaited: sidesAwaited, refund }),
-    publish: (fact, outbox) => orderOutbox(outbox).append([{ type, ...fact, parcelId: fact.order.parcels[0]?.id as ParcelId }]),
-    expected: ({ order: state, at, awaited, refund: back }) => {
+    facts: fc.record({ order, at: instant, awaited: sidesAwaited, refund, recalledAt: instant }),
+    publish: (fact, outbox) =>
+      orderOutbox(outbox).append([{ type, ...fact, parcelId: fact.order.parcels[0]?.id as ParcelId, accessoryId: orderedIn(fact.order) }]),
+    expected: ({ order: state, at, awaited, refund: back, recalledAt }) => {
       const [first] = state.parcels;
       const about = {
         ...(type === 'ParcelChanged' || type === 'ParcelDue' ? { parcelId: first?.id } : {}),
         ...(type === 'ParcelDue' ? { awaited, reminder: first?.remindersSent } : {}),
+        ...(type === 'ProductRecalled' ? { accessoryId: orderedIn(state), recalledAt } : {}),
         ...(type === 'RefundDue' || type === 'RefundPaid' ? { refund: refundFields(back) } : {}),
       };
       return { subject: state.id, sequence: state.version, time: at, data: { order: fieldsOf(state), ...about } };
@@ -174,6 +179,7 @@ export const publishedEvents = [
   publishedFact('OrderCancelled', orderCancelled),
   publishedFact('ParcelChanged', parcelChanged),
   publishedFact('ParcelDue', parcelDue),
+  publishedFact('ProductRecalled', productRecalled),
   publishedFact('RefundDue', refundDue),
   publishedFact('RefundPaid', refundPaid),
 ];

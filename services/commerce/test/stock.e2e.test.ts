@@ -21,7 +21,7 @@ beforeAll(async () => {
   const unused = () => Promise.reject(new Error('no picture is touched here'));
   inTransaction = transactionRunner(
     database,
-    accessoryScopeIn({ outboxIn, pictures: { picturesIn: () => ({ claim: unused, follow: unused }) } }),
+    accessoryScopeIn({ noteRecallIn: () => unused, outboxIn, pictures: { picturesIn: () => ({ claim: unused, follow: unused }) } }),
   );
   ({ owner } = await commerce.someStore());
 });

@@ -71,7 +71,11 @@ export const unfencedOrders = (database: Knex, missing: readonly Missing[], cloc
   const meet = meetingOfTwo(40);
   const { outboxIn } = serviceParts({ name: 'commerce', database, logger: silentLogger });
   const tables = [...(missing.includes('order lock') ? ['orders'] : []), ...(missing.includes('cart lock') ? ['carts'] : [])];
-  const goodsIn = accessoryScopeIn({ outboxIn, pictures: { picturesIn: () => ({ claim: unused, follow: unused }) } });
+  const goodsIn = accessoryScopeIn({
+    outboxIn,
+    noteRecallIn: () => unused,
+    pictures: { picturesIn: () => ({ claim: unused, follow: unused }) },
+  });
   const scopeIn = orderScopeIn({
     outboxIn,
     seal: { name: 'unused', seal: unused, unseal: unused },

@@ -2,8 +2,9 @@ import { limitersOf } from '@paltu/limits';
 import { contactProjection, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
 import { messagingConfig } from './config.ts';
-import { conversationsModule, forgetVisitsOf, topicOfConversation } from './conversations/conversations-module.ts';
-import { forgetNoticesOf, notificationsModule, readNoticesOf } from './notifications/notifications-module.ts';
+import { conversationsModule, forgetVisitsOf, presenceIn, topicOfConversation } from './conversations/conversations-module.ts';
+import { forgetNoticesOf, notificationsModule, notifyIn, readNoticesOf } from './notifications/notifications-module.ts';
+import { forgetSearchesOf, petsOfDigest, searchesModule } from './searches/searches-module.ts';
 import { signalsOf } from './signals/signals-module.ts';
 
 export const messagingService = defineService({
@@ -20,18 +21,22 @@ export const messagingService = defineService({
       ...directories,
       topicOf: topicOfConversation,
       signalIn: ofNotifications,
+      findDigested: petsOfDigest(parts.database),
       mailer: config,
       publicUrl: config.PUBLIC_URL,
     });
+    const notifying = { notifyIn: notifyIn({ clock: parts.clock, signalIn: ofNotifications }) };
+    const searches = searchesModule({ ...parts, ...notifying, membersIn: presenceIn });
     const conversations = conversationsModule({
       ...parts,
       ...directories,
       limiters,
+      ...notifying,
       signalIn: ofMessages,
       noticesReadIn: readNoticesOf({ clock: parts.clock, signalIn: ofNotifications }),
-      forgetsWithMember: [forgetNoticesOf],
-      alsoExported: notifications.exported,
+      forgetsWithMember: [forgetNoticesOf, forgetSearchesOf],
+      alsoExported: { ...notifications.exported, ...searches.exported },
     });
-    return [members, contacts, conversations, notifications, { prepare: limiters.open }];
+    return [members, contacts, conversations, notifications, searches, { prepare: limiters.open }];
   },
 });

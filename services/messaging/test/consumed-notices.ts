@@ -14,6 +14,7 @@ import {
   orderPlaced,
   orderState,
   parcelDue,
+  productRecalled,
   petState,
   refundDue,
   refundPaid,
@@ -89,6 +90,7 @@ interface ParcelFields {
   readonly movedBy: string;
   readonly code: string;
   readonly statusAt: Date;
+  readonly lines: readonly { readonly accessoryId: string; readonly name: string }[];
 }
 
 interface OrderFields {
@@ -98,6 +100,11 @@ interface OrderFields {
   readonly paymentStatus: string;
   readonly parcels: readonly ParcelFields[];
 }
+
+const recalledIn = ({ number, parcels }: OrderFields, accessoryId: string) => {
+  const line = parcels.flatMap((one) => one.lines).find((one) => one.accessoryId === accessoryId);
+  return { params: { number, code: '', thing: line?.name ?? '' }, page: `accessory-${accessoryId}` };
+};
 
 const changedFor = ({ sellerId, status, movedBy, code, statusAt }: ParcelFields, buyerId: string, isSeen: boolean, time: Date) => ({
   type: status === 'placed' || statusAt.getTime() !== time.getTime() ? 'parcel.changed' : `parcel.${status}`,
@@ -124,9 +131,15 @@ const orders = consumed(orderState, onOrderStep, ({ data, time }, eventType) => 
   const parcel = parcels.find((one) => one.id === data['parcelId']) as ParcelFields;
   switch (eventType) {
     case orderCancelled.type:
-    case refundDue.type:
-    case refundPaid.type:
       return [];
+    case productRecalled.type:
+      return [
+        { ...to('buyer', 'product.recalled', [buyerId]), ...recalledIn(data['order'] as OrderFields, data['accessoryId'] as string) },
+      ];
+    case refundDue.type:
+      return [to('buyer', 'refund.due', [buyerId])];
+    case refundPaid.type:
+      return [to('buyer', 'refund.paid', [buyerId])];
     case orderPlaced.type:
       return [to('buyer', 'order.placed', [buyerId]), ...received];
     case orderPaid.type:

@@ -47,7 +47,12 @@ test('the two talk, page by page, with what is unread counted', async () => {
   expect((await seen.post('read', { upTo: 999 })).body.data.conversation.unread).toBe(0);
   const { status, body } = await seen.send('He is.');
   expect([status, body.data.chatMessage]).toMatchObject([201, { number: 7, mine: true, text: 'He is.' }]);
-  expect((await messaging.of(sana, id).thread()).conversation).toMatchObject({ unread: 1, lastMessage: { mine: false, text: 'He is.' } });
+  expect((await seen.thread()).conversation.otherReadUpTo).toBe(0);
+  expect((await messaging.of(sana, id).thread()).conversation).toMatchObject({
+    otherReadUpTo: 6,
+    unread: 1,
+    lastMessage: { mine: false, text: 'He is.' },
+  });
 });
 
 test('a mailbox is read page by page, the newest message first, whichever side one is on', async () => {

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { ApprovalStatus, Species } from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { manyRows, queryPlans, withoutIndexes, type QueryPlans } from '@paltu/testing/service';
 import pg from 'pg';
 import { emailOf, startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';
+import { searchingPets } from './searching-pets.ts';
 
 /** So many conversations are in the mailbox of one member: 5,000 before a release. */
 const inMailbox = manyRows() / 20;
-const tables = ['conversations', 'messages', 'blocks', 'reports', 'notices', 'notice_links', 'notice_mails'];
+const filled = ['conversations', 'messages', 'blocks', 'reports', 'notices', 'notice_links', 'notice_mails'];
+const tables = [...filled, 'saved_searches', 'listed_pets', 'search_matches'];
 
 let messaging: RunningMessaging;
 let plans: QueryPlans;
@@ -36,17 +40,33 @@ const rowsOf: Readonly<Record<string, string>> = {
     'message.received', id::text, '{}', 'messages', now() - i * interval '11 seconds', true, case when i % 10 = 0 then null else now() end from made`,
   notice_links: `insert into notice_links select id::text, gen_random_uuid(), 'orders', now() - i * interval '11 seconds' from made`,
   notice_mails: `insert into notice_mails select gen_random_uuid(), 'message.received', 'en', gen_random_uuid(), id, now(), now(), timestamptz '2100-01-01', 0 from made`,
-  reports: `insert into reports select gen_random_uuid(), id, gen_random_uuid(), 'Spam', 1, now() from made`,
+  reports: `insert into reports select gen_random_uuid(), id, gen_random_uuid(), 'Spam', 1, now() - i * interval '1 second',
+    case when i % 2 = 0 then 'warned' end, '', case when i % 2 = 0 then gen_random_uuid() end,
+    case when i % 2 = 0 then gen_random_uuid() end, case when i % 2 = 0 then now() end from made`,
 };
+
+/** Searches of every species, or none, in every city, or none; for each a pet was found. */
+const searchRows: readonly string[] = [
+  `insert into saved_searches (id, member_id, name, filters, filters_key, frequency, saved_at, places, query, max_price)
+   select id, gen_random_uuid(), '', '{"species": "Dog"}', 'x', 'daily', now(),
+     array[(array['Dog', 'Cat', 'Bird', 'Fish', '*'])[1 + i % 5] || '/' || case when i % 20 = 0 then '*' else 'city-' || i % 57 end],
+     case when i % 3 = 0 then 'golden'::tsquery end, case when i % 2 = 0 then i end
+   from made`,
+  `insert into listed_pets select id, 'x', 'x', 'x', 'lahore', true from made`,
+  `insert into search_matches select id, id, gen_random_uuid(), timestamptz '2100-01-01' - i * interval '11 seconds',
+     case when i % 2 = 0 then now() - interval '1 day' - i * interval '11 seconds' end,
+     case when i % 2 = 0 then gen_random_uuid() end from made`,
+];
 
 const fill = async (usual: object): Promise<void> => {
   const client = new pg.Client({ connectionString: messaging.databaseUrl });
   await client.connect();
   try {
     await client.query(fillMailbox, [JSON.stringify(usual), manyRows(), inMailbox]);
-    await withoutIndexes(client, tables, async () => {
-      for (const table of tables) await client.query(rowsOf[table] ?? '');
+    await withoutIndexes(client, filled, async () => {
+      for (const table of filled) await client.query(rowsOf[table] ?? '');
     });
+    for (const statement of searchRows) await client.query(statement);
     for (const table of tables) await client.query(`vacuum analyze ${table}`);
   } finally {
     await client.end();
@@ -101,7 +121,13 @@ test('so is what begins one', async () => {
 
 test('so is what admins read, and what members take along', async () => {
   const admin = (await messaging.tokens.issue({ role: 'admin' })) as Someone;
-  await plans.expectIndexed('reports', () => read('/reports', admin), { table: tables, mayScanUpToLimit: true });
+  for (const query of ['', '?status=waiting', '?status=decided'])
+    await plans.expectIndexed(`reports ${query}`, () => read(`/reports${query}`, admin), { table: tables, mayScanUpToLimit: true });
+  await messaging.of(owner, id).post('report', { reason: 'Spam' });
+  const report = (await messaging.database('reports').where({ conversation_id: id }).first()) as { id: string };
+  const decide = (step: string, json?: object) => messaging.call('POST', `/messages/reports/${report.id}/${step}`, { as: admin, json });
+  await expectIndexed('decision', () => decide('decision', { decision: 'stopped', reason: 'Spam', days: 1 }));
+  await expectIndexed('lift', () => decide('lift'));
   await expectIndexed('export', () => read('/export', sana));
 });
 
@@ -123,6 +149,29 @@ test('so is the bell, and what is notified and mailed', async () => {
   await expectIndexed('read all', () => messaging.call('PATCH', '/notifications/read', { as: owner, json: {} }));
   await expectIndexed('forgotten', () => messaging.runJob('forget notices'));
   await expectIndexed('a link', () => messaging.call('POST', '/notifications/unsubscribe/no-token-of-ours'));
+});
+
+test('so is what members look for, what is found for them, and its digests', async () => {
+  const pets = searchingPets(
+    () => messaging,
+    () => new Date(),
+  );
+  await expectIndexed('save', () => pets.saved(sana, { species: 'Cat', location: 'Karachi', search: 'golden' }));
+  await expectIndexed('list', () => pets.searchesOf(sana));
+  const [{ id: search }] = await pets.searchesOf(sana);
+  const pet = await pets.happens('published', newId(), { species: Species.CAT, cityId: 'karachi', name: 'Golden' });
+  expect(await pets.matchesOf(sana)).toHaveLength(1);
+  await expectIndexed('a pet that is listed', () => pets.happens('published', newId(), { species: Species.CAT, cityId: 'karachi' }));
+  await messaging.database('search_matches').where({ search_id: search }).update({ due_at: new Date() });
+  await expectIndexed('digests', () => messaging.runJob('send digests'));
+  await eventually(async () => (await pets.matchesOf(sana)).every((match: { taken_at: unknown }) => match.taken_at !== null), 'taken');
+  await expectIndexed('mails of digests', () => messaging.runJob('send notices'));
+  await expectIndexed('a pet that cannot be had', () => pets.happens('unpublished', pet, { approvalStatus: ApprovalStatus.PENDING }));
+  await expectIndexed('a pet that is gone', () => pets.happens('deleted', pet));
+  const pause = () => messaging.call('PATCH', `${pets.path}/${search}`, { as: sana, json: { paused: true } });
+  await expectIndexed('pause', pause);
+  await expectIndexed('delete', () => messaging.call('DELETE', `${pets.path}/${search}`, { as: sana }));
+  await expectIndexed('matches forgotten', () => messaging.runJob('forget matches'));
 });
 
 test('so is what is forgotten', async () => {

@@ -32,7 +32,16 @@ interface Shown {
 }
 
 const both = { bell: true, mail: true };
-const usual = { adoption: both, orders: both, appointments: both, listings: both, messages: both, comments: both, marks: both };
+const usual = {
+  adoption: both,
+  orders: both,
+  appointments: both,
+  listings: both,
+  messages: both,
+  comments: both,
+  marks: both,
+  searches: both,
+};
 
 const bell = async (as: Someone, query = ''): Promise<{ notifications: Shown[]; unread: number; pagination: { total: number } }> =>
   (await messaging.call('GET', `/notifications${query}`, { as })).body.data;

@@ -7,6 +7,8 @@ import type { Knex } from 'knex';
 import { knexBlocks } from '../src/conversations/data/knex-blocks.ts';
 import { knexConversationQueries } from '../src/conversations/data/knex-conversation-queries.ts';
 import { knexConversationRepository } from '../src/conversations/data/knex-conversation-repository.ts';
+import { knexReports } from '../src/conversations/data/knex-reports.ts';
+import { knexWritingStops } from '../src/conversations/data/knex-writing-stops.ts';
 import { membersIn } from '../src/conversations/data/members-in.ts';
 import type { ConversationId, MessageId } from '../src/conversations/domain/conversation.ts';
 import type { ConversationScope } from '../src/conversations/use-cases/ports.ts';
@@ -72,7 +74,9 @@ const sendWhileBlocked = async (id: string, writer: Someone, isLocked: boolean):
           return found;
         },
       },
-      reports: { add: async () => undefined },
+      reports: knexReports(trx),
+      stops: knexWritingStops(trx),
+      notify: async () => undefined,
       outbox: { append: async () => undefined },
       keys: knexIdempotencyKeys<MessageId>(trx),
       signal: async () => undefined,

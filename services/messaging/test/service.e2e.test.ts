@@ -14,7 +14,10 @@ const visitor = { name: 'ثنا', email: 'sana@example.org', phone: '', message:
 const ways = { bell: true, mail: false };
 const settings = {
   language: 'ur',
-  groups: { adoption: ways, orders: ways, appointments: ways, listings: ways, messages: ways, comments: ways, marks: ways },
+  groups: {
+    ...{ adoption: ways, orders: ways, appointments: ways, listings: ways, messages: ways, comments: ways, marks: ways },
+    searches: ways,
+  },
   quietHours: { from: '22:00', until: '07:00' },
 };
 
@@ -28,6 +31,9 @@ refusesJunk(() => messaging, {
     'POST /api/v1/messages/conversations/:id/read': { body: () => ({ upTo: 1 }) },
     'PATCH /api/v1/notifications/read': { body: () => ({}) },
     'PUT /api/v1/notifications/settings': { body: () => settings },
+    'POST /api/v1/notifications/searches': { body: () => ({ name: 'A cat', filters: { species: 'Cat', search: 'billi' } }) },
+    'PATCH /api/v1/notifications/searches/:id': { body: () => ({ name: 'A dog', frequency: 'weekly', paused: true }) },
+    'POST /api/v1/messages/reports/:id/decision': { body: () => ({ decision: 'stopped', reason: 'They ask for money.', days: 7 }) },
     'POST /api/v1/messages/conversations/:id/report': { body: () => ({ reason: 'They ask for money.' }) },
   },
 });

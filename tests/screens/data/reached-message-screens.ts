@@ -7,6 +7,7 @@ import { storeId } from './some-stores.ts';
 
 const member = { as: 'member', states: ['full'] } as const;
 const conversation = { ...member, path: `/messages?id=${conversationId(1)}` };
+const reports = { as: 'admin', states: ['full'], path: '/admin-reports' } as const;
 const petOfAnother = { ...member, path: `/pet-${petId(9)}` };
 const store = { as: 'visitor', states: ['full'], path: `/store-${storeId(1)}` } as const;
 
@@ -58,12 +59,35 @@ const sendInVain = async ({ page, words }: Screen): Promise<void> => {
   await page.getByText(words('messages:composer.unsure')).waitFor();
 };
 
+const askAdmin =
+  (act: 'dismissed' | 'warned' | 'stopped') =>
+  async ({ page, words }: Screen): Promise<void> => {
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: words(`conversation-reports:ask.${act}.open`) })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words(`conversation-reports:ask.${act}.submit`), exact: true })
+      .waitFor();
+  };
+
+const askToSave = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('pets:saved.save') }).click();
+  await page.getByRole('dialog').getByLabel(words('pets:saved.name')).waitFor();
+};
+
 /** Dialogs and answers of the screens on which people write to each other. */
 export const reachedMessageScreens: readonly ReachedScreen[] = [
   { ...petOfAnother, name: 'pet, message to its owner', reach: writeAbout('pet') },
   { ...petOfAnother, name: 'pet, message sent', reach: sendToPet },
   { ...store, name: 'store, message of a visitor', reach: writeAbout('store') },
   { ...store, name: 'store, message refused', reach: sendEmpty },
+  { ...reports, name: 'report, to dismiss', reach: askAdmin('dismissed') },
+  { ...reports, name: 'report, to warn', reach: askAdmin('warned') },
+  { ...reports, name: 'report, to stop', reach: askAdmin('stopped') },
+  { ...member, path: '/pets?species=Dog&search=labrador', name: 'pets, search to save, asked', reach: askToSave },
   { ...conversation, name: 'conversation, number to share', reach: ask('share') },
   { ...conversation, name: 'conversation, member to block', reach: ask('block') },
   { ...conversation, name: 'conversation, to report', reach: ask('report') },

@@ -73,7 +73,7 @@ const one = (n: number, line: Line): ChatMessage[] => messagesOf(n, [line]);
 
 /** Conversations of every kind: new messages, a shared number, a visitor, one who is blocked, one who has left, a pet that is not public. */
 export const someConversations = (): Conversation[] => [
-  withLast(1, someMessages(), { thing: petOf(1), other: person(1, 'Hamza', 'Tanveer'), unread: 2 }),
+  withLast(1, someMessages(), { thing: petOf(1), other: person(1, 'Hamza', 'Tanveer'), unread: 2, otherReadUpTo: 4 }),
   withLast(2, one(2, { text: 'شکریہ، میں کل آپ کو بتاتی ہوں۔', hours: 26 }), {
     ...{ thing: petOf(2), other: person(2, 'ثنا', 'اقبال'), side: 'owner', phone: '+923331234567', sharesPhone: true },
   }),
@@ -137,7 +137,7 @@ export const somebodyTalks = () => {
 /** What a member who writes from the page of a thing is answered. */
 export const startedConversation = (): { conversation: Conversation } => ({ conversation: withLast(4, [], { thing: vet }) });
 
-const reportOf = (n: number, given: Partial<ConversationReport> = {}): ConversationReport => {
+export const aReport = (n: number, given: Partial<ConversationReport> = {}): ConversationReport => {
   const [owner, asker] = [person(n, 'Kamran', 'Javed'), person(n + 20, 'ثنا', 'اقبال')];
   const { kind, id, name } = petOf(1);
   return {
@@ -149,7 +149,7 @@ const reportOf = (n: number, given: Partial<ConversationReport> = {}): Conversat
       owner,
       asker,
     },
-    ...{ thing: { kind, id, name }, visitor: null, reportedAt: ago(n * 20) },
+    ...{ thing: { kind, id, name }, visitor: null, reportedAt: ago(n * 20), decision: null },
     messages: someMessages().map(({ number, mine, text, sentAt }) => ({ number, side: mine ? 'asker' : 'owner', text, sentAt })),
     ...given,
   };
@@ -157,12 +157,34 @@ const reportOf = (n: number, given: Partial<ConversationReport> = {}): Conversat
 
 /** Reports of every kind: of an owner, of one who asked, of a visitor. */
 export const someReports = (): ConversationReport[] => [
-  reportOf(1),
-  reportOf(2, { reason: 'بار بار ایک ہی بات لکھتی ہیں۔', reporter: person(2, 'Kamran', 'Javed') }),
-  reportOf(3, {
+  aReport(1),
+  aReport(2, { reason: 'بار بار ایک ہی بات لکھتی ہیں۔', reporter: person(2, 'Kamran', 'Javed') }),
+  aReport(3, {
     ...{ reason: 'w'.repeat(120), asker: null, visitor: { name: 'Muhammad Abdullah Siddiqui', email: 'abdullah@example.com' } },
     ...{ reporter: person(3, 'Kamran', 'Javed'), thing: { kind: 'store', id: storeOf(1).id, name: storeOf(1).name } },
   }),
+];
+
+/** What an admin has decided about a report. */
+export const aDecision = (
+  given: Partial<NonNullable<ConversationReport['decision']>> = {},
+): NonNullable<ConversationReport['decision']> => ({
+  ...{
+    decision: 'stopped',
+    reason: 'Please ask for no advance payments.',
+    by: person(9, 'Nadia', 'Khan'),
+    until: '2026-04-03T09:00:00.000Z',
+  },
+  ...{ decidedAt: '2026-03-04T09:00:00.000Z', liftedAt: null },
+  ...given,
+});
+
+/** Reports that are decided, in every way. */
+export const decidedReports = (): ConversationReport[] => [
+  aReport(4, { decision: aDecision() }),
+  aReport(5, { decision: aDecision({ until: null, liftedAt: '2026-03-05T09:00:00.000Z' }) }),
+  aReport(6, { decision: aDecision({ decision: 'warned', until: null }) }),
+  aReport(7, { decision: aDecision({ decision: 'dismissed', until: null, reason: '' }) }),
 ];
 
 /** One page of reports. */

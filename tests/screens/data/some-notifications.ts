@@ -30,6 +30,7 @@ export const someNotifications = (): Notification[] => [
   }),
   aNotification(5, { type: 'message.received', params: { thing: 'Happy Paws' }, page: 'messages?id=0199a3f0-0000-7000-8000-00000000aaab' }),
   aNotification(6, { type: 'comment.answered', params: {}, page: 'blog-essential-cat-care-tips-new-parents' }),
+  aNotification(8, { type: 'search.matched', params: { number: '3' }, page: 'notifications?tab=searches' }),
   aNotification(7, { type: 'mark.verified', params: { thing: 'Happy Paws', reason: '' }, page: 'vendor-dashboard?tab=verification' }),
 ];
 
@@ -49,6 +50,7 @@ export const someSettings = (): DataOf<'GET /notifications/settings'>['settings'
   groups: {
     ...{ adoption: both, orders: both, appointments: both, listings: both, messages: both, marks: both },
     comments: { bell: true, mail: false },
+    searches: { bell: false, mail: true },
   },
   quietHours: { from: '22:00', until: '07:00' },
 });

@@ -87,6 +87,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /content/contact': contactMessagesPage([]),
   'GET /notifications': notificationsPage([]),
   'GET /notifications/unread': { unread: 0 },
+  'GET /notifications/searches': { searches: [] },
   'GET /content/totals': { totals: noTotals() },
   'GET /vets/testimonials': { testimonials: [] },
   'GET /content/articles': articlesPage([]),

@@ -4,6 +4,9 @@ import { userOf, type Viewer } from '../harness/people.ts';
 import { articlesPage, commentsPage, someArticles, someComments, someReplies } from './some-articles.ts';
 import { contactMessagesPage, someContactMessages } from './some-contact-messages.ts';
 import {
+  aDecision,
+  aReport,
+  decidedReports,
   mailboxPage,
   reportsPage,
   somebodyTalks,
@@ -13,6 +16,7 @@ import {
   threadPage,
 } from './some-conversations.ts';
 import { notificationsPage, someNotifications, someSettings } from './some-notifications.ts';
+import { aSavedSearch, someSearches } from './some-searches.ts';
 import { ownSlots, ownVet, ownVetId, slotPage, vetStats, sentVerification } from './own-vet.ts';
 import { ownPets } from './own-pets.ts';
 import { ownProducts, ownProductsPage, ownStore, sentStorePapers, storeAccount, storeStats } from './own-store.ts';
@@ -187,8 +191,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /orders/{id}/refund-to': { refundTo: null },
     'GET /orders/disputes': soldPage(disputedParcels()),
     'GET /messages/export': {
-      ...{ messages: [], blockedMembers: [], reportedConversations: [] },
-      ...{ notifications: [], notificationSettings: someSettings() },
+      ...{ messages: [], blockedMembers: [], reportedConversations: [], decisionsAboutMe: [] },
+      ...{ notifications: [], notificationSettings: someSettings(), savedSearches: [] },
     },
     'GET /orders/export': { orders: [], soldParcels: [] },
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
@@ -236,12 +240,18 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /messages/conversations/{id}/report': success(null),
     'POST /messages/conversations/{id}/block': success(null),
     'DELETE /messages/conversations/{id}/block': success(null),
-    'GET /messages/reports': reportsPage(someReports()),
+    'GET /messages/reports': ({ query }) => reportsPage(query.get('status') === 'decided' ? decidedReports() : someReports()),
+    'POST /messages/reports/{id}/decision': { report: aReport(1, { decision: aDecision() }) },
+    'POST /messages/reports/{id}/lift': { report: aReport(1, { decision: aDecision({ liftedAt: '2026-03-05T09:00:00.000Z' }) }) },
     'GET /notifications': notificationsPage(someNotifications()),
     'GET /notifications/unread': { unread: 2 },
     'PATCH /notifications/read': success(null),
     'GET /notifications/settings': { settings: someSettings() },
     'PUT /notifications/settings': { settings: someSettings() },
+    'GET /notifications/searches': { searches: someSearches() },
+    'POST /notifications/searches': { search: aSavedSearch(1) },
+    'PATCH /notifications/searches/{id}': { search: aSavedSearch(1) },
+    'DELETE /notifications/searches/{id}': success(null),
     'GET /content/contact': contactMessagesPage(someContactMessages()),
     'GET /auth/users': membersPage(someMembers()),
     'DELETE /auth/users/{id}/sessions': success(null),

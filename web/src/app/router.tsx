@@ -190,7 +190,7 @@ export const routes: readonly Route[] = [
   {
     pattern: 'notifications',
     load: async () => (await import('../pages/notifications-page.tsx')).NotificationsPage,
-    namespaces: ['notifications', 'errors'],
+    namespaces: ['notifications', 'pets', 'pet', 'errors'],
     chrome: 'work',
   },
   {

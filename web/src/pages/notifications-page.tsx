@@ -8,13 +8,17 @@ const ListScreen = lazyScreen(async () => (await import('../features/notificatio
 const SettingsScreen = lazyScreen(
   async () => (await import('../features/notifications/settings/settings-screen.tsx')).NoticeSettingsScreen,
 );
+const SearchesScreen = lazyScreen(async () => (await import('../features/pets/saved/saved-searches-screen.tsx')).SavedSearchesScreen);
 
-const screenOf = ({ tab }: Query) => (tab === 'settings' ? SettingsScreen : ListScreen);
+const screens = { settings: SettingsScreen, searches: SearchesScreen };
+
+const screenOf = ({ tab = '' }: Query) => (tab in screens ? screens[tab as keyof typeof screens] : ListScreen);
 
 export function NotificationsPage() {
   const { user } = useSession();
   const { query } = usePage();
   if (!user) return <LoginPrompt />;
+  if (query.tab === 'searches') return <SearchesScreen key={user.id} />;
   return query.tab === 'settings' ? <SettingsScreen key={user.id} /> : <ListScreen key={user.id} />;
 }
 

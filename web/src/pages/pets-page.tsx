@@ -1,8 +1,10 @@
 import { LazyLikeButton } from '../features/favourites/lazy-like-button.tsx';
+import { useSession } from '../features/session/use-session.ts';
 import { PetsScreen } from '../features/pets/list/screen.tsx';
 
 export function PetsPage() {
-  return <PetsScreen corner={(pet) => <LazyLikeButton kind="pet" thing={pet} />} />;
+  const { user } = useSession();
+  return <PetsScreen memberId={user?.id ?? null} corner={(pet) => <LazyLikeButton kind="pet" thing={pet} />} />;
 }
 
 PetsPage.asks = PetsScreen.asks;

@@ -14,7 +14,18 @@ export function aChatMessage(number: number, given: Partial<ChatMessage> = {}): 
 export function aConversation(given: Partial<Conversation> = {}): Conversation {
   const id = given.id ?? 'conversation-1';
   return {
-    ...{ _id: id, id, side: 'asker', visitor: null, phone: null, sharesPhone: false, blockedByMe: false, canWrite: true, unread: 0 },
+    ...{
+      _id: id,
+      id,
+      side: 'asker',
+      visitor: null,
+      phone: null,
+      sharesPhone: false,
+      blockedByMe: false,
+      canWrite: true,
+      unread: 0,
+      otherReadUpTo: 0,
+    },
     thing: { kind: 'pet', id: 'pet-1', name: 'Sheru', image: null, isPublic: true },
     other: {
       ...{ _id: 'user-2', id: 'user-2', firstName: 'Bilal', lastName: 'Ahmed', fullName: 'Bilal Ahmed' },

@@ -1,11 +1,18 @@
 import type { Language, LetterFrame } from './letter-words.ts';
 
+/** A line of a list, and where it leads. */
+export interface LetterEntry {
+  readonly text: string;
+  readonly link: string;
+}
+
 export interface LetterParts {
   readonly language: Language;
   readonly frame: LetterFrame;
   readonly subject: string;
   readonly hello: string;
   readonly paragraphs: readonly string[];
+  readonly entries: readonly LetterEntry[];
   readonly button?: string | undefined;
   readonly link?: string | undefined;
   readonly notYou: string;
@@ -34,8 +41,10 @@ const action = ({ frame, button, link }: LetterParts): string =>
 
 /** The letter as HTML: one column, no picture, no script, nothing fetched; inline styles, for many readers drop the style sheet. */
 export const letterHtml = (parts: LetterParts): string => {
-  const { language, frame, subject, hello, paragraphs, notYou } = parts;
+  const { language, frame, subject, hello, paragraphs, entries, notYou } = parts;
   const line = (text: string): string => `<p class="text" style="margin:0 0 16px;color:#14231f">${escaped(text)}</p>`;
+  const entry = ({ text, link }: LetterEntry): string =>
+    `<p style="margin:0 0 12px"><a class="link" href="${escaped(link)}" style="color:#00664f">${escaped(text)}</a></p>`;
   return `<!doctype html>
 <html lang="${language}" dir="${frame.direction}">
 <head>
@@ -49,7 +58,7 @@ export const letterHtml = (parts: LetterParts): string => {
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#f1f7f4"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" dir="${frame.direction}" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:12px;font-family:${frame.fonts};font-size:16px;line-height:1.7;text-align:start;overflow-wrap:anywhere;word-break:break-word"><tr><td style="padding:24px">
 <h1 class="text" style="margin:0 0 16px;color:#14231f;font-size:20px">${escaped(subject)}</h1>
-${[hello, ...paragraphs].map(line).join('\n')}
+${[...[hello, ...paragraphs].map(line), ...entries.map(entry)].join('\n')}
 ${action(parts)}
 <p class="soft" style="margin:0 0 16px;color:#465750;font-size:14px">${escaped(notYou)}</p>
 <p class="soft" style="margin:0;color:#465750;font-size:13px">${escaped(frame.footer)}</p>

@@ -37,15 +37,20 @@ import { viewAccessory, type ViewAccessory } from './use-cases/view-accessory.ts
 
 export interface AccessoriesNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
+  readonly noteRecallIn: (trx: Transaction) => AccessoryScope['noteRecall'];
 }
 
 const countEveryMs = 5_000;
 /** So long a key answers its order: longer than a browser goes on repeating a call whose answer it never got. */
 const keysKeptMs = 7 * 24 * 60 * 60_000;
 
+export interface AccessoryScopeNeeds extends Pick<AccessoriesNeeds, 'outboxIn' | 'noteRecallIn'> {
+  readonly pictures: Pick<PicturesModule, 'picturesIn'>;
+}
+
 /** All that a use case may write with, in a transaction. */
 export const accessoryScopeIn =
-  ({ outboxIn, pictures }: Pick<ServiceParts, 'outboxIn'> & { readonly pictures: Pick<PicturesModule, 'picturesIn'> }) =>
+  ({ outboxIn, pictures, noteRecallIn }: AccessoryScopeNeeds) =>
   (trx: Transaction): AccessoryScope => {
     const scope = {
       accessories: knexAccessoryRepository(trx),
@@ -54,6 +59,7 @@ export const accessoryScopeIn =
       pictures: pictures.picturesIn(trx),
       keys: knexIdempotencyKeys<AccessoryId>(trx),
       outbox: accessoryOutbox(outboxIn(trx)),
+      noteRecall: noteRecallIn(trx),
     };
     return { ...scope, keep: keepAccessories(scope) };
   };
@@ -83,8 +89,8 @@ const markedIn = (scopeOf: (trx: Transaction) => AccessoryScope, clock: Clock) =
   });
 
 /** What stores offer: listed, edited, taken back, found, and how many pieces of it there are. */
-export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures }: AccessoriesNeeds) => {
-  const scopeOf = accessoryScopeIn({ outboxIn, pictures });
+export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, noteRecallIn }: AccessoriesNeeds) => {
+  const scopeOf = accessoryScopeIn({ outboxIn, pictures, noteRecallIn });
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexAccessoryQueries({ database, reads });
   const view = viewAccessory({ queries });

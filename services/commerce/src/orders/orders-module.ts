@@ -13,6 +13,7 @@ import { knexOrderRepository } from './data/knex-order-repository.ts';
 import { readOrderStates } from './data/knex-order-states.ts';
 import { knexPaymentQueries } from './data/knex-payment-queries.ts';
 import { knexPayments } from './data/knex-payments.ts';
+import { knexRecalls } from './data/knex-recalls.ts';
 import { knexRefundAccountQueries, knexRefundAccounts, refundAccountJobs } from './data/knex-refund-accounts.ts';
 import { knexRefunds } from './data/knex-refunds.ts';
 import { knexShopStock, type StockOfGoods } from './data/knex-shop-stock.ts';
@@ -44,6 +45,7 @@ import { payByWallet } from './use-cases/pay-by-wallet.ts';
 import { payRefund } from './use-cases/pay-refund.ts';
 import { placeOrder } from './use-cases/place-order.ts';
 import type { BuyersCart, InOrderTransaction, OrderQueries, OrderScope, PaymentQueries, StoreLedgers } from './use-cases/ports.ts';
+import { publishRecalls } from './use-cases/publish-recalls.ts';
 import { remindOfParcels } from './use-cases/remind-of-parcels.ts';
 import { sendSlip } from './use-cases/send-slip.ts';
 
@@ -101,6 +103,7 @@ export const orderScopeIn =
     });
     return {
       ...{ orders, stock, deliveries, payments, attempts, papers, refunds, refundAccounts, ledgers, outbox },
+      recalls: knexRecalls(trx),
       cart: cartIn(trx),
       keys: knexIdempotencyKeys<OrderId>(trx, keyReused),
       keep: async (before, decided) => {
@@ -165,6 +168,9 @@ const payingOf = ({ papers, formOf, offered, seal, ...deciding }: PayingNeeds) =
   };
 };
 
+/** For the slice of accessories: buyers of what was recalled are to know. */
+export const noteRecallIn = (trx: Transaction) => knexRecalls(trx).note;
+
 /** Orders: placed, paid, sent, ended, read. */
 export const ordersModule = ({ database, clock, logger, papers, formOf, payable, ...parts }: OrdersNeeds) => {
   const inTransaction = transactionRunner(database, orderScopeIn({ ...parts, papersIn: papers.papersIn }));
@@ -203,6 +209,7 @@ export const ordersModule = ({ database, clock, logger, papers, formOf, payable,
       },
     ],
     jobs: {
+      'publish recalls': { everyMs: endEveryMs, run: publishRecalls({ inTransaction, recalls: knexRecalls(database), clock, logger }) },
       'remind of parcels': { everyMs: remindEveryMs, run: remindOfParcels(deciding) },
       ...paying.jobs,
       'end orders of who left': { everyMs: endEveryMs, run: endOrdersOfLeavers({ inTransaction, leavings, clock, logger }) },

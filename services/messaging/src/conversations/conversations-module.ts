@@ -13,6 +13,7 @@ import { knexConversationTopics } from './data/knex-conversation-topics.ts';
 import { knexConversationRepository } from './data/knex-conversation-repository.ts';
 import { knexReportQueries, knexReports } from './data/knex-reports.ts';
 import { knexThingDirectory, knexThingRecords } from './data/knex-things.ts';
+import { knexWritingStops } from './data/knex-writing-stops.ts';
 import { limiterMessages } from './data/limiter-messages.ts';
 import { membersIn } from './data/members-in.ts';
 import { verifiedEmailIn, verifiedEmails } from './data/verified-emails.ts';
@@ -29,8 +30,10 @@ import { reportRoutes } from './http/report-routes.ts';
 import { startingRoutes } from './http/starting-routes.ts';
 import { writingRoutes } from './http/writing-routes.ts';
 import { blockMember } from './use-cases/block-member.ts';
+import { decideReport, type DecideReportNeeds } from './use-cases/decide-report.ts';
 import { forgetVisitors } from './use-cases/forget-visitors.ts';
-import type { ConversationQueries, ConversationScope } from './use-cases/ports.ts';
+import { liftStop } from './use-cases/lift-stop.ts';
+import type { ConversationQueries, ConversationScope, NotifyOfReport } from './use-cases/ports.ts';
 import { readMessages } from './use-cases/read-messages.ts';
 import { reportConversation } from './use-cases/report-conversation.ts';
 import { sendMessage } from './use-cases/send-message.ts';
@@ -42,6 +45,7 @@ export interface ConversationsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
   readonly contacts: ContactDirectory;
   readonly limiters: Pick<RateLimiters, 'of'>;
+  readonly notifyIn: (trx: Knex.Transaction) => NotifyOfReport;
   /** Who has read a conversation needs no notice of it. */
   readonly noticesReadIn: (trx: Knex.Transaction) => ConversationScope['readNotices'];
   readonly signalIn: (trx: Knex.Transaction) => ConversationScope['signal'];
@@ -54,13 +58,15 @@ const hourMs = 60 * 60_000;
 const keysKeptMs = 24 * hourMs;
 
 const scopeIn =
-  ({ outboxIn, noticesReadIn, signalIn }: Pick<ConversationsNeeds, 'outboxIn' | 'noticesReadIn' | 'signalIn'>) =>
+  ({ outboxIn, noticesReadIn, notifyIn, signalIn }: Pick<ConversationsNeeds, 'outboxIn' | 'noticesReadIn' | 'notifyIn' | 'signalIn'>) =>
   (trx: Knex.Transaction): ConversationScope => ({
     conversations: knexConversationRepository(trx),
     things: knexThingDirectory(trx),
     members: membersIn(trx),
     blocks: knexBlocks(trx),
     reports: knexReports(trx),
+    stops: knexWritingStops(trx),
+    notify: notifyIn(trx),
     outbox: messageOutbox(outboxIn(trx)),
     keys: knexIdempotencyKeys<MessageId>(trx),
     signal: signalIn(trx),
@@ -80,6 +86,9 @@ export const forgetVisitsOf: OnContactErased = async (contact, at, trx) => {
   if (verified !== undefined) await knexConversationRepository(trx).forgetVisitor(verified, at);
 };
 
+/** Whether members are there, for all that is kept of them here. */
+export const presenceIn = membersIn;
+
 /** What a conversation is about, for who is notified of a message in it. */
 export const topicOfConversation = knexConversationTopics;
 
@@ -87,6 +96,8 @@ const conversationOf = (queries: ConversationQueries) => async (id: MessageId) =
   const message = await queries.findMessage(id);
   return message && queries.find(message.conversationId);
 };
+
+const reportDecisions = (needs: DecideReportNeeds) => ({ decideReport: decideReport(needs), liftStop: liftStop(needs) });
 
 /** What members and visitors write to each other about pets, stores and vets. */
 export const conversationsModule = (needs: ConversationsNeeds) => {
@@ -113,7 +124,7 @@ export const conversationsModule = (needs: ConversationsNeeds) => {
         blockMember: blockMember({ ...changing, queries }),
         reportConversation: reportConversation(changing),
       }),
-      ...reportRoutes({ queries, members }),
+      ...reportRoutes({ queries, members, ...reportDecisions({ ...changing, queries, logger }) }),
       exportRoute({
         path: '/api/v1/messages/export',
         summary:

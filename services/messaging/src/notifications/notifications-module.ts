@@ -1,5 +1,5 @@
 import { reactor } from '@paltu/events';
-import { commentRemoved, orderCancelled, refundDue, refundPaid } from '@paltu/contracts';
+import { commentRemoved, orderCancelled } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { linkTokens, mailQueue, mailSending, type MailerConfig, type WaitingMail } from '@paltu/mail';
 import { dueRows, transactionRunner } from '@paltu/persistence';
@@ -27,8 +27,8 @@ import { changeSettings } from './use-cases/change-settings.ts';
 import { endMails } from './use-cases/end-mails.ts';
 import { followMarks } from './use-cases/follow-marks.ts';
 import { forgetNotices } from './use-cases/forget-notices.ts';
-import { notify } from './use-cases/notify.ts';
-import type { FindTopic, NoticeScope } from './use-cases/ports.ts';
+import { notify, type Notify } from './use-cases/notify.ts';
+import type { FindDigested, FindTopic, NoticeScope } from './use-cases/ports.ts';
 import { readNotices } from './use-cases/read-notices.ts';
 
 export interface NotificationsNeeds extends ServiceParts {
@@ -36,6 +36,7 @@ export interface NotificationsNeeds extends ServiceParts {
   readonly contacts: ContactDirectory;
   readonly topicOf: (trx: Knex.Transaction) => FindTopic;
   readonly signalIn: (trx: Knex.Transaction) => NoticeScope['signal'];
+  readonly findDigested: FindDigested;
   readonly mailer: MailerConfig;
   /** Where the site is. */
   readonly publicUrl: string;
@@ -62,26 +63,31 @@ export const readNoticesOf =
     if (read > 0) await signalIn(trx)([memberId]);
   };
 
+/** For the other slices: members are notified in the transaction of what happened. */
+export const notifyIn =
+  ({ clock, signalIn }: Pick<NotificationsNeeds, 'clock' | 'signalIn'>) =>
+  (trx: Knex.Transaction): Notify =>
+    notify({ ...scopeIn({ clock, signalIn })(trx), clock });
+
 /** Nothing is kept for a member who is erased. */
 export const forgetNoticesOf = (trx: Knex.Transaction) => knexNotices(trx).forget;
 
 const consumersOf = ({ clock, topicOf, signalIn }: Pick<NotificationsNeeds, 'clock' | 'topicOf' | 'signalIn'>) => {
-  const scopeOf = scopeIn({ clock, signalIn });
-  const notifyIn = (trx: Knex.Transaction) => notify({ ...scopeOf(trx), clock });
-  const followIn = (trx: Knex.Transaction) => followMarks({ kept: knexThingMarks(trx), notify: notifyIn(trx), clock });
+  const notifyBy = notifyIn({ clock, signalIn });
+  const followIn = (trx: Knex.Transaction) => followMarks({ kept: knexThingMarks(trx), notify: notifyBy(trx), clock });
   return [
     reactor({
       consumer: 'messaging.notices',
       on: [
-        onAdoptionStep(notifyIn),
-        ...onOrderStep(notifyIn),
-        ...onAppointmentStep(notifyIn),
-        onListingDecided(notifyIn),
-        onMessageSent(notifyIn, topicOf),
-        onCommentAnswered(notifyIn),
+        onAdoptionStep(notifyBy),
+        ...onOrderStep(notifyBy),
+        ...onAppointmentStep(notifyBy),
+        onListingDecided(notifyBy),
+        onMessageSent(notifyBy, topicOf),
+        onCommentAnswered(notifyBy),
       ],
-      // Each of its parcels was cancelled by an event of its own; what is to be paid back stands with the order.
-      ignores: [orderCancelled, refundDue, refundPaid, commentRemoved],
+      // Each of its parcels was cancelled by an event of its own.
+      ignores: [orderCancelled, commentRemoved],
     }),
     // From the beginning, for what is another than before follows from what was.
     reactor({ consumer: 'messaging.marks', on: [onStoreMarked(followIn), onVetMarked(followIn)], startAt: 'beginning', maxAgeMs: null }),
@@ -99,7 +105,8 @@ const reachable = ({ contacts, database }: Pick<NotificationsNeeds, 'contacts' |
 };
 
 /** What members are notified of, by bell and by mail. */
-export const notificationsModule = ({ members, topicOf, signalIn, mailer, publicUrl, contacts, ...parts }: NotificationsNeeds) => {
+export const notificationsModule = (needs: NotificationsNeeds) => {
+  const { members, topicOf, signalIn, mailer, publicUrl, contacts, findDigested, ...parts } = needs;
   const { database, clock, logger } = parts;
   const queries = knexNoticeQueries(database);
   const inTransaction = transactionRunner(database, scopeIn({ clock, signalIn }));
@@ -110,6 +117,7 @@ export const notificationsModule = ({ members, topicOf, signalIn, mailer, public
     mailer,
     compose: composeNoticeMail({
       addressNotice: addressNotice({ inTransaction, queries, clock, secrets: linkTokens, addressOf: reachable({ contacts, database }) }),
+      findDigested,
       nameOf: async (memberId) => (await members.find([memberId])).get(memberId)?.firstName,
       publicUrl,
     }),

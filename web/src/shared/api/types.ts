@@ -117,6 +117,8 @@ export interface PetPage {
 export type Totals = Schemas['Totals'];
 /** A guest's review of a vet. */
 export type Testimonial = Schemas['Testimonial'];
+/** What a member wants to know of as soon as it is listed. */
+export type SavedSearch = Schemas['SavedSearch'];
 /** What a member is notified of, and how they want to be. */
 export type Notification = Schemas['Notification'];
 export type NotificationSettings = Schemas['NotificationSettings'];

@@ -55,6 +55,8 @@ export interface AccessoryScope {
   readonly pictures: PictureClaims;
   readonly keys: IdempotencyKeys<AccessoryId>;
   readonly outbox: AccessoryOutbox;
+  /** Buyers of what was recalled then are to know. */
+  readonly noteRecall: (id: AccessoryId, recalledAt: Date) => Promise<void>;
   /** Keeps a decision about an accessory that is locked. */
   readonly keep: Keep<Accessory, AccessoryEvent>;
 }

@@ -18,14 +18,16 @@ export interface RecallRequest {
 /** @throws AppError `accessory.not-found` when one of them is not there: then none is recalled */
 export type RecallAccessories = (request: RecallRequest) => Promise<void>;
 
-/** Stops the sale of what is dangerous; what is reserved of it is left to its orders. */
+/** Stops the sale of what is dangerous; what is reserved of it is left to its orders, whose buyers are to know. */
 export const recallAccessories =
   ({ inTransaction, clock }: RecallAccessoriesNeeds): RecallAccessories =>
   ({ ids, reason, advice }) =>
-    inTransaction(async ({ accessories, keep }) => {
+    inTransaction(async ({ accessories, keep, noteRecall }) => {
+      const at = clock.now();
       // In the order of their stores, which are locked first.
       for (const accessory of await accessories.listForRecall(ids)) {
         if (accessory.removedAt !== null) throw accessoryNotFound();
-        await keep(accessory, recallAccessory(accessory, { reason, advice }, clock.now()));
+        await keep(accessory, recallAccessory(accessory, { reason, advice }, at));
+        await noteRecall(accessory.id, at);
       }
     });

@@ -1,4 +1,4 @@
-import type { Order, ParcelId, Side } from './order.ts';
+import type { AccessoryId, Order, ParcelId, Side } from './order.ts';
 import type { Refund } from './refunds.ts';
 
 /** Something that happened to an order: as it was after that. */
@@ -39,10 +39,17 @@ export interface RefundDue extends Fact {
   readonly refund: Refund;
 }
 
+/** A product that was recalled is in it, and did not come back. */
+export interface ProductRecalled extends Fact {
+  readonly type: 'ProductRecalled';
+  readonly accessoryId: AccessoryId;
+  readonly recalledAt: Date;
+}
+
 /** It was transferred to the buyer. */
 export interface RefundPaid extends Fact {
   readonly type: 'RefundPaid';
   readonly refund: Refund;
 }
 
-export type OrderEvent = OrderPlaced | OrderPaid | OrderCancelled | ParcelChanged | ParcelDue | RefundDue | RefundPaid;
+export type OrderEvent = OrderPlaced | OrderPaid | OrderCancelled | ParcelChanged | ParcelDue | ProductRecalled | RefundDue | RefundPaid;

@@ -5,6 +5,7 @@ import {
   orderPlaced,
   parcelChanged,
   parcelDue,
+  productRecalled,
   refundDue,
   refundPaid,
   shopWords,
@@ -17,7 +18,7 @@ import {
 } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { Amounts } from '@paltu/reference';
-import type { OrderEvent } from '../domain/order-events.ts';
+import type { OrderEvent, ParcelDue } from '../domain/order-events.ts';
 import { statusOfOrder } from '../domain/order-status.ts';
 import type { Order, OrderLine, Parcel } from '../domain/order.ts';
 import { amountsOfParcel } from '../domain/parcel-amounts.ts';
@@ -73,6 +74,8 @@ const orderMessage = (order: Order) => {
 const refundMessage = ({ id, parcelId, amount }: Refund) =>
   ({ id, parcelId: parcelId ?? '', amount: BigInt(amount) }) satisfies EveryField<typeof OrderRefundSchema>;
 
+const remindersOf = ({ order, parcelId }: ParcelDue): number => order.parcels.find(({ id }) => id === parcelId)?.remindersSent ?? 0;
+
 /** A fact about an order as it goes out: nothing of what the sides wrote, and no address. */
 const toMessage = (event: OrderEvent): OutgoingEvent => {
   const order = orderMessage(event.order);
@@ -90,10 +93,13 @@ const toMessage = (event: OrderEvent): OutgoingEvent => {
       return outgoingEvent(refundDue, { ...envelope, data: { order, refund: refundMessage(event.refund) } });
     case 'RefundPaid':
       return outgoingEvent(refundPaid, { ...envelope, data: { order, refund: refundMessage(event.refund) } });
+    case 'ProductRecalled': {
+      const { accessoryId, recalledAt } = event;
+      return outgoingEvent(productRecalled, { ...envelope, data: { order, accessoryId, recalledAt: timestampFromDate(recalledAt) } });
+    }
     case 'ParcelDue': {
       const awaited = event.awaited.map(shopWords.side.toChoice);
-      const reminder = event.order.parcels.find(({ id }) => id === event.parcelId)?.remindersSent ?? 0;
-      return outgoingEvent(parcelDue, { ...envelope, data: { order, parcelId: event.parcelId, awaited, reminder } });
+      return outgoingEvent(parcelDue, { ...envelope, data: { order, parcelId: event.parcelId, awaited, reminder: remindersOf(event) } });
     }
   }
 };

@@ -3,6 +3,7 @@ import type { Clock, Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims } from '@paltu/pictures';
 import type { CodRecord } from '../domain/cod-guard.ts';
+import type { OrderedRecall } from '../domain/note-recall.ts';
 import type { OrderEvent } from '../domain/order-events.ts';
 import type { AccessoryId, Order, OrderId, ParcelId, ParcelStatus, PaymentMethod } from '../domain/order.ts';
 import type { ReservedLine } from '../domain/place-order.ts';
@@ -158,6 +159,20 @@ export interface Leavings {
   putOff(leaving: Leaving): Promise<void>;
 }
 
+/** A recall of which the buyer of an order is still to know. */
+export interface OrderRecall extends OrderedRecall {
+  readonly orderId: OrderId;
+}
+
+export interface OrderRecalls {
+  /** Notes all orders with that product, of which it may still be with its buyer. */
+  note(accessoryId: string, recalledAt: Date): Promise<void>;
+  /** The first recall first, at most so many. */
+  list(limit: number): Promise<readonly OrderRecall[]>;
+  /** Unless a newer recall has come meanwhile. */
+  remove(recall: OrderRecall): Promise<void>;
+}
+
 /** Where the events go, in the same transaction. */
 export interface OrderOutbox {
   append(events: readonly OrderEvent[]): Promise<void>;
@@ -175,6 +190,7 @@ export interface OrderScope {
   readonly refunds: Refunds;
   readonly refundAccounts: RefundAccounts;
   readonly ledgers: StoreLedgers;
+  readonly recalls: OrderRecalls;
   readonly keys: IdempotencyKeys<OrderId>;
   readonly outbox: OrderOutbox;
   /** Keeps a decision about an order that is locked, and what follows from it. */

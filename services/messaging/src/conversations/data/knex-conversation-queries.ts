@@ -7,7 +7,8 @@ import { toMessage } from './message-row.ts';
 import { ofVisitor } from './of-visitor.ts';
 
 type Lists = Pick<ConversationQueries, 'list' | 'countUnread' | 'forgetVisitors'>;
-type Finds = Omit<ConversationQueries, keyof Lists | 'listReports' | 'listReportedBy'>;
+type Reports = 'findReport' | 'listReports' | 'listReportedBy' | 'listDecidedAbout';
+type Finds = Omit<ConversationQueries, keyof Lists | Reports>;
 
 const ties = `select other.id,
     exists (select from blocks where blocker_id = ? and blocked_id = other.id) as blocked_by_me,
@@ -93,7 +94,7 @@ const findsOf = (database: Knex): Finds => ({
 });
 
 /** Conversations and messages as screens read them. */
-export const knexConversationQueries = (database: Knex): Omit<ConversationQueries, 'listReports' | 'listReportedBy'> => ({
+export const knexConversationQueries = (database: Knex): Omit<ConversationQueries, Reports> => ({
   ...listsOf(database),
   ...findsOf(database),
 });

@@ -11,6 +11,8 @@ import { ofVisitor } from './of-visitor.ts';
 const forget = async (trx: Knex.Transaction, memberId: MemberId): Promise<void> => {
   await trx('messages').where({ writer_id: memberId }).update({ text: '', masked_text: null, warnings: [] });
   await trx('reports').where({ reporter_id: memberId }).update({ reason: '' });
+  await trx('reports').where({ decided_about: memberId }).update({ decision_reason: '' });
+  await trx('writing_stops').where({ member_id: memberId }).delete();
   await trx('blocks').where({ blocker_id: memberId }).delete();
   // A vet is named as the person is.
   await trx('conversations').where({ owner_id: memberId }).update({ thing_name: '' });

@@ -82,6 +82,7 @@ const present = (conversation: Conversation, side: Side, known: Known): Presente
     sharesPhone: conversation[side].sharedAt !== null,
     ...tieOf(otherId, known),
     unread: conversation[side].unread,
+    otherReadUpTo: conversation[other].readUpTo,
     lastMessage: last === undefined ? null : presentMessage(conversation, last, side),
     startedAt: startedAt.toISOString(),
     lastMessageAt: lastMessageAt.toISOString(),

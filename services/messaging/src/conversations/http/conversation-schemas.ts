@@ -123,6 +123,8 @@ export const conversationView = z
     blockedByMe: z.boolean(),
     canWrite: z.boolean(),
     unread: z.int(),
+    /** Number of the last message that the other side has read; 0 before, and for a visitor. */
+    otherReadUpTo: z.int(),
     lastMessage: messageView.nullable(),
     startedAt: instant,
     lastMessageAt: instant,

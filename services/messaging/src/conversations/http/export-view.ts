@@ -1,5 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
 import { z } from 'zod';
+import { reportDecisions } from '../domain/report.ts';
 import { thingKinds } from '../domain/thing.ts';
 import type { ConversationQueries, VerifiedEmail } from '../use-cases/ports.ts';
 
@@ -15,10 +16,13 @@ const messagesView = z.array(
   }),
 );
 const blocksView = z.array(z.strictObject({ memberId: z.uuid(), blockedAt: instant }));
+const decisionsView = z.array(
+  z.strictObject({ decision: z.enum(reportDecisions), reason: z.string(), until: instant.nullable(), decidedAt: instant }),
+);
 const reportsView = z.array(z.strictObject({ conversationId: z.uuid(), reason: z.string(), reportedAt: instant }));
 
 export interface ExportNeeds {
-  readonly queries: Pick<ConversationQueries, 'listWrittenBy' | 'listBlockedBy' | 'listReportedBy'>;
+  readonly queries: Pick<ConversationQueries, 'listWrittenBy' | 'listBlockedBy' | 'listReportedBy' | 'listDecidedAbout'>;
   /** Undefined as long as nobody has shown that the address is theirs. */
   readonly verifiedEmailOf: (memberId: MemberId) => Promise<VerifiedEmail | undefined>;
 }
@@ -44,9 +48,18 @@ const reportsOf = async ({ queries }: ExportNeeds, memberId: MemberId): Promise<
     reportedAt: reportedAt.toISOString(),
   }));
 
-/** What is kept of a member here: what they wrote, logged in or as a visitor with their address, whom they blocked, what they reported. */
+/** What was dismissed was nothing. */
+const decisionsOf = async ({ queries }: ExportNeeds, memberId: MemberId): Promise<z.input<typeof decisionsView>> =>
+  (await queries.listDecidedAbout(memberId)).flatMap(({ decision, decisionReason: reason, stoppedUntil, decidedAt }) =>
+    decision === null || decision === 'dismissed' || decidedAt === null
+      ? []
+      : [{ decision, reason, until: stoppedUntil?.toISOString() ?? null, decidedAt: decidedAt.toISOString() }],
+  );
+
+/** What is kept of a member here: what they wrote, logged in or as a visitor with their address, whom they blocked, what they reported, what admins decided about them. */
 export const exportParts = (needs: ExportNeeds) => ({
   messages: { view: messagesView, present: (memberId: MemberId) => messagesOf(needs, memberId) },
   blockedMembers: { view: blocksView, present: (memberId: MemberId) => blocksOf(needs, memberId) },
   reportedConversations: { view: reportsView, present: (memberId: MemberId) => reportsOf(needs, memberId) },
+  decisionsAboutMe: { view: decisionsView, present: (memberId: MemberId) => decisionsOf(needs, memberId) },
 });

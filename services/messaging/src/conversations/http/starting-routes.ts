@@ -2,6 +2,7 @@ import { clientAddressOf, created, data, idempotencyKey, route, tooManyRequests,
 import { keyReused } from '@paltu/idempotency';
 import type { ThingKind } from '../domain/thing.ts';
 import { accountDeactivated, blocked, ownThing, thingNotFound } from '../domain/conversation-errors.ts';
+import { writingStopped } from '../domain/report-errors.ts';
 import type { StartConversation } from '../use-cases/start-conversation.ts';
 import type { WriteAsVisitor } from '../use-cases/write-as-visitor.ts';
 import type { ConversationPresenter } from './conversation-presenter.ts';
@@ -19,7 +20,7 @@ export interface StartingRouteNeeds {
 
 const sent = { message: 'Message sent successfully!' };
 
-const refuses = [ownThing, blocked, accountDeactivated, keyReused, tooManyRequests] as const;
+const refuses = [ownThing, blocked, writingStopped, accountDeactivated, keyReused, tooManyRequests] as const;
 
 /** A store or a vet: anybody may write to them. */
 const openRoute = (needs: StartingRouteNeeds, kind: ThingKind): Route =>

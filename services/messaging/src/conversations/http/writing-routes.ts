@@ -2,6 +2,7 @@ import { orRefuse } from '@paltu/kernel';
 import { keyReused } from '@paltu/idempotency';
 import { created, data, done, idempotencyKey, message, ok, route, tooManyRequests, type CountWork, type Route } from '@paltu/service-kit';
 import { accountDeactivated, blocked, conversationNotFound, memberLeft, phoneUnknown, withVisitor } from '../domain/conversation-errors.ts';
+import { writingStopped } from '../domain/report-errors.ts';
 import type { BlockMember } from '../use-cases/block-member.ts';
 import type { ConversationQueries } from '../use-cases/ports.ts';
 import type { ReportConversation } from '../use-cases/report-conversation.ts';
@@ -34,7 +35,7 @@ const sendRoute = ({ queries, sendMessage, countMessage }: WritingRouteNeeds): R
     body: messageBody,
     takesIdempotencyKey: true,
     answers: { 201: data({ chatMessage: messageView }) },
-    refuses: [blocked, memberLeft, withVisitor, accountDeactivated, keyReused, tooManyRequests],
+    refuses: [blocked, writingStopped, memberLeft, withVisitor, accountDeactivated, keyReused, tooManyRequests],
     handle: async ({ actor: { userId: writerId }, params, body, request }) => {
       const wish = { conversationId: params.id, writerId, text: body.message, key: idempotencyKey(request) };
       const written = await countMessage(writerId, () => sendMessage(wish));

@@ -4,7 +4,7 @@ import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { MemberPresence } from '@paltu/projections';
 import type { ThingDirectory } from './thing-ports.ts';
 import type { Conversation, ConversationId, Message, MessageId, MessageSent, Side } from '../domain/conversation.ts';
-import type { Report } from '../domain/report.ts';
+import type { Report, ReportId } from '../domain/report.ts';
 
 /** An address, and since when it is known to be the member's. */
 export interface VerifiedEmail {
@@ -45,14 +45,47 @@ export interface Blocks {
   remove(blockerId: MemberId, blockedId: MemberId): Promise<void>;
 }
 
+export interface ReportRepository {
+  /** A second report of one member about one conversation is left aside. */
+  add(report: Report): Promise<void>;
+  /** Locked until the transaction ends. @throws AppError `report.not-found` */
+  get(id: ReportId): Promise<Report>;
+  save(report: Report): Promise<void>;
+}
+
+/** Members whom admins have stopped from writing. */
+export interface WritingStops {
+  isStopped(memberId: MemberId, at: Date): Promise<boolean>;
+  /** Whether a member who is stopped has this e-mail address, in lower case. */
+  isAddressStopped(emailKey: string, at: Date): Promise<boolean>;
+  /** Until then, or for ever; one that holds longer stays. */
+  stop(memberId: MemberId, until: Date | null): Promise<void>;
+  lift(memberId: MemberId): Promise<void>;
+}
+
+/** What came of a report, for one of its two sides. */
+export interface ReportNotice {
+  readonly eventId: string;
+  readonly type: 'report.decided' | 'conduct.warned' | 'conduct.stopped' | 'conduct.stopped-for-good' | 'conduct.allowed';
+  readonly memberIds: readonly MemberId[];
+  readonly subjectId: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly page: string;
+  readonly at: Date;
+}
+
+/** By bell and by mail, as the member wants it. */
+export type NotifyOfReport = (notice: ReportNotice) => Promise<void>;
+
 /** All that a use case may write with. */
 export interface ConversationScope {
   readonly conversations: ConversationRepository;
   readonly things: ThingDirectory;
   readonly members: MemberPresence;
   readonly blocks: Blocks;
-  /** A second report of one member about one conversation is left aside. */
-  readonly reports: { add(report: Report): Promise<void> };
+  readonly reports: ReportRepository;
+  readonly stops: WritingStops;
+  readonly notify: NotifyOfReport;
   readonly outbox: { append(events: readonly MessageSent[]): Promise<void> };
   readonly keys: IdempotencyKeys<MessageId>;
   /** What these members see of their conversations is out of date. */
@@ -106,12 +139,15 @@ export interface ConversationQueries {
   /** The newest of those before that number, the oldest first. */
   listMessages(id: ConversationId, limit: number, before?: number): Promise<readonly Message[]>;
   ties(viewer: MemberId, others: readonly MemberId[]): Promise<ReadonlyMap<MemberId, Tie>>;
-  /** The newest first; counted no further than one over the cap of totals. */
-  listReports(page: PageWanted): Promise<{ readonly reports: readonly ReadReport[]; readonly counted: number }>;
+  findReport(id: ReportId): Promise<ReadReport | undefined>;
+  /** The newest first; only those that wait, or are decided. Counted no further than one over the cap of totals. */
+  listReports(page: PageWanted, isDecided?: boolean): Promise<{ readonly reports: readonly ReadReport[]; readonly counted: number }>;
   /** All that a member wrote, blocked and reported, the first one first. */
   listWrittenBy(writer: Writer): Promise<readonly WrittenMessage[]>;
   listBlockedBy(memberId: MemberId): Promise<readonly { readonly blockedId: MemberId; readonly blockedAt: Date }[]>;
   listReportedBy(memberId: MemberId): Promise<readonly Report[]>;
+  /** What admins decided about a member, the first decision first. */
+  listDecidedAbout(memberId: MemberId): Promise<readonly Report[]>;
   /** Forgets conversations with visitors in which nothing was written since that instant; returns how many. */
   forgetVisitors(before: Date): Promise<number>;
 }

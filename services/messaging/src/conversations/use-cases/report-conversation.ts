@@ -1,5 +1,5 @@
 import { newId } from '@paltu/kernel';
-import type { ReportId } from '../domain/report.ts';
+import { undecided, type ReportId } from '../domain/report.ts';
 import type { ChangeNeeds } from './ports.ts';
 import { requireSide } from './require-side.ts';
 import type { SideRequest } from './share-phone.ts';
@@ -18,5 +18,6 @@ export const reportConversation =
     inTransaction(async ({ conversations, reports }) => {
       const { conversation } = requireSide(await conversations.get(conversationId), reporterId);
       const { lastNumber } = conversation;
-      await reports.add({ id: newId() as ReportId, conversationId, reporterId, reason, lastNumber, reportedAt: clock.now() });
+      const id = newId() as ReportId;
+      await reports.add({ id, conversationId, reporterId, reason, lastNumber, reportedAt: clock.now(), ...undecided });
     });

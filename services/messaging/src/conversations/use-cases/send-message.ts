@@ -38,7 +38,7 @@ export const sendMessage =
       // What an attempt led to is its answer, whatever has changed since.
       const found = await scope.keys.find(attempt);
       if (found !== undefined) return found;
-      await checkMayWrite(scope, writerId, receiverId, memberLeft);
+      await checkMayWrite(scope, { writerId, receiverId, at }, memberLeft);
       const earlier = await scope.keys.claim(attempt, id, at);
       if (earlier !== undefined) return earlier;
       const conversation = await scope.conversations.get(conversationId);

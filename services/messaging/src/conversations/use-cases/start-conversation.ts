@@ -20,7 +20,7 @@ export interface StartRequest extends NamedThing {
   readonly key?: string | undefined;
 }
 
-/** @throws AppError `<thing>.not-found`, `conversation.own-thing`, `conversation.blocked`, `account.deactivated`, `request.key-reused` */
+/** @throws AppError `<thing>.not-found`, `conversation.own-thing`, `conversation.blocked`, `conversation.writing-stopped`, `account.deactivated`, `request.key-reused` */
 export type StartConversation = (request: StartRequest) => Promise<Conversation>;
 
 /** Writes to the owner of a thing: in the conversation about it that is there, or in a new one. */
@@ -37,7 +37,7 @@ export const startConversation =
       if (found !== undefined) return found;
       const thing = await publicThing(scope.things, request);
       const fresh = begin(thing, { id: newId() as ConversationId, asker: askerId }, at);
-      await checkMayWrite(scope, askerId, thing.ownerId, thingNotFound[kind]);
+      await checkMayWrite(scope, { writerId: askerId, receiverId: thing.ownerId, at }, thingNotFound[kind]);
       const earlier = await scope.keys.claim(attempt, id, at);
       if (earlier !== undefined) return earlier;
       const conversation = await scope.conversations.addOrGet(fresh);

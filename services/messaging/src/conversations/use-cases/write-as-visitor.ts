@@ -23,8 +23,8 @@ export interface VisitorRequest extends NamedThing {
 export type WriteAsVisitor = (request: VisitorRequest) => Promise<void>;
 
 /**
- * Writes to the owner of a thing without an account. Who is blocked by the owner reaches them no more by writing as a visitor: it is
- * answered as if it had been sent, for a refusal would show strangers whose address is that of a blocked member.
+ * Writes to the owner of a thing without an account. Who is blocked by the owner, or stopped by an admin, reaches them no more by writing
+ * as a visitor: it is answered as if it had been sent, for a refusal would show strangers whose address is that of such a member.
  */
 export const writeAsVisitor =
   ({ inTransaction, visitorId, clock }: WriteAsVisitorNeeds): WriteAsVisitor =>
@@ -38,6 +38,7 @@ export const writeAsVisitor =
       const [id, at] = [newId() as MessageId, clock.now()];
       if ((await scope.keys.claim(attempt, id, at)) !== undefined) return;
       if (await scope.blocks.isAddressBlocked(thing.ownerId, visitor.emailKey)) return;
+      if (await scope.stops.isAddressStopped(visitor.emailKey, at)) return;
       const fresh = begin(thing, { id: newId() as ConversationId, asker: visitor }, at);
       const conversation = revisited(await scope.conversations.addOrGet(fresh), visitor);
       await keepMessage(scope, write(conversation, { id, side: 'asker', text }, at));

@@ -1,26 +1,53 @@
-import { composeLetter, type ComposeMail } from '@paltu/mail';
+import { composeLetter, type ComposeMail, type LetterEntry } from '@paltu/mail';
+import { cities } from '@paltu/reference';
+import type { Notice } from '../domain/notice.ts';
 import type { NoticeMailOrder } from '../domain/notice-mail.ts';
-import { noticeWords, valuesOf } from '../domain/notice-text.ts';
+import { isolated, noticeWords, valuesOf } from '../domain/notice-text.ts';
 import { noticeTypes } from '../domain/notice-types.ts';
 import type { AddressNotice } from '../use-cases/address-notice.ts';
+import type { DigestedPet, FindDigested } from '../use-cases/ports.ts';
 
 export interface ComposeNoticeMailNeeds {
   readonly addressNotice: AddressNotice;
   /** Their first name; undefined where it is not known. */
   readonly nameOf: (memberId: NoticeMailOrder['memberId']) => Promise<string | undefined>;
+  readonly findDigested: FindDigested;
   /** Where the site is. */
   readonly publicUrl: string;
 }
 
+/** The others are where the button leads. */
+const mostPets = 10;
+
+const petEntry = ({ id, name, breed, age, cityId }: DigestedPet, language: 'en' | 'ur', publicUrl: string): LetterEntry => {
+  const city = cities.find((one) => one.id === cityId)?.[language] ?? cityId;
+  const values: Record<string, string> = { name, breed, age, city };
+  const text = noticeWords[language].pet.replace(/\{(\w+)\}/g, (_, field: string) => isolated(values[field] ?? ''));
+  return { text, link: new URL(`/pet-${id}`, publicUrl).href };
+};
+
+/** What the mail lists beside its sentence; undefined when nothing of it is there any more. */
+const entriesOf = async (
+  { type, subjectId }: Notice,
+  language: 'en' | 'ur',
+  { findDigested, publicUrl }: Pick<ComposeNoticeMailNeeds, 'findDigested' | 'publicUrl'>,
+): Promise<readonly LetterEntry[] | undefined> => {
+  if (type !== 'search.matched') return [];
+  const pets = await findDigested(subjectId, mostPets);
+  return pets.length === 0 ? undefined : pets.map((pet) => petEntry(pet, language, publicUrl));
+};
+
 /** A waiting mail as its reader gets it; a mail program can end such mails by one click (RFC 8058). */
 export const composeNoticeMail =
-  ({ addressNotice, nameOf, publicUrl }: ComposeNoticeMailNeeds): ComposeMail<NoticeMailOrder> =>
+  ({ addressNotice, nameOf, publicUrl, findDigested }: ComposeNoticeMailNeeds): ComposeMail<NoticeMailOrder> =>
   async (mail) => {
     const addressed = await addressNotice(mail);
     if (addressed === undefined) return undefined;
     const { kind, language, memberId } = mail;
     const { notice, address, endingToken } = addressed;
     const { greetings, buttons, ending, reason, of } = noticeWords[language];
+    const entries = await entriesOf(notice, language, { findDigested, publicUrl });
+    if (entries === undefined) return undefined;
     const at = (path: string): string => new URL(path, publicUrl).href;
     const name = await nameOf(memberId);
     const letter = composeLetter({
@@ -33,6 +60,7 @@ export const composeNoticeMail =
         notYou: ending.replace('{link}', at('/notifications?tab=settings')),
       },
       values: { ...valuesOf(notice.params), ...(name === undefined ? {} : { name }) },
+      entries,
       link: at(`/${notice.page}`),
     });
     const headers = {

@@ -7,14 +7,20 @@ import { wordsUr } from './words-ur.ts';
 export const noticeWords: Readonly<Record<'en' | 'ur', NoticeWords>> = { en: wordsEn, ur: wordsUr };
 
 /** A name runs in its own direction, whatever stands around it. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+
+const shown = (instant: string): string => {
+  const { date, time } = clockTimeAt(new Date(instant));
+  return isolated(`${date} ${time}`);
+};
 
 /** What stands in the words of a notice; instants as calendar and clock show them in Pakistan. */
-export const valuesOf = ({ startsAt = '', ...params }: NoticeParams): Record<string, string> => {
+export const valuesOf = ({ startsAt = '', until = '', ...params }: NoticeParams): Record<string, string> => {
   const named = Object.entries(params).map(([name, value]) => [name, isolated(value)] as const);
-  if (startsAt === '') return Object.fromEntries(named);
-  const { date, time } = clockTimeAt(new Date(startsAt));
-  return { ...Object.fromEntries(named), when: isolated(`${date} ${time}`) };
+  const moments = Object.entries({ when: startsAt, end: until }).flatMap(([name, instant]) =>
+    instant === '' ? [] : [[name, shown(instant)]],
+  );
+  return Object.fromEntries([...named, ...moments]) as Record<string, string>;
 };
 
 /** The notice in English, for who reads the API alone; the web has words of its own. */

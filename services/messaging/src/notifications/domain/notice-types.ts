@@ -1,5 +1,5 @@
 /** What a member may switch off, each for itself. */
-export const noticeGroups = ['adoption', 'orders', 'appointments', 'listings', 'messages', 'comments', 'marks'] as const;
+export const noticeGroups = ['adoption', 'orders', 'appointments', 'listings', 'messages', 'comments', 'marks', 'searches'] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
 
 /** What members are notified of; each type is of one group. */
@@ -25,6 +25,9 @@ export const noticeTypes = {
   'parcel.return-asked': 'orders',
   'parcel.returned': 'orders',
   'parcel.due': 'orders',
+  'refund.due': 'orders',
+  'refund.paid': 'orders',
+  'product.recalled': 'orders',
   'appointment.booked': 'appointments',
   'appointment.cancelled': 'appointments',
   'appointment.completed': 'appointments',
@@ -33,6 +36,11 @@ export const noticeTypes = {
   'listing.approved': 'listings',
   'listing.rejected': 'listings',
   'message.received': 'messages',
+  'report.decided': 'messages',
+  'conduct.warned': 'messages',
+  'conduct.stopped': 'messages',
+  'conduct.stopped-for-good': 'messages',
+  'conduct.allowed': 'messages',
   'comment.answered': 'comments',
   'mark.verified': 'marks',
   'mark.unverified': 'marks',
@@ -41,6 +49,7 @@ export const noticeTypes = {
   'mark.hidden': 'marks',
   'mark.shown': 'marks',
   'mark.registered': 'marks',
+  'search.matched': 'searches',
 } as const satisfies Readonly<Record<string, NoticeGroup>>;
 
 export type NoticeType = keyof typeof noticeTypes;

@@ -11,9 +11,11 @@ export const wordsEn: NoticeWords = {
     messages: 'Read the message',
     comments: 'Read the reply',
     marks: 'Open your page',
+    searches: 'See all of them',
   },
   ending: 'You get this mail because you have a Paltu account. Choose what is mailed to you: {link}',
   reason: 'The reason: {reason}',
+  pet: '{name}: {breed}, {age}, {city}',
   of: {
     'adoption.requested': {
       subject: 'Somebody would like to adopt your pet',
@@ -57,6 +59,15 @@ export const wordsEn: NoticeWords = {
     'parcel.return-asked': { subject: 'A return is asked for', text: 'The buyer of order {number} would like to give something back.' },
     'parcel.returned': { subject: 'A return was accepted', text: 'The return of order {number} was accepted.' },
     'parcel.due': { subject: 'An order is waiting for you', text: 'Order {number} is waiting for your next step.' },
+    'refund.due': {
+      subject: 'You get money back',
+      text: 'Money of your order {number} is to be paid back to you. Please name the account that it goes to.',
+    },
+    'refund.paid': { subject: 'Your money was paid back', text: 'Money of your order {number} was transferred to your account.' },
+    'product.recalled': {
+      subject: 'A product that you ordered was recalled',
+      text: '{thing} of your order {number} was recalled. Please read why, and what to do.',
+    },
     'appointment.booked': { subject: 'You have a new appointment', text: 'A visit with {vet} was booked for {when}.' },
     'appointment.cancelled': { subject: 'An appointment was cancelled', text: 'The visit with {vet} on {when} was cancelled.' },
     'appointment.completed': { subject: 'How was your visit?', text: 'Your visit with {vet} on {when} is over. You can review it now.' },
@@ -68,6 +79,23 @@ export const wordsEn: NoticeWords = {
       text: 'The listing of {pet} was not approved. Change it, and it is looked at again.',
     },
     'message.received': { subject: 'You have a new message', text: 'Somebody has written to you about {thing}.' },
+    'report.decided': {
+      subject: 'We have looked at your report',
+      text: 'An admin has looked at the conversation about {thing} that you reported, and decided. Thank you for your help.',
+    },
+    'conduct.warned': {
+      subject: 'A warning about what you wrote',
+      text: 'What you wrote was reported, and an admin asks you to keep to the rules of Paltu.',
+    },
+    'conduct.stopped': {
+      subject: 'You cannot write messages for now',
+      text: 'What you wrote was reported, and an admin has stopped you from writing messages until {end}.',
+    },
+    'conduct.stopped-for-good': {
+      subject: 'You cannot write messages any more',
+      text: 'What you wrote was reported, and an admin has stopped you from writing messages.',
+    },
+    'conduct.allowed': { subject: 'You can write messages again', text: 'An admin lets you write messages again.' },
     'comment.answered': { subject: 'Somebody replied to your comment', text: 'There is a reply to your comment in the blog.' },
     'mark.verified': { subject: 'You are verified', text: '{thing} has the mark "Verified" from now on.' },
     'mark.unverified': {
@@ -79,5 +107,6 @@ export const wordsEn: NoticeWords = {
     'mark.hidden': { subject: 'Your page is hidden', text: 'An admin has hidden {thing}. Only you and admins see it.' },
     'mark.shown': { subject: 'Your page is shown again', text: 'Everybody can see {thing} again.' },
     'mark.registered': { subject: 'Your tax number was checked', text: '{thing} is marked as registered from now on.' },
+    'search.matched': { subject: 'New pets that you are looking for', text: 'New pets match your saved searches: {number}.' },
   },
 };

@@ -11,9 +11,11 @@ export const wordsUr: NoticeWords = {
     messages: 'پیغام پڑھیں',
     comments: 'جواب پڑھیں',
     marks: 'اپنا صفحہ دیکھیں',
+    searches: 'سب دیکھیں',
   },
   ending: 'یہ ای میل آپ کو اس لیے ملی ہے کہ Paltu پر آپ کا اکاؤنٹ ہے۔ یہاں چنیں کہ آپ کو کیا بھیجا جائے: {link}',
   reason: 'وجہ: {reason}',
+  pet: '{name}: {breed}، {age}، {city}',
   of: {
     'adoption.requested': {
       subject: 'کوئی آپ کا پالتو اپنانا چاہتا ہے',
@@ -54,6 +56,15 @@ export const wordsUr: NoticeWords = {
     'parcel.return-asked': { subject: 'واپسی کی درخواست آئی ہے', text: 'آرڈر {number} کا خریدار کچھ واپس کرنا چاہتا ہے۔' },
     'parcel.returned': { subject: 'واپسی قبول ہو گئی', text: 'آرڈر {number} کی واپسی قبول کر لی گئی ہے۔' },
     'parcel.due': { subject: 'ایک آرڈر آپ کا منتظر ہے', text: 'آرڈر {number} آپ کے اگلے قدم کا منتظر ہے۔' },
+    'refund.due': {
+      subject: 'آپ کو رقم واپس ملے گی',
+      text: 'آپ کے آرڈر {number} کی رقم آپ کو واپس کی جانی ہے۔ براہِ کرم بتائیں کہ رقم کس اکاؤنٹ میں بھیجی جائے۔',
+    },
+    'refund.paid': { subject: 'آپ کی رقم واپس کر دی گئی', text: 'آپ کے آرڈر {number} کی رقم آپ کے اکاؤنٹ میں بھیج دی گئی ہے۔' },
+    'product.recalled': {
+      subject: 'آپ کی منگوائی ہوئی ایک چیز واپس منگوائی گئی ہے',
+      text: 'آپ کے آرڈر {number} کی چیز {thing} واپس منگوائی گئی ہے۔ براہِ کرم پڑھیں کہ کیوں، اور اب کیا کرنا ہے۔',
+    },
     'appointment.booked': { subject: 'آپ کے لیے ایک نئی ملاقات بک ہوئی ہے', text: '{vet} کے ساتھ {when} کی ملاقات بک ہوئی ہے۔' },
     'appointment.cancelled': { subject: 'ایک ملاقات منسوخ ہو گئی', text: '{vet} کے ساتھ {when} کی ملاقات منسوخ ہو گئی ہے۔' },
     'appointment.completed': {
@@ -71,6 +82,23 @@ export const wordsUr: NoticeWords = {
       text: '{pet} کی فہرست منظور نہیں ہوئی۔ اسے بدلیں تو دوبارہ دیکھی جائے گی۔',
     },
     'message.received': { subject: 'آپ کے لیے نیا پیغام ہے', text: 'کسی نے {thing} کے بارے میں آپ کو پیغام بھیجا ہے۔' },
+    'report.decided': {
+      subject: 'ہم نے آپ کی شکایت دیکھ لی ہے',
+      text: 'آپ نے {thing} کے بارے میں جس گفتگو کی شکایت کی تھی، ایڈمن نے اسے دیکھ کر فیصلہ کر دیا ہے۔ مدد کا شکریہ۔',
+    },
+    'conduct.warned': {
+      subject: 'آپ کے پیغاموں کے بارے میں تنبیہ',
+      text: 'آپ کے پیغاموں کی شکایت ہوئی ہے۔ ایڈمن آپ سے Paltu کے اصولوں کی پابندی کی درخواست کرتا ہے۔',
+    },
+    'conduct.stopped': {
+      subject: 'آپ فی الحال پیغام نہیں لکھ سکتے',
+      text: 'آپ کے پیغاموں کی شکایت ہوئی ہے۔ ایڈمن نے {end} تک آپ کا پیغام لکھنا روک دیا ہے۔',
+    },
+    'conduct.stopped-for-good': {
+      subject: 'آپ اب پیغام نہیں لکھ سکتے',
+      text: 'آپ کے پیغاموں کی شکایت ہوئی ہے۔ ایڈمن نے آپ کا پیغام لکھنا روک دیا ہے۔',
+    },
+    'conduct.allowed': { subject: 'آپ پھر پیغام لکھ سکتے ہیں', text: 'ایڈمن نے آپ کو پھر پیغام لکھنے کی اجازت دے دی ہے۔' },
     'comment.answered': { subject: 'کسی نے آپ کے تبصرے کا جواب دیا', text: 'بلاگ میں آپ کے تبصرے کا جواب آیا ہے۔' },
     'mark.verified': { subject: 'آپ کی تصدیق ہو گئی', text: '{thing} کو اب "تصدیق شدہ" کا نشان حاصل ہے۔' },
     'mark.unverified': {
@@ -85,5 +113,6 @@ export const wordsUr: NoticeWords = {
     'mark.hidden': { subject: 'آپ کا صفحہ چھپا دیا گیا', text: 'ایڈمن نے {thing} کو چھپا دیا ہے۔ اب اسے صرف آپ اور ایڈمن دیکھ سکتے ہیں۔' },
     'mark.shown': { subject: 'آپ کا صفحہ پھر دکھایا جا رہا ہے', text: '{thing} کو اب پھر سب دیکھ سکتے ہیں۔' },
     'mark.registered': { subject: 'آپ کے ٹیکس نمبر کی جانچ ہو گئی', text: '{thing} اب رجسٹرڈ کے طور پر نشان زد ہے۔' },
+    'search.matched': { subject: 'نئے پالتو جن کی آپ کو تلاش ہے', text: 'آپ کی محفوظ تلاشوں سے ملتے نئے پالتو: {number}۔' },
   },
 };

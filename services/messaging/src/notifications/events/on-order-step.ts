@@ -1,5 +1,16 @@
 import { timestampDate } from '@bufbuild/protobuf/wkt';
-import { orderPaid, orderPlaced, parcelChanged, parcelDue, shopWords, type Order, type OrderParcel } from '@paltu/contracts';
+import {
+  orderPaid,
+  orderPlaced,
+  parcelChanged,
+  parcelDue,
+  productRecalled,
+  refundDue,
+  refundPaid,
+  shopWords,
+  type Order,
+  type OrderParcel,
+} from '@paltu/contracts';
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
@@ -55,15 +66,43 @@ const changed = (event: Occurred, order: Order, parcel: OrderParcel): Happening[
   ];
 };
 
+/** Who has ordered it several times is notified once. */
+const recalled = (event: Occurred, order: Order, what: { readonly accessoryId: string; readonly recalledAt: Date }): Happening => {
+  const { accessoryId, recalledAt } = what;
+  const line = order.parcels.flatMap(({ lines }) => lines).find((one) => one.accessoryId === accessoryId);
+  const notice = happening(event, order, { type: 'product.recalled', side: 'buyer', memberIds: [order.buyerId] });
+  return {
+    ...notice,
+    eventId: `recall/${accessoryId}/${recalledAt.toISOString()}`,
+    params: { ...notice.params, thing: line?.name ?? '' },
+    page: `accessory-${accessoryId}`,
+  };
+};
+
 const parcelOf = ({ order, parcelId }: { readonly order?: Order | undefined; readonly parcelId: string }) =>
   order?.parcels.find(({ id }) => id === parcelId);
 
-/** An order was placed or paid, a parcel of it has come one step further, or somebody is waited for. */
+/** An order was placed, paid or paid back, a parcel of it has come one step further, or somebody is waited for. */
 export const onOrderStep = (notifyIn: (trx: Transaction) => Notify): EventRule[] => {
   const each = async (trx: Transaction, { isRepublished }: Occurred, happenings: readonly Happening[]): Promise<void> => {
     if (!isRepublished) for (const one of happenings) await notifyIn(trx)(one);
   };
+  const toBuyer = async (
+    trx: Transaction,
+    event: Occurred & { readonly data: { readonly order?: Order | undefined } },
+    type: NoticeType,
+  ): Promise<void> => {
+    const { order } = event.data;
+    if (order !== undefined) await each(trx, event, [happening(event, order, { type, side: 'buyer', memberIds: [order.buyerId] })]);
+  };
   return [
+    on(refundDue, (event, trx) => toBuyer(trx, event, 'refund.due')),
+    on(refundPaid, (event, trx) => toBuyer(trx, event, 'refund.paid')),
+    on(productRecalled, async (event, trx) => {
+      const { order, accessoryId, recalledAt } = event.data;
+      if (order !== undefined && recalledAt !== undefined)
+        await each(trx, event, [recalled(event, order, { accessoryId, recalledAt: timestampDate(recalledAt) })]);
+    }),
     on(orderPlaced, async (event, trx) => {
       const { order } = event.data;
       if (order === undefined) return;

@@ -64,6 +64,18 @@ export interface NoticeQueries {
   forget(before: Date): Promise<number>;
 }
 
+/** A pet that a digest shows. */
+export interface DigestedPet {
+  readonly id: string;
+  readonly name: string;
+  readonly breed: string;
+  readonly age: string;
+  readonly cityId: string;
+}
+
+/** Pets of a digest that can still be had. */
+export type FindDigested = (digestId: string, limit: number) => Promise<readonly DigestedPet[]>;
+
 /** What a conversation is about, and up to which message a member of it has read it, as of now; undefined when it is no more. */
 export type FindTopic = (
   conversationId: string,

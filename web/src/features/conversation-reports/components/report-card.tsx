@@ -1,4 +1,4 @@
-import { Search, UserRound } from 'lucide-react';
+import { Ban, Check, MessageCircleWarning, Search, Undo2, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ConversationReport } from '#shared/api/types.ts';
 import { formatMoment } from '#shared/format/format.ts';
@@ -6,18 +6,18 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import { useMemberName } from '#shared/pet/use-member-name.ts';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { ActionLink } from '#shared/ui/button.tsx';
+import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { EntryCard } from '#shared/ui/entry-card.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
+import { isAboutMember, reportedSide } from '../model/asked-decision.ts';
+import type { AskedDecision } from '../model/asked-decision.ts';
+import { Decided } from './decided.tsx';
 import styles from './report-card.module.css';
 
 type Side = ConversationReport['messages'][number]['side'];
 
 /** Where an admin looks at a thing, and can hide it. */
 const pageOfThing = ({ kind, id }: ConversationReport['thing']): string => (kind === 'pet' ? `pet-${id}` : `admin-${kind}-${id}`);
-
-/** The one who was reported: the side that did not report. */
-const reportedSide = ({ reporter, owner }: ConversationReport): Side => (reporter.id === owner.id ? 'asker' : 'owner');
 
 /** What each side is called. */
 function useNames({ owner, asker, visitor }: ConversationReport): Record<Side, string> {
@@ -59,13 +59,48 @@ function Way({ words, name }: { words: string; name: string }) {
   );
 }
 
+interface ActsProps {
+  report: ConversationReport;
+  onAsk: (asked: AskedDecision) => void;
+}
+
+/** What can be decided; of a visitor nothing but that nothing is wrong, and what was decided stays but for a stop. */
+function Acts({ report, onAsk }: ActsProps) {
+  const { t } = useTranslation('conversation-reports');
+  const { decision } = report;
+  if (decision !== null) {
+    if (decision.decision !== 'stopped' || decision.liftedAt !== null) return null;
+    return (
+      <Button icon={<Undo2 size={20} aria-hidden />} onClick={() => onAsk({ report, act: 'lifted' })}>
+        {t('ask.lifted.open')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button icon={<Check size={20} aria-hidden />} onClick={() => onAsk({ report, act: 'dismissed' })}>
+        {t('ask.dismissed.open')}
+      </Button>
+      {isAboutMember(report) && (
+        <>
+          <Button icon={<MessageCircleWarning size={20} aria-hidden />} onClick={() => onAsk({ report, act: 'warned' })}>
+            {t('ask.warned.open')}
+          </Button>
+          <Button kind="danger" icon={<Ban size={20} aria-hidden />} onClick={() => onAsk({ report, act: 'stopped' })}>
+            {t('ask.stopped.open')}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
 /** One report: whom it is about, why, what was written, and where something can be done about it. */
-export function ReportCard({ report }: { report: ConversationReport }) {
+export function ReportCard({ report, onAsk }: ActsProps) {
   const { t, i18n } = useTranslation('conversation-reports');
   const names = useNames(report);
   const reported = reportedSide(report);
   const reporter = reported === 'owner' ? 'asker' : 'owner';
-  const isMember = reported === 'owner' || report.asker !== null;
   return (
     <EntryCard
       look="plain"
@@ -73,10 +108,11 @@ export function ReportCard({ report }: { report: ConversationReport }) {
       state={<Pill tone="info">{t(`thing.${report.thing.kind}`)}</Pill>}
       actions={
         <>
+          <Acts report={report} onAsk={onAsk} />
           <ActionLink to={pageOfThing(report.thing)} icon={<Search size={20} aria-hidden />}>
             <Way words={t(`toThing.${report.thing.kind}`)} name={report.thing.name} />
           </ActionLink>
-          {isMember && (
+          {isAboutMember(report) && (
             <ActionLink to="admin-members" query={{ search: names[reported] }} icon={<UserRound size={20} aria-hidden />}>
               <Way words={t('toMember')} name={names[reported]} />
             </ActionLink>
@@ -90,6 +126,7 @@ export function ReportCard({ report }: { report: ConversationReport }) {
       </p>
       <UserProse className={styles.reason ?? ''}>{report.reason}</UserProse>
       <Messages report={report} names={names} />
+      {report.decision && <Decided decision={report.decision} />}
     </EntryCard>
   );
 }

@@ -1,33 +1,46 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
 import { listResult } from '#shared/list/list-result.ts';
-import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { EntryList } from '#shared/ui/entry-card.tsx';
 import { WorkList } from '#shared/work/work-list.tsx';
+import { PartChoice } from '#shared/work/part-choice.tsx';
+import type { AskedDecision } from '../model/asked-decision.ts';
+import { reportList, reportStates } from '../model/report-list.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { ReportCard } from './report-card.tsx';
+import styles from './report-card.module.css';
 
 const limit = 20;
-
-/** What was reported; it cannot be narrowed. Pages are numbered for the first 1,000 only. */
-const reportList: ListSchema<object, object> = { filters: {}, settings: {}, lastPage: 50 };
 
 /** Conversations that one of their sides has reported, for admins, the newest report first. */
 export function ReportsScreen() {
   const { t } = useTranslation('conversation-reports');
   const list = useListQuery(reportList);
-  const asked = messagingEndpoints.useGetMessagesReportsQuery({ page: list.page, limit }, { refetchOnMountOrArgChange: true });
+  const { status = 'waiting' } = list.filters;
+  const [decision, setDecision] = useState<AskedDecision>();
+  const asked = messagingEndpoints.useGetMessagesReportsQuery({ status, page: list.page, limit }, { refetchOnMountOrArgChange: true });
+  const parts = reportStates.map((name) => ({ name, text: t(`part.${name}`), query: { status: name } }));
   const result = listResult(asked, ({ reports }) => reports);
   return (
-    <WorkList
-      words={{ title: t('title'), loading: t('loading'), error: t('error') }}
-      count={(isCapped, values) => t(isCapped ? 'countCapped' : 'count', values)}
-      list={list}
-      result={result}
-      empty={<EmptyState title={t('empty.title')} reason={t('empty.text')} />}
-    >
-      {(reports) => <EntryList entries={reports}>{(report) => <ReportCard report={report} />}</EntryList>}
-    </WorkList>
+    <>
+      <WorkList
+        words={{ title: t('title'), loading: t('loading'), error: t('error') }}
+        count={(isCapped, values) => t(isCapped ? 'countCapped' : 'count', values)}
+        list={list}
+        result={result}
+        above={
+          <div className={styles.parts}>
+            <PartChoice label={t('part.label')} to="admin-reports" entries={parts} current={status} />
+          </div>
+        }
+        empty={<EmptyState title={t(`empty.${status}`)} reason={t('empty.text')} />}
+      >
+        {(reports) => <EntryList entries={reports}>{(report) => <ReportCard report={report} onAsk={setDecision} />}</EntryList>}
+      </WorkList>
+      <DecisionDialog asked={decision} onClose={() => setDecision(undefined)} />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { clockTimeAt } from '@paltu/reference';
-import { EyeOff, TriangleAlert } from 'lucide-react';
+import { CheckCheck, EyeOff, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ChatMessage, FraudSign } from '#shared/api/types.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
@@ -39,10 +39,12 @@ interface MessageLineProps {
   /** Of the other side. */
   name: string;
   isFirstNew: boolean;
+  /** The last own message that the other side has read. */
+  isLastRead: boolean;
 }
 
 /** One message: whose it is, its words and its time, and what there is to know about them. */
-export function MessageLine({ message, name, isFirstNew }: MessageLineProps) {
+export function MessageLine({ message, name, isFirstNew, isLastRead }: MessageLineProps) {
   const { t } = useTranslation('messages');
   const { mine, text, masked, warnings, sentAt } = message;
   return (
@@ -55,6 +57,12 @@ export function MessageLine({ message, name, isFirstNew }: MessageLineProps) {
           {clockTimeAt(new Date(sentAt)).time}
         </time>
       </div>
+      {isLastRead && (
+        <p className={styles.note}>
+          <CheckCheck size={16} aria-hidden />
+          <span>{t('message.read')}</span>
+        </p>
+      )}
       {masked && <Masked name={name} />}
       {warnings.length > 0 && <Warning signs={warnings} />}
     </li>

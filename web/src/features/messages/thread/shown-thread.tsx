@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { useOtherName } from '../hooks/use-other-name.ts';
 import { useReadMark } from '../hooks/use-read-mark.ts';
 import type { Thread, useThread } from '../hooks/use-thread.ts';
+import { lastRead } from '../model/last-read.ts';
 import { daysOf, firstUnread } from '../model/thread-days.ts';
 import { Composer } from './composer.tsx';
 import { MessageLine } from './message-line.tsx';
@@ -20,6 +21,7 @@ function Messages({ thread: { conversation, messages }, older: { hasOlder, isFet
   const name = useOtherName()(conversation);
   // Where one has read up to as the conversation was opened: it stays while it is open.
   const [newFrom] = useState(() => firstUnread(messages, conversation.unread));
+  const read = lastRead(messages, conversation.otherReadUpTo);
   return (
     <>
       {hasOlder && (
@@ -34,7 +36,13 @@ function Messages({ thread: { conversation, messages }, older: { hasOlder, isFet
           <h3 className={styles.day}>{formatDayOfYear(i18n.language, date)}</h3>
           <ul className={styles.messages}>
             {ofDay.map((message) => (
-              <MessageLine key={message.id} message={message} name={name} isFirstNew={message.number === newFrom} />
+              <MessageLine
+                key={message.id}
+                message={message}
+                name={name}
+                isFirstNew={message.number === newFrom}
+                isLastRead={message.number === read}
+              />
             ))}
           </ul>
         </section>

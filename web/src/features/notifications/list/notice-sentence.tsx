@@ -12,7 +12,8 @@ export function NoticeSentence({ notice: { type, params } }: { notice: Notificat
   const names = Object.keys(params);
   const places = Object.fromEntries(names.map((name, index) => [name, `${mark}${index}${mark}`]));
   const when = params.startsAt ? formatMoment(i18n.language, params.startsAt) : '';
-  return t(`type.${type}`, { ...places, when })
+  const end = params.until ? formatMoment(i18n.language, params.until) : '';
+  return t(`type.${type}`, { ...places, when, end })
     .split(mark)
     .map((part, index) => (
       // Every second part is the place of a name.

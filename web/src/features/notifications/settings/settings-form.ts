@@ -11,7 +11,7 @@ export interface SettingsForm {
   until: string;
 }
 
-export const noticeGroups = ['adoption', 'orders', 'appointments', 'listings', 'messages', 'comments', 'marks'] as const;
+export const noticeGroups = ['adoption', 'orders', 'appointments', 'listings', 'messages', 'comments', 'marks', 'searches'] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
 
 const usualNight = { from: '22:00', until: '07:00' };

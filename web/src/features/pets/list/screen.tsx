@@ -13,6 +13,7 @@ import { chosenPetFilters } from '../filters/chosen-filters.ts';
 import { CountedFilters } from '../filters/counted-filters.tsx';
 import { PetFilterChips } from '../filters/pet-filter-chips.tsx';
 import { NearestFound } from '#shared/list/read-search.tsx';
+import { SaveSearch } from '../saved/save-search.tsx';
 import { ReadPetSearch } from '../search/read-pet-search.tsx';
 import { pageSize } from './paging.ts';
 import { chosenOrder, ordersOf, petList } from './pet-list.ts';
@@ -21,12 +22,14 @@ import { askPetPage, usePetPage } from './use-pet-page.ts';
 const PetFilterDrawer = lazy(async () => ({ default: (await import('../filters/pet-filter-drawer.tsx')).PetFilterDrawer }));
 
 interface PetsScreenProps {
+  /** Null for a visitor. */
+  memberId: string | null;
   /** A button on each picture. */
   corner?: (pet: Pet) => ReactNode;
 }
 
 /** The public list of pets: what it shows stands in the address. */
-export function PetsScreen({ corner }: PetsScreenProps) {
+export function PetsScreen({ memberId, corner }: PetsScreenProps) {
   const { t } = useTranslation('pets');
   const list = useListQuery(petList);
   const { filters, settings, page } = list;
@@ -59,6 +62,7 @@ export function PetsScreen({ corner }: PetsScreenProps) {
         <>
           <ReadPetSearch search={result.search} onSearch={searchFor} />
           <PetFilterChips filters={filters} onChange={list.replaceFilters} />
+          <SaveSearch filters={filters} settings={settings} corrected={result.search?.corrected} memberId={memberId} />
         </>
       }
       Drawer={PetFilterDrawer}

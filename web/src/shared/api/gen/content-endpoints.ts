@@ -8,7 +8,7 @@ const tagTypes = ['Comment', 'ContactMessage', 'Like', 'Post', 'Search', 'Stats'
 export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
     /** Articles of the blog in one language, the newest first; with `search` the best match first */
-    getContentArticles: build.query<Answer<'getContentArticles'>, Args<'getContentArticles'>>({ query: request('GET', '/content/articles'), extraOptions: { access: 'public' }, providesTags: ['Search'] }),
+    getContentArticles: build.query<Answer<'getContentArticles'>, Args<'getContentArticles'>>({ query: request('GET', '/content/articles'), extraOptions: { access: 'public' }, providesTags: provides('Search', ['posts', 'search']) }),
     /** One article in one language */
     getContentArticlesBySlug: build.query<Answer<'getContentArticlesBySlug'>, Args<'getContentArticlesBySlug'>>({ query: request('GET', '/content/articles/{slug}'), extraOptions: { access: 'public' }, providesTags: provides('Post', ['post']) }),
     /** Three other articles for readers of this one */

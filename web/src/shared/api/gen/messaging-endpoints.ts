@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Conversation', 'Message', 'Notification', 'Report', 'Stats'] as const;
+const tagTypes = ['Conversation', 'Message', 'Notification', 'Report', 'Search', 'Stats'] as const;
 
 export const messagingEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -31,8 +31,12 @@ export const messagingEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }
     postMessagesConversationsByIdReport: build.mutation<Answer<'postMessagesConversationsByIdReport'>, Change<'postMessagesConversationsByIdReport'>>({ query: request('POST', '/messages/conversations/{id}/report') }),
     /** Conversations that one of their sides has reported, the newest report first, with the last messages of then */
     getMessagesReports: build.query<Answer<'getMessagesReports'>, Args<'getMessagesReports'>>({ query: request('GET', '/messages/reports'), providesTags: provides('Report', ['reports']) }),
+    /** Dismiss a report, warn the one who was reported, or stop them from writing; once, and the reporter is notified */
+    postMessagesReportsByIdDecision: build.mutation<Answer<'postMessagesReportsByIdDecision'>, Change<'postMessagesReportsByIdDecision'>>({ query: request('POST', '/messages/reports/{id}/decision'), invalidatesTags: changes('Report') }),
+    /** Let the one who was stopped by this report write again */
+    postMessagesReportsByIdLift: build.mutation<Answer<'postMessagesReportsByIdLift'>, Change<'postMessagesReportsByIdLift'>>({ query: request('POST', '/messages/reports/{id}/lift'), invalidatesTags: changes('Report') }),
     /** All that is kept here of the caller: what they wrote, whom they have blocked, what they have reported, what they were notified of */
-    getMessagesExport: build.query<Answer<'getMessagesExport'>, Args<'getMessagesExport'>>({ query: request('GET', '/messages/export'), providesTags: provides('Message', ['messages', 'blockedMembers', 'reportedConversations', 'notifications', 'notificationSettings']) }),
+    getMessagesExport: build.query<Answer<'getMessagesExport'>, Args<'getMessagesExport'>>({ query: request('GET', '/messages/export'), providesTags: provides('Message', ['messages', 'blockedMembers', 'reportedConversations', 'decisionsAboutMe', 'notifications', 'savedSearches', 'notificationSettings']) }),
     /** What the caller is notified of, the newest first, and how much of it is unread (counted to 1,001) */
     getNotifications: build.query<Answer<'getNotifications'>, Args<'getNotifications'>>({ query: request('GET', '/notifications'), providesTags: provides('Notification', ['notifications', 'unread']) }),
     /** How many notifications of the caller are unread (counted to 1,001) */
@@ -45,5 +49,13 @@ export const messagingEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }
     putNotificationsSettings: build.mutation<Answer<'putNotificationsSettings'>, Change<'putNotificationsSettings'>>({ query: request('PUT', '/notifications/settings'), invalidatesTags: changes('Notification') }),
     /** End mails of one kind by one click of a mail program (RFC 8058), whose form is not looked at; the bell still shows them */
     postNotificationsUnsubscribeByToken: build.mutation<Answer<'postNotificationsUnsubscribeByToken'>, Change<'postNotificationsUnsubscribeByToken'>>({ query: request('POST', '/notifications/unsubscribe/{token}'), extraOptions: { access: 'credentials' } }),
+    /** Saved searches of the caller, the first one first */
+    getNotificationsSearches: build.query<Answer<'getNotificationsSearches'>, Args<'getNotificationsSearches'>>({ query: request('GET', '/notifications/searches'), providesTags: provides('Search', ['searches']) }),
+    /** Save a search of pets, at most 10: new ones are mailed at eight; 200 where one that finds the same is there */
+    postNotificationsSearches: build.mutation<Answer<'postNotificationsSearches'>, Change<'postNotificationsSearches'>>({ query: request('POST', '/notifications/searches'), invalidatesTags: changes('Search') }),
+    /** Rename a saved search, pause it, or choose how often new pets are mailed */
+    patchNotificationsSearchesById: build.mutation<Answer<'patchNotificationsSearchesById'>, Change<'patchNotificationsSearchesById'>>({ query: request('PATCH', '/notifications/searches/{id}'), invalidatesTags: changes('Search') }),
+    /** Look for it no longer */
+    deleteNotificationsSearchesById: build.mutation<Answer<'deleteNotificationsSearchesById'>, Change<'deleteNotificationsSearchesById'>>({ query: request('DELETE', '/notifications/searches/{id}'), invalidatesTags: changes('Search') }),
   }),
 });

@@ -1,0 +1,21 @@
+import { unchanged, type OrderStep } from './order-changes.ts';
+import type { AccessoryId, Order, Parcel } from './order.ts';
+
+/** A product that was recalled in an order. */
+export interface OrderedRecall {
+  readonly accessoryId: AccessoryId;
+  readonly recalledAt: Date;
+}
+
+const neverThere: readonly Parcel['status'][] = ['cancelled', 'refused', 'lost'];
+
+/** Whether its buyer has it, or is still to get it. */
+const holds = ({ status, lines }: Parcel, id: AccessoryId): boolean =>
+  !neverThere.includes(status) && lines.some(({ accessoryId, quantity, returned }) => accessoryId === id && quantity > returned);
+
+/** The buyer is to know of a recall; of an order in which nothing of it is left nothing follows. */
+export const noteRecall = (order: Order, { accessoryId, recalledAt }: OrderedRecall, at: Date): OrderStep => {
+  if (!order.parcels.some((parcel) => holds(parcel, accessoryId))) return unchanged(order);
+  const state = { ...order, version: order.version + 1, updatedAt: at };
+  return { state, events: [{ type: 'ProductRecalled', order: state, accessoryId, recalledAt, at }] };
+};

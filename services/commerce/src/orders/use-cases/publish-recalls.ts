@@ -1,0 +1,27 @@
+import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
+import { noteRecall } from '../domain/note-recall.ts';
+import type { InOrderTransaction, OrderRecalls } from './ports.ts';
+
+export interface PublishRecallsNeeds {
+  readonly inTransaction: InOrderTransaction;
+  readonly recalls: Pick<OrderRecalls, 'list'>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+const atOnce = 200;
+
+/** Publishes for each order with a recalled product that its buyer is to know; apart from the recall, for each order is locked by itself. */
+export const publishRecalls =
+  ({ inTransaction, recalls, clock, logger }: PublishRecallsNeeds) =>
+  async (): Promise<void> => {
+    await eachByItself(await recalls.list(atOnce), logger, (recall) =>
+      inTransaction(async (scope) => {
+        // What another instance, or a decision, holds comes again in the next run.
+        const order = await scope.orders.findUnlessHeld(recall.orderId);
+        if (order === undefined) return;
+        if (!(await scope.isAway(order.buyerId))) await scope.keep(order, noteRecall(order, recall, clock.now()));
+        await scope.recalls.remove(recall);
+      }),
+    );
+  };

@@ -1,0 +1,44 @@
+import { eachByItself, newId, type Clock, type Logger, type MemberId } from '@paltu/kernel';
+import { pageOfFilters } from '../domain/search-page.ts';
+import type { InSearchTransaction, SearchQueries, TakenMatch } from './ports.ts';
+
+export interface SendDigestsNeeds {
+  readonly inTransaction: InSearchTransaction;
+  readonly queries: Pick<SearchQueries, 'listDue' | 'find'>;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/** So many members in one run; the next is soon. */
+const atOnce = 200;
+
+const allSearches = 'notifications?tab=searches';
+
+/** All of one search are shown in the list of pets, those of several by their searches. */
+const pageOf = async (queries: SendDigestsNeeds['queries'], taken: readonly TakenMatch[]): Promise<string> => {
+  const [searchId, ...others] = new Set(taken.map((match) => match.searchId));
+  const search = searchId === undefined || others.length > 0 ? undefined : await queries.find(searchId);
+  return search === undefined ? allSearches : pageOfFilters(search.filters);
+};
+
+/** Notifies each member of what was found since their last digest. What another instance has taken is left to it. */
+export const sendDigests =
+  ({ inTransaction, queries, clock, logger }: SendDigestsNeeds) =>
+  async (): Promise<void> => {
+    const digestOf = (memberId: MemberId): Promise<void> =>
+      inTransaction(async ({ matches, notify }) => {
+        const [id, at] = [newId(), clock.now()];
+        const taken = await matches.take(memberId, id, at);
+        if (taken.length === 0) return;
+        await notify({
+          eventId: id,
+          type: 'search.matched',
+          memberIds: [memberId],
+          subjectId: id,
+          params: { number: String(new Set(taken.map(({ petId }) => petId)).size) },
+          page: await pageOf(queries, taken),
+          at,
+        });
+      });
+    await eachByItself(await queries.listDue(clock.now(), atOnce), logger, digestOf);
+  };
