@@ -38,6 +38,16 @@ test('.env keeps how many there are of each service and of the gateway', () => {
     expect(partOf(name)).toContain(`\n    scale: \${${name.toUpperCase().replaceAll('-', '_')}_REPLICAS:-1}\n`);
 });
 
+test('a stopped engine holds up nobody by its name, and a killed Kafka waits for its old session no longer than its readers wait for a member', () => {
+  expect(composeFile).toContain("\n  dns_opt: ['timeout:1', 'attempts:2']\n");
+  const session = /KAFKA_BROKER_SESSION_TIMEOUT_MS: (\d+)/.exec(partOf('kafka'))?.[1];
+  expect(Number(session)).toBeLessThanOrEqual(6_000);
+});
+
+test('a line of a log names its container, for programs that read the files', () => {
+  expect(composeFile).toContain("tag: '{{.Name}}' }\n");
+});
+
 test('.env may set how much is logged, which proxies are believed, how often callers may do what, and whose scripts may call', () => {
   expect(composeFile).toContain('x-environment: &environment\n  LOG_LEVEL: ${LOG_LEVEL:-info}\n');
   expect(partOf('gateway')).toContain('TRUSTED_PROXIES: ${TRUSTED_PROXIES:-}\n');

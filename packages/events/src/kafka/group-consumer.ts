@@ -1,6 +1,9 @@
-import kafkajs, { type Consumer, type EachBatchPayload, type Kafka } from 'kafkajs';
+import kafkajs, { type Consumer, type ConsumerGroupJoinEvent, type EachBatchPayload, type Kafka } from 'kafkajs';
 import { compactionGaps, type CompactionGaps } from './compaction-gaps.ts';
 import { fetchedOf, type Fetched } from './fetched.ts';
+import { assignerOf, resumeMembership } from './resume-membership.ts';
+
+resumeMembership();
 
 const heartbeatEveryMs = 1_000;
 /** A member without a heartbeat for so long loses its partitions. */
@@ -15,10 +18,16 @@ const portionMs = 30_000;
 const expulsions: readonly string[] = ['REBALANCE_IN_PROGRESS', 'ILLEGAL_GENERATION', 'UNKNOWN_MEMBER_ID', 'NOT_COORDINATOR_FOR_GROUP'];
 const isExpulsion = (error: unknown): boolean => error instanceof kafkajs.KafkaJSProtocolError && expulsions.includes(error.type);
 
+interface GroupMember {
+  readonly group: string;
+  readonly id: string;
+}
+
 /** A member of a group. It hardly retries and never restarts by itself: each crash is an event that the reader handles. */
-export const groupConsumer = (kafka: Kafka, group: string): Consumer =>
+const groupConsumer = (kafka: Kafka, group: string, member: GroupMember | undefined): Consumer =>
   kafka.consumer({
     groupId: group,
+    ...(member?.group === group ? { partitionAssigners: [assignerOf(member.id)] } : {}),
     allowAutoTopicCreation: false,
     sessionTimeout: sessionMs,
     rebalanceTimeout: rebalanceMs,
@@ -26,6 +35,22 @@ export const groupConsumer = (kafka: Kafka, group: string): Consumer =>
     maxWaitTimeInMs: fetchWaitMs,
     retry: { retries: 1, initialRetryTime: 100, maxRetryTime: 1_000, factor: 0.2, multiplier: 2, restartOnFailure: async () => false },
   });
+
+/**
+ * Makes consumers that follow each other: one joins as the member that the last one was, when it joins the same group. `onJoin` is called for
+ * each join.
+ */
+export const successiveConsumers = (kafka: Kafka, onJoin: (consumer: Consumer) => void): ((group: string) => Consumer) => {
+  let member: GroupMember | undefined;
+  return (group) => {
+    const consumer = groupConsumer(kafka, group, member);
+    consumer.on(consumer.events.GROUP_JOIN, ({ payload }: ConsumerGroupJoinEvent) => {
+      member = { group, id: payload.memberId };
+      onJoin(consumer);
+    });
+    return consumer;
+  };
+};
 
 /** Watches for fetches that the library passes over: on a compacted topic a record batch may have lost its end. */
 const watchGaps = (consumer: Consumer): CompactionGaps => {

@@ -2,13 +2,13 @@ import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } f
 import type { Consumer, ConsumerCrashEvent, Kafka } from 'kafkajs';
 import type { PartitionOffset } from '../envelope/bus-message.ts';
 import { ifPossible, type Fetched } from './fetched.ts';
-import { groupConsumer, runConsumer } from './group-consumer.ts';
+import { runConsumer, successiveConsumers } from './group-consumer.ts';
 
 const checkEveryMs = 60_000;
 
 export interface ReaderOptions {
   readonly kafka: Kafka;
-  /** Called for each new consumer: one with a group of its own need not wait for the member that it replaces. */
+  /** Called for each new consumer. In the same group as before it is the member that the last one was. */
   readonly group: () => string;
   /** Those to read now: with one that is missing among them, the library reads none. */
   readonly topics: () => readonly string[];
@@ -47,6 +47,7 @@ const pauseOn = (consumer: Consumer | undefined, topic: string, partition: numbe
 export const startReader = ({ kafka, group, topics, logger, offsets, process }: ReaderOptions): KafkaReader => {
   const warn = throttledWarn(logger);
   const delays = backoff(200, 2_000);
+  const nextConsumer = successiveConsumers(kafka, (consumer) => seekOn(consumer, offsets()));
   let current: Consumer | undefined;
   let crash: Error | undefined;
   let isReading = false;
@@ -56,9 +57,8 @@ export const startReader = ({ kafka, group, topics, logger, offsets, process }: 
   const begin = async (): Promise<void> => {
     read = topics();
     if (read.length === 0) return;
-    const consumer = groupConsumer(kafka, group());
+    const consumer = nextConsumer(group());
     current = consumer;
-    consumer.on(consumer.events.GROUP_JOIN, () => seekOn(consumer, offsets()));
     consumer.on(consumer.events.HEARTBEAT, delays.reset);
     consumer.on(consumer.events.CRASH, ({ payload }: ConsumerCrashEvent) => {
       if (current !== consumer) return;

@@ -13,13 +13,33 @@ afterEach(() => {
   silent.close();
 });
 
-test('a socket that was ended is destroyed soon, also when its peer does not react', async () => {
+const connected = async () => {
   const { port } = silent.address() as AddressInfo;
-  const { promise: connected, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<void>();
   // The library leaves out `ssl`, which its types demand.
   const socket = shortLivedSockets({ host: '127.0.0.1', port, onConnect: resolve } as unknown as Parameters<typeof shortLivedSockets>[0]);
-  await connected;
+  await promise;
+  return socket;
+};
+
+test('a socket that was ended is destroyed soon, also when its peer does not react', async () => {
+  const socket = await connected();
   socket.end();
   expect(socket.destroyed).toBe(false);
   await eventually(() => socket.destroyed, 'it is gone');
+});
+
+test('a socket that is ended again for each request that failed gathers no listeners', async () => {
+  const socket = await connected();
+  const end = () => void (socket.end(), socket.unref());
+  end();
+  const listeners = () => [socket.listenerCount('close'), socket.listenerCount('connect')];
+  const before = listeners();
+  end();
+  expect(listeners()).toEqual(before);
+  socket.destroy();
+  await once(socket, 'close');
+  const closed = listeners();
+  end();
+  expect(listeners()).toEqual(closed);
 });
