@@ -49,7 +49,7 @@ const ofRegisteredStores =
 const buyingOf = (
   parts: ServiceParts,
   { pictures, papers, stores, accessories }: ReturnType<typeof catalogueOf>,
-  { BANK_TRANSFER_TO: transferTo, PAYMENTS, STORES_NEED_TAX_NUMBER, ...config }: z.output<typeof commerceConfig>,
+  { BANK_TRANSFER_TO: transferTo, PAYMENTS, COURIERS, STORES_NEED_TAX_NUMBER, ...config }: z.output<typeof commerceConfig>,
 ) => {
   const { requireThereIn, isAwayIn } = stores;
   const carts = cartsModule({ ...parts, requireThereIn });
@@ -66,6 +66,7 @@ const buyingOf = (
     ...parts,
     seal: joseSeal(keySecretsOf(config), { purpose: 'accounts of refunds' }),
     ...{ papers, formOf: pictures.formOf, payable: { transferTo, isSimulated: PAYMENTS === 'simulator' } },
+    hasTestCourier: COURIERS === 'simulator',
     ...{
       stockIn: ofRegisteredStores(accessories.stockIn, ledgers.requireRegisteredIn),
       bookIn: ledgers.bookIn,

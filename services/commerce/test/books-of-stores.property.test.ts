@@ -7,6 +7,7 @@ import { emptyLedger, type LedgerHead, type LedgerRow, type StoreId } from '../s
 import { sendBack, settle, type SettlementStep } from '../src/ledgers/domain/settlement-decisions.ts';
 import type { Settlement, SettlementId } from '../src/ledgers/domain/settlement.ts';
 import { moneyIn } from '../src/orders/domain/money-in.ts';
+import { followRemittance } from '../src/orders/domain/courier-reports.ts';
 import type { Order, OrderLine, Parcel, ParcelStatus, Side } from '../src/orders/domain/order.ts';
 import { owedBack, refundsOf } from '../src/orders/domain/refunds.ts';
 import { cancelOrder, dropPieces, takeStep } from '../src/orders/domain/parcel-steps.ts';
@@ -40,6 +41,7 @@ const action = fc.oneof(
   { weight: 12, arbitrary: fc.record({ type: fc.constant('step' as const), parcel: fc.nat(3), pick: fc.nat(4), pieces: fc.nat(30) }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('drop' as const), parcel: fc.nat(3), line: fc.nat(11), pieces: fc.nat(30) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('cancel' as const) }) },
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('remit' as const), parcel: fc.nat(3), less: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('pay' as const) }) },
   { weight: 3, arbitrary: fc.record({ type: fc.constant('pay back' as const) }) },
   {
@@ -130,7 +132,8 @@ const walkOf = (placed: Order) => {
     const line = parcel?.lines.find(({ quantity }) => quantity > 0);
     if (parcel === undefined || status === undefined || by === undefined || line === undefined) return;
     const some = [{ accessoryId: line.accessoryId, quantity: 1 + (pieces % line.quantity) }];
-    const details = { parcelId: parcel.id, status, by, reason: 'x', items: pieces % 2 === 0 ? some : undefined };
+    const carriedBy = pieces % 3 === 0 ? ('own-delivery' as const) : ('test-courier' as const);
+    const details = { parcelId: parcel.id, status, by, reason: 'x', carriedBy, items: pieces % 2 === 0 ? some : undefined };
     follow(tried(() => takeStep(order, details, orderedAt).state));
   };
   const drop = (parcel: Parcel | undefined, at: number, quantity: number): void => {
@@ -145,6 +148,10 @@ const walkOf = (placed: Order) => {
     cash += order.amounts.total;
     follow({ ...order, prepaid: order.prepaid + order.amounts.total });
   };
+  /** A courier passes on what it took, or a rupee less, which counts for nothing. */
+  const remit = (parcel: Parcel | undefined, less: number): void => {
+    if (parcel !== undefined) follow(followRemittance(order, parcel.id, totalOf(parcel) - less, orderedAt).state);
+  };
   const payBack = (): void => {
     const due = refunds.find(({ isPaid }) => !isPaid);
     if (due === undefined) return;
@@ -155,6 +162,7 @@ const walkOf = (placed: Order) => {
     if (one.type === 'step') step(order.parcels[one.parcel % order.parcels.length], one.pick, one.pieces);
     else if (one.type === 'drop') drop(order.parcels[one.parcel % order.parcels.length], one.line, one.pieces);
     else if (one.type === 'cancel') follow(tried(() => cancelOrder(order, orderedAt).state));
+    else if (one.type === 'remit') remit(order.parcels[one.parcel % order.parcels.length], one.less);
     else if (one.type === 'pay') pay();
     else if (one.type === 'settle') payOut(one.store, one.share);
     else if (one.type === 'send back') comeBack(one.pick);
@@ -184,7 +192,11 @@ const checkBooks = ({ order: current, ledgers, settlements, refunds, cash }: Ret
     expect(head.store + head.settled).toBe(dueFor(order, { ...parcel, storeId }));
   }
   const heads = [...ledgers.values()].map(({ head }) => head);
-  const stores = sum(heads.map(({ store, held }) => store + held));
+  const withCouriers = order.parcels.filter(
+    ({ carriedBy, deliveredAt, remittedAt }) => carriedBy !== 'own-delivery' && deliveredAt !== null && remittedAt === null,
+  );
+  expect(sum(heads.map(({ courier }) => courier))).toBe(order.prepaid > 0 ? 0 : sum(withCouriers.map(totalOf)));
+  const stores = sum(heads.map(({ store, held, courier }) => store + held + courier));
   const forBuyers = sum(refunds.filter(({ isPaid }) => !isPaid).map(({ amount }) => amount));
   const notSentYet = order.prepaid > 0 ? sum(order.parcels.filter(isOpen).map(totalOf)) : 0;
   expect(stores + sum(heads.map(({ paltu }) => paltu)) + forBuyers + notSentYet).toBe(cash());
@@ -212,8 +224,10 @@ test('whatever is dropped, cancelled, lost or given back, what stores and Paltu 
     'cash',
     'commission',
     'commission-return',
+    'courier-cash',
     'promo',
     'promo-return',
+    'remittance',
     'return',
     'sale',
     'settlement',

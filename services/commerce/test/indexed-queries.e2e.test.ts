@@ -195,6 +195,17 @@ test('so is a recall, and what buyers are to know of it', async () => {
   await expectIndexed('publish recalls', () => commerce.runJob('publish recalls'));
 });
 
+test('so is what goes by a courier', async () => {
+  const buyer = await commerce.someone();
+  const listed = await commerce.listed(owner);
+  const [parcel] = (await commerce.place(buyer, { [listed]: 1 })).parcels;
+  const id = parcel?.id ?? '';
+  await commerce.moveThrough(owner, id, 'confirmed');
+  await answered('hand to a courier', 200, () => commerce.move(owner, id, 'shipped', { carriedBy: 'test-courier' }));
+  const play = () => commerce.call('POST', `/orders/parcels/${id}/courier-test`, { as: owner, json: { behaviour: 'delivers' } });
+  await answered('the courier reports', 200, play);
+});
+
 test('so is what is done when a member is erased', async () => {
   const leaver = await commerce.someone();
   await commerce.call('POST', `/accessories/${accessoryId}/like`, { as: leaver, json: {} });

@@ -107,16 +107,16 @@ describe('a store', () => {
   const balance = async (as = owner) => (await commerce.call('GET', '/stores/user/balance', { as })).body.data.balance;
 
   test('sees what it is due: pending for seven days after the delivery, then available', async () => {
-    expect(await balance()).toEqual({ pending: 0, available: 0, cashHeld: 0, settled: 0, hash: '' });
+    expect(await balance()).toEqual({ pending: 0, available: 0, cashHeld: 0, withCourier: 0, settled: 0, hash: '' });
     const parcelId = await placed(3, true);
     await delivered(parcelId);
     await commerce.move(sana, parcelId, 'delivered');
     const { hash } = (await head()) ?? {};
-    expect(await balance()).toEqual({ pending: 246, available: 0, cashHeld: 2_967, settled: 0, hash });
+    expect(await balance()).toEqual({ pending: 246, available: 0, cashHeld: 2_967, withCourier: 0, settled: 0, hash });
     now = new Date(now.getTime() + 7 * 24 * 60 * 60_000 - 1);
     expect(await balance()).toMatchObject({ pending: 246, available: 0 });
     now = new Date(now.getTime() + 1);
-    expect(await balance()).toEqual({ pending: 0, available: 246, cashHeld: 2_967, settled: 0, hash });
+    expect(await balance()).toEqual({ pending: 0, available: 246, cashHeld: 2_967, withCourier: 0, settled: 0, hash });
   });
 
   test('reads its ledger by the page, the newest row first, and no other one', async () => {

@@ -93,6 +93,11 @@ const attempts = `insert into wallet_attempts select 'T' || i, id, 'jazzcash', 3
   from (select *, row_number() over () as i from orders) as orders`;
 const simulated = `insert into simulated_payments select reference, amount, 'success', started_at from wallet_attempts`;
 
+const bookings = `insert into courier_bookings select id, order_id, 'test-courier', 300, 'booked', placed_at,
+    case when i % 1000 = 0 then placed_at end
+  from (select *, row_number() over () as i from parcels) as parcels`;
+const carried = `insert into simulated_parcels select parcel_id, 'TEST-' || parcel_id, to_collect, 'delivers', asked_at, asked_at from courier_bookings`;
+
 /** A thousand rows in the ledger of one store, of which a tenth may still be given back. */
 const ledgerRows = `insert into ledger_rows
   select case when i <= 1000 then :storeId::uuid else gen_random_uuid() end, i, gen_random_uuid(), gen_random_uuid(), 'sale',
@@ -108,6 +113,7 @@ const leavings = `insert into order_leavings select gen_random_uuid(), false, ti
 export const everyTable = [
   ...['stores', 'accessories', 'store_reviews', 'accessory_reviews', 'interests', 'likes', 'sold_days', 'sold_accessories'],
   ...['carts', 'orders', 'parcels', 'order_leavings', 'refunds', 'payments', 'wallet_attempts', 'simulated_payments'],
+  ...['courier_bookings', 'simulated_parcels'],
   ...['ledgers', 'ledger_rows'],
 ] as const;
 
@@ -139,6 +145,8 @@ export const insertManyGoods = async (connectionString: string, popular: Popular
         payments,
         attempts,
         simulated,
+        bookings,
+        carried,
         ledgers,
         ledgerRows,
       ])

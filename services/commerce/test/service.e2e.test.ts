@@ -22,7 +22,7 @@ afterAll(() => commerce.stop());
 
 processPromises(commerceService, { variables: commerceVariables });
 refusesJunk(() => commerce, {
-  withoutDatabase: ['GET /api/v1/accessories/stats', 'GET /api/v1/orders/payment-methods'],
+  withoutDatabase: ['GET /api/v1/accessories/stats', 'GET /api/v1/orders/payment-methods', 'GET /api/v1/orders/couriers'],
   samples: {
     'POST /api/v1/stores': { body: () => aStore() },
     'PUT /api/v1/stores': { body: () => ({ hours: '9 to 9' }) },
@@ -54,6 +54,7 @@ refusesJunk(() => commerce, {
       body: () => ({ items: [{ accessoryId: newId(), quantity: 1 }], reason: 'Sold out' }),
       headers: { 'idempotency-key': 'two' },
     },
+    'POST /api/v1/orders/parcels/:id/courier-test': { body: () => ({ behaviour: 'delivers' }) },
     'POST /api/v1/orders/parcels/:id/contest': { body: () => ({ reason: 'Nobody came' }) },
     'PATCH /api/v1/orders/parcels/:id/contest': { body: () => ({ upheld: true }) },
     'POST /api/v1/orders/:id/slip': {

@@ -1,3 +1,4 @@
+import type { Answer } from '../../../web/src/shared/api/endpoint.ts';
 import type { ParcelStatus, SentParcel } from '../../../web/src/shared/api/types.ts';
 import { ownProducts, ownStore } from './own-store.ts';
 import { orderId } from './some-orders.ts';
@@ -30,7 +31,8 @@ export const aSoldParcel = (n: number, statuses: readonly ParcelStatus[], given:
   const history = statuses.map((status, index) => ({ status, at: at(20 + index), by: sideOf(status), reason: '', code: null }));
   return {
     ...{ _id: soldParcelId(n), id: soldParcelId(n), status: statuses.at(-1) ?? 'placed', store: { _id: id, name } },
-    ...{ items, subtotal, shipping: 100, discount: 0, total: subtotal + 100, payment: 'due', courier: '', trackingNumber: '' },
+    ...{ items, subtotal, shipping: 100, discount: 0, total: subtotal + 100, payment: 'due' },
+    ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null, remittedAt: null },
     ...{ placedAt: at(19), statusAt: at(19 + statuses.length), shippedAt: null, deliveredAt: null, receivedAt: null, mayReturnUntil: null },
     ...{ returnRequest: null, contest: null, waitsForAdmin: false, history },
     order: { _id: orderId(n), number: `K7QX2M${String(n).padStart(2, '0')}`, note: '', paymentMethod: 'cash-on-delivery' },
@@ -40,6 +42,12 @@ export const aSoldParcel = (n: number, statuses: readonly ParcelStatus[], given:
 };
 
 const returned = [{ accessoryId: soldLine(2, 1).accessoryId, quantity: 1 }];
+
+/** Those that are offered where a courier is simulated. */
+export const someCouriers = (): Answer<'getOrdersCouriers'>['couriers'] => [
+  { id: 'own-delivery', isTest: false, isAsked: false, cities: null },
+  { id: 'test-courier', isTest: true, isAsked: true, cities: ['lahore', 'karachi'] },
+];
 
 /** Parcels of every kind: new with a note and a buyer who refused others, confirmed and paid, sent, to come back, contested, long over. */
 export const soldParcels = (): SentParcel[] => [
@@ -54,6 +62,10 @@ export const soldParcels = (): SentParcel[] => [
     order: { _id: orderId(2), number: 'K7QX2M02', note: '', paymentMethod: 'bank-transfer' },
   }),
   aSoldParcel(3, ['confirmed', 'shipped'], { courier: 'TCS', trackingNumber: '77 123 456', shippedAt: at(21) }),
+  aSoldParcel(8, ['confirmed', 'shipped'], {
+    ...{ carriedBy: 'test-courier', courier: 'Test courier', trackingNumber: 'TEST-4f2a9c01', shippedAt: at(21) },
+    ...{ tracked: 'in-transit', trackedAt: at(22) },
+  }),
   aSoldParcel(4, ['confirmed', 'shipped', 'delivered', 'return-asked'], {
     ...{ items: [soldLine(2, 2)], payment: 'collected', deliveredAt: at(22), mayReturnUntil: at(29) },
     returnRequest: { items: returned, reason: 'سلائی کھل گئی ہے' },

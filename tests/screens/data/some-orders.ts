@@ -33,7 +33,8 @@ const aParcel = (n: number, statuses: readonly ParcelStatus[], given: Partial<Pa
   return {
     ...{ _id: parcelId(n), id: parcelId(n), status, store: { _id: vendor?._id ?? '', name: vendor?.name ?? '' } },
     ...{ items: [itemOf(n, 2)], subtotal: price * 2, shipping: 100, discount: 0, total: price * 2 + 100 },
-    ...{ payment: status === 'delivered' ? 'collected' : 'due', courier: '', trackingNumber: '' },
+    ...{ payment: status === 'delivered' ? 'collected' : 'due' },
+    ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null },
     ...{ placedAt: at(19), statusAt: at(19 + statuses.length), shippedAt: null, deliveredAt: null, receivedAt: null, mayReturnUntil: null },
     ...{ returnRequest: null, contest: null, waitsForAdmin: false, history: taken },
     ...given,

@@ -6,6 +6,7 @@ import type { ServiceParts } from '@paltu/runtime';
 import type { Seal } from '@paltu/sealing';
 import { exportRoute } from '@paltu/service-kit';
 import { z } from 'zod';
+import { knexCourierBookings, knexCourierQueries } from './data/knex-courier-bookings.ts';
 import { knexDeliveries } from './data/knex-deliveries.ts';
 import { knexLeavings } from './data/knex-leavings.ts';
 import { knexOrderQueries } from './data/knex-order-queries.ts';
@@ -17,8 +18,10 @@ import { knexRecalls } from './data/knex-recalls.ts';
 import { knexRefundAccountQueries, knexRefundAccounts, refundAccountJobs } from './data/knex-refund-accounts.ts';
 import { knexRefunds } from './data/knex-refunds.ts';
 import { knexShopStock, type StockOfGoods } from './data/knex-shop-stock.ts';
+import { knexSimulatedCourier } from './data/knex-simulated-courier.ts';
 import { knexSimulatedWallet } from './data/knex-simulated-wallet.ts';
 import { knexWalletAttempts } from './data/knex-wallet-attempts.ts';
+import { ownDelivery } from './data/own-delivery.ts';
 import { offeredMethods, type Payable } from './domain/offered-methods.ts';
 import { keyReused } from './domain/order-errors.ts';
 import type { OrderEvent } from './domain/order-events.ts';
@@ -28,7 +31,8 @@ import { withRefundsDue } from './domain/refund-steps.ts';
 import type { RefundId } from './domain/refunds.ts';
 import { orderOutbox, stateOfOrder } from './events/order-messages.ts';
 import { buyerRoutes, orderRoute } from './http/buyer-routes.ts';
-import { presentOrder, sentParcelPresenter } from './http/order-presenter.ts';
+import { courierRoutes } from './http/courier-routes.ts';
+import { presentOrder, sentParcelPresenter, type SentParcelPresenter } from './http/order-presenter.ts';
 import { orderView, sentParcelView } from './http/order-view.ts';
 import { parcelRoutes } from './http/parcel-routes.ts';
 import { paymentRoutes, type PaymentRouteNeeds } from './http/payment-routes.ts';
@@ -39,14 +43,17 @@ import { changeParcel } from './use-cases/change-parcel.ts';
 import { checkTransfer } from './use-cases/check-transfer.ts';
 import { endOrdersOfLeavers } from './use-cases/end-orders-of-leavers.ts';
 import { endUnpaidOrders, inquireAttempts } from './use-cases/end-unpaid-orders.ts';
+import { followBookings } from './use-cases/follow-bookings.ts';
 import { followMember } from './use-cases/follow-member.ts';
 import { nameRefundAccount } from './use-cases/name-refund-account.ts';
 import { payByWallet } from './use-cases/pay-by-wallet.ts';
 import { payRefund } from './use-cases/pay-refund.ts';
+import { playCourier } from './use-cases/play-courier.ts';
 import { placeOrder } from './use-cases/place-order.ts';
 import type { BuyersCart, InOrderTransaction, OrderQueries, OrderScope, PaymentQueries, StoreLedgers } from './use-cases/ports.ts';
 import { publishRecalls } from './use-cases/publish-recalls.ts';
 import { remindOfParcels } from './use-cases/remind-of-parcels.ts';
+import { shipParcel } from './use-cases/ship-parcel.ts';
 import { sendSlip } from './use-cases/send-slip.ts';
 
 /** What a transaction about orders takes from other slices. */
@@ -67,6 +74,8 @@ export interface OrdersNeeds extends Omit<OrderScopeNeeds, 'papersIn'>, Pick<Ser
   readonly papers: Pick<PapersModule, 'uploads' | 'open' | 'papersIn'>;
   readonly formOf: PictureFormOf;
   readonly payable: Payable;
+  /** A courier is played by a simulator. */
+  readonly hasTestCourier: boolean;
 }
 
 const slipsOf = ({ payment: { slip } }: Order): readonly PaperId[] => (slip === null ? [] : [slip.id]);
@@ -104,6 +113,7 @@ export const orderScopeIn =
     return {
       ...{ orders, stock, deliveries, payments, attempts, papers, refunds, refundAccounts, ledgers, outbox },
       recalls: knexRecalls(trx),
+      bookings: knexCourierBookings(trx),
       cart: cartIn(trx),
       keys: knexIdempotencyKeys<OrderId>(trx, keyReused),
       keep: async (before, decided) => {
@@ -171,8 +181,26 @@ const payingOf = ({ papers, formOf, offered, seal, ...deciding }: PayingNeeds) =
 /** For the slice of accessories: buyers of what was recalled are to know. */
 export const noteRecallIn = (trx: Transaction) => knexRecalls(trx).note;
 
+interface CarryingNeeds extends Pick<OrdersNeeds, 'database' | 'clock' | 'logger' | 'hasTestCourier'> {
+  readonly inTransaction: InOrderTransaction;
+  readonly queries: OrderQueries;
+  readonly present: SentParcelPresenter;
+}
+
+/** By whom parcels go: so far the store itself, or a courier that a simulator plays. */
+const carryingOf = ({ database, hasTestCourier, present, ...deciding }: CarryingNeeds) => {
+  const simulator = hasTestCourier ? knexSimulatedCourier(database, deciding.clock) : undefined;
+  const couriers = simulator === undefined ? [ownDelivery] : [ownDelivery, simulator];
+  const follow = followBookings({ ...deciding, queries: knexCourierQueries(database), couriers });
+  return {
+    ship: shipParcel({ ...deciding, couriers }),
+    routes: courierRoutes({ couriers, playCourier: playCourier({ ...deciding, simulator, follow }), present }),
+    jobs: { 'follow couriers': { everyMs: remindEveryMs, run: follow } },
+  };
+};
+
 /** Orders: placed, paid, sent, ended, read. */
-export const ordersModule = ({ database, clock, logger, papers, formOf, payable, ...parts }: OrdersNeeds) => {
+export const ordersModule = ({ database, clock, logger, papers, formOf, payable, hasTestCourier, ...parts }: OrdersNeeds) => {
   const inTransaction = transactionRunner(database, orderScopeIn({ ...parts, papersIn: papers.papersIn }));
   const queries = { ...knexOrderQueries(database), ...knexPaymentQueries(database) };
   const present = sentParcelPresenter({ queries, clock });
@@ -180,6 +208,7 @@ export const ordersModule = ({ database, clock, logger, papers, formOf, payable,
   const change = changeParcel(deciding);
   const leavings = knexLeavings(database, clock);
   const offered = offeredMethods(payable);
+  const carrying = carryingOf({ database, hasTestCourier, present, ...deciding });
   const paying = payingOf({ database, papers, formOf, payable, offered, seal: parts.seal, ...deciding });
 
   const ordered = async (memberId: MemberId) => (await queries.listAllOrdered(memberId)).map(presentOrder);
@@ -194,7 +223,8 @@ export const ordersModule = ({ database, clock, logger, papers, formOf, payable,
         summary: 'All that is kept here of the caller: what they ordered, and what they sold',
         parts: { orders: { view: z.array(orderView), present: ordered }, soldParcels: { view: z.array(sentParcelView), present: sold } },
       }),
-      ...parcelRoutes({ change, queries, present }),
+      ...parcelRoutes({ change, ship: carrying.ship, queries, present }),
+      ...carrying.routes,
       ...paying.routes,
       ...buyerRoutes({ placeOrder: placeOrder({ inTransaction, offered, clock }), change, queries }),
       orderRoute({ queries }),
@@ -212,6 +242,7 @@ export const ordersModule = ({ database, clock, logger, papers, formOf, payable,
       'publish recalls': { everyMs: endEveryMs, run: publishRecalls({ inTransaction, recalls: knexRecalls(database), clock, logger }) },
       'remind of parcels': { everyMs: remindEveryMs, run: remindOfParcels(deciding) },
       ...paying.jobs,
+      ...carrying.jobs,
       'end orders of who left': { everyMs: endEveryMs, run: endOrdersOfLeavers({ inTransaction, leavings, clock, logger }) },
     },
   };

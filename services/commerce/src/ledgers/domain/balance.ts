@@ -8,14 +8,20 @@ export interface Balance {
   readonly available: number;
   /** Cash that it took at the door, and keeps. */
   readonly cashHeld: number;
+  /** Cash that couriers took for it, and have not passed on yet. */
+  readonly withCourier: number;
   /** What it was paid out. */
   readonly settled: number;
 }
 
 /** @param pending what rows of the store come to that it may not have yet */
-export const balanceOf = ({ store, held, settled }: Pick<LedgerHead, 'store' | 'held' | 'settled'>, pending: number): Balance => ({
+export const balanceOf = (
+  { store, held, settled, courier }: Pick<LedgerHead, 'store' | 'held' | 'settled' | 'courier'>,
+  pending: number,
+): Balance => ({
   pending,
   available: store - pending,
   cashHeld: held,
+  withCourier: courier,
   settled,
 });

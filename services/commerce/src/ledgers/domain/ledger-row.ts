@@ -2,8 +2,8 @@ import type { Branded } from '@paltu/kernel';
 
 export type StoreId = Branded<string, 'StoreId'>;
 
-export const ledgerAccounts = ['store', 'held', 'settled', 'paltu', 'buyers'] as const;
-/** Whose money it is: what the store is due, cash that it holds already, what it was paid out, Paltu's own, and what buyers paid or are to have back. */
+export const ledgerAccounts = ['store', 'held', 'settled', 'courier', 'paltu', 'buyers'] as const;
+/** Whose money it is: what the store is due, cash that it holds already, what it was paid out, cash that a courier took for it, Paltu's own, and what buyers paid or are to have back. */
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /** Money that goes from one account to another. */
@@ -55,6 +55,7 @@ export const emptyLedger = (storeId: StoreId): LedgerHead => ({
   store: 0,
   held: 0,
   settled: 0,
+  courier: 0,
   paltu: 0,
   buyers: 0,
 });

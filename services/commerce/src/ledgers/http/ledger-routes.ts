@@ -21,6 +21,8 @@ const balanceView = z
     available: z.int(),
     /** Cash that it took at the door, and keeps. */
     cashHeld: z.int(),
+    /** Cash that couriers took for it, and have not passed on yet. */
+    withCourier: z.int(),
     /** What it was paid out. */
     settled: z.int(),
     /** That of the last row of the ledger: who kept it can prove what stood behind it. */
@@ -37,7 +39,7 @@ const rowView = z
     parcelId: z.uuid().nullable(),
     /** Null for what follows from a parcel. */
     settlementId: z.uuid().nullable(),
-    /** What it is for: sale, cash, commission, promo, return, commission-return, promo-return, settlement, settlement-return; more may come. */
+    /** What it is for: sale, cash, courier-cash, remittance, commission, promo, return, commission-return, promo-return, settlement, settlement-return; more may come. */
     kind: z.string(),
     account: z.enum(ledgerAccounts),
     amount: z.int(),

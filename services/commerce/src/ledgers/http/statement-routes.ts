@@ -59,6 +59,7 @@ const kinds = {
   'commission-return': 'Commission of returns (PKR)',
   'promo-return': 'Promo codes of returns (PKR)',
   cash: 'Cash taken at the door (PKR)',
+  'courier-cash': 'Cash taken by couriers (PKR)',
 } as const;
 
 const orderHead = ['Store id', 'Store', 'Tax number', 'Order', ...Object.values(kinds), 'Tax withheld (PKR)'];

@@ -62,6 +62,18 @@ export const alreadyShipped = refusal('conflict', 'order.already-shipped', 'Noth
 
 export const wrongStep = refusal('conflict', 'parcel.wrong-step', 'This step is not possible now. Please reload the parcel.');
 
+export const courierNotOffered = refusal(
+  'conflict',
+  'courier.not-offered',
+  'This courier is not offered now. Please choose another one.',
+);
+
+export const cityNotServed = refusal(
+  'conflict',
+  'courier.city-not-served',
+  'This courier does not go to the city of the buyer. Please choose another one.',
+);
+
 export const notYourStep = refusal('forbidden', 'parcel.not-yours', 'Only the other side may take this step');
 
 export const accountDeactivated = refusal('forbidden', 'account.deactivated', 'This account is deactivated');

@@ -24,8 +24,16 @@ export const sides = ['buyer', 'seller', 'admin', 'product'] as const;
 export type Side = (typeof sides)[number];
 
 /** Why something ended that nobody ended in words, or goes on after all. */
-export const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left', 'paid-late'] as const;
+export const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left', 'paid-late', 'courier'] as const;
 export type EndingCode = (typeof endingCodes)[number];
+
+export const courierIds = ['own-delivery', 'test-courier'] as const;
+/** By which courier a parcel goes; own-delivery: by the store itself, or by one that it found, so that only the two sides report on it. */
+export type CourierId = (typeof courierIds)[number];
+
+export const trackedStates = ['picked-up', 'in-transit', 'out-for-delivery'] as const;
+/** How far a parcel is on its way, as its courier reports, in the order in which that goes on. */
+export type TrackedState = (typeof trackedStates)[number];
 
 export const paymentMethods = ['cash-on-delivery', 'jazzcash', 'easypaisa', 'bank-transfer'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
@@ -130,9 +138,15 @@ export interface Parcel {
   readonly sellerId: MemberId;
   readonly status: ParcelStatus;
   readonly lines: readonly OrderLine[];
+  readonly carriedBy: CourierId;
   /** Empty when the seller gave none. */
   readonly courier: string;
   readonly trackingNumber: string;
+  /** Null as long as its courier has reported nothing. */
+  readonly tracked: TrackedState | null;
+  readonly trackedAt: Date | null;
+  /** When its courier passed the cash on that it took at the door; null before, and where it took none. */
+  readonly remittedAt: Date | null;
   readonly returnRequest: ReturnRequest | null;
   readonly contest: Contest | null;
   /** What came back can be sold again. */

@@ -2,7 +2,7 @@ import { invalidInput, type FieldError } from '@paltu/kernel';
 import { cancelledParcel, changedParcel, isUnshipped, moved, oneByOne, parcelIn, unchanged, type OrderStep } from './order-changes.ts';
 import { contestWithinMs, returnWithinMs } from './due-times.ts';
 import { alreadyShipped, notYourStep, wrongStep } from './order-errors.ts';
-import type { Order, OrderLine, Parcel, ParcelId, ParcelStatus, Pieces, Side } from './order.ts';
+import type { CourierId, Order, OrderLine, Parcel, ParcelId, ParcelStatus, Pieces, Side } from './order.ts';
 
 /** Who may take a parcel from where to where; cancelling is beside it, for it may end the order. */
 const steps: readonly { readonly from: ParcelStatus; readonly to: ParcelStatus; readonly by: readonly Side[] }[] = [
@@ -24,6 +24,7 @@ export interface StepDetails {
   readonly status: ParcelStatus;
   readonly by: Side;
   readonly reason: string;
+  readonly carriedBy?: CourierId | undefined;
   readonly courier?: string | undefined;
   readonly trackingNumber?: string | undefined;
   /** What is given back; all that is in it when absent. */
@@ -57,7 +58,10 @@ const isWithin = (since: Date | null, ms: number, at: Date): boolean => since !=
 
 /** What a step changes beside the status. */
 const changesBy: Partial<Record<ParcelStatus, (parcel: Parcel, details: StepDetails, at: Date) => Partial<Parcel>>> = {
-  shipped: (_parcel, { courier = '', trackingNumber = '' }, at) => ({ courier, trackingNumber, shippedAt: at }),
+  shipped: (_parcel, { carriedBy = 'own-delivery', courier = '', trackingNumber = '' }, at) => ({
+    ...{ carriedBy, courier, trackingNumber },
+    shippedAt: at,
+  }),
   delivered: ({ deliveredAt, receivedAt }, { by }, at) => ({
     deliveredAt: deliveredAt ?? at,
     receivedAt: receivedAt ?? (by === 'buyer' ? at : null),

@@ -62,7 +62,8 @@ const parcelsOf = ({ lines, parcelIds }: Checkout, amounts: Order['amounts'], pa
   return [...stores.values()].map((store, index): Parcel => ({
     ...{ id: parcelIds[index] as ParcelId, ...store, ...waiting },
     lines: shared.filter((one) => one.store.storeId === store.storeId).map(({ line }) => line),
-    ...{ courier: '', trackingNumber: '', returnRequest: null, contest: null, isRestocked: false },
+    ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null, remittedAt: null },
+    ...{ returnRequest: null, contest: null, isRestocked: false },
     history: [{ status: 'placed', at, by: 'buyer', reason: '', code: '' }],
     ...{ shippedAt: null, deliveredAt: null, receivedAt: null, commissionPercent },
     // Its seller does not see it before it is paid.

@@ -4,11 +4,12 @@ import type { Order, OrderId, Parcel, ParcelId, StoreId } from './order.ts';
 import { amountsOfParcel, returnedOfParcel } from './parcel-amounts.ts';
 
 /**
- * Whose money it is: what a store is due, cash that it holds already, Paltu's own, and what buyers paid or are to have back.
+ * Whose money it is: what a store is due, cash that it holds already, or that its courier has taken, Paltu's own, and what buyers paid or are
+ * to have back.
  */
-export type LedgerAccount = 'store' | 'held' | 'paltu' | 'buyers';
+export type LedgerAccount = 'store' | 'held' | 'courier' | 'paltu' | 'buyers';
 
-export type PostingKind = 'sale' | 'cash' | 'commission' | 'promo' | 'return' | 'commission-return' | 'promo-return';
+export type PostingKind = 'sale' | 'cash' | 'courier-cash' | 'remittance' | 'commission' | 'promo' | 'return' | 'commission-return' | 'promo-return';
 
 /** Money that goes from one account to another, once for each kind and parcel. */
 export interface Posting {
@@ -32,6 +33,9 @@ const ways: Readonly<Record<PostingKind, readonly [from: LedgerAccount, to: Ledg
   sale: ['buyers', 'store'],
   // Cash taken at the door stays with the store, also when something comes back: then the store owes it.
   cash: ['store', 'held'],
+  // So does cash that a courier took: it is the store's, and nothing that Paltu could pay out.
+  'courier-cash': ['store', 'courier'],
+  remittance: ['courier', 'held'],
   commission: ['store', 'paltu'],
   promo: ['paltu', 'store'],
   return: ['store', 'buyers'],
@@ -44,14 +48,18 @@ const kinds = Object.keys(ways) as readonly PostingKind[];
 /** What each kind comes to for a parcel as it is: nothing before it is delivered. */
 const amountsByKind = (order: Order, parcel: Parcel): Readonly<Record<PostingKind, number>> | undefined => {
   if (parcel.deliveredAt === null) return undefined;
-  const { commissionPercent, receivedAt } = parcel;
+  const { commissionPercent, receivedAt, carriedBy, remittedAt } = parcel;
   const [kept, back] = [amountsOfParcel(parcel), returnedOfParcel(parcel)];
+  const collected = collectedFor(order, parcel);
+  const byCourier = carriedBy === 'own-delivery' ? 0 : collected;
   const commission = percentOf(kept.subtotal, commissionPercent);
   // A seller alone could make up buyers who used a promo code.
   const isPromoBorne = isPaidAhead(order) || receivedAt !== null;
   return {
     sale: kept.total,
-    cash: collectedFor(order, parcel),
+    cash: collected - byCourier,
+    'courier-cash': byCourier,
+    remittance: remittedAt === null ? 0 : byCourier,
     commission,
     promo: isPromoBorne ? kept.discount : 0,
     return: back.total,

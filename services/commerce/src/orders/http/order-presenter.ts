@@ -42,8 +42,11 @@ const presentParcel = (parcel: Parcel, order: Order): PresentedOrder['parcels'][
   items: parcel.lines.map(presentLine),
   ...amountsOfParcel(parcel),
   payment: paymentOfParcel(parcel, order),
+  carriedBy: parcel.carriedBy,
   courier: parcel.courier,
   trackingNumber: parcel.trackingNumber,
+  tracked: parcel.tracked,
+  trackedAt: written(parcel.trackedAt),
   placedAt: order.placedAt.toISOString(),
   statusAt: parcel.statusAt.toISOString(),
   shippedAt: written(parcel.shippedAt),
@@ -111,6 +114,7 @@ export const sentParcelPresenter = ({
       const address = addressFor(order, parcel, now);
       return {
         ...presentParcel(parcel, order),
+        remittedAt: written(parcel.remittedAt),
         order: { _id: order.id, number: order.number, note: address === null ? '' : order.note, paymentMethod: order.paymentMethod },
         buyer: {
           fullName: order.address?.fullName ?? formerMember,

@@ -12,7 +12,7 @@ import {
   requiredText,
 } from '@paltu/service-kit';
 import { z } from 'zod';
-import { parcelStatuses, paymentMethods, type AccessoryId, type OrderId, type ParcelId } from '../domain/order.ts';
+import { courierIds, parcelStatuses, paymentMethods, type AccessoryId, type OrderId, type ParcelId } from '../domain/order.ts';
 
 const longestReason = 500;
 const mostItems = 100;
@@ -60,7 +60,7 @@ const steps = parcelStatuses.filter((status) => status !== 'placed');
 const status = z.enum(steps, `Status must be one of: ${steps.join(', ')}`);
 
 /** Which step takes what, beside a reason. */
-const takenBy = { courier: 'shipped', trackingNumber: 'shipped', items: 'return-asked', restock: 'returned' } as const;
+const takenBy = { carriedBy: 'shipped', courier: 'shipped', trackingNumber: 'shipped', items: 'return-asked', restock: 'returned' } as const;
 const needReason: readonly string[] = ['cancelled', 'return-asked'];
 
 /** PATCH /api/v1/orders/parcels/{id}/status: the status exactly as it is written here. */
@@ -68,6 +68,7 @@ export const stepBody = z
   .strictObject({
     status,
     reason: optionalMultilineText('Reason', longestReason).default(''),
+    carriedBy: choice('carriedBy', courierIds).optional(),
     courier: optionalText('Courier', 60).optional(),
     trackingNumber: optionalText('Tracking number', 60).optional(),
     items: items.optional(),
@@ -77,6 +78,10 @@ export const stepBody = z
     for (const [field, step] of Object.entries(takenBy))
       if (body[field as keyof typeof takenBy] !== undefined && body.status !== step)
         context.addIssue({ code: 'custom', path: [field], message: `${field} comes with the status ${step} alone`, input: field });
+    if ((body.carriedBy ?? 'own-delivery') !== 'own-delivery')
+      for (const field of ['courier', 'trackingNumber'] as const)
+        if (body[field] !== undefined)
+          context.addIssue({ code: 'custom', path: [field], message: `${field} is given by the courier itself`, input: field });
     if (needReason.includes(body.status) && body.reason === '')
       context.addIssue({ code: 'custom', path: ['reason'], message: 'Reason is required', params: { code: 'required' }, input: '' });
   });

@@ -1,7 +1,7 @@
 import { pictureView } from '@paltu/pictures/picture-view';
 import { z } from 'zod';
 import { orderPayments, orderStatuses, parcelPayments } from '../domain/order-status.ts';
-import { endingCodes, parcelStatuses, paymentMethods, sides } from '../domain/order.ts';
+import { courierIds, endingCodes, parcelStatuses, paymentMethods, sides, trackedStates } from '../domain/order.ts';
 
 const instant = z.iso.datetime();
 const amounts = { subtotal: z.int(), shipping: z.int(), discount: z.int(), total: z.int() };
@@ -32,8 +32,12 @@ const parcelFields = {
   /** Of what the store has not dropped. */
   ...amounts,
   payment: z.enum(parcelPayments),
+  carriedBy: z.enum(courierIds),
   courier: z.string(),
   trackingNumber: z.string(),
+  /** How far it is on its way, as its courier reports; null without a report. */
+  tracked: z.enum(trackedStates).nullable(),
+  trackedAt: instant.nullable(),
   placedAt: instant,
   statusAt: instant,
   shippedAt: instant.nullable(),
@@ -79,6 +83,8 @@ export const addressView = z
 export const sentParcelView = z
   .strictObject({
     ...parcelFields,
+    /** When its courier passed on the cash that it took at the door; null before, and where it took none. */
+    remittedAt: instant.nullable(),
     order: z.strictObject({ _id: z.uuid(), number: z.string(), note: z.string(), paymentMethod: z.enum(paymentMethods) }),
     /** `address` is null 30 days after the parcel came to its end; `refusals` is how many the buyer refused in 90 days, for the seller alone. */
     buyer: z

@@ -1,9 +1,10 @@
 import { orRefuse } from '@paltu/kernel';
 import { data, forThisReader, idempotencyKey, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { keyMissing, keyReused, notYourStep, parcelNotFound, wrongStep } from '../domain/order-errors.ts';
+import { cityNotServed, courierNotOffered, keyMissing, keyReused, notYourStep, parcelNotFound, wrongStep } from '../domain/order-errors.ts';
 import type { ChangeParcel } from '../use-cases/change-parcel.ts';
 import type { OrderQueries } from '../use-cases/ports.ts';
+import type { ShipParcel } from '../use-cases/ship-parcel.ts';
 import { requireSide } from '../use-cases/require-side.ts';
 import type { SentParcelPresenter } from './order-presenter.ts';
 import { contestBody, decisionBody, dropBody, ordersQuery, parcelParams, parcelsQuery, stepBody } from './order-schemas.ts';
@@ -12,6 +13,7 @@ import { stepTexts, successTexts } from './success-texts.ts';
 
 export interface ParcelRouteNeeds {
   readonly change: ChangeParcel;
+  readonly ship: ShipParcel;
   readonly queries: OrderQueries;
   readonly present: SentParcelPresenter;
 }
@@ -20,7 +22,7 @@ const page = { 200: data({ parcels: z.array(sentParcelView), pagination: paginat
 const answers = { 200: data({ parcel: sentParcelView }) };
 const ofParcel = { access: 'member', params: parcelParams, notFound: parcelNotFound, answers } as const;
 
-const readRoutes = ({ queries, present }: Omit<ParcelRouteNeeds, 'change'>): Route[] => [
+const readRoutes = ({ queries, present }: Omit<ParcelRouteNeeds, 'change' | 'ship'>): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/orders/parcels',
@@ -60,7 +62,7 @@ const readRoutes = ({ queries, present }: Omit<ParcelRouteNeeds, 'change'>): Rou
   }),
 ];
 
-const stepRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries'>): Route[] => [
+const stepRoutes = ({ change, ship, present }: Omit<ParcelRouteNeeds, 'queries'>): Route[] => [
   route({
     ...ofParcel,
     method: 'patch',
@@ -68,9 +70,9 @@ const stepRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries'>): Rou
     limit: 'writes',
     summary: 'Move a parcel on: its seller, its buyer or an admin, each as far as it is theirs',
     body: stepBody,
-    refuses: [notYourStep, wrongStep],
+    refuses: [notYourStep, wrongStep, courierNotOffered, cityNotServed],
     handle: async ({ actor, params: { id: parcelId }, body }) => {
-      const order = await change.step(actor, { ...body, parcelId });
+      const order = await (body.status === 'shipped' ? ship(actor, { ...body, parcelId }) : change.step(actor, { ...body, parcelId }));
       return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: stepTexts[body.status] });
     },
   }),
@@ -103,7 +105,7 @@ const stepRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries'>): Rou
   }),
 ];
 
-const contestRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries'>): Route[] => [
+const contestRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries' | 'ship'>): Route[] => [
   route({
     ...ofParcel,
     method: 'post',

@@ -10,6 +10,7 @@ import type { ReservedLine } from '../domain/place-order.ts';
 import type { RefundAccount } from '../domain/refund-account.ts';
 import type { Refund, RefundId } from '../domain/refunds.ts';
 import type { AttemptReference, Inquired, WalletAttempt } from '../domain/wallet-attempt.ts';
+import type { CourierBookings } from './courier-ports.ts';
 
 /** Orders with their parcels; one that was read stays locked until the transaction ends. */
 export interface OrderRepository {
@@ -186,6 +187,7 @@ export interface OrderScope {
   readonly deliveries: Deliveries;
   readonly payments: Payments;
   readonly attempts: WalletAttempts;
+  readonly bookings: CourierBookings;
   readonly papers: PaperClaims;
   readonly refunds: Refunds;
   readonly refundAccounts: RefundAccounts;

@@ -51,14 +51,18 @@ function Reason({ history }: Pick<Parcel, 'history'>) {
   );
 }
 
-/** By whom and under which number it is on its way. */
-function Courier({ courier, trackingNumber }: Pick<Parcel, 'courier' | 'trackingNumber'>) {
+/** By whom and under which number it is on its way, and how far it is. */
+function Courier({ parcel: { carriedBy, courier, trackingNumber, tracked, status } }: { parcel: Parcel }) {
   const { t } = useTranslation('orders');
   if (courier === '' && trackingNumber === '') return null;
   return (
-    <p>
-      {t('order.courier')} <UserText>{courier}</UserText> <bdi dir="ltr">{trackingNumber}</bdi>
-    </p>
+    <>
+      <p>
+        {t('order.courier')} <UserText>{courier}</UserText> <bdi dir="ltr">{trackingNumber}</bdi>
+        {status === 'shipped' && tracked !== null && <> · {t(`order.tracked.${tracked}`)}</>}
+      </p>
+      {carriedBy === 'test-courier' && <p>{t('order.testCourier')}</p>}
+    </>
   );
 }
 
@@ -94,7 +98,7 @@ export function ParcelPanel({ orderId, parcel, onAsk }: ParcelPanelProps) {
       <div className={styles.parcel}>
         <div>
           <Items items={items} />
-          <Courier {...parcel} />
+          <Courier parcel={parcel} />
           <Reason history={history} />
           <Amounts of={parcel} />
           {parcel.deliveredAt !== null && (

@@ -7,9 +7,9 @@ import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { Amount } from './amount.tsx';
 import styles from './balance.module.css';
 
-const parts = ['available', 'pending', 'cashHeld', 'settled'] as const;
+const parts = ['available', 'pending', 'cashHeld', 'withCourier', 'settled'] as const;
 
-/** How the store stands with Paltu: what it may have now, what buyers may still give back, the cash that it took at the door, and what it was paid out. */
+/** How the store stands with Paltu: what it may have now, what buyers may still give back, the cash that it took at the door, or that couriers took, and what it was paid out. */
 export function BalancePanel() {
   const { t } = useTranslation('vendor-office');
   const errorText = useErrorText();

@@ -10,6 +10,8 @@ import styles from './balance.module.css';
 const knownKinds = [
   'sale',
   'cash',
+  'courier-cash',
+  'remittance',
   'commission',
   'promo',
   'return',

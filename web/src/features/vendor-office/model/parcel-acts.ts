@@ -32,7 +32,7 @@ export const mayDrop = ({ status }: Pick<SentParcel, 'status'>): boolean => stat
 
 /** What the seller wants to be done, with what it takes. */
 export type Wanted =
-  | { act: ParcelAct; reason?: string; courier?: string; trackingNumber?: string; restock?: boolean }
+  | { act: ParcelAct; reason?: string; carriedBy?: SentParcel['carriedBy']; courier?: string; trackingNumber?: string; restock?: boolean }
   | { act: 'drop'; accessoryId: string; pieces: number; reason: string };
 
 const piecesOf = ({ items }: Pick<SentParcel, 'items'>, accessoryId: string): number =>

@@ -4,6 +4,7 @@ import { refusalText } from '#shared/flow/show-toast.ts';
 import { vendorPage, vendorPlaces } from '../own-store.ts';
 
 const { postStores, putStores, patchStoresStatus, postStoresUserVerification, putStoresUserAccount } = commerceEndpoints.endpoints;
+const { postOrdersParcelsByIdCourierTest } = commerceEndpoints.endpoints;
 const { postAccessories, putAccessoriesById, patchAccessoriesByIdStatus, deleteAccessoriesById } = commerceEndpoints.endpoints;
 const products = { key: vendorPage, query: vendorPlaces.products };
 
@@ -16,6 +17,11 @@ outcome(patchStoresStatus, {
 });
 outcome(putStoresUserAccount, { done: 'vendor-office:done.account' });
 outcome(postStoresUserVerification, { done: 'papers:mark.done' });
+
+outcome(postOrdersParcelsByIdCourierTest, {
+  done: 'vendor-office:parcel.testCourier.done',
+  failed: (error) => refusalText(error, 'vendor-office:parcel.testCourier.failed'),
+});
 
 outcome(postAccessories, {
   done: ({ accessory }) => (accessory.status === 'draft' ? 'vendor-office:done.drafted' : 'vendor-office:done.listed'),

@@ -14,9 +14,9 @@ import { Field } from '#shared/ui/field.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { StepProblem } from '#shared/work/step-problem.tsx';
 import type { ParcelAct, Wanted } from '../model/parcel-acts.ts';
+import { ownDelivery, ShipFields } from './ship-fields.tsx';
+import type { Carriage } from './ship-fields.tsx';
 import { useAct } from './use-act.ts';
-
-const longestCourier = 60;
 
 /** What is asked before it is done; of a line that is left out, which one. */
 export type AskedAct = { act: Exclude<ParcelAct, 'confirm'> } | { act: 'drop'; line: SentParcel['items'][number] };
@@ -53,18 +53,16 @@ function ActFrame({ asked: { act }, parcel, wanted, children, ...given }: FrameP
   );
 }
 
+const carriageWanted = ({ carriedBy, courier, trackingNumber }: Carriage): Wanted =>
+  carriedBy === 'own-delivery'
+    ? { act: 'ship', courier: courier.trim(), trackingNumber: trackingNumber.trim() }
+    : { act: 'ship', carriedBy };
+
 function ShipForm(props: ActFormProps) {
-  const { t } = useTranslation('vendor-office');
-  const [courier, setCourier] = useState('');
-  const [trackingNumber, setNumber] = useState('');
+  const [carriage, setCarriage] = useState(ownDelivery);
   return (
-    <ActFrame {...props} wanted={() => ({ act: 'ship', courier: courier.trim(), trackingNumber: trackingNumber.trim() })}>
-      <Field label={t('parcel.courier')} hint={t('parcel.courierHint')} isOptional>
-        <TextInput value={courier} onValue={setCourier} maxLength={longestCourier} />
-      </Field>
-      <Field label={t('parcel.trackingNumber')} isOptional>
-        <TextInput value={trackingNumber} onValue={setNumber} maxLength={longestCourier} dir="ltr" autoComplete="off" />
-      </Field>
+    <ActFrame {...props} wanted={() => carriageWanted(carriage)}>
+      <ShipFields carriage={carriage} onCarriage={setCarriage} />
     </ActFrame>
   );
 }

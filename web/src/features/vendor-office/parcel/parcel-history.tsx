@@ -23,18 +23,30 @@ const happenedIn = (history: readonly Step[]) =>
     .map((step, index) => ({ ...step, what: history[index - 1]?.status === step.status ? ('left-out' as const) : step.status }))
     .toReversed();
 
+/** By whom it goes, under which number, how far it is, and whether its cash was passed on. */
+function Carrier({ parcel: { carriedBy, courier, trackingNumber, tracked, remittedAt, status } }: { parcel: SentParcel }) {
+  const { t, i18n } = useTranslation('vendor-office');
+  if (courier === '' && trackingNumber === '') return null;
+  return (
+    <div className={styles.courier}>
+      <p>
+        {t('parcel.sentBy')} {carriedBy === 'own-delivery' ? <UserText>{courier}</UserText> : t(`parcel.carrier.${carriedBy}`)}{' '}
+        <bdi dir="ltr">{trackingNumber}</bdi>
+        {status === 'shipped' && tracked !== null && <> · {t(`parcel.tracked.${tracked}`)}</>}
+      </p>
+      {remittedAt !== null && <p>{t('parcel.remitted', { date: formatDate(i18n.language, remittedAt) })}</p>}
+    </div>
+  );
+}
+
 /** What has happened to a parcel, the newest first: who did it, when, and why. */
-export function ParcelHistory({ parcel: { history, courier, trackingNumber } }: { parcel: SentParcel }) {
+export function ParcelHistory({ parcel }: { parcel: SentParcel }) {
   const { t, i18n } = useTranslation('vendor-office');
   return (
     <Panel title={t('parcel.history')}>
-      {(courier !== '' || trackingNumber !== '') && (
-        <p className={styles.courier}>
-          {t('parcel.sentBy')} <UserText>{courier}</UserText> <bdi dir="ltr">{trackingNumber}</bdi>
-        </p>
-      )}
+      <Carrier parcel={parcel} />
       <ol className={styles.history}>
-        {happenedIn(history).map(({ what, ...step }) => (
+        {happenedIn(parcel.history).map(({ what, ...step }) => (
           <li key={`${step.status} ${step.at}`}>
             <p className={styles.name}>{t(`parcel.happened.${what}`)}</p>
             <p className={styles.soft}>

@@ -22,6 +22,7 @@ import { NextStep } from './next-step.tsx';
 import { ParcelHistory } from './parcel-history.tsx';
 import { ParcelLines } from './parcel-lines.tsx';
 import styles from './parcel.module.css';
+import { TestCourierPanel } from './test-courier-panel.tsx';
 
 function ShownParcel({ parcel }: { parcel: SentParcel }) {
   const { t, i18n } = useTranslation('vendor-office');
@@ -39,6 +40,7 @@ function ShownParcel({ parcel }: { parcel: SentParcel }) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <NextStep parcel={parcel} onAsk={ask} />
+          <TestCourierPanel parcel={parcel} />
           <ParcelLines parcel={parcel} onAsk={ask} />
         </div>
         <aside className={styles.column} aria-label={t('parcel.facts')}>

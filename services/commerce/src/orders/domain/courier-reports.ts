@@ -1,0 +1,64 @@
+import { changedParcel, moved, parcelIn, unchanged, type OrderStep } from './order-changes.ts';
+import { collectedFor } from './money-in.ts';
+import { trackedStates, type Order, type Parcel, type ParcelId, type TrackedState } from './order.ts';
+
+const endings = ['delivered', 'refused'] as const;
+type Ending = (typeof endings)[number];
+
+export const reportedStates = [...trackedStates, ...endings] as const;
+
+/** What a courier reports of a parcel. */
+export interface CourierReport {
+  readonly status: (typeof reportedStates)[number];
+  readonly at: Date;
+}
+
+const isEnding = (status: CourierReport['status']): status is Ending => (endings as readonly string[]).includes(status);
+const rankOf = (state: TrackedState | null): number => (state === null ? -1 : trackedStates.indexOf(state));
+
+/** The end that is reported, however often; of two different ones none is believed, and the two sides are asked in time. */
+const endIn = (reports: readonly CourierReport[]): Ending | undefined => {
+  const reported = new Set(reports.map(({ status }) => status).filter(isEnding));
+  return reported.size === 1 ? [...reported][0] : undefined;
+};
+
+/** The furthest that is reported, when that is further than what is known; never back. */
+const furtherThan = ({ tracked }: Parcel, reports: readonly CourierReport[]): (CourierReport & { status: TrackedState }) | undefined =>
+  reports
+    .filter((report): report is CourierReport & { status: TrackedState } => !isEnding(report.status) && rankOf(report.status) > rankOf(tracked))
+    .toSorted((one, other) => rankOf(other.status) - rankOf(one.status))[0];
+
+const withParcel = (order: Order, parcel: Parcel, at: Date): OrderStep => ({
+  state: { ...order, updatedAt: at, parcels: order.parcels.map((one) => (one.id === parcel.id ? parcel : one)) },
+  events: [],
+});
+
+/**
+ * What the reports of its courier change of a parcel that is on its way. They may come repeatedly, in any order and against each other: it
+ * ends once and goes on alone, and what has ended stays as it is.
+ */
+export const followReports = (order: Order, parcelId: ParcelId, reports: readonly CourierReport[], at: Date): OrderStep => {
+  const parcel = parcelIn(order, parcelId);
+  if (parcel.status !== 'shipped' || parcel.carriedBy === 'own-delivery') return unchanged(order);
+  const end = endIn(reports);
+  if (end !== undefined) {
+    const entry = { status: end, at, by: 'product', reason: '', code: 'courier' } as const;
+    return changedParcel(order, moved(parcel, entry, end === 'delivered' ? { deliveredAt: at } : {}), at);
+  }
+  const further = furtherThan(parcel, reports);
+  return further === undefined ? unchanged(order) : withParcel(order, { ...parcel, tracked: further.status, trackedAt: further.at }, at);
+};
+
+/** Its courier took cash for it, and has not passed it on. */
+export const isRemittanceAwaited = (order: Order, parcel: Parcel): boolean =>
+  parcel.carriedBy !== 'own-delivery' && parcel.remittedAt === null && collectedFor(order, parcel) > 0;
+
+/**
+ * Its courier passed on what it took at the door: counted once, and only when it is all of that.
+ * @param amount in whole rupees
+ */
+export const followRemittance = (order: Order, parcelId: ParcelId, amount: number, at: Date): OrderStep => {
+  const parcel = parcelIn(order, parcelId);
+  if (!isRemittanceAwaited(order, parcel) || amount !== collectedFor(order, parcel)) return unchanged(order);
+  return withParcel(order, { ...parcel, remittedAt: at }, at);
+};

@@ -1,0 +1,68 @@
+import { data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import { notYourStep, parcelNotFound, wrongStep } from '../domain/order-errors.ts';
+import { courierIds } from '../domain/order.ts';
+import { courierBehaviours, type Courier } from '../use-cases/courier-ports.ts';
+import type { PlayCourier } from '../use-cases/play-courier.ts';
+import type { SentParcelPresenter } from './order-presenter.ts';
+import { parcelParams } from './order-schemas.ts';
+import { sentParcelView } from './order-view.ts';
+import { successTexts } from './success-texts.ts';
+
+export interface CourierRouteNeeds {
+  readonly couriers: readonly Courier[];
+  readonly playCourier: PlayCourier;
+  readonly present: SentParcelPresenter;
+}
+
+const courierView = z
+  .strictObject({
+    id: z.enum(courierIds),
+    /** No parcel moves. */
+    isTest: z.boolean(),
+    /** It gives the number, reports and remits by itself; false where the seller reports. */
+    isAsked: z.boolean(),
+    /** Ids of the cities that it goes to; null: to all. */
+    cities: z.array(z.string()).nullable(),
+  })
+  .meta({ id: 'OfferedCourier' });
+
+/** POST /api/v1/orders/parcels/{id}/courier-test */
+const playBody = z.strictObject({
+  behaviour: z.enum(courierBehaviours, `behaviour must be one of: ${courierBehaviours.join(', ')}`),
+});
+
+/** Couriers that parcels go by. Before the route of one order: their paths begin with a word. */
+export const courierRoutes = ({ couriers, playCourier, present }: CourierRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/orders/couriers',
+    access: 'member',
+    limit: 'reads',
+    summary: 'Couriers that a seller can hand parcels to now',
+    answers: { 200: data({ couriers: z.array(courierView) }) },
+    handle: async () => {
+      const offered = couriers.map(async ({ id, isTest, isAsked, cities }) => {
+        const served = await cities();
+        return { id, isTest, isAsked, cities: served && [...served] };
+      });
+      return ok({ couriers: await Promise.all(offered) }, { headers: forThisReader });
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/orders/parcels/:id/courier-test',
+    access: 'member',
+    limit: 'writes',
+    summary: 'Test courier: how it goes on with a parcel of the own store; it is asked at once, and no parcel moves',
+    params: parcelParams,
+    notFound: parcelNotFound,
+    body: playBody,
+    answers: { 200: data({ parcel: sentParcelView }) },
+    refuses: [notYourStep, wrongStep],
+    handle: async ({ actor, params: { id }, body }) => {
+      const order = await playCourier(actor, id, body.behaviour);
+      return ok({ parcel: await present.one(order, id, actor.userId) }, { message: successTexts.courierPlayed });
+    },
+  }),
+];

@@ -1,0 +1,68 @@
+import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
+import { followedBooking, type Awaited, type CourierBooking } from '../domain/courier-booking.ts';
+import { followRemittance, followReports } from '../domain/courier-reports.ts';
+import type { OrderStep } from '../domain/order-changes.ts';
+import type { Order } from '../domain/order.ts';
+import type { Courier, CourierQueries } from './courier-ports.ts';
+import type { InOrderTransaction } from './ports.ts';
+
+export interface FollowBookingsNeeds {
+  readonly inTransaction: InOrderTransaction;
+  readonly queries: CourierQueries;
+  readonly couriers: readonly Courier[];
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+const atOnce = 200;
+
+/** Keeps when it is asked about again before it is: so one of several instances asks. Undefined when that is not this one. */
+const claim = ({ inTransaction }: FollowBookingsNeeds, { orderId, parcelId }: CourierBooking, now: Date): Promise<Awaited | undefined> =>
+  inTransaction(async ({ orders, bookings }) => {
+    // What another instance, or a step, holds comes again in the next run.
+    const order = await orders.findUnlessHeld(orderId);
+    const booking = order && (await bookings.find(parcelId));
+    if (order === undefined || booking === undefined || booking.nextInquiryAt === null || booking.nextInquiryAt > now) return undefined;
+    const followed = followedBooking(order, booking, now);
+    await bookings.save(followed.booking);
+    return followed.awaited;
+  });
+
+const decide = ({ inTransaction }: FollowBookingsNeeds, { orderId }: CourierBooking, decideOn: (order: Order) => OrderStep) =>
+  inTransaction(async ({ orders, keep }) => {
+    const order = await orders.get(orderId);
+    await keep(order, decideOn(order));
+  });
+
+const followOne = async (needs: FollowBookingsNeeds, courier: Courier, booking: CourierBooking, now: Date): Promise<void> => {
+  const { parcelId, orderId } = booking;
+  const awaited = await claim(needs, booking, now);
+  if (awaited === 'reports') {
+    const reports = await courier.track(parcelId);
+    await decide(needs, booking, (order) => followReports(order, parcelId, reports, now));
+  }
+  if (awaited === 'remittance') {
+    const amount = await courier.remittance(parcelId);
+    if (amount !== undefined) await decide(needs, booking, (order) => followRemittance(order, parcelId, amount, now));
+  }
+  if (awaited === 'calling-off') {
+    await courier.cancel(parcelId);
+    await needs.inTransaction(async ({ orders, bookings }) => {
+      await orders.get(orderId);
+      await bookings.remove(parcelId);
+    });
+  }
+};
+
+/**
+ * Asks couriers how far parcels are and whether the cash of those that were delivered is passed on, and calls off what was booked for nothing.
+ * Several instances may do so at once; nobody is asked while a row is locked.
+ */
+export const followBookings = (needs: FollowBookingsNeeds) => async (): Promise<void> => {
+  const now = needs.clock.now();
+  await eachByItself(await needs.queries.listToFollow(now, atOnce), needs.logger, async (booking) => {
+    const courier = needs.couriers.find(({ id }) => id === booking.courierId);
+    // One that is not offered any more is asked once it is again.
+    if (courier !== undefined) await followOne(needs, courier, booking, now);
+  });
+};

@@ -1,0 +1,75 @@
+import { orRefuse, type Viewer } from '@paltu/kernel';
+import { findCity } from '@paltu/reference';
+import { askedBooking, bookedBooking, cashToCollect } from '../domain/courier-booking.ts';
+import { parcelIn } from '../domain/order-changes.ts';
+import { cityNotServed, courierNotOffered, wrongStep } from '../domain/order-errors.ts';
+import type { CourierId, Order, OrderId, ParcelId } from '../domain/order.ts';
+import { takeStep, type StepDetails } from '../domain/parcel-steps.ts';
+import type { Carriage, Courier } from './courier-ports.ts';
+import type { DecisionNeeds, OrderScope } from './ports.ts';
+import { requireSide } from './require-side.ts';
+
+export interface ShipParcelNeeds extends DecisionNeeds {
+  readonly couriers: readonly Courier[];
+}
+
+export interface ShipRequest {
+  readonly parcelId: ParcelId;
+  readonly reason: string;
+  readonly carriedBy?: CourierId | undefined;
+  readonly courier?: string | undefined;
+  readonly trackingNumber?: string | undefined;
+}
+
+/** @throws AppError `courier.not-offered`, `courier.city-not-served`, and what a step may be refused for */
+export type ShipParcel = (viewer: Viewer, request: ShipRequest) => Promise<Order>;
+
+const checkCity = async (courier: Courier, { address }: Order): Promise<void> => {
+  const served = await courier.cities();
+  const city = findCity(address?.city ?? '')?.id;
+  if (served !== null && (city === undefined || !served.includes(city))) throw cityNotServed();
+};
+
+/** Refuses what cannot be sent before a courier is asked, and keeps that it is: where this process ends meanwhile that is called off. */
+const noteAsked = async ({ orders, bookings }: OrderScope, courier: Courier, order: Order, wish: StepDetails, at: Date) => {
+  const held = await orders.get(order.id);
+  const parcel = parcelIn(held, wish.parcelId);
+  const before = await bookings.find(wish.parcelId);
+  const isSent = takeStep(held, wish, at).state === held;
+  const toCollect = cashToCollect(held, parcel);
+  if (isSent || !courier.isAsked) return { isSent, toCollect, isOutdated: false };
+  if (before?.status === 'calling-off') throw wrongStep();
+  await bookings.save(askedBooking(held, parcel, courier.id, at));
+  return { isSent, toCollect, isOutdated: before !== undefined && before.toCollect !== toCollect };
+};
+
+/** Nothing that was booked for another amount, or is called off by now, is sent. */
+const send = async ({ orders, bookings, keep }: OrderScope, courier: Courier, id: OrderId, wish: StepDetails, at: Date) => {
+  const order = await orders.get(id);
+  const step = takeStep(order, wish, at);
+  if (step.state === order) return order;
+  if (courier.isAsked) {
+    const booking = await bookings.find(wish.parcelId);
+    if (booking?.status !== 'asked' || booking.toCollect !== cashToCollect(order, parcelIn(order, wish.parcelId))) throw wrongStep();
+    await bookings.save(bookedBooking(booking, at));
+  }
+  return keep(order, step);
+};
+
+/** A seller hands a parcel to a courier, which gives its number; nobody is asked while a row is locked. */
+export const shipParcel =
+  ({ inTransaction, queries, clock, couriers }: ShipParcelNeeds): ShipParcel =>
+  async (viewer, { parcelId, reason, carriedBy = 'own-delivery', courier: name = '', trackingNumber = '' }) => {
+    const { order, side: by } = requireSide(await queries.findOfParcel(parcelId), parcelId, viewer);
+    const courier = orRefuse(
+      couriers.find(({ id }) => id === carriedBy),
+      courierNotOffered,
+    );
+    const wish: StepDetails = { parcelId, status: 'shipped', by, reason, carriedBy };
+    await checkCity(courier, order);
+    const asked = await inTransaction((scope) => noteAsked(scope, courier, order, wish, clock.now()));
+    if (asked.isOutdated) await courier.cancel(parcelId);
+    const given: Carriage = { courier: name, trackingNumber };
+    const carriage = asked.isSent ? given : await courier.book({ reference: parcelId, toCollect: asked.toCollect, given });
+    return inTransaction((scope) => send(scope, courier, order.id, { ...wish, ...carriage }, clock.now()));
+  };

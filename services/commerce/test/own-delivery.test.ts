@@ -1,0 +1,7 @@
+import { describe } from '@jest/globals';
+import { ownDelivery } from '../src/orders/data/own-delivery.ts';
+import { courierContract } from './courier-contract.ts';
+
+describe('own delivery', () => {
+  courierContract(() => Promise.resolve({ courier: ownDelivery, deliver: () => Promise.resolve() }));
+});
