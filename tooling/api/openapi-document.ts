@@ -62,7 +62,7 @@ const operationIdOf = ({ method, path }: Route): string => {
   return method + parts.map(capitalised).join('');
 };
 
-const responseOf = (answer: Answer) => {
+const responseOf = (status: string, answer: Answer) => {
   const schema = bodySchemaOf(answer);
   if (schema !== undefined) return { description: 'Success', content: { 'application/json': { schema } } };
   if (answer.is === 'bytes') {
@@ -71,7 +71,7 @@ const responseOf = (answer: Answer) => {
       content: { [answer.contentType]: { schema: z.string().meta({ override: { type: 'string', format: 'binary' } }) } },
     };
   }
-  return { description: 'Nothing has changed' };
+  return { description: status === '303' ? 'The page where it goes on' : 'Nothing has changed' };
 };
 
 type RefusalResponse = ReturnType<typeof refusalResponses>;
@@ -143,7 +143,7 @@ const operationOf = (service: string, route: Route, responseFor: RefusalResponse
     requestParams: requestParamsOf(route),
     ...(requestBody === undefined ? {} : { requestBody }),
     responses: {
-      ...Object.fromEntries(Object.entries(route.answers).map(([status, answer]) => [status, responseOf(answer)])),
+      ...Object.fromEntries(Object.entries(route.answers).map(([status, answer]) => [status, responseOf(status, answer)])),
       ...responsesOf(refusals.values(), responseFor),
       500: responseFor(500, [serverFault]),
     },

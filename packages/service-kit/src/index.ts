@@ -52,6 +52,7 @@ export {
   noContent,
   notModified,
   ok,
+  seeOther,
   type Reply,
 } from './http/reply.ts';
 export * from './http/request-refusals.ts';

@@ -22,7 +22,7 @@ afterAll(() => commerce.stop());
 
 processPromises(commerceService, { variables: commerceVariables });
 refusesJunk(() => commerce, {
-  withoutDatabase: ['GET /api/v1/accessories/stats', 'GET /api/v1/orders/payment-methods', 'GET /api/v1/orders/couriers'],
+  withoutDatabase: ['GET /api/v1/accessories/stats', 'GET /api/v1/orders/payment-methods', 'GET /api/v1/orders/couriers', 'POST /api/v1/orders/payments/simulator/return'],
   samples: {
     'POST /api/v1/stores': { body: () => aStore() },
     'PUT /api/v1/stores': { body: () => ({ hours: '9 to 9' }) },

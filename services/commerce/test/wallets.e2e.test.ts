@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
+import { signatureOf } from '../src/orders/data/knex-simulated-wallet.ts';
 import { startCommerce, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 const minuteMs = 60_000;
@@ -39,6 +40,7 @@ const choose = (reference: string, behaviour: string) =>
   commerce.call('POST', '/orders/payments/simulator/choice', { json: { reference, behaviour } });
 const chosen = async (reference: string, behaviour: string): Promise<Notice[]> => (await choose(reference, behaviour)).body.data.notices;
 const notify = (notice: Notice) => commerce.call('POST', '/orders/payments/simulator/notice', { json: { ...notice } });
+const signed = (reference: string) => ({ reference, status: 'paid', signature: signatureOf(reference, 'paid') });
 const paymentOf = async () => (await commerce.call('GET', `/orders/${order.id}`, { as: sana })).body.data.order.payment;
 const counted = () => commerce.database('payments').where({ order_id: order.id });
 const refunds = async () => (await commerce.database('refunds').where({ order_id: order.id })) as { amount: number }[];
@@ -95,6 +97,52 @@ describe('an order that is paid by a wallet', () => {
     expect(await choose('T2', 'success')).toMatchObject(refused(404, 'payment.not-found'));
     await commerce.database('wallet_attempts').where({ reference }).delete();
     expect(await notify(notice)).toMatchObject(refused(404, 'payment.not-found'));
+  });
+
+  describe('whose buyer comes back from the page of the wallet', () => {
+    const comeBack = async (fields: object, contentType = 'application/x-www-form-urlencoded') => {
+      const body = new URLSearchParams({ ...fields }).toString();
+      const sent = { body, headers: { 'content-type': contentType, origin: 'https://wallet.example' } };
+      const { status, headers } = await commerce.call('POST', '/orders/payments/simulator/return', sent);
+      return [status, headers.get('location')];
+    };
+    const page = () => [303, `/order-${order.id}`];
+    const elsewhere = [303, '/dashboard?tab=orders'];
+
+    test('is paid once, however often that is repeated and at once with the notice, and its page is shown', async () => {
+      const [notice] = await chosen(await started(), 'success');
+      if (notice === undefined) throw new Error('there is no notice');
+      const [first, second, { status }] = await Promise.all([comeBack(notice), comeBack(notice), notify(notice)]);
+      expect([first, second, status, await comeBack(notice)]).toEqual([page(), page(), 200, page()]);
+      expect([await paymentOf(), await counted(), await refunds()]).toMatchObject([{ status: 'paid' }, [{ amount: 3_200 }], []]);
+    });
+
+    test('is not paid by what the wallet, asked, contradicts', async () => {
+      for (const notice of await chosen(await started(), 'contradicting')) expect(await comeBack(notice)).toEqual(page());
+      expect([(await paymentOf()).status, await counted()]).toEqual(['awaiting', []]);
+    });
+
+    test('is neither paid nor named by what is forged, about nothing, no form, or larger than any', async () => {
+      const [notice] = await chosen(await started(), 'success');
+      if (notice === undefined) throw new Error('there is no notice');
+      for (const forged of [{}, { ...notice, signature: 'x' }, { ...notice, status: 'pending' }, signed('T2'), signed('\u0000'), signed(newId())])
+        expect(await comeBack(forged)).toEqual(elsewhere);
+      expect(await comeBack(signed(`T${'0'.repeat(19)}`))).toEqual(elsewhere);
+      expect(await comeBack(notice, 'text/plain')).toEqual(elsewhere);
+      expect(await comeBack({ ...notice, more: 'x'.repeat(20_000) })).toEqual(elsewhere);
+      expect([(await paymentOf()).status, await counted()]).toEqual(['awaiting', []]);
+    });
+
+    test('lands on its page also when the wallet cannot be asked', async () => {
+      const [notice] = await chosen(await started(), 'success');
+      await commerce.database.raw('alter table simulated_payments rename to simulated_payments_away');
+      try {
+        expect(await comeBack({ ...notice })).toEqual(page());
+      } finally {
+        await commerce.database.raw('alter table simulated_payments_away rename to simulated_payments');
+      }
+      expect((await paymentOf()).status).toBe('awaiting');
+    });
   });
 
   test('may be paid anew after the wallet refused', async () => {
@@ -201,6 +249,8 @@ test('without a simulator there are no wallets', async () => {
       ['notice', { ...notice }],
     ] as const)
       expect(await without.call('POST', `/orders/payments/simulator/${path}`, { json })).toMatchObject(notOffered);
+    const { headers } = await without.call('POST', '/orders/payments/simulator/return', { body: new URLSearchParams({ ...notice }) });
+    expect(headers.get('location')).toBe('/dashboard?tab=orders');
   } finally {
     await without.stop();
   }

@@ -83,6 +83,9 @@ export const bytes = (
 /** 204: it was done, and there is nothing to answer. */
 export const noContent = (): EmptyReply<204> => ({ is: 'empty', status: 204, headers: {} });
 
+/** 303: the browser goes on to this address of ours. */
+export const seeOther = (location: string): EmptyReply<303> => ({ is: 'empty', status: 303, headers: { location } });
+
 /** 304: what the caller holds is still so. */
 export const notModified = (headers: Readonly<Record<string, string>> = {}): EmptyReply<304> => ({ is: 'empty', status: 304, headers });
 

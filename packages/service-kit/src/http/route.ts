@@ -51,7 +51,7 @@ export interface RouteDefinition<A extends Access, P extends Shape, Q extends Sh
   readonly query?: Q;
   readonly body?: B;
   readonly reader?: BodyReader;
-  /** Whatever is sent as a body is not looked at: others prescribe it, as RFC 8058 does for unsubscribing by one click. */
+  /** Others prescribe what is sent as a body, as RFC 8058 does for unsubscribing by one click: it is no JSON, and refused for nothing. */
   readonly ignoresBody?: true;
   /** It names the version that the caller saw in `If-Match`. */
   readonly takesIfMatch?: true;

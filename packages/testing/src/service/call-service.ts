@@ -26,6 +26,8 @@ export const callService =
     const whole = /^\/(api|media|\.well-known|livez|readyz)\b/.test(path) ? path : `/api/v1${path}`;
     const response = await fetch(baseUrl + whole, {
       method,
+      // Where a browser is sent on, a test looks at that.
+      redirect: 'manual',
       headers: {
         ...(as === undefined ? {} : { authorization: `Bearer ${as.token}` }),
         ...(json === undefined ? {} : { 'content-type': 'application/json' }),

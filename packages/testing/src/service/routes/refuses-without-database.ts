@@ -12,13 +12,15 @@ export const refusesWithoutDatabase = ({ service, routes }: RoutesUnderTest, unn
   test('while the database is away every call answers so, and afterwards all is well again', async () => {
     const { withoutDatabase, call } = service();
     const all = await routes();
-    for (const one of all.filter(({ route }) => unneeded.includes(nameOf(route)))) expect((await one.call()).status).toBe(200);
+    const answersWell = async ({ route, call: callRoute }: CallableRoute): Promise<void> =>
+      expect(Object.keys(route.answers)).toContain(String((await callRoute()).status));
+    for (const one of all.filter(({ route }) => unneeded.includes(nameOf(route)))) await answersWell(one);
     await withoutDatabase(async () => {
       expect(await call('GET', '/livez')).toMatchObject({ status: 200 });
       expect(await call('GET', '/readyz')).toMatchObject({ status: 503, body: { unmet: ['database'] } });
       const refuses = async (one: CallableRoute): Promise<void> => {
+        if (unneeded.includes(nameOf(one.route))) return answersWell(one);
         const answer = await one.call();
-        if (unneeded.includes(nameOf(one.route))) return expect(answer.status).toBe(200);
         expectRefusal(one.route, answer, serviceUnavailable);
         expect(answer.headers.get('retry-after')).toBe('2');
       };

@@ -1,10 +1,11 @@
-import { data, ok, requiredText, route, type Route } from '@paltu/service-kit';
+import { data, empty, ok, requiredText, route, seeOther, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { attemptNotFound, noticeForged, orderNotFound, paymentNotOffered, paymentWrongStep } from '../domain/order-errors.ts';
 import type { AttemptReference } from '../domain/wallet-attempt.ts';
 import type { PayByWallet } from '../use-cases/pay-by-wallet.ts';
 import { behaviours, type SimulatedWallet } from '../use-cases/ports.ts';
 import { orderParams } from './order-schemas.ts';
+import { postedFields } from './posted-fields.ts';
 import { successTexts } from './success-texts.ts';
 
 export interface WalletRouteNeeds {
@@ -44,9 +45,29 @@ const payRoute = ({ wallet }: WalletRouteNeeds): Route =>
     },
   });
 
+/** Where all orders of a member are: for who comes back with nothing that we know. */
+const ordersPage = '/dashboard?tab=orders';
+
+/** The page of a wallet has the browser post what became of the payment, as JazzCash does. */
+const returnRoute = ({ wallet }: WalletRouteNeeds): Route =>
+  route({
+    method: 'post',
+    path: '/api/v1/orders/payments/simulator/return',
+    access: 'public',
+    limit: 'writes',
+    summary: 'Test payment: the browser of a buyer comes back from the wallet, which is asked, and goes on to the page of the order',
+    ignoresBody: true,
+    answers: { 303: empty() },
+    handle: async ({ request }) => {
+      const orderId = await wallet?.returned(await postedFields(request));
+      return seeOther(orderId === undefined ? ordersPage : `/order-${orderId}`);
+    },
+  });
+
 /** How wallets are paid with. */
 export const walletRoutes = (needs: WalletRouteNeeds): Route[] => [
   payRoute(needs),
+  returnRoute(needs),
   route({
     method: 'post',
     path: '/api/v1/orders/payments/simulator/choice',

@@ -1,9 +1,9 @@
-import { newId, orRefuse, type Clock, type Viewer } from '@paltu/kernel';
+import { newId, orRefuse, reasonOf, type Clock, type Logger, type Viewer } from '@paltu/kernel';
 import { attemptNotFound, noticeForged, orderNotFound } from '../domain/order-errors.ts';
 import type { OrderId } from '../domain/order.ts';
 import { amountToPay } from '../domain/payment.ts';
 import { requireWalletWanted } from '../domain/payment-decisions.ts';
-import { judgedAttempt, replacedAttempt, startedAttempt, type AttemptReference } from '../domain/wallet-attempt.ts';
+import { isReference, judgedAttempt, replacedAttempt, startedAttempt, type AttemptReference } from '../domain/wallet-attempt.ts';
 import { keepPayment } from './keep-payment.ts';
 import type { InOrderTransaction, PaymentQueries, PaymentPage, WalletProvider } from './ports.ts';
 
@@ -12,6 +12,7 @@ export interface WalletNeeds {
   readonly queries: Pick<PaymentQueries, 'findAttempt'>;
   readonly provider: WalletProvider;
   readonly clock: Clock;
+  readonly logger: Pick<Logger, 'warn'>;
 }
 
 export interface PayByWallet {
@@ -19,12 +20,17 @@ export interface PayByWallet {
   start(viewer: Viewer, orderId: OrderId): Promise<PaymentPage>;
   /** Something came from the provider, or claims so: it is asked. @throws AppError `payment.notice-forged`, `payment.not-found` */
   notice(fields: Readonly<Record<string, string>>): Promise<OrderId>;
+  /**
+   * A browser comes back from the page of the provider. Resolves with the order that it paid for, whether or not the provider could be asked:
+   * a job asks again. Undefined when what it brings is not from the provider, or about nothing.
+   */
+  returned(fields: Readonly<Record<string, string>>): Promise<OrderId | undefined>;
   /** Asks the provider what became of an attempt, and counts what came in, once. @throws AppError `payment.not-found` */
   settle(reference: AttemptReference): Promise<OrderId>;
 }
 
 /** Paying by a wallet: nothing is paid before the wallet was asked, and nobody is asked while a row is locked. */
-export const payByWallet = ({ inTransaction, queries, provider, clock }: WalletNeeds): PayByWallet => {
+export const payByWallet = ({ inTransaction, queries, provider, clock, logger }: WalletNeeds): PayByWallet => {
   const settle: PayByWallet['settle'] = async (reference) => {
     const { orderId } = orRefuse(await queries.findAttempt(reference), attemptNotFound);
     const inquired = await provider.inquire(reference);
@@ -41,8 +47,20 @@ export const payByWallet = ({ inTransaction, queries, provider, clock }: WalletN
     });
     return orderId;
   };
+  const returned: PayByWallet['returned'] = async (fields) => {
+    const reference = provider.referenceIn(fields);
+    const attempt = reference && isReference(reference) ? await queries.findAttempt(reference) : undefined;
+    if (attempt === undefined) return undefined;
+    try {
+      return await settle(attempt.reference);
+    } catch (error) {
+      logger.warn({ reference, reason: reasonOf(error) }, 'a wallet could not be asked when its buyer came back');
+      return attempt.orderId;
+    }
+  };
   return {
     settle,
+    returned,
     notice: async (fields) => settle(orRefuse(provider.referenceIn(fields), noticeForged)),
     start: async ({ userId }, orderId) => {
       const attempt = await inTransaction(async ({ orders, attempts }) => {
