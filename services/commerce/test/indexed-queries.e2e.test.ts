@@ -154,6 +154,7 @@ test('so are orders and parcels, and what chores look for', async () => {
     await answered(status, 200, () => commerce.move(as, parcels[0].id, status, { reason: 'Too small' }));
   await expectIndexed('clocks', () => commerce.runJob('remind of parcels'));
   await expectIndexed('unpaid orders', () => commerce.runJob('end unpaid orders'));
+  await expectIndexed('accounts of who left', () => commerce.runJob('forget accounts of stores'));
   await expectIndexed('orders of who left', () => commerce.runJob('end orders of who left'));
 });
 

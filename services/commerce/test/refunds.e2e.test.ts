@@ -107,6 +107,19 @@ test('a buyer names where a refund goes to: kept sealed, shown to admins whole, 
   }
 });
 
+test('who takes their data along takes the account that they named, whole', async () => {
+  await dueRefund();
+  const exported = async () => (await commerce.call('GET', '/orders/export', { as: sana })).body.data.orders;
+  expect(await exported()).toMatchObject([{ id: order.id, refundTo: null }]);
+  await refundTo(iban);
+  const other = (await commerce.checkout(sana, { [bowl]: 1 }, { paymentMethod: 'bank-transfer' })).body.data.order;
+  expect(await exported()).toMatchObject([
+    { id: order.id, refundTo: { ...iban, account: 'PK36 SCBL 0000 0011 2345 6702' } },
+    { id: other.id, refundTo: null },
+  ]);
+  expect((await commerce.call('GET', '/orders/export', { as: owner })).body.data.orders).toEqual([]);
+});
+
 test('nobody else names or reads where a refund goes to, and it is an account', async () => {
   await dueRefund();
   for (const json of [undefined, iban]) expect(await refundTo(json, owner)).toMatchObject(refused(404, 'order.not-found'));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { ledgerSealed, settlementMade, settlementReversed } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { fromColumns } from '@paltu/persistence';
+import { eventually } from '@paltu/testing';
 import { sha256 } from '../src/ledgers/data/node-sha256.ts';
 import { verifiedHead } from '../src/ledgers/domain/hash-chain.ts';
 import type { LedgerRow, StoreId } from '../src/ledgers/domain/ledger-row.ts';
@@ -221,4 +222,27 @@ test('where a ledger ended with a day that is over is published once, also when 
   });
   await seal();
   expect(sealed()).toHaveLength(1);
+});
+
+test('what is due to an owner who is erased is paid out to the account of the store, which is forgotten once the bank can send nothing back', async () => {
+  await give({ payout });
+  const kept = () => commerce.database('store_accounts').where({ store_id: storeId });
+  const forgets = async () => {
+    await commerce.runJob('forget accounts of stores');
+    return (await kept()).length;
+  };
+  const buyer = await commerce.someone();
+  const [parcel] = (await commerce.place(buyer, { [bowl]: 1 })).parcels;
+  await sell(6);
+  await commerce.moveThrough(owner, parcel?.id ?? '', 'confirmed', 'shipped');
+  await commerce.isErased(owner);
+  await eventually(async () => (await kept())[0]?.is_leaving, 'its owner is gone');
+  expect([await forgets(), JSON.stringify(await kept())]).toEqual([1, expect.not.stringMatching(/6702|Bilal/)]);
+  later();
+  expect(await settle(5_880)).toMatchObject({ status: 201 });
+  now = new Date(now.getTime() + 14 * dayMs + 1);
+  // One of its parcels is still on its way.
+  expect(await forgets()).toBe(1);
+  await commerce.move(admin, parcel?.id ?? '', 'lost');
+  expect(await forgets()).toBe(0);
 });

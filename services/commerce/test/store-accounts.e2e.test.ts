@@ -142,5 +142,8 @@ test('with the account of its owner all of it goes', async () => {
   await give({ taxNumber: '1234567', payout });
   await commerce.isErased(owner);
   const kept = () => commerce.database('store_accounts').where({ store_id: storeId });
-  await eventually(async () => (await kept()).length === 0, 'nothing of it is kept');
+  await eventually(async () => {
+    await commerce.runJob('forget accounts of stores');
+    return (await kept()).length === 0;
+  }, 'nothing of it is kept');
 });

@@ -15,6 +15,7 @@ import {
   orderState,
   parcelDue,
   productRecalled,
+  payoutChanged,
   petState,
   refundDue,
   refundPaid,
@@ -31,6 +32,7 @@ import { onListingDecided } from '../src/notifications/events/on-listing-decided
 import { onStoreMarked, onVetMarked } from '../src/notifications/events/on-marked.ts';
 import { onMessageSent } from '../src/notifications/events/on-message-sent.ts';
 import { onOrderStep } from '../src/notifications/events/on-order-step.ts';
+import { onPayoutChanged } from '../src/notifications/events/on-payout-changed.ts';
 import type { MarkedThing } from '../src/notifications/use-cases/follow-marks.ts';
 import type { Notify } from '../src/notifications/use-cases/notify.ts';
 
@@ -218,6 +220,17 @@ const comments = consumed(
   },
 );
 
+const ledgers = consumed(
+  payoutChanged,
+  (notifyIn) => [onPayoutChanged(notifyIn)],
+  ({ data, time }, type) => {
+    if (type !== payoutChanged.type) return [];
+    const { storeId: subjectId, sellerId, heldUntil } = data as unknown as Fields & { readonly heldUntil: Date };
+    const notice = { type: 'payout.changed', memberIds: [sellerId], subjectId, params: { startsAt: heldUntil.toISOString() } };
+    return [{ ...notice, page: 'vendor-dashboard?tab=account', at: time }];
+  },
+);
+
 interface MarkedFields {
   readonly id: string;
   readonly ownerId: string;
@@ -259,6 +272,7 @@ export const consumedTopics: readonly ConsumedTopic[] = [
   listings,
   messages,
   comments,
+  ledgers,
   marked(storeState, onStoreMarked, 'store', 'vendor-dashboard?tab=verification'),
   marked(vetState, onVetMarked, 'vet', 'vet-profile-page'),
 ];

@@ -7,6 +7,7 @@ import {
   AppointmentStatus,
   commentPosted,
   messageSent,
+  payoutChanged,
   storeUpdated,
 } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
@@ -96,6 +97,21 @@ test('a step of a request is shown by the bell, and mailed', async () => {
   expect(mail.text).toContain('Hello Bilal,');
   expect(mail.text).toContain('https://paltu.example/dashboard?tab=requests');
   await untilNoMailWaits(owner);
+});
+
+test('another bank account of a store is mailed at once, also to an owner who wants no such mails, and in the night', async () => {
+  const owner = await messaging.someone();
+  await choose(owner, { groups: { ...usual, marks: { bell: false, mail: false } }, ...quiet() });
+  const storeId = newId();
+  const [changedAt, heldUntil] = [timestampFromDate(now), timestampFromDate(new Date(now.getTime() + 48 * 60 * minuteMs))];
+  await messaging.publishToBus(payoutChanged, { subject: storeId, data: { storeId, sellerId: owner.userId, changedAt, heldUntil } });
+  await until(owner, 1);
+  expect((await bell(owner)).notifications).toMatchObject([{ type: 'payout.changed', page: 'vendor-dashboard?tab=account' }]);
+  await sendMails();
+  await untilNoMailWaits(owner);
+  const mail = await messaging.mails.last(emailOf(owner));
+  const { date } = clockTimeAt(new Date(now.getTime() + 48 * 60 * minuteMs));
+  expect([mail.subject, mail.text]).toEqual(['The bank account of your store was changed', expect.stringContaining(date)]);
 });
 
 test('what was read is counted no more, and is not mailed', async () => {

@@ -11,7 +11,7 @@ import { knexLedgers, knexLedgerSequence } from './data/knex-ledgers.ts';
 import { knexReceiptQueries, knexReceipts } from './data/knex-receipts.ts';
 import { knexSettlementQueries, knexSettlements } from './data/knex-settlements.ts';
 import { knexStatements } from './data/knex-statements.ts';
-import { knexStoreAccountQueries, knexStoreAccounts, knexTaxNumberGiven, sealAnew } from './data/knex-store-accounts.ts';
+import { forgetLeaving, knexStoreAccountQueries, knexStoreAccounts, knexTaxNumberGiven, sealAnew } from './data/knex-store-accounts.ts';
 import { sha256 } from './data/node-sha256.ts';
 import { keyReused, storeUnregistered } from './domain/ledger-errors.ts';
 import type { StoreId } from './domain/ledger-row.ts';
@@ -99,7 +99,7 @@ export const ledgersModule = (needs: LedgersNeeds) => {
       { accounts, needsTaxNumber },
       async (memberId) => (await stores.findStoreOf(memberId)) as StoreId | undefined,
     ),
-    followIn: whenErased<Transaction>((trx) => (memberId) => knexStoreAccounts(trx, seal).forget(memberId)),
+    followIn: whenErased<Transaction>((trx) => (memberId) => knexStoreAccounts(trx, seal).leave(memberId)),
     routes: [
       ...accountRoutes({ changeAccount: changeAccount({ inTransaction, clock }), accounts, needsTaxNumber, storeOf, storeNotFound }),
       ...settlementsOf(needs, { inTransaction, accounts, storeOf }),
@@ -109,6 +109,7 @@ export const ledgersModule = (needs: LedgersNeeds) => {
     ],
     jobs: {
       'seal accounts of stores anew': { everyMs: sealEveryMs, run: sealAnew(database, seal) },
+      'forget accounts of stores': { everyMs: sealEveryMs, run: forgetLeaving(database, clock) },
       'seal ledgers of days that are over': { everyMs: sealEveryMs, run: sealLedgers({ inTransaction, clock }) },
     },
   };

@@ -32,8 +32,9 @@ import type { RefundId } from './domain/refunds.ts';
 import { orderOutbox, stateOfOrder } from './events/order-messages.ts';
 import { buyerRoutes, orderRoute } from './http/buyer-routes.ts';
 import { courierRoutes } from './http/courier-routes.ts';
-import { presentOrder, sentParcelPresenter, type SentParcelPresenter } from './http/order-presenter.ts';
-import { orderView, sentParcelView } from './http/order-view.ts';
+import { sentParcelPresenter, type SentParcelPresenter } from './http/order-presenter.ts';
+import { sentParcelView } from './http/order-view.ts';
+import { exportedOrders } from './http/exported-orders.ts';
 import { parcelRoutes } from './http/parcel-routes.ts';
 import { paymentRoutes, type PaymentRouteNeeds } from './http/payment-routes.ts';
 import { refundAccountRoutes } from './http/refund-account-routes.ts';
@@ -211,7 +212,7 @@ export const ordersModule = ({ database, clock, logger, papers, formOf, payable,
   const carrying = carryingOf({ database, hasTestCourier, present, ...deciding });
   const paying = payingOf({ database, papers, formOf, payable, offered, seal: parts.seal, ...deciding });
 
-  const ordered = async (memberId: MemberId) => (await queries.listAllOrdered(memberId)).map(presentOrder);
+  const ordered = exportedOrders({ queries, accounts: knexRefundAccountQueries(database, parts.seal) });
   const sold = async (memberId: MemberId) => present.many(await queries.listAllSold(memberId), memberId);
 
   return {
@@ -221,7 +222,7 @@ export const ordersModule = ({ database, clock, logger, papers, formOf, payable,
       exportRoute({
         path: '/api/v1/orders/export',
         summary: 'All that is kept here of the caller: what they ordered, and what they sold',
-        parts: { orders: { view: z.array(orderView), present: ordered }, soldParcels: { view: z.array(sentParcelView), present: sold } },
+        parts: { orders: ordered, soldParcels: { view: z.array(sentParcelView), present: sold } },
       }),
       ...parcelRoutes({ change, ship: carrying.ship, queries, present }),
       ...carrying.routes,

@@ -1,5 +1,5 @@
 import { reactor } from '@paltu/events';
-import { commentRemoved, orderCancelled } from '@paltu/contracts';
+import { commentRemoved, ledgerSealed, orderCancelled, settlementMade, settlementReversed } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { linkTokens, mailQueue, mailSending, type MailerConfig, type WaitingMail } from '@paltu/mail';
 import { dueRows, transactionRunner } from '@paltu/persistence';
@@ -19,6 +19,7 @@ import { onListingDecided } from './events/on-listing-decided.ts';
 import { onStoreMarked, onVetMarked } from './events/on-marked.ts';
 import { onMessageSent } from './events/on-message-sent.ts';
 import { onOrderStep } from './events/on-order-step.ts';
+import { onPayoutChanged } from './events/on-payout-changed.ts';
 import { exportParts } from './http/export-view.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
 import { settingsRoutes } from './http/settings-routes.ts';
@@ -85,9 +86,10 @@ const consumersOf = ({ clock, topicOf, signalIn }: Pick<NotificationsNeeds, 'clo
         onListingDecided(notifyBy),
         onMessageSent(notifyBy, topicOf),
         onCommentAnswered(notifyBy),
+        onPayoutChanged(notifyBy),
       ],
-      // Each of its parcels was cancelled by an event of its own.
-      ignores: [orderCancelled, commentRemoved],
+      // Each of its parcels was cancelled by an event of its own; what is paid out stands in the ledger.
+      ignores: [orderCancelled, commentRemoved, ledgerSealed, settlementMade, settlementReversed],
     }),
     // From the beginning, for what is another than before follows from what was.
     reactor({ consumer: 'messaging.marks', on: [onStoreMarked(followIn), onVetMarked(followIn)], startAt: 'beginning', maxAgeMs: null }),

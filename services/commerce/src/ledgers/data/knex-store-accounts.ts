@@ -37,10 +37,10 @@ export const knexStoreAccounts = (trx: Knex.Transaction, seal: Seal): StoreAccou
     const row = await toRow(account, seal);
     await trx('store_accounts').insert(row).onConflict('store_id').merge();
   },
-  forget: async (ownerId) => {
+  leave: async (ownerId) => {
     await trx('store_accounts')
       .whereIn('store_id', trx('stores').select('id').where({ owner_id: ownerId }))
-      .delete();
+      .update({ is_leaving: true });
   },
 });
 
@@ -73,6 +73,20 @@ export const sealAnew = (database: Knex, seal: Seal) => (): Promise<unknown> =>
       }),
     atOnce,
   );
+
+/** So long the bank may send back what was paid out last. */
+const sentBackWithinMs = 14 * 24 * 60 * 60_000;
+
+// A parcel that is still under way may come to money that is due.
+const nothingDue = `delete from store_accounts using stores where is_leaving and stores.id = store_accounts.store_id
+  and not exists (select from ledgers where ledgers.store_id = stores.id and store > 0)
+  and not exists (select from settlements where settlements.store_id = stores.id and made_at > ?)
+  and not exists (select from parcels where seller_id = owner_id and status in ('placed', 'confirmed', 'shipped', 'return-asked'))`;
+
+/** A job: forgets the accounts of owners who are erased once nothing is, or may become, due to them. */
+export const forgetLeaving = (database: Knex, clock: Clock) => async (): Promise<void> => {
+  await database.raw(nothingDue, [new Date(clock.now().getTime() - sentBackWithinMs)]);
+};
 
 /** Of these stores, those that have given their tax number. */
 export const knexTaxNumberGiven =

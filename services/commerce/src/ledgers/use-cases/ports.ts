@@ -20,8 +20,8 @@ export interface StoreAccounts {
   /** One without anything, where the store gave nothing yet. */
   get(storeId: StoreId): Promise<StoreAccount>;
   save(account: StoreAccount): Promise<void>;
-  /** Nothing of it stays. */
-  forget(ownerId: string): Promise<void>;
+  /** Its owner is gone: nothing of it stays once nothing is due to it. */
+  leave(ownerId: string): Promise<void>;
 }
 
 /** As screens read them: nothing is held. */

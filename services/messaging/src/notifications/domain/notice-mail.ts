@@ -23,7 +23,7 @@ export const usefulMs = Object.fromEntries(
 const waitMs: Partial<Record<NoticeType, number>> = { 'message.received': 10 * minuteMs };
 
 /** What cannot wait until morning. */
-const urgent: ReadonlySet<NoticeType> = new Set(['appointment.due']);
+const urgent: ReadonlySet<NoticeType> = new Set(['appointment.due', 'payout.changed']);
 
 /** When the mail goes out. */
 export const mailDueAt = (type: NoticeType, { quietHours }: NoticeSettings, at: Date): Date => {

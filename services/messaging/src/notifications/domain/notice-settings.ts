@@ -1,6 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
 import { clockTimeAt, instantAt } from '@paltu/reference';
-import { noticeGroups, noticeTypes, type NoticeGroup, type NoticeType } from './notice-types.ts';
+import { noticeGroups, noticeTypes, unmuted, type NoticeGroup, type NoticeType } from './notice-types.ts';
 
 export interface Ways {
   readonly bell: boolean;
@@ -32,7 +32,7 @@ export const usualSettings = (memberId: MemberId): NoticeSettings => ({
   quietHours: null,
 });
 
-export const waysOf = ({ groups }: NoticeSettings, type: NoticeType): Ways => groups[noticeTypes[type]];
+export const waysOf = ({ groups }: NoticeSettings, type: NoticeType): Ways => (unmuted.has(type) ? both : groups[noticeTypes[type]]);
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -50,8 +50,12 @@ export const noticeTypes = {
   'mark.shown': 'marks',
   'mark.registered': 'marks',
   'search.matched': 'searches',
+  'payout.changed': 'marks',
 } as const satisfies Readonly<Record<string, NoticeGroup>>;
 
 export type NoticeType = keyof typeof noticeTypes;
+
+/** Nobody can switch them off: who took over an account would do that first. */
+export const unmuted: ReadonlySet<NoticeType> = new Set(['payout.changed']);
 
 export const allNoticeTypes = Object.keys(noticeTypes) as readonly NoticeType[];

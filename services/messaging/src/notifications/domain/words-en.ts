@@ -106,6 +106,10 @@ export const wordsEn: NoticeWords = {
     'mark.featured': { subject: 'You are featured', text: '{thing} is shown before others from now on.' },
     'mark.hidden': { subject: 'Your page is hidden', text: 'An admin has hidden {thing}. Only you and admins see it.' },
     'mark.shown': { subject: 'Your page is shown again', text: 'Everybody can see {thing} again.' },
+    'payout.changed': {
+      subject: 'The bank account of your store was changed',
+      text: 'Your store named another bank account. Nothing is paid out to it before {when}. Was it not you? Then change your password at once, and name your account again.',
+    },
     'mark.registered': { subject: 'Your tax number was checked', text: '{thing} is marked as registered from now on.' },
     'search.matched': { subject: 'New pets that you are looking for', text: 'New pets match your saved searches: {number}.' },
   },

@@ -1,0 +1,30 @@
+import type { MemberId } from '@paltu/kernel';
+import { z } from 'zod';
+import type { OrderQueries, RefundAccountQueries } from '../use-cases/ports.ts';
+import { presentOrder } from './order-presenter.ts';
+import { orderView } from './order-view.ts';
+import { presentAccount, refundAccountView } from './refund-account-routes.ts';
+
+export interface ExportedOrdersNeeds {
+  readonly queries: Pick<OrderQueries, 'listAllOrdered'>;
+  readonly accounts: RefundAccountQueries;
+}
+
+/** As a screen shows it, with the whole of what the member gave. */
+const exportedOrderView = orderView.extend({
+  /** Where refunds of it go to; null as long as nothing was named. */
+  refundTo: refundAccountView.nullable(),
+}).meta({ id: 'ExportedOrder' });
+
+/** What a member takes along of what they ordered. */
+export const exportedOrders = ({ queries, accounts }: ExportedOrdersNeeds) => ({
+  view: z.array(exportedOrderView),
+  present: async (memberId: MemberId): Promise<z.input<typeof exportedOrderView>[]> => {
+    const orders = await queries.listAllOrdered(memberId);
+    const named = await accounts.readOf(orders.map(({ id }) => id));
+    return orders.map((order) => {
+      const account = named.get(order.id);
+      return { ...presentOrder(order), refundTo: account === undefined ? null : presentAccount(account) };
+    });
+  },
+});
