@@ -1,3 +1,4 @@
+import type { Clock } from '@paltu/kernel';
 import { fromColumns, inBatches } from '@paltu/persistence';
 import type { Seal } from '@paltu/sealing';
 import type { Knex } from 'knex';

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { AskForm } from '#shared/form/ask-form.tsx';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { CheckBox } from '#shared/ui/check-box.tsx';
 import { StepProblem } from '#shared/work/step-problem.tsx';
 import { useSurely } from '#shared/work/use-surely.ts';
 import type { ShownStep } from '#shared/work/use-surely.ts';
@@ -24,13 +26,17 @@ export interface Decision {
   field?: 'reference' | 'reason';
   isOptional?: boolean;
   initial?: string;
-  stepOf: (words: string) => Omit<ShownStep<unknown>, 'onDone'>;
+  /** The refusal after which a second transfer of the order may be confirmed. */
+  secondAfter?: string;
+  stepOf: (words: string, isSecond: boolean) => Omit<ShownStep<unknown>, 'onDone'>;
 }
 
 function DecisionForm({ decision, ...given }: AskedForm & { decision: Decision }) {
   const { t } = useTranslation('order-desk');
-  const { act, id, field: kind, stepOf, ...words } = decision;
+  const { act, id, field: kind, stepOf, secondAfter, ...words } = decision;
   const { take, problem } = useSurely();
+  const [isSecond, setSecond] = useState(false);
+  const mayBeSecond = isSecond || (secondAfter !== undefined && typeof problem === 'object' && problem.code === secondAfter);
   return (
     <AskForm
       {...given}
@@ -38,10 +44,15 @@ function DecisionForm({ decision, ...given }: AskedForm & { decision: Decision }
       field={kind && { kind, label: t(`field.${kind}`), hint: t(`hint.${kind}`), ...words }}
       kind={harmless.includes(act) ? 'primary' : 'dangerFilled'}
       submit={t(`act.${act}`)}
-      send={(written) => take({ ...stepOf(written), onDone: () => showToast.success(`order-desk:done.${act}`) })}
+      send={(written) => take({ ...stepOf(written, isSecond), onDone: () => showToast.success(`order-desk:done.${act}`) })}
       problem={<StepProblem problem={problem} />}
     >
       <p>{t(`ask.${act}`)}</p>
+      {mayBeSecond && (
+        <CheckBox isChecked={isSecond} onChange={setSecond}>
+          {t('second')}
+        </CheckBox>
+      )}
     </AskForm>
   );
 }

@@ -17,10 +17,12 @@ export function useSlipDecisions({ id, number, payment }: Order): { accept: Deci
   };
   const accept: Decision = {
     ...{ ...of, act: 'accept', field: 'reference', initial: payment.slip?.reference ?? '' },
-    stepOf: (reference) => ({
+    secondAfter: 'payment.already-paid',
+    stepOf: (reference, isSecond) => ({
       ...around,
-      take: () => check({ id, body: { status: 'paid', reference } }).unwrap(),
-      isDone: (now) => paid.includes((now as Order['payment']).status),
+      take: () => check({ id, body: { status: 'paid', reference, ...(isSecond ? { second: true } : {}) } }).unwrap(),
+      // That it was paid before proves nothing of a second transfer: sent again it counts once.
+      isDone: (now) => !isSecond && paid.includes((now as Order['payment']).status),
     }),
   };
   const refuse: Decision = {
