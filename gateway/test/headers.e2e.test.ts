@@ -101,7 +101,7 @@ test('answers carry the headers that keep a browser safe, and no name of a serve
   for (const path of ['/', '/api/v1/pets', '/api/v1/nothing']) {
     const { headers } = await fetch(`${gateway.url}${path}`);
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'self';script-src 'self';style-src 'self';img-src 'self' blob: data:;font-src 'self';connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self'",
+      "default-src 'self';script-src 'self';style-src 'self';img-src 'self' blob: data:;font-src 'self';connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self' https://sandbox.jazzcash.com.pk https://payments.jazzcash.com.pk",
     );
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',

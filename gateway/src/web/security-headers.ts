@@ -16,7 +16,8 @@ const contentSecurityPolicy = {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'form-action': ["'self'"],
+    // A wallet has its page opened by a form: the sandbox of JazzCash, and its live site.
+    'form-action': ["'self'", 'https://sandbox.jazzcash.com.pk', 'https://payments.jazzcash.com.pk'],
   },
 };
 

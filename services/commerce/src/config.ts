@@ -4,6 +4,9 @@ import { keySecretVariables } from '@paltu/sealing';
 import { serviceConfig } from '@paltu/service-kit';
 import { oneObjectStore } from '@paltu/storage';
 import { z } from 'zod';
+import type { JazzCashAccount } from './orders/data/jazzcash-wallet.ts';
+
+const jazzCashVariables = ['JAZZCASH_MERCHANT_ID', 'JAZZCASH_PASSWORD', 'JAZZCASH_SALT', 'JAZZCASH_RETURN_URL'] as const;
 
 export const commerceConfig = serviceConfig
   .extend({
@@ -17,7 +20,32 @@ export const commerceConfig = serviceConfig
     PAYMENTS: z.enum(['none', 'simulator']).default('simulator'),
     /** Who plays couriers: `simulator` offers a test courier to sellers; none is offered with `none`. */
     COURIERS: z.enum(['none', 'simulator']).default('simulator'),
+    /** What JazzCash gives a merchant: all of them, or JazzCash takes no money. */
+    JAZZCASH_MERCHANT_ID: z.string().trim().max(50).default(''),
+    JAZZCASH_PASSWORD: z.string().trim().max(100).default(''),
+    JAZZCASH_SALT: z.string().trim().max(100).default(''),
+    /** Its sandbox, or its live site. */
+    JAZZCASH_URL: z.url({ protocol: /^https?$/ }).default('https://sandbox.jazzcash.com.pk'),
+    /** Where it has browsers post to, as it is registered there: the site and /api/v1/orders/payments/jazzcash/return. */
+    JAZZCASH_RETURN_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
     /** The account that buyers transfer money to: title, bank and IBAN. Bank transfer is not offered when it is empty. */
     BANK_TRANSFER_TO: z.string().trim().max(200).default(''),
   })
-  .superRefine(oneObjectStore);
+  .superRefine(oneObjectStore)
+  .superRefine((config, context) => {
+    const given = jazzCashVariables.filter((name) => config[name] !== '');
+    if (given.length > 0 && given.length < jazzCashVariables.length)
+      for (const name of jazzCashVariables)
+        if (config[name] === '') context.addIssue({ code: 'custom', path: [name], message: 'must be given with the others of JazzCash' });
+  });
+
+/** The account of Paltu with JazzCash; undefined when it is not given. */
+export const jazzCashOf = (
+  config: Pick<z.output<typeof commerceConfig>, (typeof jazzCashVariables)[number] | 'JAZZCASH_URL'>,
+): JazzCashAccount | undefined =>
+  config.JAZZCASH_MERCHANT_ID === ''
+    ? undefined
+    : {
+        ...{ merchantId: config.JAZZCASH_MERCHANT_ID, password: config.JAZZCASH_PASSWORD, salt: config.JAZZCASH_SALT },
+        ...{ site: new URL(config.JAZZCASH_URL).origin, returnUrl: config.JAZZCASH_RETURN_URL },
+      };

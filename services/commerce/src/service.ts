@@ -9,7 +9,7 @@ import { objectStoreOf } from '@paltu/storage';
 import type { z } from 'zod';
 import { accessoriesModule } from './accessories/accessories-module.ts';
 import { cartsModule } from './carts/carts-module.ts';
-import { commerceConfig } from './config.ts';
+import { commerceConfig, jazzCashOf } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
 import { ledgersModule } from './ledgers/ledgers-module.ts';
@@ -52,6 +52,7 @@ const buyingOf = (
   { BANK_TRANSFER_TO: transferTo, PAYMENTS, COURIERS, STORES_NEED_TAX_NUMBER, ...config }: z.output<typeof commerceConfig>,
 ) => {
   const { requireThereIn, isAwayIn } = stores;
+  const jazzcash = jazzCashOf(config);
   const carts = cartsModule({ ...parts, requireThereIn });
   const ledgers = ledgersModule({
     ...parts,
@@ -65,7 +66,8 @@ const buyingOf = (
   const orders = ordersModule({
     ...parts,
     seal: joseSeal(keySecretsOf(config), { purpose: 'accounts of refunds' }),
-    ...{ papers, formOf: pictures.formOf, payable: { transferTo, isSimulated: PAYMENTS === 'simulator' } },
+    ...{ papers, formOf: pictures.formOf, jazzcash },
+    payable: { transferTo, isSimulated: PAYMENTS === 'simulator', live: jazzcash === undefined ? [] : ['jazzcash'] },
     hasTestCourier: COURIERS === 'simulator',
     ...{
       stockIn: ofRegisteredStores(accessories.stockIn, ledgers.requireRegisteredIn),

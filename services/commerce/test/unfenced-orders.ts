@@ -110,7 +110,7 @@ export const unfencedOrders = (database: Knex, missing: readonly Missing[], cloc
   const address = { fullName: 'Sana', phone: '+923001234567', address: '5 Main Boulevard', city: 'Lahore', area: '', landmark: '' };
   return {
     place: (buyerId: string, key = newId()) =>
-      placeOrder({ inTransaction, clock, offered: offeredMethods({ transferTo: '', isSimulated: false }) })({
+      placeOrder({ inTransaction, clock, offered: offeredMethods({ transferTo: '', isSimulated: false, live: [] }) })({
         key,
         buyerId: buyerId as MemberId,
         ...{ paymentMethod: 'cash-on-delivery', address, note: '', expectedTotal: undefined },

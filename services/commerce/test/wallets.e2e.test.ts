@@ -129,6 +129,7 @@ describe('an order that is paid by a wallet', () => {
         expect(await comeBack(forged)).toEqual(elsewhere);
       expect(await comeBack(signed(`T${'0'.repeat(19)}`))).toEqual(elsewhere);
       expect(await comeBack(notice, 'text/plain')).toEqual(elsewhere);
+      expect(await comeBack({ ...notice, more: ['not', 'a form'] }, 'application/json')).toEqual(elsewhere);
       expect(await comeBack({ ...notice, more: 'x'.repeat(20_000) })).toEqual(elsewhere);
       expect([(await paymentOf()).status, await counted()]).toEqual(['awaiting', []]);
     });

@@ -6,6 +6,7 @@ import type { ServiceParts } from '@paltu/runtime';
 import type { Seal } from '@paltu/sealing';
 import { exportRoute } from '@paltu/service-kit';
 import { z } from 'zod';
+import { jazzCashWallet, type JazzCashAccount } from './data/jazzcash-wallet.ts';
 import { knexCourierBookings, knexCourierQueries } from './data/knex-courier-bookings.ts';
 import { knexDeliveries } from './data/knex-deliveries.ts';
 import { knexLeavings } from './data/knex-leavings.ts';
@@ -75,6 +76,8 @@ export interface OrdersNeeds extends Omit<OrderScopeNeeds, 'papersIn'>, Pick<Ser
   readonly papers: Pick<PapersModule, 'uploads' | 'open' | 'papersIn'>;
   readonly formOf: PictureFormOf;
   readonly payable: Payable;
+  /** Undefined as long as its keys are not given. */
+  readonly jazzcash: JazzCashAccount | undefined;
   /** A courier is played by a simulator. */
   readonly hasTestCourier: boolean;
 }
@@ -130,23 +133,26 @@ export const orderScopeIn =
 
 interface PayingNeeds
   extends
-    Pick<OrdersNeeds, 'database' | 'papers' | 'formOf' | 'clock' | 'logger' | 'payable' | 'seal'>,
+    Pick<OrdersNeeds, 'database' | 'papers' | 'formOf' | 'clock' | 'logger' | 'payable' | 'jazzcash' | 'seal'>,
     Pick<PaymentRouteNeeds, 'offered'> {
   readonly inTransaction: InOrderTransaction;
   readonly queries: OrderQueries & PaymentQueries;
 }
 
-/** How wallets are paid with: so far a simulator plays them. */
+/** How wallets are paid with: JazzCash where its keys are given; a simulator plays the others. */
 const walletsOf = ({
   database,
   payable,
+  jazzcash: account,
   ...deciding
-}: Pick<PayingNeeds, 'database' | 'payable' | 'inTransaction' | 'queries' | 'clock' | 'logger'>) => {
+}: Pick<PayingNeeds, 'database' | 'payable' | 'jazzcash' | 'inTransaction' | 'queries' | 'clock' | 'logger'>) => {
   const simulator = payable.isSimulated ? knexSimulatedWallet(database, deciding.clock) : undefined;
-  const wallet = simulator && payByWallet({ ...deciding, provider: simulator });
+  const jazzcash = account && jazzCashWallet(account);
+  const providers = { ...(simulator && { jazzcash: simulator, easypaisa: simulator }), ...(jazzcash && { jazzcash }) };
+  const wallet = simulator === undefined && jazzcash === undefined ? undefined : payByWallet({ ...deciding, providers });
   return {
     wallet,
-    routes: walletRoutes({ wallet, simulator }),
+    routes: walletRoutes({ wallet, simulator, jazzcash }),
     jobs: wallet && { 'inquire payments': { everyMs: remindEveryMs, run: inquireAttempts({ ...deciding, wallet }) } },
   };
 };
@@ -201,7 +207,7 @@ const carryingOf = ({ database, hasTestCourier, present, ...deciding }: Carrying
 };
 
 /** Orders: placed, paid, sent, ended, read. */
-export const ordersModule = ({ database, clock, logger, papers, formOf, payable, hasTestCourier, ...parts }: OrdersNeeds) => {
+export const ordersModule = ({ database, clock, logger, papers, formOf, payable, jazzcash, hasTestCourier, ...parts }: OrdersNeeds) => {
   const inTransaction = transactionRunner(database, orderScopeIn({ ...parts, papersIn: papers.papersIn }));
   const queries = { ...knexOrderQueries(database), ...knexPaymentQueries(database) };
   const present = sentParcelPresenter({ queries, clock });
@@ -210,7 +216,7 @@ export const ordersModule = ({ database, clock, logger, papers, formOf, payable,
   const leavings = knexLeavings(database, clock);
   const offered = offeredMethods(payable);
   const carrying = carryingOf({ database, hasTestCourier, present, ...deciding });
-  const paying = payingOf({ database, papers, formOf, payable, offered, seal: parts.seal, ...deciding });
+  const paying = payingOf({ database, papers, formOf, payable, jazzcash, offered, seal: parts.seal, ...deciding });
 
   const ordered = exportedOrders({ queries, accounts: knexRefundAccountQueries(database, parts.seal) });
   const sold = async (memberId: MemberId) => present.many(await queries.listAllSold(memberId), memberId);

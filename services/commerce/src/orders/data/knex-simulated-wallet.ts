@@ -52,7 +52,7 @@ export const knexSimulatedWallet = (database: Knex, clock: Clock): SimulatedWall
   },
   referenceIn: ({ reference = '', status = '', signature = '' }) =>
     isSame(signature, signatureOf(reference, status)) ? (reference as AttemptReference) : undefined,
-  inquire: async (reference) => {
+  inquire: async ({ reference }) => {
     const row = (await database('simulated_payments').where({ reference }).first()) as object | undefined;
     if (row === undefined) return { reference, amount: 0, status: 'pending' };
     const simulated = fromColumns<Simulated>(row);

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from './order.ts';
+import type { Wallet } from './payment.ts';
 
 /** A way to pay that is offered now. */
 export interface OfferedMethod {
@@ -14,10 +15,16 @@ export interface Payable {
   readonly transferTo: string;
   /** Wallets are played by a simulator. */
   readonly isSimulated: boolean;
+  /** Wallets that take money. */
+  readonly live: readonly Wallet[];
 }
 
-export const offeredMethods = ({ transferTo, isSimulated }: Payable): readonly OfferedMethod[] => [
+const wallets = ['jazzcash', 'easypaisa'] as const;
+
+export const offeredMethods = ({ transferTo, isSimulated, live }: Payable): readonly OfferedMethod[] => [
   { method: 'cash-on-delivery', transferTo: '', isTest: false },
-  ...(isSimulated ? (['jazzcash', 'easypaisa'] as const).map((method) => ({ method, transferTo: '', isTest: true })) : []),
+  ...wallets
+    .map((method) => ({ method, transferTo: '', isTest: !live.includes(method) }))
+    .filter(({ isTest }) => isSimulated || !isTest),
   ...(transferTo === '' ? [] : [{ method: 'bank-transfer', transferTo, isTest: false } as const]),
 ];

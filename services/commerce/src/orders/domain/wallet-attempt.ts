@@ -29,7 +29,7 @@ export interface Inquired {
 /** From the random part of an id. */
 const referenceOf = (id: string): AttemptReference => `T${id.replaceAll('-', '').slice(-19)}` as AttemptReference;
 
-export const isReference = (text: string): boolean => /^T[0-9a-f]{19}$/.test(text);
+export const isReference = (text: string): text is AttemptReference => /^T[0-9a-f]{19}$/.test(text);
 
 const minuteMs = 60_000;
 const noticeWithinMs = 2 * minuteMs;

@@ -1,9 +1,10 @@
-import { data, empty, ok, requiredText, route, seeOther, type Route } from '@paltu/service-kit';
+import type { IncomingMessage } from 'node:http';
+import { data, empty, json, ok, plainJson, requiredText, route, seeOther, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { attemptNotFound, noticeForged, orderNotFound, paymentNotOffered, paymentWrongStep } from '../domain/order-errors.ts';
 import type { AttemptReference } from '../domain/wallet-attempt.ts';
 import type { PayByWallet } from '../use-cases/pay-by-wallet.ts';
-import { behaviours, type SimulatedWallet } from '../use-cases/ports.ts';
+import { behaviours, type SimulatedWallet, type WalletProvider } from '../use-cases/ports.ts';
 import { orderParams } from './order-schemas.ts';
 import { postedFields } from './posted-fields.ts';
 import { successTexts } from './success-texts.ts';
@@ -12,6 +13,8 @@ export interface WalletRouteNeeds {
   /** Undefined where no wallet is offered. */
   readonly wallet: PayByWallet | undefined;
   readonly simulator: SimulatedWallet | undefined;
+  /** Undefined as long as its keys are not given. */
+  readonly jazzcash: WalletProvider | undefined;
 }
 
 const pageView = z
@@ -48,26 +51,57 @@ const payRoute = ({ wallet }: WalletRouteNeeds): Route =>
 /** Where all orders of a member are: for who comes back with nothing that we know. */
 const ordersPage = '/dashboard?tab=orders';
 
-/** The page of a wallet has the browser post what became of the payment, as JazzCash does. */
-const returnRoute = ({ wallet }: WalletRouteNeeds): Route =>
+type Providers = Pick<WalletRouteNeeds, 'simulator' | 'jazzcash'>;
+
+const returned = async (needs: WalletRouteNeeds, name: keyof Providers, request: IncomingMessage) => {
+  const { wallet, [name]: provider } = needs;
+  const fields = await postedFields(request);
+  return provider && wallet?.returned(provider, fields);
+};
+
+/** The page of a wallet has the browser post what became of the payment. */
+const returnRoute = (needs: WalletRouteNeeds, name: keyof Providers): Route =>
   route({
     method: 'post',
-    path: '/api/v1/orders/payments/simulator/return',
+    path: `/api/v1/orders/payments/${name}/return`,
     access: 'public',
     limit: 'writes',
-    summary: 'Test payment: the browser of a buyer comes back from the wallet, which is asked, and goes on to the page of the order',
+    summary: 'The browser of a buyer comes back from the page of the wallet, which is asked, and goes on to the page of the order',
     ignoresBody: true,
     answers: { 303: empty() },
     handle: async ({ request }) => {
-      const orderId = await wallet?.returned(await postedFields(request));
+      const orderId = await returned(needs, name, request);
       return seeOther(orderId === undefined ? ordersPage : `/order-${orderId}`);
+    },
+  });
+
+/** In the words of JazzCash. */
+const acknowledgement = z
+  .strictObject({ pp_ResponseCode: z.string(), pp_ResponseMessage: z.string(), pp_SecureHash: z.string() })
+  .meta({ id: 'JazzCashAcknowledgement' });
+
+const noticeOfJazzCash = (needs: WalletRouteNeeds): Route =>
+  route({
+    method: 'post',
+    path: '/api/v1/orders/payments/jazzcash/notice',
+    access: 'public',
+    limit: 'writes',
+    summary: 'A notice of JazzCash, which is asked before anything counts; what it has not signed is not taken',
+    ignoresBody: true,
+    answers: { 200: plainJson(acknowledgement) },
+    handle: async ({ request }) => {
+      const isTaken = (await returned(needs, 'jazzcash', request)) !== undefined;
+      const [pp_ResponseCode, pp_ResponseMessage] = isTaken ? (['000', 'Success'] as const) : (['199', 'Not taken'] as const);
+      return json(200, { pp_ResponseCode, pp_ResponseMessage, pp_SecureHash: '' });
     },
   });
 
 /** How wallets are paid with. */
 export const walletRoutes = (needs: WalletRouteNeeds): Route[] => [
   payRoute(needs),
-  returnRoute(needs),
+  returnRoute(needs, 'simulator'),
+  returnRoute(needs, 'jazzcash'),
+  noticeOfJazzCash(needs),
   route({
     method: 'post',
     path: '/api/v1/orders/payments/simulator/choice',
@@ -92,8 +126,9 @@ export const walletRoutes = (needs: WalletRouteNeeds): Route[] => [
     answers: { 200: data({ orderId: z.uuid() }) },
     refuses: [attemptNotFound, noticeForged, paymentNotOffered],
     handle: async ({ body }) => {
-      if (needs.wallet === undefined) throw paymentNotOffered();
-      return ok({ orderId: await needs.wallet.notice(body) }, { message: successTexts.noticed });
+      const { wallet, simulator } = needs;
+      if (wallet === undefined || simulator === undefined) throw paymentNotOffered();
+      return ok({ orderId: await wallet.notice(simulator, body) }, { message: successTexts.noticed });
     },
   }),
 ];

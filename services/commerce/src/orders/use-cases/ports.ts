@@ -6,6 +6,7 @@ import type { CodRecord } from '../domain/cod-guard.ts';
 import type { OrderedRecall } from '../domain/note-recall.ts';
 import type { OrderEvent } from '../domain/order-events.ts';
 import type { AccessoryId, Order, OrderId, ParcelId, ParcelStatus, PaymentMethod } from '../domain/order.ts';
+import type { Wallet } from '../domain/payment.ts';
 import type { ReservedLine } from '../domain/place-order.ts';
 import type { RefundAccount } from '../domain/refund-account.ts';
 import type { Refund, RefundId } from '../domain/refunds.ts';
@@ -123,8 +124,11 @@ export interface WalletProvider {
   /** Which attempt a notice is about; undefined when it is not from the provider. */
   referenceIn(notice: Readonly<Record<string, string>>): AttemptReference | undefined;
   /** What became of an attempt. */
-  inquire(reference: AttemptReference): Promise<Inquired>;
+  inquire(attempt: WalletAttempt): Promise<Inquired>;
 }
+
+/** Who takes money for each wallet that is offered. */
+export type WalletProviders = Partial<Readonly<Record<Wallet, WalletProvider>>>;
 
 export const behaviours = ['success', 'refusal', 'pending', 'late', 'repeated', 'contradicting', 'never'] as const;
 /** How a wallet answers: at once, in ten minutes, three times, one way in its notice and another when it is asked, or without any notice. */

@@ -1,0 +1,92 @@
+import { isReference, type Inquired, type WalletAttempt } from '../domain/wallet-attempt.ts';
+import type { WalletProvider } from '../use-cases/ports.ts';
+import { isSignedBy, jazzCashHash } from './jazzcash-hash.ts';
+
+/** What JazzCash gives a merchant. */
+export interface JazzCashAccount {
+  readonly merchantId: string;
+  readonly password: string;
+  readonly salt: string;
+  /** Its sandbox, or its live site: an origin. */
+  readonly site: string;
+  /** Where it has the browser of a buyer post to, as it is registered there. */
+  readonly returnUrl: string;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+const paidWithinMs = 30 * 60_000;
+const answersWithinMs = 10_000;
+/** Pakistan is five hours ahead all year. */
+const aheadMs = 5 * 60 * 60_000;
+
+/** By the clocks of Pakistan, as 20270301130000. */
+const written = (at: Date): string => new Date(at.getTime() + aheadMs).toISOString().replaceAll(/\D/g, '').slice(0, 14);
+const inPaisa = (rupees: number): string => `${rupees}00`;
+
+const signed = (fields: Fields, salt: string): Fields => ({ ...fields, pp_SecureHash: jazzCashHash(fields, salt) });
+
+const pageFields = ({ reference, amount, startedAt }: WalletAttempt, { merchantId, password, returnUrl }: JazzCashAccount): Fields => ({
+  ...{ pp_Version: '1.1', pp_TxnType: 'MWALLET', pp_Language: 'EN', pp_MerchantID: merchantId, pp_SubMerchantID: '', pp_Password: password },
+  ...{ pp_BankID: '', pp_ProductID: '', pp_TxnRefNo: reference, pp_Amount: inPaisa(amount), pp_TxnCurrency: 'PKR' },
+  ...{ pp_TxnDateTime: written(startedAt), pp_TxnExpiryDateTime: written(new Date(startedAt.getTime() + paidWithinMs)) },
+  ...{ pp_BillReference: reference, pp_Description: 'Order at Paltu', pp_ReturnURL: returnUrl },
+  ...{ ppmpf_1: '', ppmpf_2: '', ppmpf_3: '', ppmpf_4: '', ppmpf_5: '' },
+});
+
+/** As text: JSON may hold null and numbers. */
+const textsOf = (answer: unknown): Fields =>
+  typeof answer !== 'object' || answer === null
+    ? {}
+    : Object.fromEntries(
+        Object.entries(answer).flatMap(([name, value]) =>
+          typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],
+        ),
+      );
+
+const paidCodes: readonly string[] = ['000', '121'];
+const failed: readonly string[] = ['Failed', 'Dropped', 'Reversed'];
+
+/** Paid only where all that it answers has it so; what is not clear is asked about again. */
+const statusOf = ({ pp_ResponseCode: asked, pp_PaymentResponseCode: code = '', pp_Status: status = '' }: Fields): Inquired['status'] => {
+  if (asked !== '000') return 'pending';
+  if (status === 'Completed') return paidCodes.includes(code) ? 'paid' : 'pending';
+  return failed.includes(status) ? 'refused' : 'pending';
+};
+
+/**
+ * JazzCash by its page (version 1.1) and its inquiry. An inquiry names the attempt by the reference that we signed together with the amount;
+ * where it names an amount, that counts. It has not been run against the live site.
+ */
+export const jazzCashWallet = (account: JazzCashAccount): WalletProvider => {
+  const { merchantId, password, salt, site } = account;
+  return {
+    page: (attempt) =>
+      Promise.resolve({
+        url: `${site}/CustomerPortal/transactionmanagement/merchantform/`,
+        method: 'post',
+        fields: signed(pageFields(attempt, account), salt),
+      }),
+    referenceIn: (notice) => {
+      const { pp_TxnRefNo: reference = '', pp_MerchantID: merchant = merchantId } = notice;
+      return merchant === merchantId && isReference(reference) && isSignedBy(notice, salt) ? reference : undefined;
+    },
+    inquire: async ({ reference, amount }) => {
+      const asked = signed({ pp_TxnRefNo: reference, pp_MerchantID: merchantId, pp_Password: password }, salt);
+      const response = await fetch(`${site}/ApplicationAPI/API/PaymentInquiry/Inquire`, {
+        ...{ method: 'POST', redirect: 'error', headers: { 'content-type': 'application/json' } },
+        body: JSON.stringify(asked),
+        signal: AbortSignal.timeout(answersWithinMs),
+      });
+      if (!response.ok) throw new Error(`JazzCash answered an inquiry with ${response.status}`);
+      const answer = textsOf(await response.json());
+      if (!isSignedBy(answer, salt)) throw new Error('JazzCash answered an inquiry with another signature');
+      const named = answer['pp_Amount'];
+      return {
+        reference: answer['pp_TxnRefNo'] ?? reference,
+        amount: named === undefined || named === inPaisa(amount) ? amount : Number(named) / 100,
+        status: statusOf(answer),
+      };
+    },
+  };
+};
