@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { aLine, aCart } from './data/some-carts.ts';
+import { someHomecomings } from './data/some-homecomings.ts';
 import { anOrder, aPayment, orderId, someOrders } from './data/some-orders.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, type Stubs } from './harness/answers.ts';
@@ -103,5 +105,40 @@ test('what is given back is named by its pieces, with a reason', async () => {
     expect(calls.find(({ name }) => name.startsWith('PATCH /orders/parcels/'))?.body).toEqual({
       ...{ status: 'return-asked', reason: 'The seam is open.', items: [{ accessoryId: item?.accessoryId, quantity: 1 }] },
     });
+  });
+});
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('what is needed for a new pet comes into the cart by one press, and a city without it is named (%s, %i px)', async (language, width) => {
+  const [homecoming] = someHomecomings();
+  const products = (homecoming?.accessories ?? []) as { id: string }[];
+  const items = products.map(({ id }) => ({ ...aLine(1), accessoryId: id, quantity: 1 }));
+  const api = asMember({ 'POST /cart/merge': { cart: aCart(items) }, 'GET /cart': { cart: aCart(items) } });
+  await withScreen('/dashboard?tab=orders', { api, as: 'member', language, width }, async ({ page, words, calls }) => {
+    await page.getByRole('heading', { name: words('orders:basket.for.Cat') }).waitFor();
+    await page.getByText(words('orders:basket.none.text')).waitFor();
+    await page.getByRole('button', { name: words('orders:basket.button') }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/cart');
+    const sent = calls.find(({ name }) => name === 'POST /cart/merge')?.body;
+    expect(sent).toEqual({ items: products.map(({ id: accessoryId }) => ({ accessoryId, quantity: 1 })) });
+  });
+});
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('what was ordered comes into the cart again, and what is gone is named (%s, %i px)', async (language, width) => {
+  const order = anOrder(2, [], { items: [...(someOrders()[1]?.items ?? []), ...(first?.items ?? [])] });
+  const [kept, ...gone] = order.items;
+  const cart = aCart([{ ...aLine(3), accessoryId: kept?.accessoryId ?? '', quantity: 1 }]);
+  const api = asMember({ 'GET /orders/{id}': { order }, 'POST /cart/merge': { cart } });
+  await withScreen(`/order-${orderId(2)}`, { api, as: 'member', language, width }, async ({ page, words }) => {
+    await page.getByRole('button', { name: words('orders:again.button') }).click();
+    const alert = page.getByRole('alert');
+    await alert.getByText(words('orders:again.left.title')).waitFor();
+    expect(await alert.getByText(words('orders:again.left.gone')).count()).toBe(gone.length);
+    expect(await alert.getByText(words('orders:again.left.fewer', { amount: '1' })).count()).toBe((kept?.ordered ?? 1) > 1 ? 1 : 0);
   });
 });

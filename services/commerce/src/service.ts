@@ -11,6 +11,7 @@ import { accessoriesModule } from './accessories/accessories-module.ts';
 import { cartsModule } from './carts/carts-module.ts';
 import { commerceConfig, jazzCashOf } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
+import { homecomingsModule } from './homecomings/homecomings-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
 import { ledgersModule } from './ledgers/ledgers-module.ts';
 import { noteRecallIn, ordersModule } from './orders/orders-module.ts';
@@ -96,8 +97,9 @@ export const commerceService = defineService({
       accessories: { params: accessories.accessoryParams, notFound: accessories.accessoryNotFound, requireThing: accessories.getOwner },
     });
     const { carts, orders, ledgers, slices } = buyingOf(parts, catalogue, config);
+    const homecomings = homecomingsModule({ ...parts, accessories });
     // What a member offers before the store that offers it.
-    const inOrder = [orders, carts, interests, reviews.accessories, reviews.stores, accessories, ledgers, stores];
+    const inOrder = [orders, carts, homecomings, interests, reviews.accessories, reviews.stores, accessories, ledgers, stores];
     const followIn = inOrder.map((slice) => slice.followIn);
     const marks = { consumers: [markFollower('commerce.marks', [stores.marked, accessories.marked])], jobs: papers.jobs };
     const closing = { consumers: [memberFollower('commerce.closing', { keepIn: stores.keepMemberIn, followIn })] };
@@ -121,6 +123,7 @@ export const commerceService = defineService({
       interests,
       reviews.stores,
       reviews.accessories,
+      homecomings,
       ...slices,
       accessories,
       stores,

@@ -98,6 +98,11 @@ const bookings = `insert into courier_bookings select id, order_id, 'test-courie
   from (select *, row_number() over () as i from parcels) as parcels`;
 const carried = `insert into simulated_parcels select parcel_id, 'TEST-' || parcel_id, to_collect, 'delivers', asked_at, asked_at from courier_bookings`;
 
+const homingPets = `insert into homing_pets select gen_random_uuid(), 1, 'Cat', 'lahore' from generate_series(1, :count)`;
+const homecomings = `insert into homecomings select gen_random_uuid(), 1, id, case when i % 100 = 0 then :memberId::uuid else gen_random_uuid() end,
+    now() - i * interval '1 second'
+  from (select id, row_number() over () as i from homing_pets) as pets`;
+
 /** A thousand rows in the ledger of one store, of which a tenth may still be given back. */
 const ledgerRows = `insert into ledger_rows
   select case when i <= 1000 then :storeId::uuid else gen_random_uuid() end, i, gen_random_uuid(), gen_random_uuid(), 'sale',
@@ -113,7 +118,7 @@ const leavings = `insert into order_leavings select gen_random_uuid(), false, ti
 export const everyTable = [
   ...['stores', 'accessories', 'store_reviews', 'accessory_reviews', 'interests', 'likes', 'sold_days', 'sold_accessories'],
   ...['carts', 'orders', 'parcels', 'order_leavings', 'refunds', 'payments', 'wallet_attempts', 'simulated_payments'],
-  ...['courier_bookings', 'simulated_parcels'],
+  ...['courier_bookings', 'simulated_parcels', 'homing_pets', 'homecomings'],
   ...['ledgers', 'ledger_rows'],
 ] as const;
 
@@ -147,6 +152,8 @@ export const insertManyGoods = async (connectionString: string, popular: Popular
         simulated,
         bookings,
         carried,
+        homingPets,
+        homecomings,
         ledgers,
         ledgerRows,
       ])

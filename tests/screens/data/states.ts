@@ -75,6 +75,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /stores/user/ledger': ledgerPage([]),
   'GET /stores/user/my-profile': refuse(404, 'store.not-found'),
   'GET /accessories/user/my-accessories': ownProductsPage([]),
+  'GET /cart/homecomings': { homecomings: [] },
   'GET /stores/user/likes': storePageOf([]),
   'GET /vets/user/slots': { slots: [] },
   'GET /vets/{id}/slots': { days: [], slots: [] },

@@ -13,6 +13,8 @@ import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { EntryCard, EntryList, EntryListSkeleton } from '#shared/ui/entry-card.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
+import { HomecomingBaskets } from '../again/homecoming-baskets.tsx';
 import { ParcelPill } from '../order/parcel-pill.tsx';
 
 const pageLimit = 20;
@@ -47,7 +49,7 @@ function OrderCard({ order }: { order: Order }) {
   );
 }
 
-/** What the member has ordered, the newest first. */
+/** What the member has ordered, the newest first, and what is offered for a new pet. */
 export function OrdersScreen() {
   const { t } = useTranslation('orders');
   const errorText = useErrorText();
@@ -55,6 +57,7 @@ export function OrdersScreen() {
   const orders = commerceEndpoints.useGetOrdersQuery({ page: list.page, limit: pageLimit }, { refetchOnMountOrArgChange: true });
   const result = listResult(orders, (data) => data.orders);
   return (
+    <Stack gap={6}>
     <ListPage
       heading={<PageHeading takesFocus="moved">{t('list.title')}</PageHeading>}
       list={list}
@@ -77,5 +80,7 @@ export function OrdersScreen() {
     >
       {(items) => <EntryList entries={items}>{(order) => <OrderCard order={order} />}</EntryList>}
     </ListPage>
+    <HomecomingBaskets />
+    </Stack>
   );
 }

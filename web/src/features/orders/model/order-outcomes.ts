@@ -13,6 +13,7 @@ const {
   postOrdersByIdPay,
   postOrdersPaymentsSimulatorChoice,
   postOrdersPaymentsSimulatorNotice,
+  postCartMerge,
 } = commerceEndpoints.endpoints;
 
 const failed = (error: ApiError) => refusalText(error, 'orders:failed.cancel');
@@ -38,3 +39,8 @@ outcome(postOrdersByIdSlip, { done: 'orders:payment.sent' });
 outcome(postOrdersByIdPay, { failed: failedPay });
 outcome(postOrdersPaymentsSimulatorChoice, { failed: failedPay });
 outcome(postOrdersPaymentsSimulatorNotice, { failed: failedPay });
+
+/** What a visitor had in the browser comes by the same call, and shows nothing. */
+outcome(postCartMerge, {
+  failed: (error, asked) => (isBuyers(asked) ? undefined : refusalText(error, 'orders:again.failed')),
+});

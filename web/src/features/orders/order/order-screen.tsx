@@ -16,6 +16,7 @@ import { Panel } from '#shared/ui/panel.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import '../model/order-outcomes.ts';
+import { OrderAgain } from '../again/order-again.tsx';
 import { mayCancel } from '../model/parcel-progress.ts';
 import { orderPlaces } from '../model/order-places.ts';
 import { AddressLines } from './address-lines.tsx';
@@ -90,6 +91,7 @@ function ShownOrder({ order }: { order: Order }) {
         </div>
         <Facts order={order} />
       </div>
+      {!isToBePaid(order) && <OrderAgain order={order} />}
       <CancelDialog orderId={order.id} asked={asked} onClose={() => ask(undefined)} />
       <WishDialog orderId={order.id} asked={wish} onClose={() => wishFor(undefined)} />
     </>

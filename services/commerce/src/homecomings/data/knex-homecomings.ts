@@ -1,0 +1,39 @@
+import { fromColumns, sqlRows, type Transaction } from '@paltu/persistence';
+import { upsertNewer } from '@paltu/projections';
+import type { Knex } from 'knex';
+import { wordsOfSpecies } from '../domain/basket-words.ts';
+import type { Homecoming } from '../domain/homecoming.ts';
+import type { HomecomingQueries, HomecomingRecords } from '../use-cases/ports.ts';
+
+export const knexHomecomingRecords = (trx: Transaction): HomecomingRecords => ({
+  keepPets: (pets) => upsertNewer(trx, 'homing_pets', pets),
+  keep: (homecoming) => upsertNewer(trx, 'homecomings', [homecoming]),
+  forget: async (memberId) => {
+    await trx('homecomings').where({ member_id: memberId }).delete();
+  },
+});
+
+/** Forgets everything that the events are kept as again. */
+export const emptyHomecomings = async (trx: Transaction): Promise<void> => {
+  await trx('homing_pets').delete();
+  await trx('homecomings').delete();
+};
+
+const ofMember = `select pet_id, came_at, species, city_id from homecomings join homing_pets on homing_pets.id = pet_id
+  where member_id = ? and came_at > ? order by came_at desc limit ?`;
+
+const basketOf = (matches: string): string => `select distinct on (category) accessories.id, category from accessories
+  join stores on stores.id = store_id and city_id = ?
+  where accessories.is_public and in_stock and accessories.owner_id <> ? ${matches}
+  order by category, popularity desc, accessories.id`;
+
+export const knexHomecomingQueries = (database: Knex): HomecomingQueries => ({
+  listOf: async (memberId, since, limit) =>
+    (await sqlRows<object>(database, ofMember, [memberId, since, limit])).map((row) => fromColumns<Homecoming>(row)),
+  findBasket: async ({ species, cityId, memberId }) => {
+    const words = wordsOfSpecies(species);
+    const query = words.length === 0 ? basketOf('') : basketOf('and document @@ ?::tsquery');
+    const wanted = words.length === 0 ? [] : [words.join(' | ')];
+    return (await sqlRows<{ readonly id: string }>(database, query, [cityId, memberId, ...wanted])).map(({ id }) => id);
+  },
+});

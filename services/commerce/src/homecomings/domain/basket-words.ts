@@ -1,0 +1,14 @@
+import { eachWordOf, type Species } from '@paltu/reference';
+
+/** By which words in its name, its category or its description a product is one for a species; none: all are looked at. */
+const words: Readonly<Record<Species, string>> = {
+  Dog: 'dog dogs puppy puppies کتا کتے کتوں پلا',
+  Cat: 'cat cats kitten kittens بلی بلیاں بلیوں بلونگڑا',
+  Bird: 'bird birds parrot parrots budgie پرندہ پرندے پرندوں طوطا طوطے',
+  Fish: 'fish aquarium مچھلی مچھلیاں مچھلیوں ایکویریم',
+  Rabbit: 'rabbit rabbits bunny خرگوش خرگوشوں',
+  Hamster: 'hamster hamsters ہیمسٹر',
+  Other: '',
+};
+
+export const wordsOfSpecies = (species: Species): readonly string[] => [...new Set(eachWordOf(words[species]))];

@@ -1,0 +1,28 @@
+import { projector } from '@paltu/events';
+import type { Transaction } from '@paltu/persistence';
+import { whenErased } from '@paltu/projections';
+import type { ServiceParts } from '@paltu/runtime';
+import { emptyHomecomings, knexHomecomingQueries, knexHomecomingRecords } from './data/knex-homecomings.ts';
+import { onPetChanged, onRequestChanged } from './events/on-homecoming.ts';
+import { homecomingRoutes, type HomecomingRouteNeeds } from './http/homecoming-routes.ts';
+import { offerBaskets } from './use-cases/offer-baskets.ts';
+
+export interface HomecomingsNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
+  readonly accessories: Pick<HomecomingRouteNeeds, 'accessoryView' | 'present'>;
+}
+
+/** What a pet needs that has moved in with a member. */
+export const homecomingsModule = ({ database, clock, accessories: { accessoryView, present } }: HomecomingsNeeds) => ({
+  followIn: whenErased<Transaction>((trx) => knexHomecomingRecords(trx).forget),
+  routes: homecomingRoutes({
+    offerBaskets: offerBaskets({ queries: knexHomecomingQueries(database), clock }),
+    ...{ accessoryView, present },
+  }),
+  consumers: [
+    projector({
+      consumer: 'commerce.homecomings',
+      on: [onPetChanged(knexHomecomingRecords), onRequestChanged(knexHomecomingRecords)],
+      reset: emptyHomecomings,
+    }),
+  ],
+});

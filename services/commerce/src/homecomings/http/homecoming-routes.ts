@@ -1,0 +1,43 @@
+import type { MemberId } from '@paltu/kernel';
+import { cityName, species } from '@paltu/reference';
+import { data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import type { OfferedBasket } from '../use-cases/offer-baskets.ts';
+
+export interface HomecomingRouteNeeds {
+  readonly offerBaskets: (memberId: MemberId) => Promise<readonly OfferedBasket[]>;
+  readonly accessoryView: z.ZodType;
+  /** As everybody sees them, in the order of their ids. */
+  readonly present: (ids: readonly string[]) => Promise<readonly object[]>;
+}
+
+/** What is offered to who has a new pet. */
+export const homecomingRoutes = ({ offerBaskets, accessoryView, present }: HomecomingRouteNeeds): Route[] => {
+  const view = z
+    .strictObject({
+      petId: z.uuid(),
+      species: z.enum(species),
+      city: z.string(),
+      cameAt: z.iso.datetime(),
+      /** Of each category what is bought most, from stores of the city; empty when they offer nothing for it. */
+      accessories: z.array(accessoryView),
+    })
+    .meta({ id: 'Homecoming' });
+  return [
+    route({
+      method: 'get',
+      path: '/api/v1/cart/homecomings',
+      access: 'member',
+      limit: 'reads',
+      summary: 'For each pet that moved in with the caller in the last 60 days a basket from stores of the city',
+      answers: { 200: data({ homecomings: z.array(view) }) },
+      handle: async ({ actor: { userId } }) => {
+        const presented = (await offerBaskets(userId)).map(async ({ petId, species: kind, cityId, cameAt, accessoryIds }) => ({
+          ...{ petId, species: kind, city: cityName(cityId), cameAt: cameAt.toISOString() },
+          accessories: [...(await present(accessoryIds))],
+        }));
+        return ok({ homecomings: await Promise.all(presented) }, { headers: forThisReader });
+      },
+    }),
+  ];
+};
