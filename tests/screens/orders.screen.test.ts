@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import { aLine, aCart } from './data/some-carts.ts';
-import { someHomecomings } from './data/some-homecomings.ts';
+import { someHomecomings, someRefills } from './data/some-homecomings.ts';
 import { anOrder, aPayment, orderId, someOrders } from './data/some-orders.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, type Stubs } from './harness/answers.ts';
@@ -140,5 +140,20 @@ test.each([
     await alert.getByText(words('orders:again.left.title')).waitFor();
     expect(await alert.getByText(words('orders:again.left.gone')).count()).toBe(gone.length);
     expect(await alert.getByText(words('orders:again.left.fewer', { amount: '1' })).count()).toBe((kept?.ordered ?? 1) > 1 ? 1 : 0);
+  });
+});
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)('what runs out is ordered again by one press, as much as before (%s, %i px)', async (language, width) => {
+  const [, refill] = someRefills();
+  const api = asMember({ 'POST /cart/merge': { cart: aCart([aLine(1, { accessoryId: refill?.accessoryId ?? '', quantity: 2 })]) } });
+  await withScreen('/dashboard?tab=orders', { api, as: 'member', language, width }, async ({ page, words, calls }) => {
+    await page.getByRole('heading', { name: words('orders:refill.title') }).waitFor();
+    await page.getByRole('button', { name: words('orders:refill.again', { name: refill?.name ?? '' }) }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/cart');
+    const sent = calls.find(({ name }) => name === 'POST /cart/merge')?.body;
+    expect(sent).toEqual({ items: [{ accessoryId: refill?.accessoryId, quantity: 2 }] });
   });
 });

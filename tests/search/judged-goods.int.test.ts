@@ -30,7 +30,7 @@ const keep = async ({ products, city, name, type, description, address, hours, s
     const listed = {
       ...{ id: newId() as AccessoryId, storeId: id as string as SellerId, ownerId, pictures: [], quantity },
       status: 'active',
-      details: { ...product, originalPrice: originalPrice ?? product.price },
+      details: { ...product, originalPrice: originalPrice ?? product.price, packDays: null },
     } as const;
     await database('accessories').insert({ ...toAccessoryRow(listAccessory(listed, at).state), is_store_open: true });
   }

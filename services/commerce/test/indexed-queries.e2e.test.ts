@@ -129,6 +129,7 @@ test('so are orders and parcels, and what chores look for', async () => {
   for (const [path, as] of [
     ['/orders?page=3', sana],
     ['/orders/export', sana],
+    ['/orders/refills', sana],
     ['/orders/parcels?page=3', owner],
     ['/orders/parcels?status=placed', owner],
     ['/orders/disputes', admin],

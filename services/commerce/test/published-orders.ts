@@ -15,11 +15,13 @@ import fc from 'fast-check';
 import type { OrderEvent } from '../src/orders/domain/order-events.ts';
 import { statusOfOrder } from '../src/orders/domain/order-status.ts';
 import {
+  courierIds,
   endingCodes,
   parcelStatuses,
   paymentMethods,
   paymentStates,
   sides,
+  trackedStates,
   type AccessoryId,
   type Order,
   type OrderId,
@@ -66,8 +68,12 @@ const parcel: fc.Arbitrary<Parcel> = fc.record({
   sellerId: memberId,
   status: fc.constantFrom(...parcelStatuses),
   lines: fc.array(line, { minLength: 1, maxLength: 3 }),
+  carriedBy: fc.constantFrom(...courierIds),
   courier: text,
   trackingNumber: text,
+  tracked: fc.option(fc.constantFrom(...trackedStates)),
+  trackedAt: fc.option(instant),
+  remittedAt: fc.option(instant),
   returnRequest: fc.constant(null),
   contest: fc.constant(null),
   isRestocked: fc.boolean(),

@@ -76,6 +76,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /stores/user/my-profile': refuse(404, 'store.not-found'),
   'GET /accessories/user/my-accessories': ownProductsPage([]),
   'GET /cart/homecomings': { homecomings: [] },
+  'GET /orders/refills': { refills: [] },
   'GET /stores/user/likes': storePageOf([]),
   'GET /vets/user/slots': { slots: [] },
   'GET /vets/{id}/slots': { days: [], slots: [] },

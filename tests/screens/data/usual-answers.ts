@@ -32,7 +32,7 @@ import {
 import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { aCart, someCart } from './some-carts.ts';
 import { aReceipt, ordersPage, someMethods, someOrders } from './some-orders.ts';
-import { someHomecomings } from './some-homecomings.ts';
+import { someHomecomings, someRefills } from './some-homecomings.ts';
 import { soldPage, soldParcels, someCouriers } from './sold-parcels.ts';
 import { someFigures } from './some-figures.ts';
 import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
@@ -178,6 +178,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
       return order === undefined ? refuse(404, 'order.not-found') : { order };
     },
     'GET /orders/payment-methods': someMethods(),
+    'GET /orders/refills': { refills: someRefills() },
     'GET /cart/homecomings': { homecomings: someHomecomings() },
     'GET /orders/couriers': { couriers: someCouriers() },
     'GET /orders/parcels': ({ query }) => soldPage(soldParcels(), query.get('status')),

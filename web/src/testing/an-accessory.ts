@@ -10,6 +10,7 @@ export function anAccessory(given: Partial<Accessory> = {}): Accessory {
     category: 'Food & Treats',
     price: 2400,
     originalPrice: 3000,
+    packDays: null,
     inStock: true,
     quantity: 40,
     featured: false,

@@ -6,6 +6,7 @@ import type { ServiceParts } from '@paltu/runtime';
 import type { Seal } from '@paltu/sealing';
 import { exportRoute } from '@paltu/service-kit';
 import { z } from 'zod';
+import { knexBoughtPacks } from './data/knex-bought-packs.ts';
 import { jazzCashWallet, type JazzCashAccount } from './data/jazzcash-wallet.ts';
 import { knexCourierBookings, knexCourierQueries } from './data/knex-courier-bookings.ts';
 import { knexDeliveries } from './data/knex-deliveries.ts';
@@ -38,6 +39,7 @@ import { sentParcelView } from './http/order-view.ts';
 import { exportedOrders } from './http/exported-orders.ts';
 import { parcelRoutes } from './http/parcel-routes.ts';
 import { paymentRoutes, type PaymentRouteNeeds } from './http/payment-routes.ts';
+import { refillRoutes } from './http/refill-routes.ts';
 import { refundAccountRoutes } from './http/refund-account-routes.ts';
 import { refundRoutes } from './http/refund-routes.ts';
 import { walletRoutes } from './http/wallet-routes.ts';
@@ -233,6 +235,7 @@ export const ordersModule = ({ database, clock, logger, papers, formOf, payable,
       ...parcelRoutes({ change, ship: carrying.ship, queries, present }),
       ...carrying.routes,
       ...paying.routes,
+      ...refillRoutes({ readBoughtPacks: knexBoughtPacks(database), clock }),
       ...buyerRoutes({ placeOrder: placeOrder({ inTransaction, offered, clock }), change, queries }),
       orderRoute({ queries }),
     ],

@@ -21,6 +21,8 @@ export interface AccessoryDetails {
   readonly price: number;
   /** Before a discount; never less than the price. */
   readonly originalPrice: number;
+  /** For how many days a pack lasts one pet; null when its store gives none. */
+  readonly packDays: number | null;
 }
 
 /** Why nobody may sell it any more. */

@@ -24,7 +24,7 @@ const recallMessage = ({ reason, advice, recalledAt }: Recall) =>
 
 const accessoryMessage = (accessory: Accessory) => {
   const { id, storeId, ownerId, version, status, stock, reserved, marks, createdAt, updatedAt } = accessory;
-  const { name, description, category, price, originalPrice } = accessory.details;
+  const { name, description, category, price, originalPrice, packDays } = accessory.details;
   return {
     id,
     version: BigInt(version),
@@ -35,6 +35,7 @@ const accessoryMessage = (accessory: Accessory) => {
     category,
     price,
     originalPrice,
+    packDays: packDays ?? undefined,
     images: accessory.pictures.map(pictureMessage),
     status: shopWords.status.toChoice(status),
     stock,

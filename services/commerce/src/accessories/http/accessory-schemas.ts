@@ -2,6 +2,7 @@ import { accessoryCategories, accessoryStatuses, longestOfAccessory, mostAccesso
 import { searchSchema } from '@paltu/reference/search-schema';
 import {
   choice,
+  clearableNumberIn,
   flag,
   formList,
   idParam,
@@ -34,6 +35,12 @@ const pictureIds = (label: string) =>
     `Maximum ${mostAccessoryPictures} images allowed`,
   );
 
+/** A form that leaves it empty has given none. */
+const packDays = clearableNumberIn('Days that a pack lasts', 1, 365).refine(
+  (days) => days === null || Number.isInteger(days),
+  'Days that a pack lasts must be a whole number',
+);
+
 const fields = {
   name: requiredText('Product name', longestOfAccessory.name),
   description: requiredMultilineText('Description', longestOfAccessory.description),
@@ -47,6 +54,7 @@ export const listAccessoryBody = z.strictObject({
   ...fields,
   /** The price when absent. */
   originalPrice: price('Original price').optional(),
+  packDays: packDays.default(null),
   status: status.default('active'),
   imageIds: pictureIds('imageIds').default([]),
 });
@@ -56,6 +64,7 @@ export const editAccessoryBody = z
   .strictObject({
     ...fields,
     originalPrice: price('Original price'),
+    packDays,
     status,
     imageIds: pictureIds('imageIds'),
     keepImages: pictureIds('keepImages'),

@@ -22,6 +22,8 @@ const fields = {
   category: z.enum(accessoryCategories),
   price: z.int(),
   originalPrice: z.int(),
+  /** For how many days a pack lasts one pet; null when its store gives none. */
+  packDays: z.int().nullable(),
   /** It is active, and a piece can still be bought. */
   inStock: z.boolean(),
   /** Pieces that can still be bought. */

@@ -9,6 +9,7 @@ import type { AccessoryId, Order, OrderId, ParcelId, ParcelStatus, PaymentMethod
 import type { Wallet } from '../domain/payment.ts';
 import type { ReservedLine } from '../domain/place-order.ts';
 import type { RefundAccount } from '../domain/refund-account.ts';
+import type { BoughtPacks } from '../domain/refill.ts';
 import type { Refund, RefundId } from '../domain/refunds.ts';
 import type { AttemptReference, Inquired, WalletAttempt } from '../domain/wallet-attempt.ts';
 import type { CourierBookings } from './courier-ports.ts';
@@ -267,6 +268,9 @@ export interface OrderQueries {
   /** How many parcels each of these refused since then, those not counted that are contested. */
   countRefusals(buyerIds: readonly MemberId[], since: Date): Promise<ReadonlyMap<MemberId, number>>;
 }
+
+/** Of each product that a buyer has had since then, and of which it is known how long a pack lasts, the packs that came last. */
+export type ReadBoughtPacks = (buyerId: MemberId, since: Date) => Promise<readonly BoughtPacks[]>;
 
 /** An order that was to be paid by then. */
 export interface UnpaidOrder {

@@ -15,6 +15,7 @@ import { EntryCard, EntryList, EntryListSkeleton } from '#shared/ui/entry-card.t
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { HomecomingBaskets } from '../again/homecoming-baskets.tsx';
+import { Refills } from '../again/refills.tsx';
 import { ParcelPill } from '../order/parcel-pill.tsx';
 
 const pageLimit = 20;
@@ -80,6 +81,7 @@ export function OrdersScreen() {
     >
       {(items) => <EntryList entries={items}>{(order) => <OrderCard order={order} />}</EntryList>}
     </ListPage>
+    <Refills />
     <HomecomingBaskets />
     </Stack>
   );

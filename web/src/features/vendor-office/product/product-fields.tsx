@@ -40,7 +40,7 @@ function WordFields({ form }: FormProps) {
 }
 
 interface NumberFieldProps extends FormProps {
-  field: 'price' | 'originalPrice' | 'quantity';
+  field: 'price' | 'originalPrice' | 'quantity' | 'packDays';
   most?: number;
   isOptional?: boolean;
 }
@@ -78,6 +78,7 @@ export function ProductFields({ form, photos, statuses }: ProductFieldsProps) {
           <NumberField form={form} field="price" />
           <NumberField form={form} field="originalPrice" isOptional />
           <NumberField form={form} field="quantity" most={6} />
+          <NumberField form={form} field="packDays" most={3} isOptional />
         </Fields>
       </FormSection>
       <FormSection title={t('fields:photos.label')}>

@@ -27,6 +27,12 @@ test('none in stock is a stock, more than the shop can count is not', () => {
   expect(problems({ quantity: '100001' })).toEqual({ quantity: 'vendor-office:product.problem.quantityMost' });
 });
 
+test('a pack lasts between a day and a year, or nobody knows', () => {
+  for (const packDays of ['0', '366']) expect(problems({ packDays })).toEqual({ packDays: 'vendor-office:product.problem.packDays' });
+  expect([problems({ packDays: '365' }), problems({ packDays: '' })]).toEqual([{}, {}]);
+  expect(bodyOfNew({ ...form, packDays: '30' }, [])).toMatchObject({ packDays: 30 });
+});
+
 test('pictures that did not arrive are named', () => {
   expect(problems({}, { count: 2, unsent: 'bowl.jpg' })).toEqual({
     photos: { key: 'fields:photos.someFailed', values: { names: 'bowl.jpg' } },
@@ -37,7 +43,7 @@ test('a new product is sent with numbers as numbers, and without a discount the 
   const body = bodyOfNew({ ...form, name: ' Bowl ', originalPrice: '', status: 'draft' }, ['i1', 'i2']);
   expect(body).toEqual({
     ...{ name: 'Bowl', category: 'Food & Treats', description: form.description, price: 2_400, originalPrice: 2_400 },
-    ...{ quantity: 40, status: 'draft', imageIds: ['i1', 'i2'] },
+    ...{ quantity: 40, packDays: null, status: 'draft', imageIds: ['i1', 'i2'] },
   });
 });
 

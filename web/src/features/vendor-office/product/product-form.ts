@@ -15,25 +15,28 @@ export interface ProductForm {
   originalPrice: string;
   /** Pieces that can be bought. */
   quantity: string;
+  /** For how many days a pack lasts one pet; empty when that is not given. */
+  packDays: string;
   photos: PetImage[];
   status: OwnAccessory['status'];
 }
 
 export const emptyProduct: ProductForm = {
-  ...{ name: '', category: '', description: '', price: '', originalPrice: '', quantity: '' },
+  ...{ name: '', category: '', description: '', price: '', originalPrice: '', quantity: '', packDays: '' },
   ...{ photos: [], status: 'active' },
 };
 
 export type EditedProduct = Pick<
   OwnAccessory,
-  'name' | 'category' | 'description' | 'price' | 'originalPrice' | 'quantity' | 'images' | 'status'
+  'name' | 'category' | 'description' | 'price' | 'originalPrice' | 'quantity' | 'packDays' | 'images' | 'status'
 >;
 
 /** The form that edits a product. */
-export function formOfProduct({ name, category, description, price, originalPrice, quantity, images, status }: EditedProduct): ProductForm {
+export function formOfProduct(product: EditedProduct): ProductForm {
+  const { name, category, description, price, originalPrice, quantity, packDays, images, status } = product;
   return {
     ...{ name, category, description, price: String(price), originalPrice: originalPrice > price ? String(originalPrice) : '' },
-    ...{ quantity: String(quantity), photos: [...images], status },
+    ...{ quantity: String(quantity), packDays: packDays === null ? '' : String(packDays), photos: [...images], status },
   };
 }
 
@@ -49,6 +52,9 @@ const isMore: Rule<string, ProductForm> = (before, { price }) =>
   before !== '' && Number(before) < Number(price) && 'vendor-office:product.problem.originalPrice';
 const isStock: Rule<string, unknown> = (quantity) => Number(quantity) > mostPieces && 'vendor-office:product.problem.quantityMost';
 
+const isPack: Rule<string, unknown> = (days) =>
+  days !== '' && (Number(days) < 1 || Number(days) > 365) && 'vendor-office:product.problem.packDays';
+
 /** What a form of a product holds it to. */
 export const productRules = ({ count, unsent }: PhotosOnScreen): Rules<ProductForm> => ({
   name: required('vendor-office:product.problem.name'),
@@ -57,6 +63,7 @@ export const productRules = ({ count, unsent }: PhotosOnScreen): Rules<ProductFo
   price: firstOf<string, ProductForm>(required('vendor-office:product.problem.price'), isPrice),
   originalPrice: isMore,
   quantity: firstOf<string, ProductForm>(required('vendor-office:product.problem.quantity'), isStock),
+  packDays: isPack,
   photos: () => {
     if (unsent !== '') return { key: 'fields:photos.someFailed', values: { names: unsent } };
     return count === 0 && 'vendor-office:product.problem.photos';
@@ -64,10 +71,11 @@ export const productRules = ({ count, unsent }: PhotosOnScreen): Rules<ProductFo
 });
 
 function detailsOf(values: ProductForm) {
-  const { photos: _photos, quantity: _quantity, price, originalPrice, ...texts } = values;
+  const { photos: _photos, quantity: _quantity, packDays, price, originalPrice, ...texts } = values;
   const prices = { price: Number(price), originalPrice: Number(originalPrice === '' ? price : originalPrice) };
   // Only a form whose rules are kept is sent: the category has been chosen.
-  return { ...trimmed(texts), ...prices } as Args<'postAccessories'>['body'] & { originalPrice: number };
+  const lasts = { packDays: packDays === '' ? null : Number(packDays) };
+  return { ...trimmed(texts), ...prices, ...lasts } as Args<'postAccessories'>['body'] & { originalPrice: number };
 }
 
 /** The body of POST, with its pictures in their order. */

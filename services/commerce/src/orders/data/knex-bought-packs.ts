@@ -1,0 +1,17 @@
+import { fromColumns, sqlRows } from '@paltu/persistence';
+import type { Knex } from 'knex';
+import type { BoughtPacks } from '../domain/refill.ts';
+import type { ReadBoughtPacks } from '../use-cases/ports.ts';
+
+// Of each product what came last; only of what can still be bought.
+const lastPacks = `select distinct on (accessories.id) accessories.id as accessory_id, accessories.name, accessories.pictures -> 0 as picture,
+    order_id, delivered_at, (line ->> 'quantity')::integer - (line ->> 'returned')::integer as pieces, pack_days
+  from parcels cross join jsonb_array_elements(lines) as line join accessories on accessories.id = (line ->> 'accessoryId')::uuid
+  where parcels.buyer_id = ? and delivered_at is not null and delivered_at > ? and pack_days is not null and is_public
+    and (line ->> 'quantity')::integer > (line ->> 'returned')::integer
+  order by accessories.id, delivered_at desc`;
+
+export const knexBoughtPacks =
+  (database: Knex): ReadBoughtPacks =>
+  async (buyerId, since) =>
+    (await sqlRows<object>(database, lastPacks, [buyerId, since])).map((row) => fromColumns<BoughtPacks>(row));
