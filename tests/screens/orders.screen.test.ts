@@ -4,7 +4,7 @@ import { aLine, aCart } from './data/some-carts.ts';
 import { someHomecomings, someRefills } from './data/some-homecomings.ts';
 import { anOrder, aPayment, orderId, someOrders } from './data/some-orders.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { refuse, type Stubs } from './harness/answers.ts';
+import { refuse, sentOn, type Stubs } from './harness/answers.ts';
 import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -80,6 +80,7 @@ test('who pays by a wallet is led to it, and back to the order, which shows what
     'POST /orders/{id}/pay': { payment: { url: '/test-wallet', method: 'get' as const, fields } },
     'POST /orders/payments/simulator/choice': { notices },
     'POST /orders/payments/simulator/notice': { orderId: orderId(6) },
+    'POST /orders/payments/simulator/return': sentOn(`/order-${orderId(6)}`),
   });
   await withScreen(`/order-${orderId(6)}`, { api, as: 'member' }, async ({ page, words, calls, restub }) => {
     await page.getByRole('button', { name: /^Pay PKR/ }).click();
@@ -89,6 +90,8 @@ test('who pays by a wallet is led to it, and back to the order, which shows what
     await page.getByRole('button', { name: words('orders:wallet.success'), exact: true }).click();
     await page.getByText(words('orders:payment.status.paid'), { exact: true }).waitFor();
     expect(calls.find(({ name }) => name === 'POST /orders/payments/simulator/notice')?.body).toEqual(notices[0]);
+    const back = calls.find(({ name }) => name === 'POST /orders/payments/simulator/return');
+    expect(Object.fromEntries(new URLSearchParams(String(back?.body)))).toEqual(notices[0]);
   });
 });
 

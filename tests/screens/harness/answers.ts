@@ -46,6 +46,9 @@ export const refuse = (status: number, code: ErrorCode, errors: readonly FieldPr
 /** An answer that is not the API's: a captive portal, a broken proxy. */
 export const raw = (status: number, body: string, contentType = 'text/html'): Wire => ({ kind: 'wire', status, body, contentType });
 
+/** 303: the browser goes on to this address. */
+export const sentOn = (location: string): Wire => ({ ...raw(303, '', 'text/plain'), headers: { location } });
+
 export const unanswered: Silence = { kind: 'unanswered' };
 export const disconnected: Silence = { kind: 'disconnected' };
 export const unavailable = refuse(503, 'service.unavailable');
