@@ -4,7 +4,6 @@ import { keySecretVariables } from '@paltu/sealing';
 import { serviceConfig } from '@paltu/service-kit';
 import { oneObjectStore } from '@paltu/storage';
 import { z } from 'zod';
-import type { JazzCashAccount } from './orders/data/jazzcash-wallet.ts';
 
 const jazzCashVariables = ['JAZZCASH_MERCHANT_ID', 'JAZZCASH_PASSWORD', 'JAZZCASH_SALT', 'JAZZCASH_RETURN_URL'] as const;
 
@@ -38,14 +37,3 @@ export const commerceConfig = serviceConfig
       for (const name of jazzCashVariables)
         if (config[name] === '') context.addIssue({ code: 'custom', path: [name], message: 'must be given with the others of JazzCash' });
   });
-
-/** The account of Paltu with JazzCash; undefined when it is not given. */
-export const jazzCashOf = (
-  config: Pick<z.output<typeof commerceConfig>, (typeof jazzCashVariables)[number] | 'JAZZCASH_URL'>,
-): JazzCashAccount | undefined =>
-  config.JAZZCASH_MERCHANT_ID === ''
-    ? undefined
-    : {
-        ...{ merchantId: config.JAZZCASH_MERCHANT_ID, password: config.JAZZCASH_PASSWORD, salt: config.JAZZCASH_SALT },
-        ...{ site: new URL(config.JAZZCASH_URL).origin, returnUrl: config.JAZZCASH_RETURN_URL },
-      };

@@ -9,7 +9,7 @@ import { objectStoreOf } from '@paltu/storage';
 import type { z } from 'zod';
 import { accessoriesModule } from './accessories/accessories-module.ts';
 import { cartsModule } from './carts/carts-module.ts';
-import { commerceConfig, jazzCashOf } from './config.ts';
+import { commerceConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { homecomingsModule } from './homecomings/homecomings-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
@@ -28,6 +28,15 @@ const catalogueOf = (parts: ServiceParts, config: z.output<typeof commerceConfig
   const accessories = accessoriesModule({ ...parts, pictures, noteRecallIn });
   return { pictures, papers, stores, accessories };
 };
+
+/** The account of Paltu with JazzCash; undefined when it is not given. */
+const jazzCashOf = (config: Pick<z.output<typeof commerceConfig>, Extract<keyof z.output<typeof commerceConfig>, `JAZZCASH_${string}`>>) =>
+  config.JAZZCASH_MERCHANT_ID === ''
+    ? undefined
+    : {
+        ...{ merchantId: config.JAZZCASH_MERCHANT_ID, password: config.JAZZCASH_PASSWORD, salt: config.JAZZCASH_SALT },
+        ...{ site: new URL(config.JAZZCASH_URL).origin, returnUrl: config.JAZZCASH_RETURN_URL },
+      };
 
 type StockIn = ReturnType<typeof accessoriesModule>['stockIn'];
 
