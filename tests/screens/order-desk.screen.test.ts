@@ -55,26 +55,29 @@ describe('slips of bank transfers', () => {
 test.each([
   ['en', 1280],
   ['ur', 360],
-] as const)('another transfer for an order that is paid already is recorded once an admin confirms that it came (%s, %i px)', async (language, width) => {
-  const answer = { order: firstOrder ?? {} } as never;
-  const api = asAdmin({
-    'PATCH /orders/{id}/payment': ({ body }) => ((body as { second?: boolean }).second ? answer : refuse(409, 'payment.already-paid')),
-  });
-  await withScreen(desk, { api, as: 'admin', language, width, allowed: /409/ }, async (screen) => {
-    const { page, words } = screen;
-    await first(screen, words('order-desk:act.accept')).click();
-    const dialog = page.getByRole('dialog');
-    expect(await dialog.getByRole('checkbox').count()).toBe(0);
-    await dialog.getByRole('textbox').fill('FT 2');
-    await inDialog(screen, words('order-desk:act.accept')).click();
-    await dialog.getByRole('alert').getByText(words('errors:payment.already-paid')).waitFor();
-    await dialog.getByLabel(words('order-desk:second')).check();
-    await inDialog(screen, words('order-desk:act.accept')).click();
-    await closed(screen);
-    const sent = { status: 'paid', reference: 'FT 2' };
-    expect(bodiesOf(screen, 'PATCH')).toEqual([sent, { ...sent, second: true }]);
-  });
-});
+] as const)(
+  'another transfer for an order that is paid already is recorded once an admin confirms that it came (%s, %i px)',
+  async (language, width) => {
+    const answer = { order: firstOrder ?? {} } as never;
+    const api = asAdmin({
+      'PATCH /orders/{id}/payment': ({ body }) => ((body as { second?: boolean }).second ? answer : refuse(409, 'payment.already-paid')),
+    });
+    await withScreen(desk, { api, as: 'admin', language, width, allowed: /409/ }, async (screen) => {
+      const { page, words } = screen;
+      await first(screen, words('order-desk:act.accept')).click();
+      const dialog = page.getByRole('dialog');
+      expect(await dialog.getByRole('checkbox').count()).toBe(0);
+      await dialog.getByRole('textbox').fill('FT 2');
+      await inDialog(screen, words('order-desk:act.accept')).click();
+      await dialog.getByRole('alert').getByText(words('errors:payment.already-paid')).waitFor();
+      await dialog.getByLabel(words('order-desk:second')).check();
+      await inDialog(screen, words('order-desk:act.accept')).click();
+      await closed(screen);
+      const sent = { status: 'paid', reference: 'FT 2' };
+      expect(bodiesOf(screen, 'PATCH')).toEqual([sent, { ...sent, second: true }]);
+    });
+  },
+);
 
 test('a refund whose answer is lost is recorded with the same reference once more, and shown as recorded', async () => {
   const [refund] = dueRefunds();

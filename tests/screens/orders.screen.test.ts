@@ -114,20 +114,23 @@ test('what is given back is named by its pieces, with a reason', async () => {
 test.each([
   ['en', 1280],
   ['ur', 360],
-] as const)('what is needed for a new pet comes into the cart by one press, and a city without it is named (%s, %i px)', async (language, width) => {
-  const [homecoming] = someHomecomings();
-  const products = (homecoming?.accessories ?? []) as { id: string }[];
-  const items = products.map(({ id }) => ({ ...aLine(1), accessoryId: id, quantity: 1 }));
-  const api = asMember({ 'POST /cart/merge': { cart: aCart(items) }, 'GET /cart': { cart: aCart(items) } });
-  await withScreen('/dashboard?tab=orders', { api, as: 'member', language, width }, async ({ page, words, calls }) => {
-    await page.getByRole('heading', { name: words('orders:basket.for.Cat') }).waitFor();
-    await page.getByText(words('orders:basket.none.text')).waitFor();
-    await page.getByRole('button', { name: words('orders:basket.button') }).click();
-    await page.waitForURL(({ pathname }) => pathname === '/cart');
-    const sent = calls.find(({ name }) => name === 'POST /cart/merge')?.body;
-    expect(sent).toEqual({ items: products.map(({ id: accessoryId }) => ({ accessoryId, quantity: 1 })) });
-  });
-});
+] as const)(
+  'what is needed for a new pet comes into the cart by one press, and a city without it is named (%s, %i px)',
+  async (language, width) => {
+    const [homecoming] = someHomecomings();
+    const products = (homecoming?.accessories ?? []) as { id: string }[];
+    const items = products.map(({ id }) => ({ ...aLine(1), accessoryId: id, quantity: 1 }));
+    const api = asMember({ 'POST /cart/merge': { cart: aCart(items) }, 'GET /cart': { cart: aCart(items) } });
+    await withScreen('/dashboard?tab=orders', { api, as: 'member', language, width }, async ({ page, words, calls }) => {
+      await page.getByRole('heading', { name: words('orders:basket.for.Cat') }).waitFor();
+      await page.getByText(words('orders:basket.none.text')).waitFor();
+      await page.getByRole('button', { name: words('orders:basket.button') }).click();
+      await page.waitForURL(({ pathname }) => pathname === '/cart');
+      const sent = calls.find(({ name }) => name === 'POST /cart/merge')?.body;
+      expect(sent).toEqual({ items: products.map(({ id: accessoryId }) => ({ accessoryId, quantity: 1 })) });
+    });
+  },
+);
 
 test.each([
   ['en', 1280],

@@ -23,8 +23,8 @@ export const commerceConfig = serviceConfig
     JAZZCASH_MERCHANT_ID: z.string().trim().max(50).default(''),
     JAZZCASH_PASSWORD: z.string().trim().max(100).default(''),
     JAZZCASH_SALT: z.string().trim().max(100).default(''),
-    /** Its sandbox, or its live site. */
-    JAZZCASH_URL: z.url({ protocol: /^https?$/ }).default('https://sandbox.jazzcash.com.pk'),
+    /** Its live site; its sandbox when empty. */
+    JAZZCASH_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
     /** Where it has browsers post to, as it is registered there: the site and /api/v1/orders/payments/jazzcash/return. */
     JAZZCASH_RETURN_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
     /** The account that buyers transfer money to: title, bank and IBAN. Bank transfer is not offered when it is empty. */

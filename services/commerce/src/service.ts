@@ -35,7 +35,7 @@ const jazzCashOf = (config: Pick<z.output<typeof commerceConfig>, Extract<keyof 
     ? undefined
     : {
         ...{ merchantId: config.JAZZCASH_MERCHANT_ID, password: config.JAZZCASH_PASSWORD, salt: config.JAZZCASH_SALT },
-        ...{ site: new URL(config.JAZZCASH_URL).origin, returnUrl: config.JAZZCASH_RETURN_URL },
+        ...{ site: new URL(config.JAZZCASH_URL || 'https://sandbox.jazzcash.com.pk').origin, returnUrl: config.JAZZCASH_RETURN_URL },
       };
 
 type StockIn = ReturnType<typeof accessoriesModule>['stockIn'];

@@ -19,7 +19,10 @@ export const consumedTopics: readonly ConsumedTopic[] = [
     topic: requestState.topic.name,
     left: takenBy((take) => onRequestChanged(() => ({ keep: async (homecoming) => take(homecoming) }))),
     expects: ({ data, sequence: version }) => {
-      const { id, petId, requesterId, status, completedAt } = data['request'] as Record<'id' | 'petId' | 'requesterId' | 'status', string> & {
+      const { id, petId, requesterId, status, completedAt } = data['request'] as Record<
+        'id' | 'petId' | 'requesterId' | 'status',
+        string
+      > & {
         readonly completedAt?: Date;
       };
       if (completedAt === undefined) return [];

@@ -142,7 +142,9 @@ describe('a courier that was asked for nothing', () => {
       ...{ parcel_id: parcelId, order_id: order.id, courier_id: 'test-courier', to_collect: 3_200, status: 'asked' },
       ...{ asked_at: now, next_inquiry_at: now },
     });
-    await commerce.database('simulated_parcels').insert({ reference: parcelId, tracking_number: 'TEST-1', to_collect: 3_200, booked_at: now });
+    await commerce
+      .database('simulated_parcels')
+      .insert({ reference: parcelId, tracking_number: 'TEST-1', to_collect: 3_200, booked_at: now });
     await commerce.drop(owner, parcelId, { items: [{ accessoryId: bowl, quantity: 1 }], reason: 'Broken' });
     expect((await ship()).body.data.parcel.trackingNumber).not.toBe('TEST-1');
     expect(await carried()).toMatchObject([{ to_collect: 2_134 }]);
@@ -170,7 +172,10 @@ test('a step is refused with its reason before a courier is asked', async () => 
   expect(await ship({ carriedBy: 'tcs' })).toMatchObject({ status: 400, body: { errors: [{ path: 'carriedBy' }] } });
   for (const field of ['courier', 'trackingNumber'])
     expect(await ship({ carriedBy: 'test-courier', [field]: 'x' })).toMatchObject({ status: 400, body: { errors: [{ path: field }] } });
-  await commerce.database('orders').where({ id: order.id }).update({ address: { city: 'Springfield' } });
+  await commerce
+    .database('orders')
+    .where({ id: order.id })
+    .update({ address: { city: 'Springfield' } });
   expect(await ship()).toMatchObject(refused(409, 'courier.city-not-served'));
   const address = { fullName: 'Sana', phone: '+923001234567', address: '5 Main Boulevard', city: 'لاہور', area: '', landmark: '' };
   await commerce.database('orders').where({ id: order.id }).update({ address });
@@ -189,7 +194,9 @@ test('without a simulator parcels go by the store itself', async () => {
   const without = await startCommerce({ beside: commerce, variables: { COURIERS: 'none' } });
   try {
     expect((await without.call('GET', '/orders/couriers', { as: owner })).body.data.couriers).toMatchObject([{ id: 'own-delivery' }]);
-    expect(await without.move(owner, parcelId, 'shipped', { carriedBy: 'test-courier' })).toMatchObject(refused(409, 'courier.not-offered'));
+    expect(await without.move(owner, parcelId, 'shipped', { carriedBy: 'test-courier' })).toMatchObject(
+      refused(409, 'courier.not-offered'),
+    );
   } finally {
     await without.stop();
   }

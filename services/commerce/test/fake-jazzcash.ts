@@ -6,7 +6,10 @@ type Fields = Readonly<Record<string, string>>;
 
 export const account = { merchantId: 'MC25041', password: 'sz1v4agvyf', salt: '3vv9wu3a18' };
 
-export const signed = (fields: Fields, salt = account.salt): Fields => ({ ...fields, pp_SecureHash: jazzCashHash(fields, salt).toUpperCase() });
+export const signed = (fields: Fields, salt = account.salt): Fields => ({
+  ...fields,
+  pp_SecureHash: jazzCashHash(fields, salt).toUpperCase(),
+});
 
 export const completed: Fields = { pp_ResponseCode: '000', pp_PaymentResponseCode: '121', pp_Status: 'Completed' };
 

@@ -106,7 +106,14 @@ test('so are a page, its reviews, and what is kept of a member', async () => {
   }
   for (const path of ['/stores/user/my-profile', '/stores/user/stats', '/accessories/user/my-accessories?status=draft'])
     await read(path, owner);
-  for (const path of ['/accessories/user/likes', '/stores/user/likes', '/accessories/user/my-accessories', '/stores/export', '/cart', '/cart/homecomings'])
+  for (const path of [
+    '/accessories/user/likes',
+    '/stores/user/likes',
+    '/accessories/user/my-accessories',
+    '/stores/export',
+    '/cart',
+    '/cart/homecomings',
+  ])
     for (const who of [owner, sana]) await read(path, who);
 });
 

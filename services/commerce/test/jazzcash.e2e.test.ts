@@ -74,7 +74,12 @@ test('what comes back counts for nothing where JazzCash, asked, has it otherwise
 test('what is forged is asked about with nobody, and leads to no order', async () => {
   jazzcash.answers(signed(completed));
   const before = jazzcash.asked.length;
-  for (const forged of [{}, { ...back(), pp_Amount: '100' }, signed({ pp_TxnRefNo: reference }, 'another'), back({ pp_TxnRefNo: `T${'0'.repeat(19)}` })])
+  for (const forged of [
+    {},
+    { ...back(), pp_Amount: '100' },
+    signed({ pp_TxnRefNo: reference }, 'another'),
+    back({ pp_TxnRefNo: `T${'0'.repeat(19)}` }),
+  ])
     expect([await comeBack(forged), await notify(forged)]).toEqual(['/dashboard?tab=orders', '199']);
   expect([jazzcash.asked.length, await status()]).toEqual([before, 'awaiting']);
 });

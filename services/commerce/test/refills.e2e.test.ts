@@ -55,5 +55,6 @@ test('a store gives how long a pack lasts, takes it back, and may leave it out',
   await buy({ [kibble]: 1 });
   expect(await refills()).toEqual([]);
   expect(await commerce.accessory(await commerce.listed(owner, { name: 'Bowl' }))).toMatchObject({ packDays: null });
-  for (const packDays of [0, 366, 1.5, 'soon']) expect(await edit({ packDays })).toMatchObject({ status: 400, body: { errors: [{ path: 'packDays' }] } });
+  for (const packDays of [0, 366, 1.5, 'soon'])
+    expect(await edit({ packDays })).toMatchObject({ status: 400, body: { errors: [{ path: 'packDays' }] } });
 });

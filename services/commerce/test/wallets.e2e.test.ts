@@ -125,7 +125,14 @@ describe('an order that is paid by a wallet', () => {
     test('is neither paid nor named by what is forged, about nothing, no form, or larger than any', async () => {
       const [notice] = await chosen(await started(), 'success');
       if (notice === undefined) throw new Error('there is no notice');
-      for (const forged of [{}, { ...notice, signature: 'x' }, { ...notice, status: 'pending' }, signed('T2'), signed('\u0000'), signed(newId())])
+      for (const forged of [
+        {},
+        { ...notice, signature: 'x' },
+        { ...notice, status: 'pending' },
+        signed('T2'),
+        signed('\u0000'),
+        signed(newId()),
+      ])
         expect(await comeBack(forged)).toEqual(elsewhere);
       expect(await comeBack(signed(`T${'0'.repeat(19)}`))).toEqual(elsewhere);
       expect(await comeBack(notice, 'text/plain')).toEqual(elsewhere);

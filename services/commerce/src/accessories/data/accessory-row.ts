@@ -28,12 +28,34 @@ export const toRow = (accessory: Accessory): Record<string, unknown> => {
 /** The columns of an accessory. */
 export const accessoryColumns = [
   ...['id', 'store_id', 'owner_id', 'version', 'name', 'description', 'category', 'price', 'original_price', 'pictures', 'status'],
-  ...['pack_days', 'stock', 'reserved', 'featured', 'hidden', 'hidden_reason', 'decided_up_to', 'recall', 'created_at', 'updated_at', 'removed_at'],
+  ...[
+    'pack_days',
+    'stock',
+    'reserved',
+    'featured',
+    'hidden',
+    'hidden_reason',
+    'decided_up_to',
+    'recall',
+    'created_at',
+    'updated_at',
+    'removed_at',
+  ],
 ] as const;
 
 type KeptAccessory = Omit<FlatAccessory, 'isOffered' | 'document'>;
 
-const assembled = ({ name, description, category, price, originalPrice, packDays, featured, hidden, ...own }: KeptAccessory): Accessory => ({
+const assembled = ({
+  name,
+  description,
+  category,
+  price,
+  originalPrice,
+  packDays,
+  featured,
+  hidden,
+  ...own
+}: KeptAccessory): Accessory => ({
   ...own,
   marks: { featured, hidden },
   details: { name, description, category, price, originalPrice, packDays },

@@ -27,7 +27,14 @@ const inPaisa = (rupees: number): string => `${rupees}00`;
 const signed = (fields: Fields, salt: string): Fields => ({ ...fields, pp_SecureHash: jazzCashHash(fields, salt) });
 
 const pageFields = ({ reference, amount, startedAt }: WalletAttempt, { merchantId, password, returnUrl }: JazzCashAccount): Fields => ({
-  ...{ pp_Version: '1.1', pp_TxnType: 'MWALLET', pp_Language: 'EN', pp_MerchantID: merchantId, pp_SubMerchantID: '', pp_Password: password },
+  ...{
+    pp_Version: '1.1',
+    pp_TxnType: 'MWALLET',
+    pp_Language: 'EN',
+    pp_MerchantID: merchantId,
+    pp_SubMerchantID: '',
+    pp_Password: password,
+  },
   ...{ pp_BankID: '', pp_ProductID: '', pp_TxnRefNo: reference, pp_Amount: inPaisa(amount), pp_TxnCurrency: 'PKR' },
   ...{ pp_TxnDateTime: written(startedAt), pp_TxnExpiryDateTime: written(new Date(startedAt.getTime() + paidWithinMs)) },
   ...{ pp_BillReference: reference, pp_Description: 'Order at Paltu', pp_ReturnURL: returnUrl },

@@ -66,8 +66,13 @@ test('cash that a courier took is booked once as its own and once as passed on, 
       const taken = postingsOf(shipped, delivered).find(({ kind }) => kind === 'courier-cash')?.amount ?? 0;
       expect(postingsOf(shipped, delivered).some(({ kind }) => kind === 'cash' || kind === 'remittance')).toBe(false);
       expect(followRemittance(shipped, parcelId, taken, orderedAt).state).toBe(shipped);
-      const kept = differences.reduce((order, difference) => followRemittance(order, parcelId, taken + difference, orderedAt).state, delivered);
-      const expected = differences.includes(0) ? [expect.objectContaining({ kind: 'remittance', from: 'courier', to: 'held', amount: taken })] : [];
+      const kept = differences.reduce(
+        (order, difference) => followRemittance(order, parcelId, taken + difference, orderedAt).state,
+        delivered,
+      );
+      const expected = differences.includes(0)
+        ? [expect.objectContaining({ kind: 'remittance', from: 'courier', to: 'held', amount: taken })]
+        : [];
       expect(postingsOf(delivered, kept)).toEqual(taken === 0 ? [] : expected);
     }),
   );

@@ -25,7 +25,9 @@ const endIn = (reports: readonly CourierReport[]): Ending | undefined => {
 /** The furthest that is reported, when that is further than what is known; never back. */
 const furtherThan = ({ tracked }: Parcel, reports: readonly CourierReport[]): (CourierReport & { status: TrackedState }) | undefined =>
   reports
-    .filter((report): report is CourierReport & { status: TrackedState } => !isEnding(report.status) && rankOf(report.status) > rankOf(tracked))
+    .filter(
+      (report): report is CourierReport & { status: TrackedState } => !isEnding(report.status) && rankOf(report.status) > rankOf(tracked),
+    )
     .toSorted((one, other) => rankOf(other.status) - rankOf(one.status))[0];
 
 const withParcel = (order: Order, parcel: Parcel, at: Date): OrderStep => ({

@@ -62,11 +62,7 @@ export const alreadyShipped = refusal('conflict', 'order.already-shipped', 'Noth
 
 export const wrongStep = refusal('conflict', 'parcel.wrong-step', 'This step is not possible now. Please reload the parcel.');
 
-export const courierNotOffered = refusal(
-  'conflict',
-  'courier.not-offered',
-  'This courier is not offered now. Please choose another one.',
-);
+export const courierNotOffered = refusal('conflict', 'courier.not-offered', 'This courier is not offered now. Please choose another one.');
 
 export const cityNotServed = refusal(
   'conflict',

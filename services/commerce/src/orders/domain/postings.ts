@@ -9,7 +9,8 @@ import { amountsOfParcel, returnedOfParcel } from './parcel-amounts.ts';
  */
 export type LedgerAccount = 'store' | 'held' | 'courier' | 'paltu' | 'buyers';
 
-export type PostingKind = 'sale' | 'cash' | 'courier-cash' | 'remittance' | 'commission' | 'promo' | 'return' | 'commission-return' | 'promo-return';
+export type PostingKind =
+  'sale' | 'cash' | 'courier-cash' | 'remittance' | 'commission' | 'promo' | 'return' | 'commission-return' | 'promo-return';
 
 /** Money that goes from one account to another, once for each kind and parcel. */
 export interface Posting {

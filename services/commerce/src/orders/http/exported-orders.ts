@@ -11,10 +11,12 @@ export interface ExportedOrdersNeeds {
 }
 
 /** As a screen shows it, with the whole of what the member gave. */
-const exportedOrderView = orderView.extend({
-  /** Where refunds of it go to; null as long as nothing was named. */
-  refundTo: refundAccountView.nullable(),
-}).meta({ id: 'ExportedOrder' });
+const exportedOrderView = orderView
+  .extend({
+    /** Where refunds of it go to; null as long as nothing was named. */
+    refundTo: refundAccountView.nullable(),
+  })
+  .meta({ id: 'ExportedOrder' });
 
 /** What a member takes along of what they ordered. */
 export const exportedOrders = ({ queries, accounts }: ExportedOrdersNeeds) => ({

@@ -60,7 +60,13 @@ const steps = parcelStatuses.filter((status) => status !== 'placed');
 const status = z.enum(steps, `Status must be one of: ${steps.join(', ')}`);
 
 /** Which step takes what, beside a reason. */
-const takenBy = { carriedBy: 'shipped', courier: 'shipped', trackingNumber: 'shipped', items: 'return-asked', restock: 'returned' } as const;
+const takenBy = {
+  carriedBy: 'shipped',
+  courier: 'shipped',
+  trackingNumber: 'shipped',
+  items: 'return-asked',
+  restock: 'returned',
+} as const;
 const needReason: readonly string[] = ['cancelled', 'return-asked'];
 
 /** PATCH /api/v1/orders/parcels/{id}/status: the status exactly as it is written here. */

@@ -11,7 +11,10 @@ const fieldsOfJson = (text: string): Fields => {
   try {
     const sent: unknown = JSON.parse(text);
     if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return {};
-    const texts = Object.entries(sent).map(([name, value]) => [name, typeof value === 'string' || typeof value === 'number' ? `${value}` : '']);
+    const texts = Object.entries(sent).map(([name, value]) => [
+      name,
+      typeof value === 'string' || typeof value === 'number' ? `${value}` : '',
+    ]);
     return Object.fromEntries(texts) as Fields;
   } catch {
     return {};

@@ -3,7 +3,15 @@ import { attemptNotFound, noticeForged, orderNotFound, paymentNotOffered } from 
 import type { OrderId } from '../domain/order.ts';
 import { amountToPay } from '../domain/payment.ts';
 import { requireWalletWanted } from '../domain/payment-decisions.ts';
-import { isReference, judgedAttempt, replacedAttempt, startedAttempt, type AttemptReference, type Inquired, type WalletAttempt } from '../domain/wallet-attempt.ts';
+import {
+  isReference,
+  judgedAttempt,
+  replacedAttempt,
+  startedAttempt,
+  type AttemptReference,
+  type Inquired,
+  type WalletAttempt,
+} from '../domain/wallet-attempt.ts';
 import { keepPayment } from './keep-payment.ts';
 import type { InOrderTransaction, OrderScope, PaymentQueries, PaymentPage, WalletProvider, WalletProviders } from './ports.ts';
 
@@ -35,7 +43,12 @@ export interface PayByWallet {
 }
 
 /** Counts what came in for an attempt, as its wallet answered. */
-const keepInquired = async (scope: OrderScope, { reference, orderId }: WalletAttempt, inquired: Inquired, countedAt: Date): Promise<void> => {
+const keepInquired = async (
+  scope: OrderScope,
+  { reference, orderId }: WalletAttempt,
+  inquired: Inquired,
+  countedAt: Date,
+): Promise<void> => {
   const order = await scope.orders.get(orderId);
   const attempt = await scope.attempts.get(reference);
   const judged = judgedAttempt(attempt, inquired);

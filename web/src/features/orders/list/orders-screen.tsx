@@ -59,30 +59,30 @@ export function OrdersScreen() {
   const result = listResult(orders, (data) => data.orders);
   return (
     <Stack gap={6}>
-    <ListPage
-      heading={<PageHeading takesFocus="moved">{t('list.title')}</PageHeading>}
-      list={list}
-      count={(total) => total !== undefined && t('list.count', { count: total, amount: formatNumber(total) })}
-      label={t('list.title')}
-      result={result}
-      skeleton={<EntryListSkeleton label={t('list.loading')} look="plain" count={3} />}
-      empty={
-        <EmptyState
-          title={t('list.empty.title')}
-          reason={t('list.empty.text')}
-          action={
-            <ActionLink to="accessories" kind="primary">
-              {t('order.toShop')}
-            </ActionLink>
-          }
-        />
-      }
-      failed={{ title: t('list.failed'), text: errorText(result.error) }}
-    >
-      {(items) => <EntryList entries={items}>{(order) => <OrderCard order={order} />}</EntryList>}
-    </ListPage>
-    <Refills />
-    <HomecomingBaskets />
+      <ListPage
+        heading={<PageHeading takesFocus="moved">{t('list.title')}</PageHeading>}
+        list={list}
+        count={(total) => total !== undefined && t('list.count', { count: total, amount: formatNumber(total) })}
+        label={t('list.title')}
+        result={result}
+        skeleton={<EntryListSkeleton label={t('list.loading')} look="plain" count={3} />}
+        empty={
+          <EmptyState
+            title={t('list.empty.title')}
+            reason={t('list.empty.text')}
+            action={
+              <ActionLink to="accessories" kind="primary">
+                {t('order.toShop')}
+              </ActionLink>
+            }
+          />
+        }
+        failed={{ title: t('list.failed'), text: errorText(result.error) }}
+      >
+        {(items) => <EntryList entries={items}>{(order) => <OrderCard order={order} />}</EntryList>}
+      </ListPage>
+      <Refills />
+      <HomecomingBaskets />
     </Stack>
   );
 }

@@ -31,11 +31,7 @@ export function ShipFields({ carriage, onCarriage }: ShipFieldsProps) {
   return (
     <>
       {offered.length > 1 && (
-        <Field
-          label={t('parcel.carriedBy')}
-          hint={carriedBy === 'own-delivery' ? undefined : t(`parcel.carrierHint.${carriedBy}`)}
-          isGroup
-        >
+        <Field label={t('parcel.carriedBy')} hint={carriedBy === 'own-delivery' ? undefined : t(`parcel.carrierHint.${carriedBy}`)} isGroup>
           <ChoiceTiles
             choices={offered.map(({ id }) => ({ value: id, text: t(`parcel.carrier.${id}`) }))}
             value={carriedBy}

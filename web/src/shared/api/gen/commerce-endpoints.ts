@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Accessory', 'Cart', 'Category', 'Order', 'Parcel', 'Refund', 'Review', 'Service', 'Settlement', 'Stats', 'Store'] as const;
+const tagTypes = ['Accessory', 'Cart', 'Category', 'Courier', 'Homecoming', 'Order', 'Parcel', 'Refill', 'Refund', 'Review', 'Service', 'Settlement', 'Stats', 'Store'] as const;
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -39,6 +39,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getAccessoriesByIdReviewsOwn: build.query<Answer<'getAccessoriesByIdReviewsOwn'>, Args<'getAccessoriesByIdReviewsOwn'>>({ query: request('GET', '/accessories/{id}/reviews/own'), providesTags: provides('Review', ['review', 'mayReview']) }),
     /** Remove an own review; an admin removes any; once more answers the same */
     deleteAccessoriesByIdReviewsByReviewId: build.mutation<Answer<'deleteAccessoriesByIdReviewsByReviewId'>, Change<'deleteAccessoriesByIdReviewsByReviewId'>>({ query: request('DELETE', '/accessories/{id}/reviews/{reviewId}'), invalidatesTags: changes('Review') }),
+    /** For each pet that moved in with the caller in the last 60 days a basket from stores of the city */
+    getCartHomecomings: build.query<Answer<'getCartHomecomings'>, Args<'getCartHomecomings'>>({ query: request('GET', '/cart/homecomings'), providesTags: provides('Homecoming', ['homecomings']) }),
     /** The own cart, at the prices of now */
     getCart: build.query<Answer<'getCart'>, Args<'getCart'>>({ query: request('GET', '/cart'), providesTags: ['Cart'] }),
     /** Empty the own cart, its promo code too */
@@ -75,6 +77,10 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postOrdersParcelsByIdContest: build.mutation<Answer<'postOrdersParcelsByIdContest'>, Change<'postOrdersParcelsByIdContest'>>({ query: request('POST', '/orders/parcels/{id}/contest'), invalidatesTags: changes('Parcel') }),
     /** Decide whether the buyer is right who denies to have refused a parcel */
     patchOrdersParcelsByIdContest: build.mutation<Answer<'patchOrdersParcelsByIdContest'>, Change<'patchOrdersParcelsByIdContest'>>({ query: request('PATCH', '/orders/parcels/{id}/contest'), invalidatesTags: changes('Parcel') }),
+    /** Couriers that a seller can hand parcels to now */
+    getOrdersCouriers: build.query<Answer<'getOrdersCouriers'>, Args<'getOrdersCouriers'>>({ query: request('GET', '/orders/couriers'), providesTags: provides('Courier', ['couriers']) }),
+    /** Test courier: how it goes on with a parcel of the own store; it is asked at once, and no parcel moves */
+    postOrdersParcelsByIdCourierTest: build.mutation<Answer<'postOrdersParcelsByIdCourierTest'>, Change<'postOrdersParcelsByIdCourierTest'>>({ query: request('POST', '/orders/parcels/{id}/courier-test'), invalidatesTags: changes('Parcel') }),
     /** Ways to pay that are offered now */
     getOrdersPaymentMethods: build.query<Answer<'getOrdersPaymentMethods'>, Args<'getOrdersPaymentMethods'>>({ query: request('GET', '/orders/payment-methods'), extraOptions: { access: 'public' }, providesTags: provides('Order', ['methods']) }),
     /** Orders whose slip an admin has to check, the oldest first */
@@ -85,6 +91,12 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postOrdersByIdSlip: build.mutation<Answer<'postOrdersByIdSlip'>, Change<'postOrdersByIdSlip'>>({ query: request('POST', '/orders/{id}/slip'), invalidatesTags: changes('Order') }),
     /** Where to pay an own order by a wallet; who pays again goes on with the attempt that is open */
     postOrdersByIdPay: build.mutation<Answer<'postOrdersByIdPay'>, Change<'postOrdersByIdPay'>>({ query: request('POST', '/orders/{id}/pay') }),
+    /** The browser of a buyer comes back from the page of the wallet, which is asked, and goes on to the page of the order */
+    postOrdersPaymentsSimulatorReturn: build.mutation<Answer<'postOrdersPaymentsSimulatorReturn'>, Change<'postOrdersPaymentsSimulatorReturn'>>({ query: request('POST', '/orders/payments/simulator/return'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Order') }),
+    /** The browser of a buyer comes back from the page of the wallet, which is asked, and goes on to the page of the order */
+    postOrdersPaymentsJazzcashReturn: build.mutation<Answer<'postOrdersPaymentsJazzcashReturn'>, Change<'postOrdersPaymentsJazzcashReturn'>>({ query: request('POST', '/orders/payments/jazzcash/return'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Order') }),
+    /** A notice of JazzCash, which is asked before anything counts; what it has not signed is not taken */
+    postOrdersPaymentsJazzcashNotice: build.mutation<Answer<'postOrdersPaymentsJazzcashNotice'>, Change<'postOrdersPaymentsJazzcashNotice'>>({ query: request('POST', '/orders/payments/jazzcash/notice'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Order') }),
     /** Test payment: how the simulated wallet answers, and the notices that it sends; no money moves */
     postOrdersPaymentsSimulatorChoice: build.mutation<Answer<'postOrdersPaymentsSimulatorChoice'>, Change<'postOrdersPaymentsSimulatorChoice'>>({ query: request('POST', '/orders/payments/simulator/choice'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Order') }),
     /** Test payment: a notice of the simulated wallet; the wallet is asked before anything counts */
@@ -97,6 +109,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getOrdersByIdRefundTo: build.query<Answer<'getOrdersByIdRefundTo'>, Args<'getOrdersByIdRefundTo'>>({ query: request('GET', '/orders/{id}/refund-to'), providesTags: provides('Order', ['refundTo']) }),
     /** Name the bank account or wallet that refunds of an own order go to; it is kept sealed until they are paid, and 90 days more */
     putOrdersByIdRefundTo: build.mutation<Answer<'putOrdersByIdRefundTo'>, Change<'putOrdersByIdRefundTo'>>({ query: request('PUT', '/orders/{id}/refund-to'), invalidatesTags: changes('Order') }),
+    /** What the caller has bought that runs out, the first one first: products whose store gives how long a pack lasts */
+    getOrdersRefills: build.query<Answer<'getOrdersRefills'>, Args<'getOrdersRefills'>>({ query: request('GET', '/orders/refills'), providesTags: provides('Refill', ['refills']) }),
     /** Order what is in the own cart: all of it or nothing, once for each Idempotency-Key */
     postOrders: build.mutation<Answer<'postOrders'>, Change<'postOrders'>>({ query: request('POST', '/orders'), invalidatesTags: changes('Order') }),
     /** Own orders, the newest first */
