@@ -23,7 +23,13 @@ beforeEach(async () => {
   petId = newId();
 });
 
-const moves = async (to: Someone, { species = Species.CAT, cityId = 'multan', version = 3n, hasStayed = true } = {}) => {
+interface Move {
+  readonly species?: Species;
+  readonly cityId?: string;
+  readonly version?: bigint;
+  readonly hasStayed?: boolean;
+}
+const moves = async (to: Someone, { species = Species.CAT, cityId = 'multan', version = 3n, hasStayed = true }: Move = {}) => {
   const pet = petMessage({ id: petId, version: 1n, ownerId: newId(), species, cityId });
   await commerce.publishToBus(petPublished, { subject: petId, sequence: 1, data: { pet } });
   const [id, at] = [petId, timestampFromDate(now)];

@@ -30,9 +30,16 @@ const checkCity = async (courier: Courier, { address }: Order): Promise<void> =>
   if (served !== null && (city === undefined || !served.includes(city))) throw cityNotServed();
 };
 
+/** By which courier, and what is then so of which parcel. */
+interface Shipping {
+  readonly courier: Courier;
+  readonly orderId: OrderId;
+  readonly wish: StepDetails;
+}
+
 /** Refuses what cannot be sent before a courier is asked, and keeps that it is: where this process ends meanwhile that is called off. */
-const noteAsked = async ({ orders, bookings }: OrderScope, courier: Courier, order: Order, wish: StepDetails, at: Date) => {
-  const held = await orders.get(order.id);
+const noteAsked = async ({ orders, bookings }: OrderScope, { courier, orderId, wish }: Shipping, at: Date) => {
+  const held = await orders.get(orderId);
   const parcel = parcelIn(held, wish.parcelId);
   const before = await bookings.find(wish.parcelId);
   const isSent = takeStep(held, wish, at).state === held;
@@ -44,8 +51,8 @@ const noteAsked = async ({ orders, bookings }: OrderScope, courier: Courier, ord
 };
 
 /** Nothing that was booked for another amount, or is called off by now, is sent. */
-const send = async ({ orders, bookings, keep }: OrderScope, courier: Courier, id: OrderId, wish: StepDetails, at: Date) => {
-  const order = await orders.get(id);
+const send = async ({ orders, bookings, keep }: OrderScope, { courier, orderId, wish }: Shipping, at: Date) => {
+  const order = await orders.get(orderId);
   const step = takeStep(order, wish, at);
   if (step.state === order) return order;
   if (courier.isAsked) {
@@ -67,9 +74,10 @@ export const shipParcel =
     );
     const wish: StepDetails = { parcelId, status: 'shipped', by, reason, carriedBy };
     await checkCity(courier, order);
-    const asked = await inTransaction((scope) => noteAsked(scope, courier, order, wish, clock.now()));
+    const shipping: Shipping = { courier, orderId: order.id, wish };
+    const asked = await inTransaction((scope) => noteAsked(scope, shipping, clock.now()));
     if (asked.isOutdated) await courier.cancel(parcelId);
     const given: Carriage = { courier: name, trackingNumber };
     const carriage = asked.isSent ? given : await courier.book({ reference: parcelId, toCollect: asked.toCollect, given });
-    return inTransaction((scope) => send(scope, courier, order.id, { ...wish, ...carriage }, clock.now()));
+    return inTransaction((scope) => send(scope, { ...shipping, wish: { ...wish, ...carriage } }, clock.now()));
   };
