@@ -10,7 +10,7 @@ const statements = [
      pet_id uuid not null,
      member_id uuid not null,
      came_at timestamptz)`,
-  `create index homecomings_of_member on homecomings (member_id, came_at desc) where came_at is not null`,
+  `create index homecomings_of_member on homecomings (member_id, came_at desc)`,
 ];
 
 export const up = async (knex: Knex): Promise<void> => {

@@ -14,6 +14,8 @@ import {
   type RunningCommerce,
 } from './running-commerce.ts';
 
+const reference = `T${'0'.repeat(19)}`;
+
 let commerce: RunningCommerce;
 beforeAll(async () => {
   commerce = await startCommerce();
@@ -69,7 +71,7 @@ refusesJunk(() => commerce, {
     'PATCH /api/v1/orders/:id/payment': { body: () => ({ status: 'paid', reference: 'FT-1' }) },
     'POST /api/v1/orders/payments/simulator/choice': { body: () => ({ reference: 'T1', behaviour: 'success' }) },
     'POST /api/v1/orders/payments/simulator/notice': {
-      body: () => ({ reference: 'T1', status: 'paid', signature: signatureOf('T1', 'paid') }),
+      body: () => ({ reference, status: 'paid', signature: signatureOf(reference, 'paid') }),
     },
     'PATCH /api/v1/orders/refunds/:id': { body: () => ({ status: 'paid', reference: 'FT-1' }) },
     'GET /api/v1/stores/type': { query: { type: 'Pet Store' } },

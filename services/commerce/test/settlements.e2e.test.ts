@@ -197,7 +197,7 @@ describe('the statement of a month', () => {
     await commerce.move(owner, parcelId, 'returned');
     const { lines } = await read('/admin/statements?month=2027-08', admin);
     expect(lines.slice(1)).toEqual([
-      `${storeId},"Paws, of ""Gulberg""",35202-1234567-1,${number},6000,'-120,0,'-2000,40,0,0,0`.replaceAll("'", ''),
+      `${storeId},"Paws, of ""Gulberg""",35202-1234567-1,${number},6000,'-120,0,'-2000,40,0,0,0,0`.replaceAll("'", ''),
     ]);
     expect((await read('/admin/statements?month=2031-01', admin)).lines).toHaveLength(1);
   });

@@ -22,17 +22,17 @@ export const emptyHomecomings = async (trx: Transaction): Promise<void> => {
 const ofMember = `select pet_id, came_at, species, city_id from homecomings join homing_pets on homing_pets.id = pet_id
   where member_id = ? and came_at > ? order by came_at desc limit ?`;
 
-const basketOf = (matches: string): string => `select distinct on (category) accessories.id, category from accessories
-  join stores on stores.id = store_id and city_id = ?
-  where accessories.is_public and in_stock and accessories.owner_id <> ? ${matches}
-  order by category, popularity desc, accessories.id`;
+const basketOf = (matches: string): string => `select distinct on (accessories.category) accessories.id from accessories
+  join stores on stores.id = accessories.store_id and stores.city_id = ?
+  where accessories.is_public and accessories.in_stock and accessories.owner_id <> ? ${matches}
+  order by accessories.category, accessories.popularity desc, accessories.id`;
 
 export const knexHomecomingQueries = (database: Knex): HomecomingQueries => ({
   listOf: async (memberId, since, limit) =>
     (await sqlRows<object>(database, ofMember, [memberId, since, limit])).map((row) => fromColumns<Homecoming>(row)),
   findBasket: async ({ species, cityId, memberId }) => {
     const words = wordsOfSpecies(species);
-    const query = words.length === 0 ? basketOf('') : basketOf('and document @@ ?::tsquery');
+    const query = words.length === 0 ? basketOf('') : basketOf('and accessories.document @@ ?::tsquery');
     const wanted = words.length === 0 ? [] : [words.join(' | ')];
     return (await sqlRows<{ readonly id: string }>(database, query, [cityId, memberId, ...wanted])).map(({ id }) => id);
   },
