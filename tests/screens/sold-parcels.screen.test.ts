@@ -104,7 +104,10 @@ describe('a parcel', () => {
       await withScreen(at(2), { api, as: 'member', language, width }, async (screen) => {
         const { page, words } = screen;
         await button(screen, words('vendor-office:parcel.act.ship')).click();
-        await page.getByRole('dialog').getByText(words('vendor-office:parcel.carrier.test-courier')).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('radio', { name: words('vendor-office:parcel.carrier.test-courier') })
+          .check();
         await page.getByText(words('vendor-office:parcel.carrierHint.test-courier')).waitFor();
         expect(await page.getByLabel(words('vendor-office:parcel.trackingNumber')).count()).toBe(0);
         await inDialog(screen, words('vendor-office:parcel.act.ship')).click();
