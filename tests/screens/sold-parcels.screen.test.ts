@@ -71,13 +71,56 @@ describe('a parcel', () => {
       expect(bodiesOf(screen, 'POST')).toEqual([{ items: [{ accessoryId: soldLine(1, 3).accessoryId, quantity: 2 }], reason: 'Broken' }]);
 
       await button(screen, words('vendor-office:parcel.act.ship')).click();
-      await page.getByLabel(words('vendor-office:parcel.courier')).fill(' TCS ');
+      await page.getByRole('textbox', { name: words('vendor-office:parcel.courier') }).fill(' TCS ');
       await page.getByLabel(words('vendor-office:parcel.trackingNumber')).fill('77 123');
       await inDialog(screen, words('vendor-office:parcel.act.ship')).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(bodiesOf(screen, 'PATCH')).toEqual([{ status: 'shipped', courier: 'TCS', trackingNumber: '77 123' }]);
     });
   });
+
+  test.each([
+    ['en', 1280],
+    ['ur', 360],
+  ] as const)(
+    'is handed to a courier that gives the number itself, and labelled as a test is how that goes on (%s, %i px)',
+    async (language, width) => {
+      let sent: SentParcel['status'] = 'confirmed';
+      const carriage = { carriedBy: 'test-courier', courier: 'Test courier', trackingNumber: 'TEST-4f2a', tracked: 'in-transit' } as const;
+      const parcel = () =>
+        aSoldParcel(2, sent === 'confirmed' ? ['confirmed'] : ['confirmed', 'shipped', ...(sent === 'shipped' ? [] : [sent])], {
+          ...(sent === 'confirmed' ? {} : carriage),
+        });
+      const api = {
+        ...withParcel(parcel, () => {
+          sent = 'shipped';
+          return { parcel: parcel() };
+        }),
+        'POST /orders/parcels/{id}/courier-test': () => {
+          sent = 'delivered';
+          return { parcel: parcel() };
+        },
+      };
+      await withScreen(at(2), { api, as: 'member', language, width }, async (screen) => {
+        const { page, words } = screen;
+        await button(screen, words('vendor-office:parcel.act.ship')).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('radio', { name: words('vendor-office:parcel.carrier.test-courier') })
+          .check();
+        await page.getByText(words('vendor-office:parcel.carrierHint.test-courier')).waitFor();
+        expect(await page.getByLabel(words('vendor-office:parcel.trackingNumber')).count()).toBe(0);
+        await inDialog(screen, words('vendor-office:parcel.act.ship')).click();
+        await page.getByText('TEST-4f2a').waitFor();
+        await page.getByText(words('vendor-office:parcel.tracked.in-transit')).waitFor();
+        expect(bodiesOf(screen, 'PATCH')).toEqual([{ status: 'shipped', carriedBy: 'test-courier' }]);
+        await button(screen, words('vendor-office:parcel.testCourier.delivers')).click();
+        await page.getByText(words('vendor-office:parcel.testCourier.done')).waitFor();
+        await button(screen, words('vendor-office:parcel.testCourier.delivers')).waitFor({ state: 'detached' });
+        expect(bodiesOf(screen, 'POST')).toEqual([{ behaviour: 'delivers' }]);
+      });
+    },
+  );
 
   test('a refused step is explained where it was asked for, and the parcel is read anew', async () => {
     const api = withParcel(() => aSoldParcel(3, ['confirmed', 'shipped']), refuse(409, 'parcel.wrong-step'));
