@@ -28,14 +28,16 @@ function RefillEntry({ refill: { accessoryId, name, image, pieces, runsOutAt } }
           <UserText>{name}</UserText>
         </PageLink>
         <small>{t('refill.runsOut', values)}</small>
-        <Button
-          size="small"
-          label={t('refill.again', { ...values, name })}
-          isBusy={isBusy}
-          onClick={() => void put([{ accessoryId, name, quantity: pieces }])}
-        >
-          {t('again.button')}
-        </Button>
+        <span>
+          <Button
+            size="small"
+            label={t('refill.again', { ...values, name })}
+            isBusy={isBusy}
+            onClick={() => void put([{ accessoryId, name, quantity: pieces }])}
+          >
+            {t('again.button')}
+          </Button>
+        </span>
         <LeftLines left={left} />
       </span>
     </li>

@@ -88,10 +88,10 @@ function ShownOrder({ order }: { order: Order }) {
               </Button>
             </p>
           )}
+          {!isToBePaid(order) && <OrderAgain order={order} />}
         </div>
         <Facts order={order} />
       </div>
-      {!isToBePaid(order) && <OrderAgain order={order} />}
       <CancelDialog orderId={order.id} asked={asked} onClose={() => ask(undefined)} />
       <WishDialog orderId={order.id} asked={wish} onClose={() => wishFor(undefined)} />
     </>
