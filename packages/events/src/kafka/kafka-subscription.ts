@@ -4,6 +4,7 @@ import { committedOffsets } from '../bus/committed-offsets.ts';
 import type { Subscription, SubscriptionOptions } from '../ports/event-bus.ts';
 import { groupMaintenance, waitForOffsets } from '../bus/group-maintenance.ts';
 import { findOutOfRange } from '../bus/out-of-range.ts';
+import { ownMaintenance } from '../bus/own-maintenance.ts';
 import { partitionName } from '../ports/ordered-log.ts';
 import { pausedPartitions } from '../bus/paused-partitions.ts';
 import type { Fetched } from './fetched.ts';
@@ -36,7 +37,7 @@ export const subscribeByGroup = <Trx>({ kafka, admin }: KafkaParts, options: Sub
   const outOfRange = offsetsOutOfRange({ admin, topics, offsets, logger, reader: { group } });
   const lag = lagTracker(offsets, outOfRange);
   let reader: KafkaReader | undefined;
-  const maintainWhenDue = groupMaintenance(options, waitForOffsets, (wanted) => admin.recentHeads(wanted, 0));
+  const maintenance = ownMaintenance(groupMaintenance(options, waitForOffsets, (wanted) => admin.recentHeads(wanted, 0)));
 
   const onCommit = (fetched: Fetched, next: number): void => {
     paused.release([fetched]);
@@ -46,7 +47,7 @@ export const subscribeByGroup = <Trx>({ kafka, admin }: KafkaParts, options: Sub
   const process = async (fetched: Fetched): Promise<void> => {
     try {
       if (!outOfRange.has(fetched) && !paused.has(fetched)) {
-        if (await processFetched(options, fetched, (next) => onCommit(fetched, next))) return;
+        if (await maintenance.around(() => processFetched(options, fetched, (next) => onCommit(fetched, next)))) return;
         onError(new Error(`the offset of ${partitionName(fetched)} is locked by another instance, or is missing`));
       }
     } catch (error) {
@@ -69,7 +70,7 @@ export const subscribeByGroup = <Trx>({ kafka, admin }: KafkaParts, options: Sub
     reader.refreshTopics();
     await refreshOffsets();
     // Last, because it waits for locks, and the lag must be known meanwhile.
-    if (await maintainWhenDue()) await refreshOffsets();
+    if (await maintenance.run()) await refreshOffsets();
     return pollEveryMs;
   };
   const loop: Loop = startLoop({ step, onError, delays: backoff(100, 2_000) });
