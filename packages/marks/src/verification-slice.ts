@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, Logger } from '@paltu/kernel';
 import type { PapersModule, PictureFormOf } from '@paltu/pictures';
 import { mostPapers } from '@paltu/reference';
 import type { Transactions } from '@paltu/runtime';
@@ -13,6 +13,7 @@ import { requestVerification } from './use-cases/request-verification.ts';
 
 export interface VerificationNeeds<T extends OwnedVerifiable, Event, Trx> extends Pick<Transactions<Trx>, 'inTransaction'> {
   readonly clock: Clock;
+  readonly logger: Logger;
   readonly things: VerifiedThings;
   readonly scopeIn: (trx: Trx) => MarkScope<T, Event, VerifiableThings<T>>;
   readonly queries: VerificationQueries<T>;

@@ -39,7 +39,7 @@ const messageOf =
     return { state, events: [partialEvent(event as typeof vetUpdated, { subject: id, sequence: version, time: at, data })] };
   };
 
-interface Needs<Trx> extends Transactions<Trx>, Pick<ServiceParts, 'clock'> {
+interface Needs<Trx> extends Transactions<Trx>, Pick<ServiceParts, 'clock' | 'logger'> {
   readonly kennels: MarkedKennels<Trx>;
   readonly pictures: PicturesModule<Trx>;
   readonly papers: PapersModule<Trx>;
@@ -91,10 +91,10 @@ export const kennelsService = defineService({
     const kept = { ...parts, ...files, takesAhead: false };
     if (mongo === undefined) {
       const modules = { pictures: picturesModule(kept), papers: papersModule(kept) };
-      return slicesOn({ ...postgresTransactions(parts), ...modules, clock, kennels: knexKennels(database) });
+      return slicesOn({ ...postgresTransactions(parts), ...modules, clock, logger, kennels: knexKennels(database) });
     }
     const { documents } = mongo;
     const modules = { pictures: documentPicturesModule({ ...kept, documents }), papers: documentPapersModule({ ...kept, documents }) };
-    return slicesOn({ ...documentTransactions(mongo), ...modules, clock, kennels: mongooseKennels(documents) }).map(onDocuments);
+    return slicesOn({ ...documentTransactions(mongo), ...modules, clock, logger, kennels: mongooseKennels(documents) }).map(onDocuments);
   },
 });

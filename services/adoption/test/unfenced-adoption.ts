@@ -1,6 +1,6 @@
 import { setTimeout as passes } from 'node:timers/promises';
 import { knexOutbox } from '@paltu/events';
-import { keeping, systemClock, type Clock, type MemberId } from '@paltu/kernel';
+import { keeping, silentLogger, systemClock, type Clock, type MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import { knexPetDirectory, type MemberPresence, type PetId } from '@paltu/projections';
 import { withoutLocks } from '@paltu/testing/service';
@@ -99,7 +99,7 @@ export const unfencedAdoption = (database: Knex, missing: readonly Missing[], cl
     cancel: (memberId: string, id: string) => cancelRequest(deciding)(step(memberId, id)),
     handOver: (memberId: string, id: string) => handOverPet(deciding)(step(memberId, id)),
     letFallThrough: (memberId: string, id: string) => endAdoption(deciding)({ ...step(memberId, id), reason: 'We have to move' }),
-    remind: () => remindOfRequests(deciding)(),
+    remind: () => remindOfRequests({ ...deciding, logger: silentLogger })(),
     /** Pets publishes that the listing was deleted. */
     applyDeletion: async (petId: string) => {
       const pet = (await knexPetDirectory(database).find([petId as PetId])).get(petId as PetId);

@@ -1,6 +1,5 @@
 import type { DocumentTransaction } from '@paltu/documents/transactions';
 import { knexLikesStore, mongooseLikesStore, type LikesStore, type OwnedThing } from '@paltu/interests';
-import type { Clock } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import {
   documentPapersModule,
@@ -96,9 +95,9 @@ const onMongo = (parts: ServiceParts, mongo: DocumentParts, files: Files): VetsS
   };
 };
 
-const slicesOn = <Trx>(stores: VetsStores<Trx>, clock: Clock): readonly SliceOn<Trx>[] => {
+const slicesOn = <Trx>(stores: VetsStores<Trx>, { clock, logger }: Pick<ServiceParts, 'clock' | 'logger'>): readonly SliceOn<Trx>[] => {
   const { pictures, papers, members, contacts } = stores;
-  const parts = { ...stores.transactions, clock, members: members.directory };
+  const parts = { ...stores.transactions, clock, logger, members: members.directory };
   const vets = vetsModule<Trx>({
     ...parts,
     store: stores.vets,
@@ -133,7 +132,7 @@ export const vetsService = defineService({
   config: vetsConfig,
   slices: (parts, config) => {
     const files = { objects: objectStoreOf(config, parts.logger), uploadDirectory: config.UPLOAD_DIR, limits: uploadLimitsOf(config) };
-    if (parts.mongo === undefined) return slicesOn(onPostgres(parts, files), parts.clock);
-    return slicesOn(onMongo(parts, parts.mongo, files), parts.clock).map(onDocuments);
+    if (parts.mongo === undefined) return slicesOn(onPostgres(parts, files), parts);
+    return slicesOn(onMongo(parts, parts.mongo, files), parts).map(onDocuments);
   },
 });

@@ -1,6 +1,6 @@
 import { setTimeout as passes } from 'node:timers/promises';
 import { likesSlice, type LikesStore, type OwnedThing } from '@paltu/interests';
-import type { Clock, MemberId, Viewer } from '@paltu/kernel';
+import { silentLogger, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
 import type { PaperClaims, PictureClaims, PictureUploads } from '@paltu/pictures';
 import type { MemberDirectory } from '@paltu/projections';
 import type { ReviewStore } from '@paltu/reviews';
@@ -139,7 +139,7 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
     },
     cancel: (memberId: string, id: string) => cancelAppointment(deciding)({ ...step(memberId, id), reason: 'I am ill' }),
     setStatus: (id: string) => recordAttendance(deciding)({ ...step(owner, id), status: 'completed' }),
-    remind: () => remindOfAppointments(deciding)(),
+    remind: () => remindOfAppointments({ ...deciding, logger: silentLogger })(),
     open: (startsAt: Date, minutes: number) => {
       const times = [{ startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }];
       return openSlots(offering)({ ownerId: owner, times });

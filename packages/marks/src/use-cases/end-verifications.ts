@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
 import { clockTimeAt } from '@paltu/reference';
 import { endVerification } from '../domain/mark-decisions.ts';
 import type { Verifiable } from '../domain/marked.ts';
@@ -10,19 +10,21 @@ export interface EndVerificationsNeeds<T, Event> {
   readonly queries: Pick<VerificationQueries<T>, 'listExpired'>;
   readonly changed: Change<T, Event>;
   readonly clock: Clock;
+  readonly logger: Logger;
 }
 
 const atOnce = 200;
 
 /** Takes the mark `verified` from what is registered no longer, in a transaction each; several instances may do so at once. */
 export const endVerifications =
-  <T extends Verifiable, Event>({ inTransaction, queries, changed, clock }: EndVerificationsNeeds<T, Event>) =>
+  <T extends Verifiable, Event>({ inTransaction, queries, changed, clock, logger }: EndVerificationsNeeds<T, Event>) =>
   async (): Promise<void> => {
     const at = clock.now();
-    for (const id of await queries.listExpired(clockTimeAt(at).date, atOnce))
-      await inTransaction(async ({ things, keep }) => {
+    await eachByItself(await queries.listExpired(clockTimeAt(at).date, atOnce), logger, (id) =>
+      inTransaction(async ({ things, keep }) => {
         // What another transaction holds comes again in the next run.
         const thing = await things.findUnlessHeld(id);
         if (thing !== undefined) await keep(thing, decide(changed, thing, endVerification(thing, at), at));
-      });
+      }),
+    );
   };

@@ -50,7 +50,7 @@ const everyRequest: RepublishedState = {
 };
 
 /** Requests: made, answered, ended, read. */
-export const requestsModule = ({ database, outboxIn, clock, members, contacts, pets }: RequestsNeeds) => {
+export const requestsModule = ({ database, outboxIn, clock, logger, members, contacts, pets }: RequestsNeeds) => {
   const scopeOf = (trx: Knex.Transaction): RequestScope => {
     const adoptions = knexAdoptionRepository(trx);
     const outbox = requestOutbox(outboxIn(trx));
@@ -95,6 +95,6 @@ export const requestsModule = ({ database, outboxIn, clock, members, contacts, p
       }),
     ],
     republishes: [everyRequest],
-    jobs: { 'remind of requests': { everyMs: remindEveryMs, run: remindOfRequests(deciding) } },
+    jobs: { 'remind of requests': { everyMs: remindEveryMs, run: remindOfRequests({ ...deciding, logger }) } },
   };
 };

@@ -213,7 +213,7 @@ export const accountsModule = ({ database, passwordPolicy, limiters, ratePoints,
     republishes: [
       rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row)), contactOfAccount(toAccount(row))] }),
     ],
-    jobs: { ...recovery.jobs, ...erasing({ inTransaction, queries, clock }) },
+    jobs: { ...recovery.jobs, ...erasing({ inTransaction, queries, clock, logger }) },
     /** For the mails: whom they reach. */
     findRecipient: recovery.findRecipient,
     routes: [

@@ -77,7 +77,7 @@ type ScopeOf = ReturnType<typeof storeScopeIn>;
 
 /** What admins mark stores with, and how stores ask for the mark `verified`. */
 const marksOf = (needs: StoresNeeds, queries: StoreQueries, scopeOf: ScopeOf) => {
-  const { clock, pictures, papers } = needs;
+  const { clock, logger, pictures, papers } = needs;
   const scopeIn = (trx: Transaction) => {
     const { stores, keep } = scopeOf(trx);
     const things = {
@@ -90,7 +90,7 @@ const marksOf = (needs: StoresNeeds, queries: StoreQueries, scopeOf: ScopeOf) =>
   return {
     marked: markedThing<Store, StoreEvent, Transaction>({ kind: 'store', clock, scopeIn, changed: updatedStore }),
     verification: verificationSlice<Store, StoreEvent, Transaction>({
-      clock,
+      ...{ clock, logger },
       ...postgresTransactions(needs),
       scopeIn,
       papers,

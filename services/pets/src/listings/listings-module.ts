@@ -62,14 +62,14 @@ const dropEveryMs = 30_000;
 const keysKeptMs = 24 * 60 * 60_000;
 const countEveryMs = 5_000;
 
-interface JobNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
+interface JobNeeds extends Pick<ServiceParts, 'database' | 'clock' | 'logger'> {
   readonly inTransaction: InListingTransaction;
   readonly queries: ListingQueries;
 }
 
-const jobsOf = ({ database, inTransaction, queries, clock }: JobNeeds): Jobs => ({
+const jobsOf = ({ database, inTransaction, queries, clock, logger }: JobNeeds): Jobs => ({
   'count words for search': { everyMs: countEveryMs, run: countWords(database) },
-  'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock }) },
+  'drop pictures of rejected listings': { everyMs: dropEveryMs, run: dropPicturesOfRejected({ inTransaction, queries, clock, logger }) },
   'forget idempotency keys': forgetIdempotencyKeys({ database, clock, keptMs: keysKeptMs }),
 });
 
@@ -118,6 +118,7 @@ export const listingsModule = ({
   reads,
   outboxIn,
   clock,
+  logger,
   pictures,
   papers,
   members,
@@ -161,6 +162,6 @@ export const listingsModule = ({
     ],
     consumers: listingConsumers(scopeOf, clock),
     republishes: [rowsAsEvents({ table: 'listings', toEvents: (row) => stateOfListing(toListing(row)) })],
-    jobs: jobsOf({ database, inTransaction, queries, clock }),
+    jobs: jobsOf({ database, inTransaction, queries, clock, logger }),
   };
 };

@@ -1,4 +1,4 @@
-import type { Clock, MemberId } from '@paltu/kernel';
+import type { Clock, Logger, MemberId } from '@paltu/kernel';
 import type { ContactDirectory, FindAway, MemberDirectory } from '@paltu/projections';
 import type { Transactions } from '@paltu/runtime';
 import { z } from 'zod';
@@ -17,6 +17,7 @@ import { recordAttendance } from './use-cases/record-attendance.ts';
 
 export interface AppointmentsNeeds<Trx> extends Transactions<Trx> {
   readonly clock: Clock;
+  readonly logger: Logger;
   readonly store: AppointmentStore<Trx>;
   readonly members: MemberDirectory;
   readonly contacts: ContactDirectory;
@@ -32,7 +33,16 @@ export interface AppointmentsNeeds<Trx> extends Transactions<Trx> {
 const remindEveryMs = 60_000;
 
 /** Appointments: booked, called off, recorded, read. */
-export const appointmentsModule = <Trx>({ store, outboxIn, clock, members, contacts, vets, ...transactions }: AppointmentsNeeds<Trx>) => {
+export const appointmentsModule = <Trx>({
+  store,
+  outboxIn,
+  clock,
+  logger,
+  members,
+  contacts,
+  vets,
+  ...transactions
+}: AppointmentsNeeds<Trx>) => {
   const scopeOf = (trx: Trx): AppointmentScope => {
     const scope = {
       calendars: store.calendarsIn(trx),
@@ -63,6 +73,6 @@ export const appointmentsModule = <Trx>({ store, outboxIn, clock, members, conta
       }),
     ],
     republishes: [store.asEvents((appointment) => [stateOfAppointment(appointment)])],
-    jobs: { 'remind of appointments': { everyMs: remindEveryMs, run: remindOfAppointments(deciding) } },
+    jobs: { 'remind of appointments': { everyMs: remindEveryMs, run: remindOfAppointments({ ...deciding, logger }) } },
   };
 };

@@ -1,4 +1,4 @@
-import type { Clock, MemberId, Viewer } from '@paltu/kernel';
+import type { Clock, Logger, MemberId, Viewer } from '@paltu/kernel';
 import { markedThing, markFollower, registrationBody, verificationSlice } from '@paltu/marks';
 import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { mostVetPictures } from '@paltu/reference';
@@ -28,6 +28,7 @@ import { viewVet, type ViewVet } from './use-cases/view-vet.ts';
 
 export interface VetsNeeds<Trx> extends Transactions<Trx> {
   readonly clock: Clock;
+  readonly logger: Logger;
   readonly store: VetStore<Trx>;
   readonly pictures: Pick<PicturesModule<Trx>, 'uploads' | 'picturesIn' | 'formOf'>;
   readonly papers: PapersModule<Trx>;
@@ -73,7 +74,8 @@ const readsOf = (queries: VetQueries) => ({
 });
 
 /** How vets carry out what moderation decides about them, and how they are verified. */
-const marksOf = <Trx>({ inTransaction, clock, pictures, papers }: VetsNeeds<Trx>, queries: VetQueries, scopeOf: (trx: Trx) => VetScope) => {
+const marksOf = <Trx>(needs: VetsNeeds<Trx>, queries: VetQueries, scopeOf: (trx: Trx) => VetScope) => {
+  const { inTransaction, clock, logger, pictures, papers } = needs;
   const marked = {
     clock,
     changed: updatedVet,
@@ -85,6 +87,7 @@ const marksOf = <Trx>({ inTransaction, clock, pictures, papers }: VetsNeeds<Trx>
   const verification = verificationSlice<Vet, VetEvent, Trx>({
     ...marked,
     inTransaction,
+    logger,
     requested: requestedVerification,
     papers,
     formOf: pictures.formOf,

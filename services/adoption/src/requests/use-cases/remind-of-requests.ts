@@ -1,8 +1,10 @@
+import { eachByItself, type Logger } from '@paltu/kernel';
 import { passTime } from '../domain/product-decisions.ts';
 import type { DecisionNeeds, DueRequest, InRequestTransaction, RequestQueries } from './ports.ts';
 
 export interface RemindNeeds extends Omit<DecisionNeeds, 'queries'> {
   readonly queries: Pick<RequestQueries, 'listDue'>;
+  readonly logger: Logger;
 }
 
 const atOnce = 200;
@@ -16,8 +18,8 @@ const remind = (inTransaction: InRequestTransaction, { id, petId }: DueRequest, 
 
 /** Publishes what has been waited for too long, and declines after too long a silence; several instances may do so at once. */
 export const remindOfRequests =
-  ({ inTransaction, queries, clock }: RemindNeeds) =>
+  ({ inTransaction, queries, clock, logger }: RemindNeeds) =>
   async (): Promise<void> => {
     const now = clock.now();
-    for (const due of await queries.listDue(now, atOnce)) await remind(inTransaction, due, now);
+    await eachByItself(await queries.listDue(now, atOnce), logger, (due) => remind(inTransaction, due, now));
   };

@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
 import { erasableSince, erase, isErasable } from '../domain/leaving-decisions.ts';
 import type { AccountQueries, AccountScope, InAccountTransaction } from './ports.ts';
 
@@ -6,6 +6,7 @@ export interface EraseAccountsNeeds {
   readonly inTransaction: InAccountTransaction;
   readonly queries: Pick<AccountQueries, 'listDeactivated'>;
   readonly clock: Clock;
+  readonly logger: Logger;
 }
 
 const batchSize = 50;
@@ -13,7 +14,7 @@ const batchSize = 50;
 /** Erases accounts whose members can no longer come back; returns how many. Several processes may do it at once. */
 export type EraseAccounts = () => Promise<number>;
 
-export const eraseAccounts = ({ inTransaction, queries, clock }: EraseAccountsNeeds): EraseAccounts => {
+export const eraseAccounts = ({ inTransaction, queries, clock, logger }: EraseAccountsNeeds): EraseAccounts => {
   const eraseOne =
     (id: string, at: Date) =>
     async ({ accounts, pictures, outbox }: AccountScope): Promise<number> => {
@@ -34,7 +35,9 @@ export const eraseAccounts = ({ inTransaction, queries, clock }: EraseAccountsNe
   return async () => {
     const at = clock.now();
     let erased = 0;
-    for (const id of await queries.listDeactivated(erasableSince(at), batchSize)) erased += await inTransaction(eraseOne(id, at));
+    await eachByItself(await queries.listDeactivated(erasableSince(at), batchSize), logger, async (id) => {
+      erased += await inTransaction(eraseOne(id, at));
+    });
     return erased;
   };
 };

@@ -1,4 +1,4 @@
-import type { Clock } from '@paltu/kernel';
+import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
 import { dropRejectedPictures, rejectedUntil } from '../domain/rejected-pictures.ts';
 import type { InListingTransaction, ListingQueries } from './ports.ts';
 
@@ -6,6 +6,7 @@ export interface DropPicturesOfRejectedNeeds {
   readonly inTransaction: InListingTransaction;
   readonly queries: Pick<ListingQueries, 'listRejectedWithPictures'>;
   readonly clock: Clock;
+  readonly logger: Logger;
 }
 
 const batchSize = 50;
@@ -15,14 +16,14 @@ export type DropPicturesOfRejected = () => Promise<number>;
 
 /** Takes the pictures away from listings that were refused long ago and not edited since. */
 export const dropPicturesOfRejected =
-  ({ inTransaction, queries, clock }: DropPicturesOfRejectedNeeds): DropPicturesOfRejected =>
+  ({ inTransaction, queries, clock, logger }: DropPicturesOfRejectedNeeds): DropPicturesOfRejected =>
   async () => {
     const ids = await queries.listRejectedWithPictures(rejectedUntil(clock.now()), batchSize);
-    for (const id of ids) {
-      await inTransaction(async ({ listings, keep }) => {
+    const failed = await eachByItself(ids, logger, (id) =>
+      inTransaction(async ({ listings, keep }) => {
         const listing = await listings.get(id);
         await keep(listing, dropRejectedPictures(listing, clock.now()));
-      });
-    }
-    return ids.length;
+      }),
+    );
+    return ids.length - failed;
   };

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { type Clock, type ListingId, type MemberId, newId, type Viewer } from '@paltu/kernel';
+import { type Clock, type ListingId, type MemberId, newId, silentLogger, type Viewer } from '@paltu/kernel';
 import type { PictureFile } from '@paltu/pictures';
 import { anOwnerId, firstDay, nextDay, theDetails } from '../../../test/listing-builders.ts';
 import { openListingStore, type ListingStore } from '../../../test/open-listing-store.ts';
@@ -252,7 +252,7 @@ test('pictures of what was refused long ago are let go, of all that are due', as
   const picture = await store.send(owner);
   const { id } = await offer({ ahead: ahead(picture) });
   await reject(id);
-  const drop = dropPicturesOfRejected({ inTransaction: store.inTransaction, queries: store.queries, clock });
+  const drop = dropPicturesOfRejected({ inTransaction: store.inTransaction, queries: store.queries, clock, logger: silentLogger });
   expect([await drop(), await store.stateOf(picture.id)]).toEqual([0, 'taken']);
   now = new Date(firstDay.getTime() + 31 * 24 * 3_600_000);
   expect([await drop(), await store.stateOf(picture.id)]).toEqual([1, 'gone']);
