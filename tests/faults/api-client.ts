@@ -9,6 +9,8 @@ export interface Call {
   readonly path: string;
   readonly body?: object;
   readonly ifMatch?: number;
+  /** Idempotency-Key: sent again it does nothing more. */
+  readonly key?: string;
 }
 
 export interface ApiClient {
@@ -25,6 +27,7 @@ const send = async (baseUrl: string, request: Call, token: string | undefined): 
       headers: {
         ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(request.key === undefined ? {} : { 'idempotency-key': request.key }),
         ...(request.ifMatch === undefined ? {} : { 'if-match': `"${request.ifMatch}"` }),
       },
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),

@@ -1,3 +1,4 @@
+import { keptBooks } from '../product/kept-books.ts';
 import { keptVisits } from '../product/kept-visits.ts';
 import { queryOf } from '../product/query-of.ts';
 import type { RunningProduct } from '../product/running-product.ts';
@@ -77,6 +78,7 @@ export const collectEvidence = async (
   offered: await readVersions(product, 'adoption', 'id as "petId", version from pets'),
   adopted: await readAdopted(product),
   ...(await keptVisits(product)),
+  books: await keptBooks(product),
   decisions: await readDecisions(product),
   parked: await readParked(product),
 });

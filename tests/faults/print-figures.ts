@@ -7,10 +7,24 @@ const listOf = (counts: Readonly<Record<string, number>>): string =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ');
 
-/** What a run went through, in five lines. */
+/** What a run went through, in six lines. */
 export const printFigures = (seed: number, { figures, evidence: { log, effects, decisions } }: FaultRun): void => {
-  const { writes, steps, visits, kills, killsOf, postgresKills, mongoKills, stepDowns, brokerKills, brokerPauses, freezes, seconds } =
-    figures;
+  const {
+    writes,
+    steps,
+    visits,
+    orders,
+    stepFaults,
+    kills,
+    killsOf,
+    postgresKills,
+    mongoKills,
+    stepDowns,
+    brokerKills,
+    brokerPauses,
+    freezes,
+    seconds,
+  } = figures;
   const engines = [
     `${postgresKills} of PostgreSQL`,
     ...(mongoKills > 0 ? [`${mongoKills} of MongoDB`] : []),
@@ -26,5 +40,6 @@ export const printFigures = (seed: number, { figures, evidence: { log, effects, 
   print(`  kills of processes: ${listOf(killsOf)}`);
   print(`  steps of requests to adopt, among the writes: ${listOf(steps)}`);
   print(`  visits to vets, among the writes: ${listOf(visits)}`);
+  print(`  orders, among the writes: ${listOf(orders)}; kills between two statements of theirs: ${listOf(stepFaults)}`);
   print(`  ${log.length} events on the log (${copies} of them copies), ${effects.length} effects, ${decisions.length} decisions`);
 };

@@ -1,5 +1,5 @@
 import { setTimeout as passes } from 'node:timers/promises';
-import { newId, silentLogger, type Clock, type MemberId } from '@paltu/kernel';
+import { newId, silentLogger, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import { serviceParts } from '@paltu/runtime';
 import { withoutLocks } from '@paltu/testing/service';
@@ -11,15 +11,25 @@ import { emptyCart } from '../src/carts/domain/cart.ts';
 import { bookPostingsIn } from '../src/ledgers/ledgers-module.ts';
 import { knexOrderQueries } from '../src/orders/data/knex-order-queries.ts';
 import { offeredMethods } from '../src/orders/domain/offered-methods.ts';
-import type { OrderId, ParcelId } from '../src/orders/domain/order.ts';
+import type { OrderId, ParcelId, Pieces } from '../src/orders/domain/order.ts';
 import { orderScopeIn } from '../src/orders/orders-module.ts';
 import { changeParcel } from '../src/orders/use-cases/change-parcel.ts';
+import { checkTransfer } from '../src/orders/use-cases/check-transfer.ts';
 import { placeOrder } from '../src/orders/use-cases/place-order.ts';
 import type { OrderScope } from '../src/orders/use-cases/ports.ts';
 import { remindOfParcels } from '../src/orders/use-cases/remind-of-parcels.ts';
+import { bookSingleRowsIn, inOrderOfCart, paymentsAsRead, paymentsAsWritten } from './unfenced-money.ts';
 
 /** A fence that is taken away. */
-export type Missing = 'order lock' | 'cart lock' | 'key' | 'condition of the stock';
+export type Missing =
+  | 'order lock'
+  | 'cart lock'
+  | 'key'
+  | 'condition of the stock'
+  | 'order of products'
+  | 'key of payments'
+  | 'folding of references'
+  | 'pairs of rows';
 
 /** Two who have read wait for each other before they go on, but not for long: behind a lock only one of them has read. */
 const meetingOfTwo = (longestMs: number): (() => Promise<void>) => {
@@ -66,9 +76,15 @@ const met = async <T>(meet: () => Promise<void>, read: Promise<T>): Promise<T> =
 
 const unused = () => Promise.reject(new Error('no picture is touched here'));
 
-/** What can be done to orders, as the service does it but for the fences that are missing; two at once meet after they have read. */
-export const unfencedOrders = (database: Knex, missing: readonly Missing[], clock: Clock) => {
-  const meet = meetingOfTwo(40);
+interface Without {
+  readonly database: Knex;
+  readonly missing: readonly Missing[];
+  readonly clock: Clock;
+}
+
+/** All that a use case writes with, but for the fences that are missing; two at once meet after they have read. */
+const scopesOf = ({ database, missing, clock }: Without) => {
+  const [meet, meetAgain] = [meetingOfTwo(40), meetingOfTwo(40)];
   const { outboxIn } = serviceParts({ name: 'commerce', database, logger: silentLogger });
   const tables = [...(missing.includes('order lock') ? ['orders'] : []), ...(missing.includes('cart lock') ? ['carts'] : [])];
   const goodsIn = accessoryScopeIn({
@@ -76,17 +92,17 @@ export const unfencedOrders = (database: Knex, missing: readonly Missing[], cloc
     noteRecallIn: () => unused,
     pictures: { picturesIn: () => ({ claim: unused, follow: unused }) },
   });
+  const reserveIn = (trx: Transaction) => {
+    const reserve = reserveStock({ scope: goodsIn(trx), clock });
+    if (missing.includes('order of products')) return inOrderOfCart(reserve, meetAgain);
+    return missing.includes('condition of the stock') ? reservedAsRead(trx, meet, reserve) : reserve;
+  };
   const scopeIn = orderScopeIn({
     outboxIn,
     seal: { name: 'unused', seal: unused, unseal: unused },
-    stockIn: (trx) => {
-      const needs = { scope: goodsIn(trx), clock };
-      const reserve = reserveStock(needs);
-      const isRead = missing.includes('condition of the stock');
-      return { reserve: isRead ? reservedAsRead(trx, meet, reserve) : reserve, move: moveStock(needs) };
-    },
+    stockIn: (trx) => ({ reserve: reserveIn(trx), move: moveStock({ scope: goodsIn(trx), clock }) }),
     papersIn: () => ({ claim: unused, follow: async () => undefined }),
-    bookIn: bookPostingsIn({ clock }),
+    bookIn: missing.includes('pairs of rows') ? bookSingleRowsIn(clock) : bookPostingsIn({ clock }),
     cartIn: (trx) => {
       const carts = knexCarts(trx, clock);
       return { get: (id) => met(meet, carts.get(id)), empty: (id) => carts.save(id, emptyCart) };
@@ -104,9 +120,22 @@ export const unfencedOrders = (database: Knex, missing: readonly Missing[], cloc
     };
     return { ...scope, orders, ...(missing.includes('key') ? { keys: { ...scope.keys, claim: async () => undefined } } : {}) };
   };
+  /** @param reference of the transfer, as it was written */
+  const countingScopeOf = (trx: Transaction, reference: string): OrderScope => {
+    const scope = scopeOf(trx);
+    if (missing.includes('folding of references')) return { ...scope, payments: paymentsAsWritten(scope.payments, reference) };
+    return missing.includes('key of payments') ? { ...scope, payments: paymentsAsRead(trx, scope.payments, meetAgain) } : scope;
+  };
+  return { scopeOf, countingScopeOf };
+};
+
+/** What can be done to orders, as the service does it but for the fences that are missing. */
+export const unfencedOrders = (database: Knex, missing: readonly Missing[], clock: Clock) => {
+  const { scopeOf, countingScopeOf } = scopesOf({ database, missing, clock });
   const inTransaction = transactionRunner(database, scopeOf);
   const queries = knexOrderQueries(database);
   const change = changeParcel({ inTransaction, queries, clock });
+  const member = (userId: string): Viewer => ({ userId: userId as MemberId, role: 'user' });
   const address = { fullName: 'Sana', phone: '+923001234567', address: '5 Main Boulevard', city: 'Lahore', area: '', landmark: '' };
   return {
     place: (buyerId: string, key = newId()) =>
@@ -115,9 +144,18 @@ export const unfencedOrders = (database: Knex, missing: readonly Missing[], cloc
         buyerId: buyerId as MemberId,
         ...{ paymentMethod: 'cash-on-delivery', address, note: '', expectedTotal: undefined },
       }),
-    cancel: (buyerId: string, orderId: string) => change.cancelOrder({ userId: buyerId as MemberId, role: 'user' }, orderId as OrderId),
+    cancel: (buyerId: string, orderId: string) => change.cancelOrder(member(buyerId), orderId as OrderId),
     ship: (sellerId: string, parcelId: string) =>
-      change.step({ userId: sellerId as MemberId, role: 'user' }, { parcelId: parcelId as ParcelId, status: 'shipped', reason: '' }),
+      change.step(member(sellerId), { parcelId: parcelId as ParcelId, status: 'shipped', reason: '' }),
+    deliver: (sellerId: string, parcelId: string) =>
+      change.step(member(sellerId), { parcelId: parcelId as ParcelId, status: 'delivered', reason: '' }),
+    drop: (sellerId: string, parcelId: string, items: readonly Pieces[]) =>
+      change.drop(member(sellerId), { parcelId: parcelId as ParcelId, items, reason: 'Broken' }, newId()),
+    /** An admin has found a transfer on the account, with this reference. */
+    count: (orderId: string, reference: string) => {
+      const counting = transactionRunner(database, (trx) => countingScopeOf(trx, reference));
+      return checkTransfer({ inTransaction: counting, clock })(orderId as OrderId, { status: 'paid', reference });
+    },
     remind: () => remindOfParcels({ inTransaction, queries, clock, logger: silentLogger })(),
   };
 };

@@ -1,3 +1,4 @@
+import type { KeptBooks } from '../../product/kept-books.ts';
 import type { KeptVisits } from '../../product/kept-visits.ts';
 import type { Acknowledged } from '../acknowledged-log.ts';
 
@@ -66,6 +67,7 @@ export interface Evidence extends KeptVisits {
   readonly effects: readonly Effect[];
   readonly pets: readonly StoredPet[];
   readonly decisions: readonly StoredDecision[];
+  readonly books: KeptBooks;
   readonly reviews: readonly KnownVersion[];
   readonly requests: readonly StoredRequest[];
   /** How far the order of the events about each pet's adoption has come. */

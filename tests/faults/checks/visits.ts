@@ -1,8 +1,8 @@
 import { topics } from '@paltu/contracts';
 import type { KeptSlot, KeptVisit } from '../../product/kept-visits.ts';
 import type { Acknowledged } from '../acknowledged-log.ts';
-import type { Check, Evidence, LoggedEvent } from './evidence.ts';
-import { firstOfEach } from './first-of-each.ts';
+import type { Check, Evidence } from './evidence.ts';
+import { eventsById, gaps } from './gaps.ts';
 
 type Kept = Pick<Evidence, 'acknowledged' | 'slots' | 'visits'>;
 
@@ -81,19 +81,6 @@ const noOverlaps: KeptCheck = {
 
 /** What holds of the store alone. */
 export const keptVisitChecks: readonly KeptCheck[] = [slotsAreKept, visitsAreKept, bookedOnce, noOverlaps];
-
-const eventsById = (log: readonly LoggedEvent[], topic: string): Map<string, LoggedEvent[]> =>
-  Map.groupBy(
-    firstOfEach(log).filter((event) => event.topic === topic),
-    ({ key }) => key,
-  );
-
-const gaps = (published: Map<string, LoggedEvent[]>, states: readonly { readonly id: string; readonly version: number }[]): string[] =>
-  states.flatMap(({ id, version }) => {
-    const sequences = (published.get(id) ?? []).map(({ sequence }) => sequence).join();
-    const wanted = Array.from({ length: version }, (_none, index) => index + 1).join();
-    return sequences === wanted ? [] : [`${id} is at ${version}, published was ${sequences}`];
-  });
 
 const publishedInOrder: Check = {
   name: 'what is published of vets and of visits has no gap, and ends with what is stored',

@@ -1,13 +1,23 @@
+import { join } from 'node:path';
+import type { DataFolder } from '../../../deploy/local/src/data-folder.ts';
 import { paltu, type Product } from '../../../deploy/local/src/services.ts';
 import { enginesUnderTest } from '../../product/engines-under-test.ts';
+import { profileOfRun } from '../../product/profile.ts';
 import { runWithoutSite } from '../../product/run-without-site.ts';
 
 const passedOn = (...names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
 
-const lossy = ['pets', 'adoption', 'vets'];
+const lossy = ['pets', 'adoption', 'vets', 'commerce'];
 
-/** The product as it is, but pets, adoption and vets speak through a bus that breaks, and a ledger listens. */
+/** Where commerce is killed between two statements, and PostgreSQL where it runs on this machine. */
+const stepFaults = (data: DataFolder): Record<string, string> => ({
+  STEP_FAULTS: join(data.path, '../step-faults.jsonl'),
+  ...(profileOfRun() === 'single' ? { POSTGRES_DIRECTORY: data.at('postgres') } : {}),
+  ...passedOn('STEP_KILLS', 'STEP_SEED', 'ORDER_TRANSACTIONS'),
+});
+
+/** The product as it is, but pets, adoption, vets and commerce speak through a bus that breaks, and a ledger listens. */
 const underTest: Product = {
   ...paltu,
   services: [
@@ -19,6 +29,7 @@ const underTest: Product = {
             variables: (...given: Parameters<NonNullable<typeof row.variables>>) => ({
               ...row.variables?.(...given),
               ...passedOn('RELAY_ORDER'),
+              ...(row.name === 'commerce' ? stepFaults(given[0]) : {}),
             }),
           }
         : row,

@@ -1,0 +1,97 @@
+import type { KeptBooks, KeptLine, KeptOrder, KeptParcel } from './kept-books.ts';
+
+// Counted here by hand, and not as the product does it: two ways that come to the same.
+
+const sumOf = <Thing>(things: readonly Thing[], amountOf: (thing: Thing) => number): number =>
+  things.reduce((sum, thing) => sum + amountOf(thing), 0);
+
+const waiting: readonly string[] = ['placed', 'confirmed'];
+const backInStore: readonly string[] = ['cancelled', 'refused'];
+const neverArrived: readonly string[] = [...backInStore, 'lost'];
+
+/** Pieces of a line that are out of the store. */
+const piecesOut = ({ status, isRestocked }: KeptParcel, { quantity, returned }: KeptLine): number => {
+  if (waiting.includes(status) || backInStore.includes(status)) return 0;
+  return quantity - (isRestocked ? returned : 0);
+};
+
+const piecesHeld = ({ status }: KeptParcel, { quantity }: KeptLine): number => (waiting.includes(status) ? quantity : 0);
+
+/** What the last so many pieces of a line come to, with their shares: what was dropped and given back were the first ones. */
+const moneyOfLast = ({ price, ordered, shipping, discount }: KeptLine, pieces: number): number => {
+  const share = (whole: number): number => whole - Math.floor((whole * (ordered - pieces)) / ordered);
+  return price * pieces + share(shipping) - share(discount);
+};
+
+const moneyOfParcel = ({ lines }: KeptParcel): number => sumOf(lines, (line) => moneyOfLast(line, line.quantity));
+const moneyOfSold = ({ lines }: KeptParcel): number => sumOf(lines, (line) => moneyOfLast(line, line.quantity - line.returned));
+
+/**
+ * What does not add up of the pieces of each product: what is there and what is out of the store are what was delivered in, and reserved is
+ * what parcels wait for. @param deliveredIn pieces by product
+ */
+export const stockFaults = ({ goods, parcels }: KeptBooks, deliveredIn: ReadonlyMap<string, number>): string[] => {
+  const linesOf = Map.groupBy(
+    parcels.flatMap((parcel) => parcel.lines.map((line) => ({ parcel, line }))),
+    ({ line }) => line.accessoryId,
+  );
+  return goods.flatMap(({ id, stock, reserved }) => {
+    const lines = linesOf.get(id) ?? [];
+    const out = sumOf(lines, ({ parcel, line }) => piecesOut(parcel, line));
+    const held = sumOf(lines, ({ parcel, line }) => piecesHeld(parcel, line));
+    const given = deliveredIn.get(id);
+    return [
+      ...(given === undefined || stock + out === given ? [] : [`of ${id} ${given} were delivered in, ${stock} are there, ${out} are out`]),
+      ...(reserved === held ? [] : [`of ${id} ${reserved} are reserved, parcels wait for ${held}`]),
+    ];
+  });
+};
+
+const moneyOfOrder = ({ prepaid }: KeptOrder, parcels: readonly KeptParcel[]) => {
+  const delivered = parcels.filter(({ isDelivered }) => isDelivered);
+  const kept = (prepaid > 0 ? parcels : delivered).filter(({ status }) => !neverArrived.includes(status));
+  const cameIn = prepaid > 0 ? prepaid : sumOf(delivered, moneyOfParcel);
+  return { cameIn, owed: cameIn - sumOf(kept, moneyOfSold) };
+};
+
+const faultsOfOrder = (order: KeptOrder, parcels: readonly KeptParcel[]): string[] => {
+  const { id, prepaid, paid, refunded, payments, refunds } = order;
+  const { cameIn, owed } = moneyOfOrder(order, parcels);
+  return [
+    ...(prepaid === payments ? [] : [`order ${id}: ${prepaid} are paid ahead, its payments come to ${payments}`]),
+    ...(paid === cameIn ? [] : [`order ${id}: ${paid} are paid, by its parcels ${cameIn} came in`]),
+    ...(refunded === owed ? [] : [`order ${id}: ${refunded} go back, by its parcels ${owed}`]),
+    ...(refunds === owed ? [] : [`order ${id}: its refunds come to ${refunds}, by its parcels ${owed} go back`]),
+  ];
+};
+
+const faultsOfLedger = (storeId: string, accounts: KeptBooks['accounts'], parcels: readonly KeptParcel[]): string[] => {
+  const sum = sumOf(accounts, ({ rows }) => rows);
+  const ofBuyers = sumOf(
+    accounts.filter(({ account }) => account === 'buyers'),
+    ({ rows }) => rows,
+  );
+  const sold = sumOf(
+    parcels.filter(({ isDelivered }) => isDelivered),
+    moneyOfSold,
+  );
+  return [
+    ...accounts.flatMap(({ account, rows, head }) =>
+      rows === head ? [] : [`ledger of ${storeId}: ${account} ends with ${head}, its rows come to ${rows}`],
+    ),
+    ...(sum === 0 ? [] : [`ledger of ${storeId}: its accounts come to ${sum}`]),
+    ...(ofBuyers + sold === 0 ? [] : [`ledger of ${storeId}: buyers paid ${-ofBuyers}, by its parcels ${sold}`]),
+  ];
+};
+
+/** What does not add up of the money: cash that came in, orders with their refunds, and ledgers come to the same. */
+export const moneyFaults = ({ orders, parcels, accounts }: KeptBooks): string[] => {
+  const ofOrder = Map.groupBy(parcels, ({ orderId }) => orderId);
+  const ofStore = Map.groupBy(parcels, ({ storeId }) => storeId);
+  const ledgers = Map.groupBy(accounts, ({ storeId }) => storeId);
+  const stores = new Set([...ledgers.keys(), ...parcels.filter(({ isDelivered }) => isDelivered).map(({ storeId }) => storeId)]);
+  return [
+    ...orders.flatMap((order) => faultsOfOrder(order, ofOrder.get(order.id) ?? [])),
+    ...[...stores].flatMap((id) => faultsOfLedger(id, ledgers.get(id) ?? [], ofStore.get(id) ?? [])),
+  ];
+};
