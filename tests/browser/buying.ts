@@ -63,12 +63,24 @@ export const nameAccount = async ({ page }: Person, { words, look }: Scene): Pro
   await page.getByRole('heading', { name: words('orders:refundTo.other') }).waitFor();
 };
 
-/** Asks to give all of a parcel back that was delivered. */
-export const giveBack = async ({ page }: Person, { address, words, look }: Scene, orderId: string, name: string): Promise<void> => {
+/** Which product of a parcel is given back, and which stays. */
+export interface GivenBack {
+  readonly name: string;
+  readonly kept: string;
+}
+
+/** Asks to give one product of two back, of a parcel that was delivered. */
+export const giveBack = async (
+  { page }: Person,
+  { address, words, look }: Scene,
+  orderId: string,
+  { name, kept }: GivenBack,
+): Promise<void> => {
   await page.goto(`${address}/order-${orderId}`);
   await press(page, words('orders:return.action'));
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name }).selectOption('1');
+  await dialog.getByRole('combobox', { name: kept }).selectOption('0');
   await dialog.getByLabel(words('orders:wish.reason'), { exact: true }).fill('The seam is open.');
   await look('return to ask for');
   await dialog.getByRole('button', { name: words('orders:return.submit') }).click();
