@@ -10,7 +10,8 @@ test('the bench measures each scenario without an error, and the whole of the pr
       expect([name, measured, requests > 0, statuses]).toEqual([name, measured, true, {}]);
     }
   }
-  expect(report.rows.length).toBeGreaterThanOrEqual(10);
+  expect(report.rows.length).toBeGreaterThanOrEqual(16);
+  expect([report.hot?.sold.statuses, report.hot?.reads.statuses, report.hot?.readsAlone.statuses]).toEqual([{}, {}, {}]);
   expect([report.mixed.reads.statuses, report.mixed.writes.statuses]).toEqual([{}, {}]);
   for (const { of, p50 } of Object.values(report.visible)) expect([of > 0, p50 > 0]).toEqual([true, true]);
   expect(report.attacked.map(({ connections, honest: { requests, statuses } }) => [connections, requests > 0, statuses])).toEqual(
@@ -18,5 +19,6 @@ test('the bench measures each scenario without an error, and the whole of the pr
   );
   expect(report.waiting.streams).toBe(30);
   if (profileOfRun() === 'single' && process.platform === 'linux') expect(report.memory.afterLoad['pets']).toBeGreaterThan(20);
-  expect(reportText(report)).toContain('create, with its event');
+  for (const line of ['create, with its event', 'checkout, two stores, three lines', 'buyers of one product'])
+    expect(reportText(report)).toContain(line);
 }, 420_000);

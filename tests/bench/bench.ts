@@ -8,7 +8,6 @@ import { startProduct, type RunningProduct } from '../product/running-product.ts
 import { honestBeside } from './attack/honest-beside.ts';
 import { startBaseline, type Baseline } from './baselines/start-baseline.ts';
 import { fillDatabases, type Filling } from './filling/fill-databases.ts';
-import { closedLoop } from './load/closed-loop.ts';
 import { idleStreams } from './measures/idle-streams.ts';
 import { memoryOf } from './measures/memory.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
@@ -16,7 +15,9 @@ import { soak } from './measures/soak.ts';
 import { approvalUntilVisible, editUntilVisible, editUntilVisibleAmong } from './measures/until-visible.ts';
 import { logInPeople, type People } from './people.ts';
 import type { Report, Row } from './report.ts';
+import { connections, runScenario } from './run-scenario.ts';
 import { scenariosOf, unchangedList, type Scenario } from './scenarios.ts';
+import { measureShop, type IsWanted } from './shop.ts';
 import { timedRestart } from './measures/timed-restart.ts';
 
 export interface BenchOptions {
@@ -33,7 +34,6 @@ export interface BenchOptions {
   readonly streams?: number;
 }
 
-const connections = 32;
 /** Connections of the one address that attacks; the first row is without it. */
 const attackers = [0, 60, 400];
 const password = 'Sheru2026pk';
@@ -54,17 +54,6 @@ const publishedIds = async (product: RunningProduct): Promise<readonly string[]>
     'select id from listings where is_published order by md5(id::text) limit 50000',
   );
   return rows.map(({ id }) => id);
-};
-
-const runScenario = async (scenario: Scenario, origins: Readonly<Record<string, string>>, seconds: number): Promise<Row> => {
-  const figures: Record<string, Row['figures'][string]> = {};
-  for (const name of [...(scenario.beside ?? []), 'paltu']) {
-    const origin = origins[name];
-    if (origin !== undefined) figures[name] = await closedLoop({ ...scenario, origin, connections, seconds });
-  }
-  const { perSecond, p99, errors } = figures['paltu'] ?? { perSecond: Number.NaN, p99: Number.NaN, errors: 0 };
-  print(`  ${scenario.name}: ${Math.round(perSecond)}/s, p99 ${Math.round(p99)} ms, ${errors} errors`);
-  return { name: scenario.name, figures };
 };
 
 const runScenarios = async (product: RunningProduct, scenarios: readonly Scenario[], seconds: number): Promise<readonly Row[]> => {
@@ -100,18 +89,21 @@ const measure = async (product: RunningProduct, options: BenchOptions) => {
   const published = await publishedIds(product);
   await sleep(1_000);
   const idle = await memoryOf(product);
-  const wanted = only?.split('|') ?? [''];
-  const scenarios = scenariosOf({ ...people, filling, published, password }).filter(({ name }) =>
-    wanted.some((part) => name.includes(part)),
-  );
-  const rows = await runScenarios(product, scenarios, seconds);
+  const parts = only?.split('|') ?? [''];
+  const isWanted: IsWanted = ({ name }) => parts.some((part) => name.includes(part));
+  const scenarios = scenariosOf({ ...people, filling, published, password }).filter(isWanted);
+  const pets = await runScenarios(product, scenarios, seconds);
+  const { rows, hot } = await measureShop(product, filling, { seconds, isWanted });
   const mixed = await mixedLoad(product.address, people, published, 2 * seconds);
   const visible = await measureVisible(product.address, people, seconds);
   const afterLoad = await memoryOf(product);
   await sleep(restSeconds * 1_000);
   const memory = { idle, afterLoad, atRest: await memoryOf(product) };
   const waiting = await idleStreams(product, streams, (restSeconds * 1_000) / 3);
-  return { rows, mixed, visible, memory, waiting, soak: await soak(product, () => logInPeople(product, filling), published, soakMinutes) };
+  return {
+    ...{ rows: [...pets, ...rows], hot, mixed, visible, memory, waiting },
+    soak: await soak(product, () => logInPeople(product, filling), published, soakMinutes),
+  };
 };
 
 /** Takes the product away too when the run is ended from outside. */

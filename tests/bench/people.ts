@@ -3,6 +3,8 @@ import { queryOf } from '../product/query-of.ts';
 import type { RunningProduct } from '../product/running-product.ts';
 import { emailOf, type Filling } from './filling/fill-databases.ts';
 import { memberId } from './filling/listing-source.ts';
+import type { ShopFilling } from './filling/shop-source.ts';
+import { forwardedFor } from './load/caller.ts';
 
 /** A listing that everybody sees, and the call headers of its owner. */
 export interface OwnListing {
@@ -34,4 +36,29 @@ export const logInPeople = async (product: RunningProduct, { admins, members }: 
   );
   for (const { id, number } of owners) ownListings.push({ id, owner: loggedIn[number] ?? {} });
   return { members: loggedIn.slice(admins), admins: loggedIn.slice(0, admins), ownListings };
+};
+
+/** A member who buys: call headers, with the id that the file of Express takes for granted. */
+export type Buyer = Readonly<Record<string, string>>;
+
+/** Each checks a password, which few at a time may do. */
+const loginsAtOnce = 4;
+
+/** Logs in all who buy, each from an address of their own. */
+export const logInBuyers = async (product: RunningProduct, { buyers, firstBuyer }: ShopFilling): Promise<readonly Buyer[]> => {
+  const ids = await queryOf<{ id: string }>(
+    product,
+    'auth',
+    `select ${memberId('i')} as id from generate_series(${firstBuyer}, ${firstBuyer + buyers - 1}) as i`,
+  );
+  const loggedIn: Buyer[] = [];
+  const waiting = [...ids.entries()];
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const [nth, { id }] = next;
+      loggedIn.push({ ...headersOf(await logIn(product.address, emailOf(firstBuyer + nth), forwardedFor())), 'x-buyer': id });
+    }
+  };
+  await Promise.all(Array.from({ length: loginsAtOnce }, lane));
+  return loggedIn;
 };

@@ -1,4 +1,5 @@
 import type { Beside } from './attack/honest-beside.ts';
+import type { HotProduct } from './measures/hot-product.ts';
 import type { IdleStreams } from './measures/idle-streams.ts';
 import type { MixedLoad } from './measures/mixed-load.ts';
 import type { SoakMinute } from './measures/soak.ts';
@@ -20,6 +21,8 @@ export interface Report {
   readonly cores: number;
   readonly node: string;
   readonly rows: readonly Row[];
+  /** Undefined where it was not asked for. */
+  readonly hot: HotProduct | undefined;
   readonly mixed: MixedLoad;
   readonly visible: Readonly<Record<string, Visible>>;
   /** In milliseconds: with new databases, and with those there are. */
@@ -66,6 +69,14 @@ const loadTable = (rows: readonly Row[]): string =>
 
 const countOf = ({ of, othersPerSecond }: Visible): string =>
   `of ${of}${othersPerSecond === undefined ? '' : `, ${whole(othersPerSecond)} others a second`}`;
+
+const hotTable = ({ buyers, sold, reads, readsAlone }: HotProduct): string =>
+  tableOf([
+    [`${buyers} buyers of one product`, 'a second', 'p50', 'p99', 'errors'],
+    ...Object.entries({ 'sold to them': sold, 'lists of products beside it': reads, 'the same lists without it': readsAlone }).map(
+      ([name, figures]) => [name, whole(figures.perSecond), ms(figures.p50), ms(figures.p99), errorsOf(figures)],
+    ),
+  ]);
 
 const otherTable = ({ mixed, visible, start }: Report): string =>
   tableOf([
@@ -125,6 +136,7 @@ export const reportText = (report: Report): string =>
   [
     `${whole(report.listings)} listings, profile ${report.profile}, ${report.cores} cores, Node ${report.node}, ${report.seconds} s each`,
     loadTable(report.rows),
+    ...(report.hot === undefined ? [] : [hotTable(report.hot)]),
     otherTable(report),
     attackTable(report.attacked),
     memoryTable(report),

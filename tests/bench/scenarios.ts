@@ -24,10 +24,10 @@ const pageSize = 20;
 export const unchangedList = `/api/v1/pets?limit=${pageSize}&page=1&sortBy=newest`;
 
 const parts = ['shep', 'labra', 'persian', 'kutta', 'siam', 'husk', 'desi', 'بلی'];
-const at = <T>(all: readonly T[], n: number): T => all[n % all.length] as T;
+export const at = <T>(all: readonly T[], n: number): T => all[n % all.length] as T;
 
-/** Leaves out a listing that does not exist: the question is as dear as without, and no cache has its answer. */
-const neverAsked = (): string => `excludeId=${randomUUID()}`;
+/** Leaves out something that does not exist: the question is as dear as without, and no cache has its answer. */
+export const neverAsked = (parameter = 'excludeId'): string => `${parameter}=${randomUUID()}`;
 
 export const variedList = (n: number): string =>
   `/api/v1/pets?species=${at(species, n)}&location=${at(cities, n >> 3).id}&page=${1 + (n % 2)}&limit=${pageSize}&${neverAsked()}`;
@@ -50,7 +50,7 @@ const rareWords = (n: number, listings: number): string => searchFor(`sheru ${(n
 const frequent = ['gentle', 'sheru', 'playful trained', 'companion family', 'persian'];
 const misspelt = ['persain', 'labrdor', 'siamees', 'budgerigr', 'hsuky', 'himalyan'];
 
-const json = (body: object, headers: Readonly<Record<string, string>> = {}) => ({
+export const json = (body: object, headers: Readonly<Record<string, string>> = {}) => ({
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });

@@ -24,13 +24,13 @@ export const newMember = async (address: string, firstName = 'Ayesha'): Promise<
     address: '12 Canal Road',
     marketingEmails: false,
   };
-  await post(address, '/auth/register', registration, 201);
+  await post(address, '/auth/register', registration, { expected: 201 });
   return logIn(address, email);
 };
 
-/** Logs in a member that `newMember` made; a role granted since then counts. */
-export const logIn = async (address: string, email: string): Promise<Member> => {
-  const data = await post(address, '/auth/login', { email, password }, 200);
+/** Logs in a member that `newMember` made; a role granted since then counts. @param from its address, where a proxy is trusted */
+export const logIn = async (address: string, email: string, from?: string): Promise<Member> => {
+  const data = await post(address, '/auth/login', { email, password }, { expected: 200, from });
   return { email, password, token: String(data['token']), refreshToken: String(data['refreshToken']) };
 };
 
@@ -41,10 +41,15 @@ export const newAdmin = async (product: Pick<RunningProduct, 'address' | 'makeAd
   return logIn(product.address, email);
 };
 
-const post = async (address: string, path: string, body: object, expected: number): Promise<Record<string, unknown>> => {
+interface Posting {
+  readonly expected: number;
+  readonly from?: string | undefined;
+}
+
+const post = async (address: string, path: string, body: object, { expected, from }: Posting): Promise<Record<string, unknown>> => {
   const response = await fetch(`${address}/api/v1${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(from === undefined ? {} : { 'x-forwarded-for': from }) },
     body: JSON.stringify(body),
   });
   const answer = (await response.json()) as { data: Record<string, unknown> };

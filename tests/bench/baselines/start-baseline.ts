@@ -9,7 +9,7 @@ export interface Baseline {
 }
 
 /** Starts a program of this folder as a process of its own; it prints where it listens. */
-export const startBaseline = async (file: 'raw-http' | 'plain-express', argument: string): Promise<Baseline> => {
+export const startBaseline = async (file: 'raw-http' | 'plain-express' | 'plain-shop', argument: string): Promise<Baseline> => {
   const child = fork(fileURLToPath(new URL(`${file}.ts`, import.meta.url)), [argument], {
     env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
   });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { RunningProduct } from '../../product/running-product.ts';
 import { newMember } from '../../product/members.ts';
 import { print } from '../../expectations.ts';
-import { listingSource, memberId } from './listing-source.ts';
+import { listingSource, memberId, part } from './listing-source.ts';
 
 export interface Filling {
   readonly listings: number;
@@ -19,8 +19,6 @@ export const emailOf = (member: number): string => `bench-${member}@paltu.exampl
 const priced = `case adoption_type when 'Sale' then 500 + (i % 90) * 1000 else 0 end`;
 const reason = `case approval_status when 'rejected' then 'The picture shows no face' else '' end`;
 
-// As pets makes it, but for forms of words.
-const part = (text: string, weight: string): string => `setweight(to_tsvector('simple', ${text}), '${weight}')`;
 const document = `${part('name', 'A')} || ${part(`concat_ws(' ', breed, species, city_id)`, 'B')}
   || ${part(`concat_ws(' ', array_to_string(tags, ' '), color)`, 'C')} || ${part('description', 'D')}
   || array_to_tsvector(array['=breed ' || lower(breed), '=species ' || lower(species), '=city ' || city_id])`;
@@ -58,7 +56,8 @@ const reviews = (source: string): string => `
   -- Some of them moderation may have consumed meanwhile, when filling takes long: pets lets go of pictures that were refused long ago.
   on conflict (pet_id) do nothing`;
 
-const members = (count: number): string => `
+/** Of a projection of members. */
+export const members = (count: number): string => `
   insert into members (id, version, first_name, last_name, is_verified)
   select ${memberId('i')}, 1, 'Ayesha', 'Khan ' || i, false from generate_series(0, ${count - 1}) as i`;
 
@@ -71,7 +70,8 @@ const accounts = ({ members: count, admins }: Filling): string => `
     password_hash, created_at, updated_at, to_tsvector('simple', 'ayesha khan ' || i)
   from (select * from accounts where email = $1) as registered, generate_series(0, ${count - 1}) as i`;
 
-const inDatabase = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
+/** Hands a connection to `work`, and closes it. */
+export const inDatabase = async (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

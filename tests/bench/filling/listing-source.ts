@@ -16,7 +16,7 @@ import {
 const listed = (values: readonly string[]): string => `array[${values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', ')}]`;
 
 /** One of `values`, by a number that the row decides; `salt` keeps the choices of one row apart. */
-const oneOf = (values: readonly string[], salt: number): string =>
+export const oneOf = (values: readonly string[], salt: number): string =>
   `(${listed(values)})[1 + (hashint8(i * 31 + ${salt}) & 2147483647) % ${values.length}]`;
 
 const flag = (salt: number): string => `((hashint8(i * 17 + ${salt}) & 2147483647) % 2 = 0)`;
@@ -24,6 +24,9 @@ const flag = (salt: number): string => `((hashint8(i * 17 + ${salt}) & 214748364
 const breeds = ['Desi mix', 'German Shepherd', 'Labrador', 'Persian', 'Bully Kutta', 'Siamese', 'Husky', 'Himalayan', 'بلی', 'Budgerigar'];
 
 const words = 'A gentle companion who knows the family, walks well on a lead and eats everything. ';
+
+/** A document for searches as the services make it, but for forms of words. */
+export const part = (text: string, weight: string): string => `setweight(to_tsvector('simple', ${text}), '${weight}')`;
 
 /** A UUID of version 4 that follows from a text, so that all databases agree on it. */
 export const idOf = (text: string): string => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;

@@ -1,0 +1,54 @@
+import { queryOf } from '../product/query-of.ts';
+import type { RunningProduct } from '../product/running-product.ts';
+import { startBaseline } from './baselines/start-baseline.ts';
+import type { Filling } from './filling/fill-databases.ts';
+import { fillShop } from './filling/fill-shop.ts';
+import { leastGoods, type ShopFilling } from './filling/shop-source.ts';
+import { hotProduct, type HotProduct } from './measures/hot-product.ts';
+import { logInBuyers } from './people.ts';
+import type { Row } from './report.ts';
+import { runScenario } from './run-scenario.ts';
+import { shopScenarios } from './shop-scenarios.ts';
+
+export interface ShopFigures {
+  readonly rows: readonly Row[];
+  /** Undefined where nothing but other scenarios was asked for. */
+  readonly hot: HotProduct | undefined;
+}
+
+/** Whether a scenario of that name is to be measured. */
+export type IsWanted = (scenario: { readonly name: string }) => boolean;
+
+interface Wanted {
+  readonly seconds: number;
+  readonly isWanted: IsWanted;
+}
+
+const mostBuyers = 500;
+const hotName = 'buyers of one product';
+
+const fillingFor = ({ listings, members, admins }: Filling): ShopFilling => {
+  const buyers = Math.min(mostBuyers, members - admins);
+  const goods = Math.max(listings, leastGoods({ buyers }));
+  return { buyers, goods, stores: Math.max(20, Math.ceil(goods / 10)), firstBuyer: admins };
+};
+
+/** Fills the shop, and measures it beside one plain file on the same database. */
+export const measureShop = async (product: RunningProduct, filling: Filling, { seconds, isWanted }: Wanted): Promise<ShopFigures> => {
+  const isHotWanted = isWanted({ name: hotName });
+  if (!isHotWanted && !shopScenarios({ buyers: [], goods: [] }).some(isWanted)) return { rows: [], hot: undefined };
+  const shop = fillingFor(filling);
+  await fillShop(product, shop, filling.members);
+  const goods = await queryOf<{ id: string }>(product, 'commerce', 'select id from accessories order by md5(id::text) limit 50000');
+  const buyers = await logInBuyers(product, shop);
+  const plain = await startBaseline('plain-shop', await product.databaseUrl('commerce'));
+  const rows: Row[] = [];
+  try {
+    const origins = { 'express + pg': plain.origin, paltu: product.address };
+    const scenarios = shopScenarios({ buyers, goods: goods.map(({ id }) => id) }).filter(isWanted);
+    for (const scenario of scenarios) rows.push(await runScenario(scenario, origins, seconds));
+  } finally {
+    await plain.stop();
+  }
+  return { rows, hot: isHotWanted ? await hotProduct(product, buyers, seconds) : undefined };
+};
