@@ -29,7 +29,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What so many of the parts that load by themselves have in common is one file: else it is dozens, most of them under 1 KB.
-        codeSplitting: { groups: [workGroup(), { name: 'common', minShareCount: 33 }] },
+        codeSplitting: { groups: [workGroup(), { name: 'common', minShareCount: 49 }] },
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') === true ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',

@@ -1,4 +1,5 @@
 import type { Person } from './actors.ts';
+import { chooseOption } from './choose-option.ts';
 import type { Look } from './look-at.ts';
 import { threePhotos } from './photos.ts';
 import { untilShown } from './until-shown.ts';
@@ -36,7 +37,7 @@ export const listPet = async (person: Person, address: string, words: Words, opt
   await look('wizard, first step refused');
   await fillBasics(person, pet);
   await next();
-  await page.selectOption(field('location'), 'Lahore');
+  await chooseOption(page, words('pet-form:field.location'), /^(Lahore|لاہور)$/);
   await look('wizard, second step');
   await next();
   await look('wizard, third step');

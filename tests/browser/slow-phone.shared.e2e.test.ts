@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { seriousFindings } from './accessibility.ts';
 import { phone, register, type Person } from './actors.ts';
+import { chooseOption } from './choose-option.ts';
 import { choice } from './listing-a-pet.ts';
 import { overflowOf } from './overflow.ts';
 import { threePhotos } from './photos.ts';
@@ -32,7 +33,7 @@ const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
   await page.fill('#description', 'He walks well on a lead, is kind to children and sleeps through the night.');
   await page.press(choice('personality', 'Calm'), ' ');
   await next();
-  await page.selectOption('#location', 'Lahore');
+  await chooseOption(page, words('pet-form:field.location'), /^(Lahore|لاہور)$/);
 };
 
 test.each(['en', 'ur'] as const)(

@@ -66,7 +66,7 @@ test.each(readers)(
       const main = page.getByRole('main');
       for (const text of [adoptionDetails.reason, adoptionDetails.petCarePlan]) await main.getByText(text).waitFor();
       for (const key of ['adoption:budget.medium', 'pet:homeType.House with yard'])
-        await main.locator('dd').getByText(words(key)).waitFor();
+        await main.locator('td').getByText(words(key)).waitFor();
       await main.getByText(words('listing:requirements.cnic')).first().waitFor();
       restub({ ...stubs, 'GET /adoption/requests': sentBefore('pending')['GET /adoption/requests'] });
       await button(page, words('adoption-application:submit')).click();

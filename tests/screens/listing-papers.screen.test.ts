@@ -8,7 +8,7 @@ import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success } from './harness/answers.ts';
 import { whereFocusIs } from './harness/where-focus-is.ts';
 import { withScreen } from './harness/with-screen.ts';
-import { button, choose as choosePhotos, fillToPapers, imageOf, next } from './harness/write-listing.ts';
+import { button, choose as choosePhotos, chooseCity, fillToPapers, imageOf, next } from './harness/write-listing.ts';
 
 const edit = `/dashboard?tab=pets&mode=edit&id=${petId(1)}`;
 const kept = { id: petId(501), name: 'صحت.pdf', size: 120_000 };
@@ -46,7 +46,7 @@ test.each(readers)('a document is kept from step to step and sent with the listi
     await choose(page, 'vaccinationRecords', pdf('ٹیکے کارڈ.pdf'));
     await page.getByText(words('papers:note.chosen')).waitFor();
     await next(page, words);
-    await page.selectOption('#location', 'Lahore');
+    await chooseCity(page, words);
     await page.goBack();
     await page.getByText('ٹیکے کارڈ.pdf').waitFor();
     await next(page, words);

@@ -40,7 +40,7 @@ test('a member changes the profile, and sees it changed', async () => {
     await page.fill('#bio', 'Two cats, one dog.');
     await press(screen, 'session:profile.save');
     await page.getByText(words('session:profile.saved')).waitFor();
-    await page.locator('dd').getByText('Two cats, one dog.').waitFor();
+    await page.locator('td').getByText('Two cats, one dog.').waitFor();
     expect(bodyOf(screen, edit)).toMatchObject({ phone: '03001234567', bio: 'Two cats, one dog.' });
   });
 });

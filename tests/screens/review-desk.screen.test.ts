@@ -126,7 +126,7 @@ test.each(readers.filter(({ width }) => width > 1024))(
       const { page, words, settle } = screen;
       await page.getByRole('heading', { level: 2, name: 'Sheru' }).waitFor();
       await page.keyboard.press('?');
-      const list = page.getByRole('dialog', { name: words('moderation:keys.title') });
+      const list = page.getByRole('dialog', { name: words('work:keys.title') });
       for (const text of ['panel.next', 'panel.previous', 'panel.approve', 'panel.reject', 'keys.pick'] as const)
         await list.getByText(words(`moderation:${text}`), { exact: true }).waitFor();
       await page.keyboard.press('j');

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import type { VetSlot } from '../../web/src/shared/api/types.ts';
+import { formatDay } from '../../web/src/shared/format/format.ts';
 import { appointmentsPage } from './data/some-appointments.ts';
 import { slotPage } from './data/own-vet.ts';
 import { aVisit, someSlots, someVets, vetId } from './data/some-vets.ts';
@@ -170,24 +171,56 @@ test('what was written is there again after a reload, with the time that a link 
   });
 });
 
-test('the times of a later day are read when it is chosen; a reload finds the time that was chosen there', async () => {
-  const last = someSlots().at(-1);
-  const day = (words: Words, page: Page) =>
-    page
-      .getByRole('group', { name: words('vets:book.day') })
-      .getByRole('radio')
-      .last();
-  await withScreen(path, { as: 'member', api: asMember() }, async ({ page, words, calls, settle }) => {
-    const ofLater = () => calls.filter(({ name }) => name.includes(`/slots?date=${last?.date}`)).length;
-    expect(ofLater()).toBe(0);
-    await day(words, page).check();
-    await page.getByRole('radio', { name: last?.time ?? '', exact: true }).check();
-    expect(ofLater()).toBe(1);
-    await fillPet(page, words);
-    await page.reload();
-    await settle();
-    expect(await day(words, page).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: last?.time ?? '', exact: true }).isChecked()).toBe(true);
+const radioOf = ({ page }: Screen, date: string) => page.locator(`input[type="radio"][value="${date}"]`);
+
+/** Turns to the month of a day, and chooses it. */
+const chooseDay = async (screen: Screen, date: string): Promise<void> => {
+  const { page, words } = screen;
+  const months = page.getByRole('group', { name: words('vets:book.day') });
+  for (const way of ['after', 'before'] as const) {
+    const turn = months.getByRole('button', { name: words(`work:calendar.${way}`) });
+    if ((await radioOf(screen, date).count()) === 0 && (await turn.isEnabled())) await turn.click();
+  }
+  await radioOf(screen, date).check();
+};
+
+const firstDay = (): string => someSlots()[0]?.date ?? '';
+const lastSlot = (): VetSlot => someSlots().at(-1) as VetSlot;
+
+test.each([
+  { language: 'en', width: 1280 },
+  { language: 'ur', width: 360 },
+] as const)(
+  'the times of a later day are read when it is chosen in its month; a reload finds the time that was chosen there ($language)',
+  async (reader) => {
+    const { date, time } = lastSlot();
+    await withScreen(path, { as: 'member', api: asMember(), ...reader }, async (screen) => {
+      const { page, words, calls, settle } = screen;
+      const ofLater = () => calls.filter(({ name }) => name.includes(`/slots?date=${date}`)).length;
+      expect(ofLater()).toBe(0);
+      await chooseDay(screen, date);
+      await page.getByRole('radio', { name: time, exact: true }).check();
+      expect(ofLater()).toBe(1);
+      await fillPet(page, words);
+      await page.reload();
+      await settle();
+      expect(await radioOf(screen, date).isChecked()).toBe(true);
+      expect(await page.getByRole('radio', { name: time, exact: true }).isChecked()).toBe(true);
+    });
+  },
+);
+
+test('a day is read out with its weekday and how many times are free, and one without times cannot be chosen', async () => {
+  await withScreen(path, { as: 'member', api: asMember(), language: 'ur' }, async (screen) => {
+    const { page, words } = screen;
+    const days = page.getByRole('group', { name: words('vets:book.day') }).getByRole('radio');
+    const dates = await days.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value));
+    expect(dates.length).toBeGreaterThan(0);
+    expect(dates.filter((date) => !someSlots().some((slot) => slot.date === date))).toEqual([]);
+    const free = someSlots().filter(({ date, status }) => date === firstDay() && status === 'free').length;
+    expect(await radioOf(screen, firstDay()).getAttribute('aria-label')).toBe(
+      `${formatDay('ur', firstDay())} · ${words('vets:book.free_other', { count: free })}`,
+    );
   });
 });
 
@@ -195,13 +228,13 @@ test('times of a later day that cannot be read are asked for once more, and the 
   const api = asMember({
     'GET /vets/{id}/slots': ({ query }) => (query.has('date') ? unavailable : slotPage(someSlots())),
   });
-  await withScreen(path, { as: 'member', api, allowed: /503/ }, async ({ page, words, restub }) => {
-    const days = page.getByRole('group', { name: words('vets:book.day') }).getByRole('radio');
-    await days.last().check();
+  await withScreen(path, { as: 'member', api, allowed: /503/ }, async (screen) => {
+    const { page, words, restub } = screen;
+    await chooseDay(screen, lastSlot().date);
     await page.getByText(words('vets:slots.failed')).waitFor();
-    await days.first().check();
+    await chooseDay(screen, firstDay());
     await page.getByRole('radio', { name: '11:00', exact: true }).waitFor();
-    await days.last().check();
+    await chooseDay(screen, lastSlot().date);
     restub(asMember());
     await page.getByRole('button', { name: words('shell:retry') }).click();
     await page.getByRole('radio', { name: '11:00', exact: true }).waitFor();

@@ -4,6 +4,7 @@ import { listen } from '@paltu/service-kit';
 import { pageOf, somePets } from '../screens/data/some-pets.ts';
 import { answersIn } from '../screens/data/states.ts';
 import { refuse, type Silence, type Wire } from '../screens/harness/answers.ts';
+import type { Viewer } from '../screens/harness/people.ts';
 import { stubTable } from '../screens/harness/stub-table.ts';
 import { stubbedPicture } from '../screens/harness/stubbed-pictures.ts';
 
@@ -23,21 +24,26 @@ const weighedPicture = (path: string): Wire => {
 };
 
 /** As many listings as are asked for, as a full product has them. */
-const answers = {
-  ...answersIn('full', 'visitor'),
+const answersTo = (viewer: Viewer) => ({
+  ...answersIn('full', viewer),
   'GET /pets': ({ query }: { query: URLSearchParams }) => pageOf(somePets(Number(query.get('limit') ?? 50))),
-};
+});
 
-const answerOf = async (method: string, url: URL): Promise<Wire> => {
+const viewers = ['member', 'admin'] as const;
+/** Who asks: the token of the report's sessions names them. */
+const viewerOf = (authorization: string | undefined): Viewer => viewers.find((one) => authorization === `Bearer ${one}`) ?? 'visitor';
+
+const answerOf = async (method: string, url: URL, viewer: Viewer): Promise<Wire> => {
   if (url.pathname.startsWith('/media/')) return weighedPicture(url.pathname);
-  const reply: Wire | Silence | undefined = await stubTable(answers).answer({ method, url, body: undefined, headers: {} });
+  const reply: Wire | Silence | undefined = await stubTable(answersTo(viewer)).answer({ method, url, body: undefined, headers: {} });
   return reply?.kind === 'wire' ? reply : refuse(503, 'service.unavailable');
 };
 
 /** The stubs of screens as a server, in place of every service: what the gateway proxies arrives over a real connection. */
 export const startStubbedServices = async (): Promise<StubbedServices> => {
   const serve: RequestListener = (request, response) => {
-    void answerOf(request.method ?? 'GET', new URL(request.url ?? '/', 'http://stub')).then(({ status, body, contentType }) =>
+    const url = new URL(request.url ?? '/', 'http://stub');
+    void answerOf(request.method ?? 'GET', url, viewerOf(request.headers.authorization)).then(({ status, body, contentType }) =>
       response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body),
     );
   };

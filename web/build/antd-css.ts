@@ -88,6 +88,9 @@ function variablesOf(sheets: readonly Sheet[]): string {
 /** What components of work screens show inside themselves. */
 const insideOfWork = ['Button', 'Dropdown', 'Empty', 'Spin', 'Tooltip'];
 
+/** A timeline is drawn as steps. */
+const insideOfDetails = ['Steps'];
+
 /** The components that a file of `shared/antd` hands on. */
 function exportedBy(file: string): string[] {
   const text = readFileSync(join(import.meta.dirname, `../src/shared/antd/${file}.ts`), 'utf8');
@@ -97,6 +100,7 @@ function exportedBy(file: string): string[] {
 /** The components whose rules a sheet brings: those of all work screens by one name, any other by its own. */
 export function componentsOf(sheet: string): string[] {
   if (sheet === 'work') return [...exportedBy('work'), ...insideOfWork];
+  if (sheet === 'details') return [...exportedBy('details'), ...insideOfDetails];
   return sheet === 'dates' ? ['DatePicker', 'Calendar'] : [sheet];
 }
 

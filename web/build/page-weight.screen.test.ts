@@ -21,8 +21,8 @@ function pageOf({ load }: Route): string {
   return `src/pages/${name}.tsx`;
 }
 
-/** A page with the menu of the work areas beside it, in one of its places at least. */
-const isOfWork = ({ chrome }: Route) => chrome === 'work' || chrome === 'admin' || typeof chrome === 'function';
+/** A page of antd, in one of its places at least. */
+const isOfWork = ({ chrome = 'site' }: Route) => typeof chrome === 'function' || ['work', 'admin', 'task'].includes(chrome);
 
 // Many keys of pages to come share one page.
 const distinct = [...new Map([...routes, notFoundRoute].map((route) => [pageOf(route), route])).values()];

@@ -14,7 +14,7 @@ const antdIndex = /\/antd\/es\/index\.js$/;
 /** The folders of antd that public pages take by name from its index. */
 const publicAntd = /\/antd\/es\/(config-provider|drawer|message|modal|slider)\/index\.js$/;
 
-const isOfWork = (id: string) => /\/web\/src\/shared\/(work\/|antd\/(work|dates)\.ts)/.test(id);
+const isOfWork = (id: string) => /\/web\/src\/shared\/(work\/|antd\/(work|dates|details)\.ts)/.test(id);
 
 /** Tables are a file of their own, for the screens that list in rows. */
 const isOfTables = (id: string) =>
@@ -22,7 +22,24 @@ const isOfTables = (id: string) =>
 
 /** So are calendars, for the screens that ask for a day. */
 const isOfDates = (id: string) =>
-  /\/(dayjs|picker|date-picker|time-picker|calendar)\/|\/shared\/(work\/(day-input|time-input|month-calendar)\.|antd\/dates\.ts)/.test(id);
+  /\/(dayjs|picker|date-picker|time-picker|calendar)\/|\/shared\/(work\/(day-input|time-input|month|month-calendar)\.|antd\/dates\.ts)/.test(
+    id,
+  );
+
+/** What only a few of them show lies beside those. */
+const isOfFew = (id: string) =>
+  /\/(antd\/es|@rc-component)\/tabs\/|\/shared\/work\/(day-choice|kept-filters|last-months|saved-filters|statement-download|step-problem|take-surely|use-surely)\./.test(
+    id,
+  );
+
+/** Day pickers alone show it; through the index of its library it is reached from everywhere. */
+const isDayIcon = (id: string) => id.includes('/icons/calendar-days.');
+
+/** And what shows one thing: its facts and its history. */
+const isOfDetails = (id: string) =>
+  /\/(antd\/es|@rc-component)\/(descriptions|progress|steps|timeline)\/|\/shared\/(work\/work-(facts|timeline)\.|antd\/details\.ts)/.test(
+    id,
+  );
 
 function reach(starts: readonly string[], infoOf: ModuleInfoOf, isEntered: (id: string) => boolean): Set<string> {
   const seen = new Set<string>();
@@ -56,8 +73,11 @@ export function workGroup() {
     debugName: 'work',
     name: (id: string, bundler: { getModuleInfo: ModuleInfoOf }) => {
       isWork ??= workModules(entry, (module) => bundler.getModuleInfo(module));
+      if (isOfFew(id)) return null;
+      if (isDayIcon(id)) return 'dates';
       if (!isWork(id)) return null;
       if (isOfTables(id)) return 'tables';
+      if (isOfDetails(id)) return 'details';
       return isOfDates(id) ? 'dates' : 'work';
     },
     // What public pages need too stays in their files.

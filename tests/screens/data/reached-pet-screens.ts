@@ -48,6 +48,22 @@ const askToDelete = async (screen: Screen): Promise<void> => {
   await screen.page.getByRole('dialog').getByText(screen.words('my-pets:delete.text')).waitFor();
 };
 
+const listKeys = async ({ page, words }: Screen): Promise<void> => {
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: words('work:keys.title') }).waitFor();
+};
+
+const nameFilter = async (screen: Screen): Promise<void> => {
+  await press(screen, 'work:saved.save');
+  await screen.page.getByRole('dialog').getByLabel(screen.words('work:saved.name')).fill('کتے');
+};
+
+const saveFilter = async (screen: Screen): Promise<void> => {
+  await nameFilter(screen);
+  await screen.page.keyboard.press('Enter');
+  await screen.page.getByRole('dialog').waitFor({ state: 'hidden' });
+};
+
 /** Until the draft is kept: the message about it would otherwise come while the screen is looked at. */
 const changeColour = async ({ page, settle }: Screen): Promise<void> => {
   await page.fill('#color', 'Fawn');
@@ -123,6 +139,9 @@ export const reachedPetScreens: readonly ReachedScreen[] = [
   { name: 'pets, suggestions', path: '/pets', as: 'visitor', states: full, reach: typeSomething, api: suggesting },
   { name: 'home, suggestions', path: '/', as: 'visitor', states: full, reach: typeSomething, api: suggesting },
   { ...member, name: 'my pets, delete?', path: '/dashboard?tab=pets', reach: askToDelete },
+  { ...member, name: 'my pets, keys', path: '/dashboard?tab=pets', reach: listKeys, width: 1280 },
+  { ...member, name: 'my pets, a filter saved', path: '/dashboard?tab=pets&species=Dog', reach: saveFilter },
+  { ...member, name: 'my pets, filter to save', path: '/dashboard?tab=pets&species=Dog', reach: nameFilter },
   { ...member, name: 'edit pet, leave?', path: edit, reach: leaveEdit },
   {
     ...member,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { chooseOption } from '../../browser/choose-option.ts';
 import type { Words } from '../../browser/words.ts';
 import { petId } from '../data/some-pets.ts';
 import type { MadeCall } from './answer-calls.ts';
@@ -31,6 +32,10 @@ export const choose = (page: Page, count: number): Promise<void> =>
     Array.from({ length: count }, (_none, index) => ({ name: `moti-${index + 1}.png`, mimeType: 'image/png', buffer: dot })),
   );
 
+/** Chooses where the pet lives. */
+export const chooseCity = (page: Page, words: Words): Promise<void> =>
+  chooseOption(page, words('pet-form:field.location'), /^(Lahore|لاہور)$/);
+
 /** Fills the first step of post-listing. */
 export const fillBasics = async (page: Page): Promise<void> => {
   await page.fill('#name', 'Moti');
@@ -50,7 +55,7 @@ export const fillAddPet = async (page: Page, words: Words, step: 2 | 3 | 4): Pro
   await next(page, words);
   await page.locator('#location').waitFor();
   if (step === 2) return;
-  await page.selectOption('#location', 'Lahore');
+  await chooseCity(page, words);
   await next(page, words);
   await page.locator('#experience').waitFor();
   if (step === 3) return;
@@ -76,5 +81,5 @@ export const fillToPapers = async (page: Page, words: Words): Promise<void> => {
 export const fillToPhotos = async (page: Page, words: Words): Promise<void> => {
   await fillToPapers(page, words);
   await next(page, words);
-  await page.selectOption('#location', 'Lahore');
+  await chooseCity(page, words);
 };

@@ -4,8 +4,8 @@ import type { PageParams } from '#shared/navigation/match-page.ts';
 import type { PageHead } from '#shared/navigation/page-head.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 
-/** What surrounds a page: the site's header and footer, the menu of the work areas (under a green head for admins), or a header alone (login, wizards). */
-export type Chrome = 'site' | 'work' | 'admin' | 'focus';
+/** What surrounds a page: the site's header and footer, the menu of the work areas (under a green head for admins), or a header alone (`focus`: login, forms of visitors; `task`: forms of members, of antd). */
+export type Chrome = 'site' | 'work' | 'admin' | 'task' | 'focus';
 
 /** A page of several screens declares what to fetch for a query (undefined when it is there) before it is shown with it. */
 export type PageComponent = ComponentType & {

@@ -25,7 +25,7 @@ test('an application for a pet is not taken for a pet', () => {
 test('wizards stand without the site around them, the rest of the dashboard beside the work areas', () => {
   const chrome = routeOf('dashboard')?.chrome;
   const chromeOf = (query: Record<string, string>) => (typeof chrome === 'function' ? chrome(query) : chrome);
-  expect(chromeOf({ tab: 'pets', mode: 'add' })).toBe('focus');
-  expect(chromeOf({ tab: 'pets', mode: 'edit', id: '7' })).toBe('focus');
+  expect(chromeOf({ tab: 'pets', mode: 'add' })).toBe('task');
+  expect(chromeOf({ tab: 'pets', mode: 'edit', id: '7' })).toBe('task');
   expect(chromeOf({ tab: 'pets' })).toBe('work');
 });

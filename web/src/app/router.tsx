@@ -56,7 +56,7 @@ export const routes: readonly Route[] = [
     pattern: 'vet-{id}-book',
     load: async () => (await import('../pages/vet-booking-page.tsx')).VetBookingPage,
     namespaces: ['vets', 'vet', 'reviews', 'errors'],
-    chrome: 'focus',
+    chrome: 'task',
   },
   {
     pattern: 'vet-{id}-reviews',
@@ -107,7 +107,7 @@ export const routes: readonly Route[] = [
     pattern: 'pet-dealing-{id}',
     load: async () => (await import('../pages/pet-dealing-page.tsx')).PetDealingPage,
     namespaces: ['adoption-application', 'adoption', 'listing', 'pet', 'errors'],
-    chrome: 'focus',
+    chrome: 'task',
   },
   {
     pattern: 'pet-{id}',
@@ -179,7 +179,7 @@ export const routes: readonly Route[] = [
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
     namespaces: ['my-pets', 'papers', 'listing', 'pet', 'pet-form', 'fields', 'verification', 'errors'],
-    chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'focus' : 'work'),
+    chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'task' : 'work'),
   },
   {
     pattern: 'messages',
@@ -197,7 +197,7 @@ export const routes: readonly Route[] = [
     pattern: 'post-listing',
     load: async () => (await import('../pages/post-listing-page.tsx')).PostListingPage,
     namespaces: ['post-listing', 'my-pets', 'papers', 'pet', 'pet-form', 'fields', 'errors'],
-    chrome: 'focus',
+    chrome: 'task',
   },
   {
     pattern: 'admin-dashboard',

@@ -1,7 +1,5 @@
 import { NewestRequests } from '../features/adoption/newest-requests.tsx';
-import { WaitingFigure } from '../features/adoption/waiting-figure.tsx';
 import type { FavouriteGrids } from '../features/favourites/list/screen.tsx';
-import { UnreadFigure } from '../features/messages/unread-figure.tsx';
 import { DashboardScreen, prepareDashboard } from '../features/my-pets/components/dashboard-screen.tsx';
 import { useSession } from '../features/session/use-session.ts';
 import { VerificationBanner } from '../features/session/verification-banner.tsx';
@@ -26,11 +24,15 @@ const RequestsScreen = lazyScreen(
   async () => (await import('../features/adoption/requests/components/requests-screen.tsx')).RequestsScreen,
 );
 
+// Figures stand on the overview alone, and bring what draws them.
+const WaitingFigure = lazyScreen(async () => (await import('../features/adoption/waiting-figure.tsx')).WaitingFigure);
+const UnreadFigure = lazyScreen(async () => (await import('../features/messages/unread-figure.tsx')).UnreadFigure);
+
 const isOfFavourites = ({ tab, mode }: Query) => tab === 'favourites' && mode === undefined;
 
 /** What other features show brings its own strings: no other part of the dashboard waits for them. */
 const prepareOther = {
-  overview: () => loadStrings(['adoption-requests', 'messages']),
+  overview: () => together([WaitingFigure.load(), UnreadFigure.load(), loadStrings(['adoption-requests', 'messages'])]),
   favourites: () =>
     together([
       ...[FavouritesScreen, VetGrid, AccessoryGrid, StoreGrid, VisitorFavourites].map((screen) => screen.load()),

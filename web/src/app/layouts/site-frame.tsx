@@ -7,9 +7,9 @@ import { SiteHeader } from './site-header.tsx';
 import styles from './site-frame.module.css';
 import { TabBar } from './tab-bar.tsx';
 
-let WorkFrame: ComponentType<{ children: ReactNode }> | undefined;
+let WorkFrame: ComponentType<{ isAlone?: boolean; children: ReactNode }> | undefined;
 
-const isOfWork = (chrome: Chrome) => chrome === 'work' || chrome === 'admin';
+const isOfWork = (chrome: Chrome) => chrome === 'work' || chrome === 'admin' || chrome === 'task';
 
 /** Fetches the code and the strings of what surrounds a page; undefined when they are there. */
 export function prepareFrame(chrome: Chrome): Promise<unknown> | undefined {
@@ -18,8 +18,8 @@ export function prepareFrame(chrome: Chrome): Promise<unknown> | undefined {
 }
 
 /**
- * What stands around every page. `work` has the menu of the work areas and no footer, `admin` a green head besides; `focus` (wizards, login)
- * has no footer and no tab bar.
+ * What stands around every page. `work` has the menu of the work areas and no footer, `admin` a green head besides; `task` (a
+ * listing as it is written) and `focus` (login, checkout) have no footer, no menu and no tab bar.
  */
 export function SiteFrame({ chrome, children }: { chrome: Chrome; children: ReactNode }) {
   const { t } = useTranslation('shell');
@@ -34,7 +34,7 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
         {t('skip')}
       </a>
       <SiteHeader isAdmin={chrome === 'admin'} />
-      {WorkFrame && isOfWork(chrome) ? <WorkFrame>{content}</WorkFrame> : content}
+      {WorkFrame && isOfWork(chrome) ? <WorkFrame isAlone={chrome === 'task'}>{content}</WorkFrame> : content}
       {chrome === 'site' && <SiteFooter />}
       {(chrome === 'site' || chrome === 'work') && <TabBar />}
     </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { listResult } from '#shared/list/list-result.ts';
 import { HeaderExtras } from '#shared/ui/header-extras.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { useKeysChoice } from '#shared/work/work-keys.ts';
 import { ReviewPanel } from './components/listing/review-panel.tsx';
 import { ReviewQueue } from './components/queue/review-queue.tsx';
 import { RejectDialog } from './components/reject-dialog.tsx';
@@ -16,7 +17,8 @@ import styles from './review-dashboard.module.css';
  */
 export function ReviewDashboard() {
   const { t } = useTranslation('moderation');
-  const { queue, place, open, isOpening, status, decisions, selection, bulk, keys, ...desk } = useDesk();
+  const { queue, place, open, isOpening, status, decisions, selection, bulk, ...desk } = useDesk();
+  const [hasShortcuts] = useKeysChoice();
   const isAlone = !open && !isOpening && Boolean(queue.currentData ?? queue.error);
   return (
     <div className={`${styles.desk} ${place.id && open ? styles.isOpen : ''} ${isAlone ? styles.isAlone : ''}`}>
@@ -34,7 +36,6 @@ export function ReviewDashboard() {
         selection={selection}
         bulk={bulk}
         onReject={desk.askWhyOfAll}
-        keys={keys}
       />
       {open && (
         <ReviewPanel
@@ -44,7 +45,7 @@ export function ReviewDashboard() {
           onApprove={desk.approve}
           onReject={desk.askWhy}
           onMove={desk.move}
-          hasShortcuts={keys.hasShortcuts}
+          hasShortcuts={hasShortcuts}
         />
       )}
       <RejectDialog {...desk.rejection} />

@@ -33,6 +33,8 @@ export function AntdFrame({ children }: { children: ReactNode }) {
         direction={languages[language].direction}
         locale={language === 'ur' ? urdu : english}
         wave={{ disabled: true }}
+        // A list that is not all there is read out by a second, hidden one, which has the values in place of their words.
+        virtual={false}
       >
         {children}
       </ConfigProvider>

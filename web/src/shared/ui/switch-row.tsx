@@ -7,7 +7,7 @@ interface SwitchRowProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A label with a native switch at the row's end; rows in one `SwitchList` share a frame. */
+/** A label with a native switch at the row's end. */
 export function SwitchRow({ label, isOn, onChange }: SwitchRowProps) {
   return (
     <label className={styles.row}>
@@ -15,8 +15,4 @@ export function SwitchRow({ label, isOn, onChange }: SwitchRowProps) {
       <input type="checkbox" role="switch" checked={isOn} onChange={(event) => onChange(event.target.checked)} className={styles.switch} />
     </label>
   );
-}
-
-export function SwitchList({ children }: { children: ReactNode }) {
-  return <div className={styles.list}>{children}</div>;
 }

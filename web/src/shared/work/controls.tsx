@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Input, InputNumber, Select, Switch } from '../antd/work.ts';
+import { Input, Select, Switch } from '../antd/work.ts';
 import { useControl } from '../ui/field.tsx';
 import styles from './controls.module.css';
 
@@ -56,28 +56,6 @@ export function WorkSelect<Value extends string>({ value, onValue, options, ...r
       value={value}
       options={[...options]}
       onChange={(chosen: unknown) => onValue(chosen as Value)}
-    />
-  );
-}
-
-interface WorkNumberProps extends Without<ComponentProps<typeof InputNumber<number>>, 'onValue'> {
-  value: number | null;
-  onValue: (value: number | null) => void;
-}
-
-/** A whole number, with commas as one types it; of rupees with `prefix="PKR"`. */
-export function WorkNumber({ value, onValue, ...rest }: WorkNumberProps) {
-  return (
-    <InputNumber<number>
-      dir="ltr"
-      precision={0}
-      controls={false}
-      formatter={(number) => String(number ?? '').replace(/\B(?=(\d{3})+(?!\d))/g, ',')}
-      parser={(text = '') => Number(text.replace(/\D/g, ''))}
-      {...useControl()}
-      {...rest}
-      value={value}
-      onChange={onValue}
     />
   );
 }

@@ -1,12 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Calendar, dayjs } from '../antd/dates.ts';
 import { PageLink } from '../navigation/page-link.tsx';
 import type { Query } from '../navigation/page-path.ts';
-import { Button } from '../ui/button.tsx';
-import styles from './month-calendar.module.css';
+import { dayCell, DayMark, Month } from './month.tsx';
 
 interface MonthCalendarProps {
   label: string;
@@ -22,63 +16,25 @@ interface MonthCalendarProps {
   mark: (day: string) => { text: string; isFull: boolean } | undefined;
 }
 
-const shape = 'YYYY-MM-DD';
-
-type Dayjs = ReturnType<typeof dayjs>;
-
-/** Leads from month to month; each of antd's days is a link of ours, for its cells take no keys. */
-function useMonth(day: string) {
-  const { i18n } = useTranslation();
-  const [shown, show] = useState({ day, month: dayjs(day) });
-  if (shown.day !== day) show({ day, month: dayjs(day) });
-  const turn = (months: number) => show({ day, month: shown.month.date(1).add(months, 'month') });
-  return { month: shown.month.locale(i18n.language), turn };
-}
-
 /** A month at a glance: what each day holds, and the way to it. */
-export function MonthCalendar({ label, day, min, max, to, queryOf, mark }: MonthCalendarProps) {
-  const { t } = useTranslation('work');
-  const { month, turn } = useMonth(day);
-  const dayCell = (date: Dayjs): ReactNode => {
-    const name = date.format(shape);
-    const isOut = name < min || name > max || !date.isSame(month, 'month');
-    if (isOut) return <span className={styles.out}>{date.date()}</span>;
-    const held = mark(name);
-    return (
-      <PageLink to={to} query={queryOf(name)} className={styles.day} aria-current={name === day ? 'date' : undefined}>
-        {date.date()}
-        <span className="visually-hidden"> {month.format('MMMM')}</span>
-        {held && (
-          <>
-            <span className={held.isFull ? styles.full : styles.some} aria-hidden />
-            <span className="visually-hidden"> {held.text}</span>
-          </>
-        )}
-      </PageLink>
-    );
-  };
+export function MonthCalendar({ day, to, queryOf, mark, ...month }: MonthCalendarProps) {
   return (
-    <section aria-label={label} className={styles.calendar}>
-      <div className={styles.head}>
-        <Button
-          kind="text"
-          size="small"
-          label={t('calendar.before')}
-          isDisabled={month.isSame(min, 'month')}
-          icon={<ChevronLeft size={20} className="mirrors" aria-hidden />}
-          onClick={() => turn(-1)}
-        />
-        <p role="status">{month.format('MMMM YYYY')}</p>
-        <Button
-          kind="text"
-          size="small"
-          label={t('calendar.after')}
-          isDisabled={month.isSame(max, 'month')}
-          icon={<ChevronRight size={20} className="mirrors" aria-hidden />}
-          onClick={() => turn(1)}
-        />
-      </div>
-      <Calendar value={month} fullscreen={false} headerRender={() => null} fullCellRender={dayCell} />
-    </section>
+    <Month day={day} {...month}>
+      {({ date, number, month: name }) => {
+        const held = mark(date);
+        return (
+          <PageLink to={to} query={queryOf(date)} className={dayCell} aria-current={date === day ? 'date' : undefined}>
+            {number}
+            <span className="visually-hidden"> {name}</span>
+            {held && (
+              <>
+                <DayMark isFull={held.isFull} />
+                <span className="visually-hidden"> {held.text}</span>
+              </>
+            )}
+          </PageLink>
+        );
+      }}
+    </Month>
   );
 }

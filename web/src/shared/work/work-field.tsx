@@ -13,6 +13,7 @@ interface WorkFieldProps {
   /** A translated message; none when the field is fine. */
   error?: string | undefined;
   isOptional?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -20,7 +21,7 @@ interface WorkFieldProps {
  * antd's Form.Item around one control of a form that `useForm` holds: label, then hint, above the control, the error under it. Values, rules,
  * draft and refusals stay `useForm`'s; the control takes id and ARIA attributes by `useControl`.
  */
-export function WorkField({ id, label, hint, error, isOptional = false, children }: WorkFieldProps) {
+export function WorkField({ id, label, hint, error, isOptional = false, className = '', children }: WorkFieldProps) {
   const { t } = useTranslation('shell');
   const help = error && (
     <span id={`${id}-error`} className={styles.error}>
@@ -31,7 +32,7 @@ export function WorkField({ id, label, hint, error, isOptional = false, children
   return (
     <Form.Item
       htmlFor={id}
-      className={`${styles.field} ${error ? styles.invalid : ''}`}
+      className={`${styles.field} ${error ? styles.invalid : ''} ${className}`}
       label={
         <span>
           {label}

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
+import { Keyboard, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,9 @@ import { Layout } from '#shared/antd/work.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { localStore } from '#shared/transport/safe-storage.ts';
 import { useIsVet } from '#shared/vet/use-is-vet.ts';
+import { KeyList } from '#shared/work/key-list.tsx';
 import { useWindowIs } from '#shared/work/use-window-is.ts';
+import { useFrameKeys } from './use-frame-keys.ts';
 import { areaOf, groupsBeside } from './work-areas.ts';
 import type { WorkGroup } from './work-areas.ts';
 import styles from './work-frame.module.css';
@@ -46,7 +48,14 @@ function useCurrentInSight(area: string | undefined) {
   return nav;
 }
 
-function DeskMenu({ groups, waiting }: { groups: readonly WorkGroup[]; waiting: Waiting }) {
+interface ShownMenuProps {
+  groups: readonly WorkGroup[];
+  waiting: Waiting;
+  /** Lists the keys. */
+  onKeys: () => void;
+}
+
+function DeskMenu({ groups, waiting, onKeys }: ShownMenuProps) {
   const { t } = useTranslation('work');
   const { key, query } = usePage();
   const nav = useCurrentInSight(areaOf(key, query)?.name);
@@ -59,12 +68,15 @@ function DeskMenu({ groups, waiting }: { groups: readonly WorkGroup[]; waiting: 
         <button type="button" className={styles.turn} aria-label={t(isNarrow ? 'widen' : 'narrow')} onClick={turn}>
           <Icon size={20} className="mirrors" aria-hidden />
         </button>
+        <button type="button" className={styles.turn} aria-label={t('keys.title')} onClick={onKeys}>
+          <Keyboard size={20} aria-hidden />
+        </button>
       </nav>
     </Layout.Sider>
   );
 }
 
-function PhoneMenu({ groups, waiting }: { groups: readonly WorkGroup[]; waiting: Waiting }) {
+function PhoneMenu({ groups, waiting }: ShownMenuProps) {
   const { t, i18n } = useTranslation('work');
   const { key, query } = usePage();
   const [isOpen, setOpen] = useState(false);
@@ -93,27 +105,39 @@ function PhoneMenu({ groups, waiting }: { groups: readonly WorkGroup[]; waiting:
 }
 
 /** The menu of a member, with what waits for an answer. */
-function MemberMenu({ Shown }: { Shown: typeof DeskMenu }) {
+function MemberMenu({ Shown, onKeys }: Pick<ShownMenuProps, 'onKeys'> & { Shown: typeof DeskMenu }) {
   const { key } = usePage();
   const waiting = useWaitingRequests().data?.pagination.total;
   const unread = useUnread().unread?.messages;
-  return <Shown groups={groupsBeside(key, useIsVet())} waiting={{ 'area.requests': waiting, 'area.conversations': unread }} />;
+  return (
+    <Shown groups={groupsBeside(key, useIsVet())} waiting={{ 'area.requests': waiting, 'area.conversations': unread }} onKeys={onKeys} />
+  );
 }
 
-/** What stands around a work screen: the work areas in a column on a desk, in a drawer on a phone. A visitor has no work. */
-export function WorkFrame({ children }: { children: ReactNode }) {
+function MenuFrame({ children }: { children: ReactNode }) {
   const { key } = usePage();
   const { user } = useSession();
+  const keys = useFrameKeys();
   const groups = groupsBeside(key, false);
   const Shown = useWindowIs('(min-width: 1024px)') ? DeskMenu : PhoneMenu;
   const isAdmins = groups.some(({ side }) => side === 'admin');
-  const menu = isAdmins ? <Shown groups={groups} waiting={{}} /> : <MemberMenu Shown={Shown} />;
+  const menu = isAdmins ? <Shown groups={groups} waiting={{}} onKeys={keys.open} /> : <MemberMenu Shown={Shown} onKeys={keys.open} />;
   return (
-    <AntdFrame>
-      <Layout hasSider className={`${styles.frame} ${isAdmins ? styles.admins : ''}`}>
-        {user && menu}
-        {children}
-      </Layout>
-    </AntdFrame>
+    <Layout hasSider className={`${styles.frame} ${isAdmins ? styles.admins : ''}`}>
+      {user && menu}
+      {children}
+      <KeyList isOpen={keys.isOpen} keys={keys.listed} onClose={keys.close} />
+    </Layout>
   );
+}
+
+interface WorkFrameProps {
+  /** A form that has the window to itself: without the menu. */
+  isAlone?: boolean;
+  children: ReactNode;
+}
+
+/** What stands around a work screen: the work areas in a column on a desk, in a drawer on a phone. A visitor has no work. */
+export function WorkFrame({ isAlone = false, children }: WorkFrameProps) {
+  return <AntdFrame>{isAlone ? children : <MenuFrame>{children}</MenuFrame>}</AntdFrame>;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { UserProse } from '#shared/pet/user-prose.tsx';
-import { FactList } from '#shared/ui/fact-list.tsx';
+import { WorkFacts } from '#shared/work/work-facts.tsx';
 import type { Application } from '../model/application.ts';
 import styles from './application-facts.module.css';
 
@@ -26,5 +26,5 @@ export function ApplicationFacts({ application }: { application: Application }) 
     additionalInfo: prose('additionalInfo'),
   };
   const fields = (Object.keys(values) as (keyof Application)[]).filter((field) => values[field] !== false);
-  return <FactList look="rows" facts={fields.map((field) => ({ name: field, label: t(`field.${field}`), value: values[field] }))} />;
+  return <WorkFacts facts={fields.map((field) => ({ name: field, label: t(`field.${field}`), value: values[field] }))} />;
 }

@@ -100,6 +100,7 @@ export function ThingsScreen({ kind }: { kind: MarkedKind }) {
         words={{ title: t(`kind.${kind}.title`), loading: t('loading'), error: t('error') }}
         count={(isCapped, values) => t(isCapped ? `kind.${kind}.countCapped` : `kind.${kind}.count`, values)}
         list={list}
+        savedAs={`marks.${kind}`}
         above={<ThingTools kind={kind} filters={filters} onChange={list.filter} />}
         result={result}
         empty={<NoThings kind={kind} isNarrowed={chosenFilters(filters).length > 0} onClear={() => list.replaceFilters({})} />}

@@ -62,6 +62,7 @@ export function MembersScreen({ ownId }: { ownId: string }) {
         words={{ title: t('title'), loading: t('loading'), error: t('error') }}
         count={(isCapped, values) => t(isCapped ? 'countCapped' : 'count', values)}
         list={list}
+        savedAs="members"
         above={<MemberTools filters={filters} onChange={list.filter} />}
         result={result}
         empty={

@@ -58,9 +58,9 @@ export function useDesk() {
     if (next) setQuery({ id: next.id }, { replace: true });
   };
   const pick = () => open && selection.toggle(open);
-  const keys = useDeskKeys({ j: () => move(1), k: () => move(-1), a: approve, r: askWhy, x: pick }, asked !== undefined);
+  useDeskKeys({ move, approve, reject: askWhy, pick }, asked !== undefined);
   return {
-    ...{ queue, place, open, isOpening, status, decisions, selection, bulk, approve, askWhy, move, keys },
+    ...{ queue, place, open, isOpening, status, decisions, selection, bulk, approve, askWhy, move },
     rejection: {
       pets: asked?.pets,
       onCancel: () => ask(undefined),

@@ -1,13 +1,11 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '#shared/antd/work.ts';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
-import type { Pet } from '#shared/api/types.ts';
-import { oneOf } from '#shared/list/list-schema.ts';
-import { NamedText } from '#shared/pet/named-text.tsx';
-import { petChoices } from '#shared/pet/pet-choices.ts';
+import type { Pet, PetStatus } from '#shared/api/types.ts';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
-import { Field } from '#shared/ui/field.tsx';
-import { Options } from '#shared/ui/options.tsx';
-import { SelectInput } from '#shared/ui/text-input.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import styles from './status-select.module.css';
 
 interface StatusSelectProps {
@@ -19,28 +17,29 @@ interface StatusSelectProps {
 /** Whether the pet can still be had: set by the owner, without a new review. The choice is shown before the answer is there. */
 export function StatusSelect({ pet: { id, name, status }, isOnCard = false }: StatusSelectProps) {
   const { t } = useTranslation(['my-pets', 'pet']);
+  const fieldId = useId();
   const choices = usePetChoices()('status');
   const [change, { isLoading, originalArgs }] = petsEndpoints.usePatchPetsByIdStatusMutation();
-  const label = isOnCard ? (
-    <span className="visually-hidden">
-      <NamedText sentence={(named) => t('status.of', { name: named })} name={name} />
-    </span>
-  ) : (
-    t('pet:field.status')
-  );
-  const choose = (next: string) => {
-    const wanted = oneOf(petChoices.status)(next);
-    if (wanted && wanted !== status && !isLoading) void change({ id, body: { status: wanted } });
+  const choose = (wanted: PetStatus) => {
+    if (wanted !== status && !isLoading) void change({ id, body: { status: wanted } });
   };
+  const select = (
+    <Select<PetStatus>
+      id={fieldId}
+      aria-label={isOnCard ? t('status.of', { name }) : undefined}
+      aria-busy={isLoading || undefined}
+      className={styles.select}
+      // antd's own has an English name.
+      suffixIcon={<ChevronDown size={18} aria-hidden />}
+      value={(isLoading ? originalArgs?.body.status : undefined) ?? status}
+      options={choices.map(({ value, text }) => ({ value, label: text }))}
+      onChange={choose}
+    />
+  );
+  if (isOnCard) return <div className={styles.onCard}>{select}</div>;
   return (
-    <Field label={label} className={isOnCard ? styles.onCard : styles.field}>
-      <SelectInput
-        value={(isLoading ? originalArgs?.body.status : undefined) ?? status}
-        onValue={choose}
-        aria-busy={isLoading || undefined}
-      >
-        <Options choices={choices} />
-      </SelectInput>
-    </Field>
+    <WorkField id={fieldId} label={t('pet:field.status')} className={styles.field}>
+      {select}
+    </WorkField>
   );
 }

@@ -16,6 +16,7 @@ import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { ListFilter } from '#shared/work/list-filter.tsx';
+import { SavedFilters } from '#shared/work/saved-filters.tsx';
 import { places } from '../model/dashboard-place.ts';
 import { MyPetsGrid, MyPetsSkeleton } from './my-pets-grid.tsx';
 import styles from './my-pets.module.css';
@@ -117,7 +118,12 @@ export function MyPetsScreen() {
           {t('list.add')}
         </ActionLink>
       }
-      above={<Filters filters={filters} onChange={list.filter} />}
+      above={
+        <>
+          <Filters filters={filters} onChange={list.filter} />
+          <SavedFilters of="my-pets" list={list} />
+        </>
+      }
       label={t('list.title')}
       result={listResult(pets, (data) => data.pets)}
       skeleton={<MyPetsSkeleton count={6} />}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { petsEndpoints } from '#shared/api/gen/pets-endpoints.ts';
 import type { ApprovalStatus, PetPage } from '#shared/api/types.ts';
-import { Figure } from '#shared/ui/figure-strip.tsx';
+import { WorkFigure } from '#shared/work/work-figures.tsx';
+import { places } from '../model/dashboard-place.ts';
 
 interface CountsProps {
   /** My first listings; all of them for nearly everybody. */
@@ -16,20 +17,26 @@ function Count({ state, mine, isError }: CountsProps & { state: ApprovalStatus }
   const counted = petsEndpoints.useGetPetsUserMyPetsQuery({ limit: 1, approvalStatus: state }, { skip: isWhole });
   const own = mine?.pets.filter(({ approvalStatus }) => approvalStatus === state).length;
   return (
-    <Figure
+    <WorkFigure
       label={t(`approvalStatus.${state}`)}
       total={isWhole ? own : counted.data?.pagination.total}
       isError={isError || counted.isError}
+      place={{ to: 'dashboard', query: { ...places.list, approvalStatus: state } }}
     />
   );
 }
 
-/** How many listings I have, by the state of their review. */
+/** How many listings I have, by the state of their review; each leads to those. */
 export function ListingCounts(props: CountsProps) {
   const { t } = useTranslation('my-pets');
   return (
     <>
-      <Figure label={t('overview.pets')} total={props.mine?.pagination.total} isError={props.isError} />
+      <WorkFigure
+        label={t('overview.pets')}
+        total={props.mine?.pagination.total}
+        isError={props.isError}
+        place={{ to: 'dashboard', query: places.list }}
+      />
       {(['approved', 'pending', 'rejected'] as const).map((state) => (
         <Count key={state} state={state} {...props} />
       ))}

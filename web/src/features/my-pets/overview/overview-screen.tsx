@@ -7,9 +7,9 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { DashboardPart } from '#shared/ui/dashboard-part.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { FigureStrip } from '#shared/ui/figure-strip.tsx';
 import { GreenHead } from '#shared/ui/green-head.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
+import { WorkFigures } from '#shared/work/work-figures.tsx';
 import { places } from '../model/dashboard-place.ts';
 import { MyPetsGrid, MyPetsSkeleton } from '../list/my-pets-grid.tsx';
 import { NoPetsYet } from '../list/my-pets-screen.tsx';
@@ -80,13 +80,12 @@ export function OverviewScreen({ firstName, requests, messages }: OverviewProps)
   return (
     <>
       <Greeting firstName={firstName} />
-      <FigureStrip>
+      <WorkFigures>
         <ListingCounts mine={data} isError={isError} />
         {requests.figure}
         {messages.figure}
         <ProfileViews />
-      </FigureStrip>
-      <QuickActions />
+      </WorkFigures>
       {requests.newest}
       <DashboardPart title={t('list.title')} all={t('overview.all')} query={places.list}>
         {data && <FirstListings pets={data.pets} />}
@@ -95,6 +94,7 @@ export function OverviewScreen({ firstName, requests, messages }: OverviewProps)
           <ErrorState title={t('list.error')} text={t('list.errorText')} onRetry={() => void refetch()} isRetrying={isFetching} />
         )}
       </DashboardPart>
+      <QuickActions />
     </>
   );
 }

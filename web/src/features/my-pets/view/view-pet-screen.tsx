@@ -2,19 +2,19 @@ import { ExternalLink, Pencil, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pet } from '#shared/api/types.ts';
-import { PetFacts } from '#shared/pet/pet-facts.tsx';
+import { PetGallery } from '#shared/pet/pet-gallery.tsx';
 import { PaperSection } from '#shared/pet/paper-list.tsx';
-import { PetPicture } from '#shared/pet/pet-picture.tsx';
 import { ReviewNotice } from '#shared/pet/review-notice.tsx';
+import { usePetFacts } from '#shared/pet/use-pet-facts.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
-import { Split } from '#shared/ui/split.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
+import { WorkFacts } from '#shared/work/work-facts.tsx';
 import { places } from '../model/dashboard-place.ts';
 import { reservationOf } from '../model/reservation-of.ts';
 import { DeleteDialog } from '../components/delete-dialog.tsx';
@@ -31,29 +31,8 @@ const facts = [
 
 const tips = ['meet', 'money', 'home', 'papers'] as const;
 
-/** The main photo, large, and the others under it. */
-function PetPhotos({ pet }: { pet: Pet }) {
-  const { t } = useTranslation('pet');
-  return (
-    <div>
-      <div className={styles.photo}>
-        <PetPicture pet={pet} sizes="(max-width: 767px) 92vw, 480px" />
-      </div>
-      {pet.images.length > 1 && (
-        <ul className={styles.others} aria-label={t('field.images')}>
-          {pet.images.slice(1).map((image, index) => (
-            <li key={image.id} className={styles.photo}>
-              <PetPicture pet={pet} index={index + 1} sizes="96px" />
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
 function OwnPetView({ pet }: { pet: Pet }) {
-  const { t } = useTranslation('my-pets');
+  const { t } = useTranslation(['my-pets', 'pet']);
   const [isDeleting, setDeleting] = useState(false);
   const reservation = reservationOf(pet);
   return (
@@ -82,11 +61,9 @@ function OwnPetView({ pet }: { pet: Pet }) {
         ) : (
           pet.approvalStatus === 'approved' && <StatusSelect pet={pet} />
         )}
-        <Split>
-          <PetPhotos pet={pet} />
-          <PetFacts pet={pet} fields={facts} look="rows" />
-        </Split>
+        <PetGallery pet={pet} />
         <UserProse>{pet.description}</UserProse>
+        <WorkFacts facts={usePetFacts(pet, facts)} label={t('pet:facts')} />
         <PaperSection petId={pet.id} papers={pet} />
         <TipList tone="genda" icon={ShieldCheck} title={t('safety.title')} tips={tips.map((tip) => t(`safety.${tip}`))} />
         <Button kind="danger" icon={<Trash2 size={20} aria-hidden />} onClick={() => setDeleting(true)} className={styles.remove}>

@@ -7,7 +7,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { SelectInput, TextInput } from '#shared/ui/text-input.tsx';
 
 /** What each is filled in with. */
-const inputs = {
+export const memberInputs = {
   firstName: { autoComplete: 'given-name', maxLength: 60 },
   lastName: { autoComplete: 'family-name', maxLength: 60 },
   email: { autoComplete: 'email', type: 'email', maxLength: 254 },
@@ -16,7 +16,7 @@ const inputs = {
   address: { autoComplete: 'street-address', maxLength: 200 },
 } as const;
 
-type MemberField = keyof typeof inputs;
+export type MemberField = keyof typeof memberInputs;
 
 interface MemberFieldsProps {
   form: FormWith<MemberField>;
@@ -29,7 +29,7 @@ interface MemberFieldsProps {
 export function MemberFields({ form, fields, hints = {}, optional = [] }: MemberFieldsProps) {
   const { t } = useTranslation('session');
   return fields.map((field) => {
-    const control = { ...form.text(field), ...inputs[field] };
+    const control = { ...form.text(field), ...memberInputs[field] };
     const typePhone = (typed: string) => control.onValue(formatPhone(typed));
     return (
       <Field

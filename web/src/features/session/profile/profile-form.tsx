@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
 import type { User } from '#shared/api/types.ts';
-import { Fields, wholeRow } from '#shared/form/form.tsx';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { Field } from '#shared/ui/field.tsx';
-import { TextArea } from '#shared/ui/text-input.tsx';
-import { MemberFields } from '../member/member-fields.tsx';
+import { ProfileFields } from './profile-fields.tsx';
 import { editOf, profileOf, profileRules } from './profile-rules.ts';
 import type { ProfileEdit } from './profile-rules.ts';
 import { userChanged } from '../model/session-slice.ts';
-
-const memberFields = ['firstName', 'lastName', 'email', 'phone', 'city', 'address'] as const;
 
 interface ProfileFormProps {
   user: User;
@@ -45,12 +40,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const form = useProfileForm(props);
   return (
     <GuardedForm form={form} heading={t('profile.edit')} lead={t('shell:form.allRequired')}>
-      <Fields shape="pair">
-        <MemberFields form={form} fields={memberFields} hints={{ email: t('profile.emailHint') }} optional={['lastName', 'address']} />
-        <Field {...form.about('bio')} label={t('profile.bio')} isOptional className={wholeRow}>
-          <TextArea {...form.text('bio')} maxLength={500} />
-        </Field>
-      </Fields>
+      <ProfileFields form={form} />
       <ActionBar>
         <Button size="large" onClick={props.onDone}>
           {t('shell:form.cancel')}

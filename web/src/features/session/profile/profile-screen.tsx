@@ -5,10 +5,12 @@ import { lazyScreen } from '#shared/navigation/lazy-screen.tsx';
 import { askHeadingFocus } from '#shared/navigation/navigation.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { usePage } from '#shared/navigation/use-page.ts';
+import { Panel } from '#shared/ui/panel.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
+import { WorkFacts } from '#shared/work/work-facts.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import './profile-outcomes.ts';
-import { MemberFacts } from '../member/member-facts.tsx';
+import { useMemberFacts } from '../member/use-member-facts.tsx';
 import { tabOf } from './profile-place.ts';
 import type { ProfileTab } from './profile-place.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -26,12 +28,20 @@ export function prepareProfile(query: Query): Promise<unknown> | undefined {
   return tab === 'info' ? undefined : otherParts[tab].load();
 }
 
-function Part({ tab, user }: { tab: ProfileTab; user: User }) {
+function OwnFacts({ user }: { user: User }) {
   const { t } = useTranslation('session');
+  return (
+    <Panel tone="framed" title={t('profile.info')}>
+      <WorkFacts facts={useMemberFacts(user)} />
+    </Panel>
+  );
+}
+
+function Part({ tab, user }: { tab: ProfileTab; user: User }) {
   if (tab === 'statistics') return <StatisticsScreen />;
   if (tab === 'security') return <SecurityScreen user={user} />;
   if (tab === 'settings') return <SettingsScreen />;
-  return <MemberFacts title={t('profile.info')} member={user} />;
+  return <OwnFacts user={user} />;
 }
 
 /** The member's profile: own facts, read or edited in their place; figures; password and devices; settings of the account. */

@@ -4,9 +4,11 @@ import { Fields, wholeRow } from '#shared/form/form.tsx';
 import type { Form } from '#shared/form/use-form.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { CheckBox } from '#shared/ui/check-box.tsx';
+import { FactList } from '#shared/ui/fact-list.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { MemberFacts } from '../member/member-facts.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import { MemberFields } from '../member/member-fields.tsx';
+import { useMemberFacts } from '../member/use-member-facts.tsx';
 import type { RegistrationForm } from './registration.ts';
 import { NewPasswordFields } from '../password/new-password-fields.tsx';
 
@@ -48,9 +50,12 @@ const agreements = [
 function AgreementStep({ form }: StepProps) {
   const { t } = useTranslation('session');
   const { firstName, lastName, email, phone, city, address, marketingEmails } = form.values;
+  const facts = useMemberFacts({ name: `${firstName} ${lastName}`.trim(), email, phone, city, address });
   return (
     <Fields>
-      <MemberFacts member={{ name: `${firstName} ${lastName}`.trim(), email, phone, city, address }} />
+      <Panel>
+        <FactList look="rows" facts={facts} />
+      </Panel>
       {agreements.map(({ field, about }) => (
         <Field key={field} {...form.about(field)} isGroup label={t(`register.${about}`)} hint={t(`register.${about}Text`)}>
           <CheckBox

@@ -1,6 +1,8 @@
 import { Award, Heart, House, Mail, PawPrint, Star } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Progress } from '#shared/antd/details.ts';
+import { formatNumber } from '#shared/format/format.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { achievementWords } from './profile-figures.ts';
@@ -36,8 +38,12 @@ function AchievementRow({ name, icon, earned }: Achievement) {
 /** What there is to earn: what the member has, and what it takes to get the rest. */
 export function AchievementsPanel({ achievements }: { achievements: readonly Achievement[] }) {
   const { t } = useTranslation('session');
+  const earned = achievements.filter((one) => one.earned).length;
+  const share = t('achievement.share', { earned: formatNumber(earned), total: formatNumber(achievements.length) });
   return (
-    <Panel title={t('statistics.achievements')}>
+    <Panel tone="framed" title={t('statistics.achievements')}>
+      <p className={styles.soft}>{share}</p>
+      <Progress percent={(100 * earned) / achievements.length} showInfo={false} aria-label={share} />
       <ul>
         {achievements.map((achievement) => (
           <AchievementRow key={achievement.name} {...achievement} />

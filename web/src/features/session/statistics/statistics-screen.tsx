@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { authEndpoints } from '#shared/api/gen/auth-endpoints.ts';
-import { formatNumber, formatSince } from '#shared/format/format.ts';
+import { formatSince } from '#shared/format/format.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
-import { FactList } from '#shared/ui/fact-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { Section } from '#shared/ui/section.tsx';
 import { Skeleton, SkeletonBlock } from '#shared/ui/skeleton.tsx';
+import { WorkFigure, WorkFigures } from '#shared/work/work-figures.tsx';
+import { WorkTimeline } from '#shared/work/work-timeline.tsx';
 import { activityKey, figuresOf } from './profile-figures.ts';
 import type { Activity, ProfileFigures } from './profile-figures.ts';
 import { AchievementsPanel } from './achievements-panel.tsx';
-import styles from '../profile/profile-screen.module.css';
 
 function ActivityText({ type, action }: Pick<Activity, 'type' | 'action'>) {
   const { t } = useTranslation(['session', 'work']);
@@ -25,28 +26,26 @@ function Figures({ counted, activities, achievements }: ProfileFigures) {
   return (
     <>
       {counted.length > 0 && (
-        <Panel title={t('work:area.statistics')}>
-          <FactList
-            look="rows"
-            facts={counted.map(({ name, count }) => ({ name, label: t(`statistics.${name}`), value: formatNumber(count) }))}
+        <Section title={t('work:area.statistics')}>
+          <WorkFigures>
+            {counted.map(({ name, count }) => (
+              <WorkFigure key={name} label={t(`statistics.${name}`)} total={count} />
+            ))}
+          </WorkFigures>
+        </Section>
+      )}
+      {achievements.length > 0 && <AchievementsPanel achievements={achievements} />}
+      {activities.length > 0 && (
+        <Panel tone="framed" title={t('statistics.activities')}>
+          <WorkTimeline
+            entries={activities.map(({ type, action, time }) => ({
+              key: `${type} ${action} ${time}`,
+              text: <ActivityText type={type} action={action} />,
+              on: formatSince(t, time),
+            }))}
           />
         </Panel>
       )}
-      {activities.length > 0 && (
-        <Panel title={t('statistics.activities')}>
-          <ul>
-            {activities.map(({ type, action, time }) => (
-              <li key={`${type} ${action} ${time}`} className={styles.row}>
-                <p>
-                  <ActivityText type={type} action={action} />
-                </p>
-                <span className={styles.soft}>{formatSince(t, time)}</span>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
-      {achievements.length > 0 && <AchievementsPanel achievements={achievements} />}
     </>
   );
 }

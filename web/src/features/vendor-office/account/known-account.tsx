@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { StoreAccount } from '#shared/api/types.ts';
 import { formatMoment } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { FactList } from '#shared/ui/fact-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { WorkFacts } from '#shared/work/work-facts.tsx';
 
 const isAhead = (instant: string): boolean => Date.parse(instant) > Date.now();
 
@@ -19,8 +19,7 @@ export function KnownAccount({ account: { taxNumber, payout, heldUntil, needsTax
           <p>{t('account.unregistered')}</p>
         </Panel>
       )}
-      <FactList
-        look="rows"
+      <WorkFacts
         label={t('account.known')}
         facts={[
           { name: 'tax', label: t('account.field.taxNumber'), value: taxNumber === null ? none : <bdi dir="ltr">{taxNumber}</bdi> },

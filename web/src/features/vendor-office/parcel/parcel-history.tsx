@@ -3,6 +3,7 @@ import type { SentParcel } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { WorkTimeline } from '#shared/work/work-timeline.tsx';
 import styles from './parcel.module.css';
 
 type Step = SentParcel['history'][number];
@@ -45,17 +46,14 @@ export function ParcelHistory({ parcel }: { parcel: SentParcel }) {
   return (
     <Panel title={t('parcel.history')}>
       <Carrier parcel={parcel} />
-      <ol className={styles.history}>
-        {happenedIn(parcel.history).map(({ what, ...step }) => (
-          <li key={`${step.status} ${step.at}`}>
-            <p className={styles.name}>{t(`parcel.happened.${what}`)}</p>
-            <p className={styles.soft}>
-              {formatDate(i18n.language, step.at)} · {t(`parcel.side.${step.by}`)}
-            </p>
-            <Why step={step} />
-          </li>
-        ))}
-      </ol>
+      <WorkTimeline
+        entries={happenedIn(parcel.history).map(({ what, ...step }) => ({
+          key: `${step.status} ${step.at}`,
+          text: t(`parcel.happened.${what}`),
+          on: `${formatDate(i18n.language, step.at)} · ${t(`parcel.side.${step.by}`)}`,
+          more: <Why step={step} />,
+        }))}
+      />
     </Panel>
   );
 }

@@ -53,6 +53,7 @@ function Parcels() {
       words={{ title, loading: t('parcels.loading'), error: t('parcels.error') }}
       count={(isCapped, values) => t(isCapped ? 'parcels.countCapped' : 'parcels.count', values)}
       list={list}
+      savedAs="parcels"
       above={
         <div className={styles.above}>
           <ToDo current={status} />

@@ -73,6 +73,7 @@ function Products({ store }: { store: OwnStore }) {
       words={{ title, loading: t('products.loading'), error: t('products.error') }}
       count={(isCapped, values) => t(isCapped ? 'products.countCapped' : 'products.count', values)}
       list={list}
+      savedAs="stock"
       tools={<AddLink />}
       above={
         <>

@@ -4,7 +4,7 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { OwnStore } from '#shared/api/types.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Figure, FigureStrip } from '#shared/ui/figure-strip.tsx';
+import { WorkFigure, WorkFigures } from '#shared/work/work-figures.tsx';
 import { StoreVisibility } from '../frame/store-visibility.tsx';
 import { vendorPage, vendorPlaces } from '../own-store.ts';
 import styles from './products.module.css';
@@ -15,11 +15,11 @@ function StoreFigures() {
   const { t } = useTranslation('vendor-office');
   const { data, isError } = commerceEndpoints.useGetStoresUserStatsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <FigureStrip>
+    <WorkFigures>
       {figures.map((name) => (
-        <Figure key={name} label={t(`figure.${name}`)} total={data?.stats[name]} isError={isError} />
+        <WorkFigure key={name} label={t(`figure.${name}`)} total={data?.stats[name]} isError={isError} />
       ))}
-    </FigureStrip>
+    </WorkFigures>
   );
 }
 

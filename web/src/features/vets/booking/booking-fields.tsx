@@ -9,9 +9,10 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { TextArea, TextInput } from '#shared/ui/text-input.tsx';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import { useSlotWords } from '#shared/vet/use-slot-words.ts';
+import { WorkInput, WorkTextArea } from '#shared/work/controls.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { longestText } from './booking-form.ts';
 import styles from './screen.module.css';
 import { SlotPicker } from './slot-picker.tsx';
@@ -71,18 +72,18 @@ export function BookingFields(props: BookingFieldsProps) {
     >
       <Fields>
         <SlotPicker days={times.days} day={day} form={form} />
-        <Field {...about('petName')} label={t('book.petName')}>
-          <TextInput {...text('petName')} maxLength={longestText.petName} autoComplete="off" />
-        </Field>
+        <WorkField {...about('petName')} label={t('book.petName')}>
+          <WorkInput {...text('petName')} maxLength={longestText.petName} autoComplete="off" />
+        </WorkField>
         <Field {...about('petType')} label={t('book.petType')} isGroup>
           <ChoiceTiles choices={choices('petType')} value={values.petType} onValue={(type) => change('petType', type)} />
         </Field>
         <Field {...about('reason')} label={t('book.reason')} isGroup>
           <ChoiceTiles choices={choices('reason')} value={values.reason} onValue={(reason) => change('reason', reason)} />
         </Field>
-        <Field {...about('message')} label={t('book.message')} hint={t('book.messageHint')} isOptional>
-          <TextArea {...text('message')} maxLength={longestText.message} rows={4} />
-        </Field>
+        <WorkField {...about('message')} label={t('book.message')} hint={t('book.messageHint')} isOptional>
+          <WorkTextArea {...text('message')} maxLength={longestText.message} rows={4} />
+        </WorkField>
         <Summary vet={vet} slot={slot} />
         <p>
           <Button kind="primary" size="large" isSubmit isBusy={form.isBusy} icon={<CalendarCheck size={20} aria-hidden />}>

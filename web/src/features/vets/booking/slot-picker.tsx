@@ -1,18 +1,14 @@
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VetSlot, VetSlotDay } from '#shared/api/types.ts';
 import type { Form } from '#shared/form/use-form.ts';
-import { formatDay } from '#shared/format/format.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { Field, useControl } from '#shared/ui/field.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { PakistanTime } from '#shared/vet/pakistan-time.tsx';
 import { slotDays } from '#shared/vet/slot-days.ts';
+import { DayChoice } from '#shared/work/day-choice.tsx';
 import type { BookingForm } from './booking-form.ts';
 import styles from './screen.module.css';
 import type { DaySlots } from './use-day-slots.ts';
@@ -56,15 +52,9 @@ function Times({ slots, chosenId, onChoose }: TimesProps) {
   );
 }
 
-const firstDays = 6;
-
-/** The days, which of them is open (the one that was chosen, else the first with a free time), and those that are shown. */
-function daysToShow(days: readonly VetSlotDay[], { date, isWhole }: { date: string; isWhole: boolean }) {
-  const open = days.find((one) => one.date === date) ?? days.find(({ free }) => free > 0) ?? days[0];
-  const first = days.slice(0, firstDays);
-  const isShown = open === undefined || first.includes(open);
-  return { open, shown: isWhole || !isShown ? days : first };
-}
+/** The day that was chosen, else the first with a free time. */
+const openOf = (days: readonly VetSlotDay[], date: string): VetSlotDay | undefined =>
+  days.find((one) => one.date === date) ?? days.find(({ free }) => free > 0) ?? days[0];
 
 /** The times of the day that is open, once they are there. */
 function DayTimes({ day, date, ...rest }: { day: DaySlots; date: string } & Omit<TimesProps, 'slots'>) {
@@ -92,9 +82,8 @@ interface SlotPickerProps {
 
 /** First the day, then the time, both of Pakistan. */
 export function SlotPicker({ days, day, form: { values, change, about } }: SlotPickerProps) {
-  const { t, i18n } = useTranslation('vets');
-  const [isWhole, setWhole] = useState(false);
-  const { open, shown } = daysToShow(days, { date: values.date, isWhole });
+  const { t } = useTranslation('vets');
+  const open = openOf(days, values.date);
   const pick = (date: string) => {
     change('date', date);
     change('slotId', '');
@@ -102,22 +91,11 @@ export function SlotPicker({ days, day, form: { values, change, about } }: SlotP
   return (
     <>
       <Field label={t('book.day')} isGroup>
-        <ChoiceTiles<string>
-          choices={shown.map((one) => ({ value: one.date, text: formatDay(i18n.language, one.date, 'short') }))}
+        <DayChoice
+          days={days.map(({ date, free }) => ({ date, text: t('book.free', { count: free }), isFull: free === 0 }))}
           value={open?.date ?? ''}
           onValue={pick}
         />
-        {shown.length < days.length && (
-          <Button
-            kind="link"
-            className={styles.more}
-            icon={<ChevronDown size={18} aria-hidden />}
-            isIconLast
-            onClick={() => setWhole(true)}
-          >
-            {t('book.moreDays')}
-          </Button>
-        )}
       </Field>
       <Field {...about('slotId')} label={t('book.time')} hint={<PakistanTime />} isGroup>
         <DayTimes day={day} date={open?.date ?? ''} chosenId={values.slotId} onChoose={(id) => change('slotId', id)} />

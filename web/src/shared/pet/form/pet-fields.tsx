@@ -4,19 +4,20 @@ import { longest } from '@paltu/reference';
 import { Fields } from '../../form/form.tsx';
 import { typedPrice } from '../../form/typed-price.ts';
 import type { Form } from '../../form/use-form.ts';
-import { CityOptions } from '../../i18n/city-options.tsx';
+import { useCityChoices } from '../../i18n/use-city-choices.ts';
 import { PhotoField } from '../../photos/photo-field.tsx';
 import type { Photos } from '../../photos/use-photos.ts';
 import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
 import type { Choice } from '../../ui/choice-tiles.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Options } from '../../ui/options.tsx';
-import { SwitchList, SwitchRow } from '../../ui/switch-row.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
-import { SelectInput, TextArea, TextInput } from '../../ui/text-input.tsx';
+import { WorkInput, WorkSelect, WorkTextArea } from '../../work/controls.tsx';
+import { SwitchLine, SwitchLines } from '../../work/switch-line.tsx';
+import { WorkField } from '../../work/work-field.tsx';
 import { isAskedOf } from '../asked-of.ts';
 import { paperKinds } from '../paper-files.ts';
 import type { PaperKind } from '../paper-files.ts';
+import { petChoices } from '../pet-choices.ts';
 import { usePetChoices } from '../use-pet-choices.ts';
 import { BreedInput } from './breed-input.tsx';
 import { PaperFields } from './paper-fields.tsx';
@@ -40,7 +41,7 @@ interface ControlProps<Name extends keyof PetForm> {
 }
 
 function Line({ form, field }: ControlProps<'name' | 'age' | 'color' | 'weight'>) {
-  return <TextInput {...form.text(field)} maxLength={longest[field]} autoComplete="off" />;
+  return <WorkInput {...form.text(field)} maxLength={longest[field]} autoComplete="off" />;
 }
 
 function Breed({ form, field }: ControlProps<'breed'>) {
@@ -48,7 +49,7 @@ function Breed({ form, field }: ControlProps<'breed'>) {
 }
 
 function Prose({ form, field, override }: ControlProps<'description' | 'specialNeeds' | 'reasonForRehoming'>) {
-  return <TextArea {...form.text(field)} rows={field === 'description' ? 6 : 2} maxLength={override.most ?? longest[field]} />;
+  return <WorkTextArea {...form.text(field)} rows={field === 'description' ? 6 : 2} maxLength={override.most ?? longest[field]} />;
 }
 
 type OneField = 'species' | 'gender' | 'size' | 'healthStatus' | 'adoptionType' | 'status' | 'experience' | 'homeType';
@@ -72,28 +73,34 @@ function Many({ form, field }: ControlProps<'personality' | 'goodWith'>) {
 
 function City({ form, field }: ControlProps<'location'>) {
   const { t } = useTranslation('pet-form');
+  const cities = useCityChoices();
   return (
-    <SelectInput {...form.text(field)}>
-      <option value="">{t('chooseCity')}</option>
-      <CityOptions />
-    </SelectInput>
+    <WorkSelect
+      placeholder={t('chooseCity')}
+      value={form.values[field] || undefined}
+      options={cities}
+      onValue={(city) => form.change(field, city)}
+    />
   );
 }
 
 function Training({ form, field }: ControlProps<'trainingLevel'>) {
-  const { t } = useTranslation('pet-form');
+  const { t } = useTranslation(['pet-form', 'pet']);
+  const levels = petChoices[field].map((value) => ({ value: value as string, label: t(`pet:trainingLevel.${value}`) }));
   return (
-    <SelectInput {...form.text(field)}>
-      <option value="">{t('notGiven')}</option>
-      <Options choices={usePetChoices()(field)} />
-    </SelectInput>
+    <WorkSelect
+      showSearch={false}
+      value={form.values[field] as string}
+      options={[{ value: '', label: t('notGiven') }, ...levels]}
+      onValue={(level) => form.change(field, level as PetForm['trainingLevel'])}
+    />
   );
 }
 
 function Price({ form, field }: ControlProps<'price'>) {
   const { t } = useTranslation('pet-form');
   const type = (text: string) => form.change(field, typedPrice(text));
-  return <TextInput {...form.text(field)} onValue={type} prefix={t('rupees')} dir="ltr" inputMode="numeric" autoComplete="off" />;
+  return <WorkInput {...form.text(field)} onValue={type} prefix={t('rupees')} dir="ltr" inputMode="numeric" autoComplete="off" />;
 }
 
 function Tags({ form, field }: ControlProps<'tags'>) {
@@ -133,28 +140,35 @@ function LabelledField({ form, field, override }: ControlProps<Labelled>) {
   const { adoptionType } = form.values;
   if (field === 'price' && adoptionType === 'Adoption') return null;
   const Control = controls[field] as (props: ControlProps<Labelled>) => ReactNode;
+  const about = {
+    ...form.about(field),
+    label: t(`field.${field}`),
+    hint: override.hint ?? hint,
+    isOptional: override.isOptional ?? (field === 'price' ? adoptionType !== 'Sale' : isOneOf(optional, field)),
+  };
+  const control = <Control form={form} field={field} override={override} />;
+  if (groups.includes(Control)) {
+    return (
+      <Field {...about} isGroup>
+        {control}
+      </Field>
+    );
+  }
   return (
-    <Field
-      {...form.about(field)}
-      label={t(`field.${field}`)}
-      hint={override.hint ?? hint}
-      isOptional={override.isOptional ?? (field === 'price' ? adoptionType !== 'Sale' : isOneOf(optional, field))}
-      isGroup={groups.includes(Control)}
-      className={field === 'price' ? styles.price : ''}
-    >
-      <Control form={form} field={field} override={override} />
-    </Field>
+    <WorkField {...about} className={field === 'price' ? styles.price : ''}>
+      {control}
+    </WorkField>
   );
 }
 
 function Switches({ form, fields }: { form: Form<PetForm>; fields: readonly Flag[] }) {
   const { t } = useTranslation('pet-form');
   return (
-    <SwitchList>
+    <SwitchLines>
       {fields.map((field) => (
-        <SwitchRow key={field} label={t(`field.${field}`)} isOn={form.values[field]} onChange={(isOn) => form.change(field, isOn)} />
+        <SwitchLine key={field} label={t(`field.${field}`)} isOn={form.values[field]} onChange={(isOn) => form.change(field, isOn)} />
       ))}
-    </SwitchList>
+    </SwitchLines>
   );
 }
 

@@ -6,9 +6,10 @@ import type { Pet } from '#shared/api/types.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
-import { SwitchList, SwitchRow } from '#shared/ui/switch-row.tsx';
-import { TextArea } from '#shared/ui/text-input.tsx';
 import { TipList } from '#shared/ui/tip-list.tsx';
+import { WorkTextArea } from '#shared/work/controls.tsx';
+import { SwitchLine, SwitchLines } from '#shared/work/switch-line.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import { ApplicationFacts } from '../../components/application-facts.tsx';
 import { budgets, timelines } from '../../model/application.ts';
 import type { ApplicationFormProps } from '../hooks/use-application.ts';
@@ -23,9 +24,9 @@ interface LongTextProps extends ApplicationFormProps {
 function LongText({ form, field, rows = 4, isOptional = false }: LongTextProps) {
   const { t } = useTranslation('adoption-application');
   return (
-    <Field {...form.about(field)} label={t(`question.${field}`)} hint={t(`hint.${field}`)} isOptional={isOptional}>
-      <TextArea {...form.text(field)} rows={rows} maxLength={longestText[field]} />
-    </Field>
+    <WorkField {...form.about(field)} label={t(`question.${field}`)} hint={t(`hint.${field}`)} isOptional={isOptional}>
+      <WorkTextArea {...form.text(field)} rows={rows} maxLength={longestText[field]} />
+    </WorkField>
   );
 }
 
@@ -70,16 +71,16 @@ function HomeAndReferences({ form }: ApplicationFormProps) {
       <Field {...form.about('homeType')} label={t('question.homeType')} isGroup>
         <ChoiceTiles choices={homes} value={form.values.homeType} onValue={(value) => form.change('homeType', value)} />
       </Field>
-      <SwitchList>
+      <SwitchLines>
         {(['hasChildren', 'hasOtherPets'] as const).map((field) => (
-          <SwitchRow
+          <SwitchLine
             key={field}
             label={t(`adoption:field.${field}`)}
             isOn={form.values[field]}
             onChange={(isOn) => form.change(field, isOn)}
           />
         ))}
-      </SwitchList>
+      </SwitchLines>
       <LongText form={form} field="references" rows={3} isOptional />
       <LongText form={form} field="additionalInfo" rows={3} isOptional />
     </Fields>

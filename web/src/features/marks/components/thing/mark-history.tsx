@@ -8,41 +8,40 @@ import { ErrorState } from '#shared/ui/error-state.tsx';
 import { Section } from '#shared/ui/section.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
+import { WorkTimeline } from '#shared/work/work-timeline.tsx';
 import { markedKinds } from '../../model/marked-kinds.ts';
 import type { MarkedKind } from '../../model/marked-kinds.ts';
 import styles from './thing.module.css';
 
-function Entry({ decision: { mark, set, by, at, reason, superseded, ownThing } }: { decision: MarkDecision }) {
+function useEntry() {
   const { t, i18n } = useTranslation('marks');
-  return (
-    <li className={styles.decision}>
-      <p>
+  return ({ mark, set, by, at, reason, superseded, ownThing }: MarkDecision) => ({
+    key: `${at} ${mark}`,
+    text: (
+      <>
         <strong>{t(`history.${mark}.${set ? 'set' : 'cleared'}`)}</strong>
-        {superseded && <em> {t('history.superseded')}</em>}
-        {ownThing && <em> {t('history.ownThing')}</em>}
-      </p>
-      <p className={styles.soft}>
+        {superseded && <span> {t('history.superseded')}</span>}
+        {ownThing && <span> {t('history.ownThing')}</span>}
+      </>
+    ),
+    on: (
+      <>
         <MemberName>{by.name || formerMember}</MemberName> · {formatDate(i18n.language, at)}
+      </>
+    ),
+    more: reason !== '' && (
+      <p>
+        <UserText>{reason}</UserText>
       </p>
-      {reason !== '' && (
-        <p>
-          <UserText>{reason}</UserText>
-        </p>
-      )}
-    </li>
-  );
+    ),
+  });
 }
 
 function Entries({ history }: { history: readonly MarkDecision[] }) {
   const { t } = useTranslation('marks');
+  const entryOf = useEntry();
   if (history.length === 0) return <p className={styles.soft}>{t('history.empty')}</p>;
-  return (
-    <ol className={styles.history}>
-      {history.toReversed().map((decision) => (
-        <Entry key={`${decision.at} ${decision.mark}`} decision={decision} />
-      ))}
-    </ol>
-  );
+  return <WorkTimeline entries={history.toReversed().map(entryOf)} />;
 }
 
 /** Who decided what about the marks of a thing, and why, the newest first. */

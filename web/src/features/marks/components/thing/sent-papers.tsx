@@ -7,10 +7,10 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import { PaperLink } from '#shared/pet/paper-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { FactList } from '#shared/ui/fact-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import type { PanelTone } from '#shared/ui/panel.tsx';
 import { Section } from '#shared/ui/section.tsx';
+import { WorkFacts } from '#shared/work/work-facts.tsx';
 import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
 import { useVerifying } from '../../hooks/use-marking.ts';
 import type { KindPapers } from '../../model/marked-kinds.ts';
@@ -96,7 +96,7 @@ export function SentPapers({ thing, papers, onAsk }: SentPapersProps) {
       <VerificationState thing={thing} id={heir} />
       {verification.status !== 'none' && (
         <>
-          <FactList look="rows" facts={facts} />
+          <WorkFacts facts={facts} />
           <ul className={styles.papers}>
             {verification.papers.map((paper) => (
               <li key={paper.id}>

@@ -6,7 +6,7 @@ import type { ListResult } from '#shared/list/list-result.ts';
 import { ListResults } from '#shared/list/list-results.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { BulkResults } from './bulk-results.tsx';
-import { KeyHints, type KeyHintsProps } from './key-hints.tsx';
+import { KeyHints } from './key-hints.tsx';
 import { QueueEntry } from './queue-entry.tsx';
 import { QueueSearch } from './queue-search.tsx';
 import { QueueSkeleton } from './queue-skeleton.tsx';
@@ -15,7 +15,6 @@ import styles from './review-queue.module.css';
 import { SelectionBar, type SelectionBarProps } from './selection-bar.tsx';
 
 interface ReviewQueueProps extends Omit<SelectionBarProps, 'pets'> {
-  keys: KeyHintsProps;
   result: ListResult<ReviewedPet>;
   openId: string | undefined;
   /** The line that shows how many there are: the focus waits there when what had it is gone. */
@@ -51,7 +50,7 @@ function QueueBody({ result, place, openId, onFocusLost, selection }: QueueBodyP
 }
 
 /** Tabs, what is picked, what became of it, entries, pages; how to move without a mouse. */
-export function ReviewQueue({ status, keys, openId, onFocusLost, result, ...bar }: ReviewQueueProps) {
+export function ReviewQueue({ status, openId, onFocusLost, result, ...bar }: ReviewQueueProps) {
   const { t } = useTranslation('moderation');
   const { place, selection, bulk } = bar;
   const isEmpty = result.items?.length === 0 && selection.picked.length === 0;
@@ -75,7 +74,7 @@ export function ReviewQueue({ status, keys, openId, onFocusLost, result, ...bar 
         )}
         <QueueBody result={result} place={place} openId={openId} onFocusLost={onFocusLost} selection={selection} />
       </QueueTabs>
-      <KeyHints {...keys} />
+      <KeyHints />
     </aside>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { Section } from '#shared/ui/section.tsx';
-import { Timeline } from '#shared/ui/timeline.tsx';
+import { WorkTimeline } from '#shared/work/work-timeline.tsx';
 
 /** What has happened to a request, and what is waited for. */
 export function RequestHistory({ request: { history, status, respondBy } }: { request: AdoptionRequest }) {
@@ -12,17 +12,16 @@ export function RequestHistory({ request: { history, status, respondBy } }: { re
     key: `${step} ${at}`,
     text: t(`history.${step}`),
     on: `${on(at)} · ${t(`history.by.${by}`)}`,
-    isDone: true,
   }));
   const awaited =
     status === 'pending'
-      ? [{ key: 'answer', text: t('history.answerDue'), on: t('history.until', { date: on(respondBy) }), isDone: false }]
+      ? [{ key: 'answer', text: t('history.answerDue'), on: t('history.until', { date: on(respondBy) }), isAhead: true }]
       : status === 'approved'
-        ? [{ key: 'hand-over', text: t('history.handOverDue'), on: t('history.toCome'), isDone: false }]
+        ? [{ key: 'hand-over', text: t('history.handOverDue'), on: t('history.toCome'), isAhead: true }]
         : [];
   return (
     <Section title={t('history.title')}>
-      <Timeline entries={[...past, ...awaited]} />
+      <WorkTimeline entries={[...past, ...awaited]} />
     </Section>
   );
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { AdoptionRequest } from '#shared/api/types.ts';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { PersonLine } from '#shared/pet/person-line.tsx';
-import { FactList } from '#shared/ui/fact-list.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
+import { WorkFacts } from '#shared/work/work-facts.tsx';
 
 /** What an owner should know of who asks. */
 export function RequesterCard({ requester: { fullName, firstName, profileImage, card } }: Pick<AdoptionRequest, 'requester'>) {
@@ -19,7 +19,7 @@ export function RequesterCard({ requester: { fullName, firstName, profileImage, 
   return (
     <Panel tone="framed" title={t('requester.title')}>
       <PersonLine {...{ firstName, fullName, profileImage }} verified={card.verified && t('requester.verified')} />
-      <FactList look="rows" facts={facts} />
+      <WorkFacts facts={facts} />
     </Panel>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Pet } from '#shared/api/types.ts';
-import { PetPicture } from '#shared/pet/pet-picture.tsx';
-import { Gallery } from '#shared/ui/gallery.tsx';
-import { useGalleryWords } from '#shared/ui/use-gallery-words.ts';
-import styles from './screen.module.css';
+import type { Pet } from '../api/types.ts';
+import { Gallery } from '../ui/gallery.tsx';
+import { useGalleryWords } from '../ui/use-gallery-words.ts';
+import styles from './pet-gallery.module.css';
+import { PetPicture } from './pet-picture.tsx';
 
 /** The photos of a pet; `corner` lies on them on a phone. */
-export function PetGallery({ pet, corner }: { pet: Pet; corner: ReactNode }) {
+export function PetGallery({ pet, corner }: { pet: Pet; corner?: ReactNode }) {
   const total = pet.images.length;
   const { alt, ...gallery } = useGalleryWords(pet.name, total);
   return (

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { Pet } from '../api/types.ts';
+import { isAskedOf } from './asked-of.ts';
+import type { PetField } from './pet-field.ts';
+import { useFieldText } from './use-field-text.ts';
+import { UserText } from './user-text.tsx';
+
+/** Details of a listing by name, in the order of `fields`; what the owner left empty is left out. */
+export function usePetFacts(pet: Pet, fields: readonly PetField[]) {
+  const { t } = useTranslation('pet');
+  const textOf = useFieldText();
+  return fields
+    .filter((field) => isAskedOf(pet.species, field))
+    .map((field) => ({ name: field, label: t(`field.${field}`), text: textOf(pet, field) }))
+    .filter(({ text }) => text !== '')
+    .map(({ text, ...fact }) => ({ ...fact, value: <UserText>{text}</UserText> }));
+}
