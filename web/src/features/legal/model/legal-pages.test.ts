@@ -9,8 +9,8 @@ import { legalPages, type LegalKey } from './legal-pages.ts';
  */
 const knownTexts: Record<LegalKey, string> = {
   terms: '2024-12-15 9ac0dd5fd962',
-  privacy: '2024-12-10 7aaccb3fb432',
-  cookies: '2024-12-05 7bb221f738bd',
+  privacy: '2024-12-10 a5a7e207b976',
+  cookies: '2024-12-05 7afc13c6e2ae',
   refund: '2024-12-01 2bc3462d7388',
 };
 
