@@ -42,6 +42,7 @@ const homes = {
   // libvips reads files of strangers: never in the process of a service.
   sharp: '^packages/pictures/src/decoding/safe-sharp\\.ts$|^deploy/demo/',
   testcontainers: '^packages/testing/src/engines/',
+  'web-push': `${slice}/data/web-push-|^services/messaging/src/push-keys-command\\.ts$`,
   uuid: '^packages/kernel/src/ids\\.ts$',
 };
 

@@ -10,7 +10,7 @@ short_lived := --max-semi-space-size=64
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin notify rotate-keys events env upgrade integrator vets-export vets-import pin-images test test-ci test-all test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-root lint-web lint-canary lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
+.PHONY: help start dev reset admin notify rotate-keys push-keys events env upgrade integrator vets-export vets-import pin-images test test-ci test-all test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-root lint-web lint-canary lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -32,6 +32,9 @@ notify: packages-for-running ## mails everybody who waits for a page that it is 
 
 rotate-keys: packages-for-running ## a new key signs access tokens in three minutes; the one before stays until its tokens are gone
 	@$(program) deploy/local/src/commands/rotate-keys-command.ts
+
+push-keys: packages-for-running ## prints new keys with which browsers are shown notifications, as variables of messaging
+	@$(program) services/messaging/src/push-keys-command.ts
 
 events: packages-for-running ## parked events and lag of consumers: make events list, or show, replay, drop, rewind, rebuild with consumer=…, republish with service=…
 	@$(program) deploy/local/src/commands/events-command.ts $(ARGS) $(events_goals) $(filter consumer=% key=% event=% all=% wait=% service=%,$(MAKEOVERRIDES))

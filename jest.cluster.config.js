@@ -24,6 +24,7 @@ export default {
     ...single.testPathIgnorePatterns.filter((pattern) => !pattern.includes('cluster')),
     '/(frozen-database|indexed-queries)\\.',
     '/services/(?!vets/)[^/]+/test/(routes|service)\\.',
+    '/services/messaging/test/pushes-off\\.',
     '/services/(?!moderation/)[^/]+/test/process\\.',
     '/services/auth/test/(auth-api|database-loss|exact-passwords|key-secret|limits|login-times)\\.',
     '/services/auth/test/(operator-commands|password-policy|registration|security-log)\\.',

@@ -61,7 +61,7 @@ test.each(readers)('each kind is switched off by itself, and quiet hours need bo
     await page.getByRole('button', { name: words('notifications:settings.save') }).click();
     await page.getByText(words('notifications:settings.saved')).waitFor();
     const settings = someSettings();
-    const groups = { ...settings.groups, orders: { bell: true, mail: false } };
+    const groups = { ...settings.groups, orders: { ...settings.groups.orders, mail: false } };
     const sent = calls.filter(({ name }) => name === 'PUT /notifications/settings').map(({ body }) => body);
     expect(sent).toEqual([{ ...settings, groups, quietHours: { from: '23:30', until: '07:00' } }]);
   });
@@ -75,5 +75,54 @@ test('settings that cannot be saved are not lost', async () => {
     await page.getByRole('button', { name: words('notifications:settings.save') }).click();
     await page.getByRole('alert').first().waitFor();
     expect(await orders.getByRole('checkbox', { name: words('notifications:settings.way.bell') }).isChecked()).toBe(false);
+  });
+});
+
+/** A browser that can be pushed to, whose person allows it when asked; how often that was is `askedForPush`. */
+const canBePushedTo = (): void => {
+  const state = window as Window & { askedForPush?: number; isSubscribed?: boolean };
+  let permission: NotificationPermission = 'default';
+  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+  const subscription = {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/1',
+    toJSON: () => ({ endpoint: subscription.endpoint, expirationTime: null, keys }),
+    unsubscribe: async () => !(state.isSubscribed = false),
+  };
+  const subscribe = async () => {
+    state.isSubscribed = true;
+    return subscription;
+  };
+  const registration = { pushManager: { getSubscription: async () => (state.isSubscribed === true ? subscription : null), subscribe } };
+  const give = async () => registration;
+  // A tab serves several tests, and keeps what each has it run.
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: give, register: give, ready: Promise.resolve(registration) },
+  });
+  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission });
+  Notification.requestPermission = async () => {
+    state.askedForPush = (state.askedForPush ?? 0) + 1;
+    permission = 'granted';
+    return permission;
+  };
+};
+
+test.each(readers)('a browser shows notifications once that is asked for on a click, and until it is ended ($language)', async (reader) => {
+  const api: Stubs = { ...usual, 'GET /notifications/push': { push: { publicKey: 'BMvZ' } } };
+  await withScreen(`${path}?tab=settings`, { ...member, ...reader, api }, async ({ page, words, calls }) => {
+    await page.addInitScript(canBePushedTo);
+    await page.reload();
+    const browser = page.getByRole('region', { name: words('notifications:settings.browser.title') });
+    await browser.getByText(words('notifications:settings.browser.off')).waitFor();
+    const asked = () => page.evaluate(() => (window as Window & { askedForPush?: number }).askedForPush ?? 0);
+    expect(await asked()).toBe(0);
+    await browser.getByRole('button', { name: words('notifications:settings.browser.turnOn') }).click();
+    await browser.getByText(words('notifications:settings.browser.on')).waitFor();
+    expect(await asked()).toBe(1);
+    await browser.getByRole('button', { name: words('notifications:settings.browser.turnOff') }).click();
+    await browser.getByText(words('notifications:settings.browser.off')).waitFor();
+    const endpoint = 'https://fcm.googleapis.com/fcm/send/1';
+    const sent = calls.filter(({ name }) => name.startsWith('POST /notifications/push')).map(({ body }) => body);
+    expect(sent).toEqual([{ endpoint, keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }, language: reader.language }, { endpoint }]);
   });
 });

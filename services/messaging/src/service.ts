@@ -1,9 +1,10 @@
 import { limitersOf } from '@paltu/limits';
 import { contactProjection, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
-import { messagingConfig } from './config.ts';
+import { messagingConfig, pushKeysOf } from './config.ts';
 import { conversationsModule, forgetVisitsOf, presenceIn, topicOfConversation } from './conversations/conversations-module.ts';
 import { forgetNoticesOf, notificationsModule, notifyIn, readNoticesOf } from './notifications/notifications-module.ts';
+import { forgetBrowsersOf, pushesModule, pushOrders } from './pushes/pushes-module.ts';
 import { forgetSearchesOf, petsOfDigest, searchesModule } from './searches/searches-module.ts';
 import { signalsOf } from './signals/signals-module.ts';
 
@@ -15,17 +16,20 @@ export const messagingService = defineService({
     const members = memberProjection(parts);
     const contacts = contactProjection(parts, forgetVisitsOf);
     const directories = { members: members.directory, contacts: contacts.directory };
+    const keys = pushKeysOf(config);
     const [ofMessages, ofNotifications] = [signalsOf(parts, 'messages'), signalsOf(parts, 'notifications')];
     const notifications = notificationsModule({
       ...parts,
       ...directories,
       topicOf: topicOfConversation,
       signalIn: ofNotifications,
+      pushesIn: pushOrders(keys),
       findDigested: petsOfDigest(parts.database),
       mailer: config,
       publicUrl: config.PUBLIC_URL,
     });
-    const notifying = { notifyIn: notifyIn({ clock: parts.clock, signalIn: ofNotifications }) };
+    const pushes = pushesModule({ ...parts, keys, services: config.PUSH_SERVICES, compose: notifications.show });
+    const notifying = { notifyIn: notifyIn({ clock: parts.clock, signalIn: ofNotifications, pushesIn: pushOrders(keys) }) };
     const searches = searchesModule({ ...parts, ...notifying, membersIn: presenceIn });
     const conversations = conversationsModule({
       ...parts,
@@ -34,9 +38,9 @@ export const messagingService = defineService({
       ...notifying,
       signalIn: ofMessages,
       noticesReadIn: readNoticesOf({ clock: parts.clock, signalIn: ofNotifications }),
-      forgetsWithMember: [forgetNoticesOf, forgetSearchesOf],
-      alsoExported: { ...notifications.exported, ...searches.exported },
+      forgetsWithMember: [forgetNoticesOf, forgetSearchesOf, forgetBrowsersOf],
+      alsoExported: { ...notifications.exported, ...searches.exported, ...pushes.exported },
     });
-    return [members, contacts, conversations, notifications, searches, { prepare: limiters.open }];
+    return [members, contacts, conversations, notifications, searches, pushes, { prepare: limiters.open }];
   },
 });

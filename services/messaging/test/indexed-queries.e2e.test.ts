@@ -4,12 +4,23 @@ import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { manyRows, queryPlans, withoutIndexes, type QueryPlans } from '@paltu/testing/service';
 import pg from 'pg';
+import { newPushKeys } from './push-service.ts';
 import { emailOf, startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';
 import { searchingPets } from './searching-pets.ts';
 
 /** So many conversations are in the mailbox of one member: 5,000 before a release. */
 const inMailbox = manyRows() / 20;
-const filled = ['conversations', 'messages', 'blocks', 'reports', 'notices', 'notice_links', 'notice_mails'];
+const filled = [
+  'conversations',
+  'messages',
+  'blocks',
+  'reports',
+  'notices',
+  'notice_links',
+  'notice_mails',
+  'push_subscriptions',
+  'pushes',
+];
 const tables = [...filled, 'saved_searches', 'listed_pets', 'search_matches'];
 
 let messaging: RunningMessaging;
@@ -40,6 +51,9 @@ const rowsOf: Readonly<Record<string, string>> = {
     'message.received', id::text, '{}', 'messages', now() - i * interval '11 seconds', true, case when i % 10 = 0 then null else now() end from made`,
   notice_links: `insert into notice_links select id::text, gen_random_uuid(), 'orders', now() - i * interval '11 seconds' from made`,
   notice_mails: `insert into notice_mails select gen_random_uuid(), 'message.received', 'en', gen_random_uuid(), id, now(), now(), timestamptz '2100-01-01', 0 from made`,
+  push_subscriptions: `insert into push_subscriptions select id, case when i <= 5 then (conversation ->> 'owner_id')::uuid else gen_random_uuid() end,
+    'http://127.0.0.1:1/' || i, 'x', 'x', 'en', now() - i * interval '11 seconds' from made`,
+  pushes: `insert into pushes select gen_random_uuid(), id, id, now(), now(), timestamptz '2100-01-01', 0 from made`,
   reports: `insert into reports select gen_random_uuid(), id, gen_random_uuid(), 'Spam', 1, now() - i * interval '1 second',
     case when i % 2 = 0 then 'warned' end, '', case when i % 2 = 0 then gen_random_uuid() end,
     case when i % 2 = 0 then gen_random_uuid() end, case when i % 2 = 0 then now() end from made`,
@@ -74,7 +88,7 @@ const fill = async (usual: object): Promise<void> => {
 };
 
 beforeAll(async () => {
-  messaging = await startMessaging();
+  messaging = await startMessaging({ variables: { ...newPushKeys(), PUSH_SERVICES: 'http://127.0.0.1:1' } });
   owner = await messaging.someone();
   sana = await messaging.someone();
   id = await messaging.started(sana, await messaging.aThing('pet', owner));
@@ -146,6 +160,12 @@ test('so is the bell, and what is notified and mailed', async () => {
     await messaging.of(owner, begun).post('read', { upTo: 1 });
   });
   await expectIndexed('mails', () => messaging.runJob('send notices'));
+  const browser = { endpoint: 'http://127.0.0.1:1/new', keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }, language: 'ur' };
+  await expectIndexed('a browser', () => messaging.call('POST', '/notifications/push', { as: owner, json: browser }));
+  await expectIndexed('pushes', () => messaging.runJob('send pushes'));
+  await expectIndexed('no browser', () =>
+    messaging.call('POST', '/notifications/push/end', { as: owner, json: { endpoint: browser.endpoint } }),
+  );
   await expectIndexed('read all', () => messaging.call('PATCH', '/notifications/read', { as: owner, json: {} }));
   await expectIndexed('forgotten', () => messaging.runJob('forget notices'));
   await expectIndexed('a link', () => messaging.call('POST', '/notifications/unsubscribe/no-token-of-ours'));

@@ -32,7 +32,7 @@ interface Shown {
   readonly unread: boolean;
 }
 
-const both = { bell: true, mail: true };
+const both = { bell: true, mail: true, push: true };
 const usual = {
   adoption: both,
   orders: both,
@@ -150,7 +150,7 @@ test('mails come in the language that was chosen, else in that of the page where
 
 test('each kind is switched off by itself, for the bell and for mails', async () => {
   const owner = await messaging.someone();
-  await choose(owner, { ...quiet(), groups: { ...usual, adoption: { bell: false, mail: true }, comments: { bell: true, mail: false } } });
+  await choose(owner, { ...quiet(), groups: { ...usual, adoption: { ...both, bell: false }, comments: { ...both, mail: false } } });
   await isAskedFor(owner);
   const comment = { id: newId(), version: 1n, articleSlug: 'cats', parentId: newId(), parentAuthorId: owner.userId, authorId: newId() };
   await messaging.publishToBus(commentPosted, {
@@ -161,7 +161,7 @@ test('each kind is switched off by itself, for the bell and for mails', async ()
   expect((await bell(owner)).notifications.map(({ type }) => type)).toEqual(['comment.answered']);
   await eventually(async () => (await mailsOf(owner)).length === 1, 'a mail waits');
   expect((await mailsOf(owner)).map(({ kind }) => kind as string)).toEqual(['adoption.requested']);
-  await choose(owner, { groups: { ...usual, adoption: { bell: true, mail: false } } });
+  await choose(owner, { groups: { ...usual, adoption: { ...both, mail: false } } });
   later(31);
   await untilNoMailWaits(owner);
   expect(await messaging.mails.to(emailOf(owner))).toEqual([]);

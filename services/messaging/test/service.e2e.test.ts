@@ -1,17 +1,18 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { processPromises, refusesJunk } from '@paltu/testing/service';
 import { messagingService } from '../src/service.ts';
+import { newPushKeys } from './push-service.ts';
 import { messagingVariables, startMessaging, type RunningMessaging } from './running-messaging.ts';
 
 let messaging: RunningMessaging;
 beforeAll(async () => {
-  messaging = await startMessaging();
+  messaging = await startMessaging({ variables: newPushKeys() });
 });
 afterAll(() => messaging.stop());
 
 const visitor = { name: 'ثنا', email: 'sana@example.org', phone: '', message: 'Are you open?', elapsedMs: 30_000 };
 
-const ways = { bell: true, mail: false };
+const ways = { bell: true, mail: false, push: true };
 const settings = {
   language: 'ur',
   groups: {
@@ -21,8 +22,18 @@ const settings = {
   quietHours: { from: '22:00', until: '07:00' },
 };
 
+const browser = {
+  endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/abc',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+  language: 'ur',
+};
+
 processPromises(messagingService, { variables: messagingVariables });
 refusesJunk(() => messaging, {
+  withoutDatabase: ['GET /api/v1/notifications/push'],
   samples: {
     'POST /api/v1/messages/pets/:id': { body: () => ({ message: 'Is he still there?' }) },
     'POST /api/v1/messages/stores/:id': { body: () => visitor },
@@ -34,6 +45,8 @@ refusesJunk(() => messaging, {
     'POST /api/v1/notifications/searches': { body: () => ({ name: 'A cat', filters: { species: 'Cat', search: 'billi' } }) },
     'PATCH /api/v1/notifications/searches/:id': { body: () => ({ name: 'A dog', frequency: 'weekly', paused: true }) },
     'POST /api/v1/messages/reports/:id/decision': { body: () => ({ decision: 'stopped', reason: 'They ask for money.', days: 7 }) },
+    'POST /api/v1/notifications/push': { body: () => browser },
+    'POST /api/v1/notifications/push/end': { body: () => ({ endpoint: browser.endpoint }) },
     'POST /api/v1/messages/conversations/:id/report': { body: () => ({ reason: 'They ask for money.' }) },
   },
 });

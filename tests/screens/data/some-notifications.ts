@@ -43,14 +43,14 @@ export const notificationsPage = (notifications: Notification[], pagination: Par
   },
 });
 
-const both = { bell: true, mail: true };
+const all = { bell: true, mail: true, push: true };
 
 export const someSettings = (): DataOf<'GET /notifications/settings'>['settings'] => ({
   language: 'en',
   groups: {
-    ...{ adoption: both, orders: both, appointments: both, listings: both, messages: both, marks: both },
-    comments: { bell: true, mail: false },
-    searches: { bell: false, mail: true },
+    ...{ adoption: all, orders: all, appointments: all, listings: all, messages: all, marks: all },
+    comments: { ...all, mail: false },
+    searches: { ...all, bell: false },
   },
   quietHours: { from: '22:00', until: '07:00' },
 });

@@ -196,7 +196,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /orders/disputes': soldPage(disputedParcels()),
     'GET /messages/export': {
       ...{ messages: [], blockedMembers: [], reportedConversations: [], decisionsAboutMe: [] },
-      ...{ notifications: [], notificationSettings: someSettings(), savedSearches: [] },
+      ...{ notifications: [], notificationSettings: someSettings(), savedSearches: [], browsers: [] },
     },
     'GET /orders/export': { orders: [], soldParcels: [] },
     'GET /adoption/owners/{userId}/response': { response: { medianHoursToAnswer: 5.6, answeredWithin48h: 0.92 } },
@@ -250,6 +250,9 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /notifications': notificationsPage(someNotifications()),
     'GET /notifications/unread': { unread: 2 },
     'PATCH /notifications/read': success(null),
+    'GET /notifications/push': { push: { publicKey: null } },
+    'POST /notifications/push': success(null),
+    'POST /notifications/push/end': success(null),
     'GET /notifications/settings': { settings: someSettings() },
     'PUT /notifications/settings': { settings: someSettings() },
     'GET /notifications/searches': { searches: someSearches() },

@@ -19,7 +19,7 @@ export function NotificationsPage() {
   const { query } = usePage();
   if (!user) return <LoginPrompt />;
   if (query.tab === 'searches') return <SearchesScreen key={user.id} />;
-  return query.tab === 'settings' ? <SettingsScreen key={user.id} /> : <ListScreen key={user.id} />;
+  return query.tab === 'settings' ? <SettingsScreen key={user.id} memberId={user.id} /> : <ListScreen key={user.id} />;
 }
 
 NotificationsPage.prepare = (query: Query) => screenOf(query).load();

@@ -31,6 +31,7 @@ import { forgetNotices } from './use-cases/forget-notices.ts';
 import { notify, type Notify } from './use-cases/notify.ts';
 import type { FindDigested, FindTopic, NoticeScope } from './use-cases/ports.ts';
 import { readNotices } from './use-cases/read-notices.ts';
+import { showNotice } from './use-cases/show-notice.ts';
 
 export interface NotificationsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
@@ -38,6 +39,7 @@ export interface NotificationsNeeds extends ServiceParts {
   readonly topicOf: (trx: Knex.Transaction) => FindTopic;
   readonly signalIn: (trx: Knex.Transaction) => NoticeScope['signal'];
   readonly findDigested: FindDigested;
+  readonly pushesIn: (trx: Knex.Transaction) => NoticeScope['pushes'];
   readonly mailer: MailerConfig;
   /** Where the site is. */
   readonly publicUrl: string;
@@ -45,13 +47,16 @@ export interface NotificationsNeeds extends ServiceParts {
 
 const hourMs = 60 * 60_000;
 
+type ScopeNeeds = Pick<NotificationsNeeds, 'clock' | 'signalIn' | 'pushesIn'>;
+
 const scopeIn =
-  ({ clock, signalIn }: Pick<NotificationsNeeds, 'clock' | 'signalIn'>) =>
+  ({ clock, signalIn, pushesIn }: ScopeNeeds) =>
   (trx: Knex.Transaction): NoticeScope => ({
     notices: knexNotices(trx),
     settings: knexNoticeSettings(trx),
     mails: mailQueue<NoticeMailOrder>(dueRows(trx, 'notice_mails'), clock, usefulMs),
     links: knexEndingLinks(trx),
+    pushes: pushesIn(trx),
     signal: signalIn(trx),
   });
 
@@ -66,15 +71,16 @@ export const readNoticesOf =
 
 /** For the other slices: members are notified in the transaction of what happened. */
 export const notifyIn =
-  ({ clock, signalIn }: Pick<NotificationsNeeds, 'clock' | 'signalIn'>) =>
+  (needs: ScopeNeeds) =>
   (trx: Knex.Transaction): Notify =>
-    notify({ ...scopeIn({ clock, signalIn })(trx), clock });
+    notify({ ...scopeIn(needs)(trx), clock: needs.clock });
 
 /** Nothing is kept for a member who is erased. */
 export const forgetNoticesOf = (trx: Knex.Transaction) => knexNotices(trx).forget;
 
-const consumersOf = ({ clock, topicOf, signalIn }: Pick<NotificationsNeeds, 'clock' | 'topicOf' | 'signalIn'>) => {
-  const notifyBy = notifyIn({ clock, signalIn });
+const consumersOf = ({ topicOf, ...needs }: ScopeNeeds & Pick<NotificationsNeeds, 'topicOf'>) => {
+  const { clock } = needs;
+  const notifyBy = notifyIn(needs);
   const followIn = (trx: Knex.Transaction) => followMarks({ kept: knexThingMarks(trx), notify: notifyBy(trx), clock });
   return [
     reactor({
@@ -108,10 +114,10 @@ const reachable = ({ contacts, database }: Pick<NotificationsNeeds, 'contacts' |
 
 /** What members are notified of, by bell and by mail. */
 export const notificationsModule = (needs: NotificationsNeeds) => {
-  const { members, topicOf, signalIn, mailer, publicUrl, contacts, findDigested, ...parts } = needs;
+  const { members, topicOf, mailer, publicUrl, contacts, findDigested, ...parts } = needs;
   const { database, clock, logger } = parts;
   const queries = knexNoticeQueries(database);
-  const inTransaction = transactionRunner(database, scopeIn({ clock, signalIn }));
+  const inTransaction = transactionRunner(database, scopeIn(parts));
   const { jobs, ...sending } = mailSending<NoticeMailOrder>({
     mails: dueRows<WaitingMail<NoticeMailOrder>>(database, 'notice_mails'),
     clock,
@@ -134,8 +140,10 @@ export const notificationsModule = (needs: NotificationsNeeds) => {
         endMails: endMails({ inTransaction, hash: linkTokens.hash }),
       }),
     ],
-    consumers: consumersOf({ clock, topicOf, signalIn }),
+    consumers: consumersOf({ topicOf, ...parts }),
     jobs: { 'send notices': jobs['send mails'], 'forget notices': { everyMs: hourMs, run: forgetNotices({ queries, clock }) } },
     exported: exportParts(queries),
+    /** What the browsers of a member show of a notice. */
+    show: showNotice({ queries, findAway: knexFindAway(database) }),
   };
 };

@@ -2,12 +2,15 @@ import type { MemberId } from '@paltu/kernel';
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { usualSettings, type NoticeSettings } from '../domain/notice-settings.ts';
+import { noticeGroups } from '../domain/notice-types.ts';
 import type { SettingsRepository } from '../use-cases/ports.ts';
 
-/** A group that a later release adds is as usual for those who have chosen before. */
+/** A group, or a way, that a later release adds is as usual for those who have chosen before. */
 const toSettings = (row: object): NoticeSettings => {
   const settings = fromColumns<NoticeSettings>(row);
-  return { ...settings, groups: { ...usualSettings(settings.memberId).groups, ...settings.groups } };
+  const { groups: usual } = usualSettings(settings.memberId);
+  const groups = Object.fromEntries(noticeGroups.map((group) => [group, { ...usual[group], ...settings.groups[group] }]));
+  return { ...settings, groups: groups as NoticeSettings['groups'] };
 };
 
 export const findSettings = async (database: Knex, memberId: MemberId, isLocked = false): Promise<NoticeSettings | undefined> => {

@@ -25,8 +25,10 @@ const waitMs: Partial<Record<NoticeType, number>> = { 'message.received': 10 * m
 /** What cannot wait until morning. */
 const urgent: ReadonlySet<NoticeType> = new Set(['appointment.due', 'payout.changed']);
 
+/** When it may be shown outside of the site: at once, but not in quiet hours. */
+export const pushDueAt = (type: NoticeType, { quietHours }: NoticeSettings, at: Date): Date =>
+  urgent.has(type) ? at : afterQuietHours(quietHours, at);
+
 /** When the mail goes out. */
-export const mailDueAt = (type: NoticeType, { quietHours }: NoticeSettings, at: Date): Date => {
-  const ready = new Date(at.getTime() + (waitMs[type] ?? 0));
-  return urgent.has(type) ? ready : afterQuietHours(quietHours, ready);
-};
+export const mailDueAt = (type: NoticeType, settings: NoticeSettings, at: Date): Date =>
+  pushDueAt(type, settings, new Date(at.getTime() + (waitMs[type] ?? 0)));

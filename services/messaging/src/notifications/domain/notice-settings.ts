@@ -5,6 +5,8 @@ import { noticeGroups, noticeTypes, unmuted, type NoticeGroup, type NoticeType }
 export interface Ways {
   readonly bell: boolean;
   readonly mail: boolean;
+  /** In browsers of the member that have no page open, where they asked for that. */
+  readonly push: boolean;
 }
 
 /** Clock times in Pakistan, `22:00`, between which no mail goes out; over midnight where the end is the earlier one. */
@@ -22,13 +24,13 @@ export interface NoticeSettings {
   readonly quietHours: QuietHours | null;
 }
 
-const both: Ways = { bell: true, mail: true };
+const all: Ways = { bell: true, mail: true, push: true };
 
 /** Of a member who has chosen nothing. */
 export const usualSettings = (memberId: MemberId): NoticeSettings => ({
   memberId,
   language: null,
-  groups: Object.fromEntries(noticeGroups.map((group) => [group, both])) as Record<NoticeGroup, Ways>,
+  groups: Object.fromEntries(noticeGroups.map((group) => [group, all])) as Record<NoticeGroup, Ways>,
   quietHours: null,
 });
 

@@ -3,7 +3,12 @@ import { z } from 'zod';
 import { usualSettings, type NoticeSettings } from '../domain/notice-settings.ts';
 import { noticeGroups, type NoticeGroup } from '../domain/notice-types.ts';
 
-const waysView = z.strictObject({ bell: z.boolean('bell must be true or false'), mail: z.boolean('mail must be true or false') });
+const waysView = z.strictObject({
+  bell: z.boolean('bell must be true or false'),
+  mail: z.boolean('mail must be true or false'),
+  /** In browsers that asked for it, while no page of the site is open. */
+  push: z.boolean('push must be true or false').default(true),
+});
 
 const clockTime = (name: string) =>
   z.string(`${name} must be a time such as 22:00`).regex(/^([01]\d|2[0-3]):[0-5]\d$/, `${name} must be a time such as 22:00`);

@@ -38,6 +38,12 @@ export interface NoticeScope {
   readonly notices: NoticeRepository;
   readonly settings: SettingsRepository;
   readonly mails: MailQueue<NoticeMailOrder>;
+  /** Has the browsers of a member that asked for it show a notice, from that instant on. */
+  readonly pushes: {
+    /** Whether there is any such browser. */
+    has(memberId: MemberId): Promise<boolean>;
+    add(memberId: MemberId, noticeId: NoticeId, dueAt: Date): Promise<void>;
+  };
   /** What the bell of these members shows is out of date. */
   readonly signal: (memberIds: readonly MemberId[]) => Promise<void>;
   readonly links: { add(link: EndingLink): Promise<void>; find(hash: string): Promise<EndingLink | undefined> };

@@ -7,13 +7,15 @@ import styles from './settings.module.css';
 
 interface GroupTableProps {
   form: Form<SettingsForm>;
+  /** Whether the site shows anything in browsers that have no page open. */
+  isPushed: boolean;
 }
 
-/** One row for each kind: by the bell, by mail, by both or not at all. */
-export function GroupTable({ form }: GroupTableProps) {
+/** One row for each kind: by the bell, by mail, by browsers, or not at all. */
+export function GroupTable({ form, isPushed }: GroupTableProps) {
   const { t } = useTranslation('notifications');
   const { groups } = form.values;
-  const box = (group: NoticeGroup, way: 'bell' | 'mail') => (
+  const box = (group: NoticeGroup, way: 'bell' | 'mail' | 'push') => (
     <Checkbox
       checked={groups[group][way]}
       onChange={({ target }) => form.change('groups', { ...groups, [group]: { ...groups[group], [way]: target.checked } })}
@@ -29,6 +31,7 @@ export function GroupTable({ form }: GroupTableProps) {
           <span className={styles.ways}>
             {box(group, 'bell')}
             {box(group, 'mail')}
+            {isPushed && box(group, 'push')}
           </span>
         </fieldset>
       ))}

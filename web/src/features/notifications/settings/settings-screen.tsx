@@ -13,12 +13,14 @@ import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { workPage } from '#shared/work/work-page.ts';
+import { BrowserPush } from './browser-push.tsx';
 import { GroupTable } from './group-table.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { bodyOfSettings, fieldOf, formOfSettings, settingsRules } from './settings-form.ts';
 
 function SettingsForm({ settings }: { settings: NotificationSettings }) {
   const { t } = useTranslation('notifications');
+  const isPushed = messagingEndpoints.useGetNotificationsPushQuery().data?.push.publicKey != null;
   const [put] = messagingEndpoints.usePutNotificationsSettingsMutation();
   const form = useForm({
     initial: formOfSettings(settings),
@@ -31,7 +33,7 @@ function SettingsForm({ settings }: { settings: NotificationSettings }) {
   return (
     <div className={formPage}>
       <GuardedForm form={form} heading={t('settings.title')} lead={t('settings.lead')}>
-        <GroupTable form={form} />
+        <GroupTable form={form} isPushed={isPushed} />
         <MailFields form={form} />
         <ActionBar>
           <Button kind="primary" size="large" isSubmit isBusy={form.isBusy}>
@@ -44,7 +46,7 @@ function SettingsForm({ settings }: { settings: NotificationSettings }) {
 }
 
 /** Of what the member is notified, how, in which language, and when not. */
-export function NoticeSettingsScreen() {
+export function NoticeSettingsScreen({ memberId }: { memberId: string }) {
   const { t } = useTranslation('notifications');
   const errorText = useErrorText();
   const { data, error, refetch } = messagingEndpoints.useGetNotificationsSettingsQuery();
@@ -52,6 +54,7 @@ export function NoticeSettingsScreen() {
     return (
       <div className={workPage}>
         <SettingsForm key={JSON.stringify(data.settings)} settings={data.settings} />
+        <BrowserPush memberId={memberId} />
       </div>
     );
   return (

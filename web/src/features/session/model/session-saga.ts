@@ -10,6 +10,7 @@ import { changesCredentials } from '#shared/transport/credentials.ts';
 import { onExpired } from '#shared/transport/session-expired.ts';
 import { credentials } from '#shared/transport/transport.ts';
 import { sendLogout } from '../api/send-logout.ts';
+import type * as pushing from '#shared/push/browser-push.ts';
 import type * as learning from './learn-profile.ts';
 import { closed, logoutRequested, profileOutdated, restored, selectUser } from './session-slice.ts';
 import { sessionEnded, signedIn, signedOut, userChanged } from './session-slice.ts';
@@ -29,8 +30,15 @@ function storeUser({ payload: user }: ReturnType<typeof userChanged>): void {
   if (stored?.user.id === user.id) credentials.write({ ...stored, user });
 }
 
+/** A browser shows nothing of an account that is not signed in there; one that fails shows what has no name in it. */
+function endPushHere(): void {
+  const end = ({ endPush }: typeof pushing) => endPush();
+  import('#shared/push/browser-push.ts').then(end).catch(() => undefined);
+}
+
 function* leave(toastText: ToastText) {
   credentials.clear();
+  endPushHere();
   yield put(signedOut());
   yield resetApiCache();
   showToast.success(toastText);
@@ -52,6 +60,7 @@ function* logOut() {
 function* expire() {
   const user: User | null = yield select(selectUser);
   credentials.clear();
+  endPushHere();
   if (!user) return;
   yield put(sessionEnded());
   yield resetApiCache();

@@ -36,7 +36,7 @@ export const messagingEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }
     /** Let the one who was stopped by this report write again */
     postMessagesReportsByIdLift: build.mutation<Answer<'postMessagesReportsByIdLift'>, Change<'postMessagesReportsByIdLift'>>({ query: request('POST', '/messages/reports/{id}/lift'), invalidatesTags: changes('Report') }),
     /** All that is kept here of the caller: what they wrote, whom they have blocked, what they have reported, what they were notified of */
-    getMessagesExport: build.query<Answer<'getMessagesExport'>, Args<'getMessagesExport'>>({ query: request('GET', '/messages/export'), providesTags: provides('Message', ['messages', 'blockedMembers', 'reportedConversations', 'decisionsAboutMe', 'notifications', 'savedSearches', 'notificationSettings']) }),
+    getMessagesExport: build.query<Answer<'getMessagesExport'>, Args<'getMessagesExport'>>({ query: request('GET', '/messages/export'), providesTags: provides('Message', ['messages', 'blockedMembers', 'reportedConversations', 'decisionsAboutMe', 'notifications', 'savedSearches', 'browsers', 'notificationSettings']) }),
     /** What the caller is notified of, the newest first, and how much of it is unread (counted to 1,001) */
     getNotifications: build.query<Answer<'getNotifications'>, Args<'getNotifications'>>({ query: request('GET', '/notifications'), providesTags: provides('Notification', ['notifications', 'unread']) }),
     /** How many notifications of the caller are unread (counted to 1,001) */
@@ -57,5 +57,11 @@ export const messagingEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }
     patchNotificationsSearchesById: build.mutation<Answer<'patchNotificationsSearchesById'>, Change<'patchNotificationsSearchesById'>>({ query: request('PATCH', '/notifications/searches/{id}'), invalidatesTags: changes('Search') }),
     /** Look for it no longer */
     deleteNotificationsSearchesById: build.mutation<Answer<'deleteNotificationsSearchesById'>, Change<'deleteNotificationsSearchesById'>>({ query: request('DELETE', '/notifications/searches/{id}'), invalidatesTags: changes('Search') }),
+    /** With which key a browser subscribes to notifications that it shows while no page of the site is open (Web Push) */
+    getNotificationsPush: build.query<Answer<'getNotificationsPush'>, Args<'getNotificationsPush'>>({ query: request('GET', '/notifications/push'), providesTags: provides('Notification', ['push']) }),
+    /** Show notifications of the caller in this browser from now on; once more replaces its keys and its language */
+    postNotificationsPush: build.mutation<Answer<'postNotificationsPush'>, Change<'postNotificationsPush'>>({ query: request('POST', '/notifications/push'), invalidatesTags: changes('Notification') }),
+    /** Show none in this browser any more; one that shows none already changes nothing */
+    postNotificationsPushEnd: build.mutation<Answer<'postNotificationsPushEnd'>, Change<'postNotificationsPushEnd'>>({ query: request('POST', '/notifications/push/end'), invalidatesTags: changes('Notification') }),
   }),
 });

@@ -1,0 +1,55 @@
+import { dueRows, fromColumns, toColumns } from '@paltu/persistence';
+import { newId, type MemberId } from '@paltu/kernel';
+import type { Knex } from 'knex';
+import { usefulMs, type Push } from '../domain/push.ts';
+import type { PushSubscription } from '../domain/push-subscription.ts';
+import type { PushQueries, PushSubscriptionRepository } from '../use-cases/ports.ts';
+
+const table = 'push_subscriptions';
+
+const listOf = async (database: Knex, memberId: MemberId): Promise<readonly PushSubscription[]> => {
+  const rows: object[] = await database(table).where({ member_id: memberId }).orderBy('subscribed_at').orderBy('id');
+  return rows.map((row) => fromColumns<PushSubscription>(row));
+};
+
+/** Browsers in the transaction `trx`. */
+export const knexPushSubscriptions = (trx: Knex.Transaction): PushSubscriptionRepository => ({
+  list: (memberId) => listOf(trx, memberId),
+  keep: async (subscription) => {
+    const { id: _, ...replaced } = toColumns(subscription);
+    await trx(table).insert(toColumns(subscription)).onConflict('endpoint').merge(replaced);
+  },
+  remove: async (id) => {
+    await trx(table).where({ id }).delete();
+  },
+  removeAddress: async (memberId, endpoint) => {
+    await trx(table).where({ member_id: memberId, endpoint }).delete();
+  },
+  forget: async (memberId) => {
+    await trx(table).where({ member_id: memberId }).delete();
+  },
+});
+
+/** Orders what a notice shows in each browser of its member, in the transaction `trx`. */
+export const knexPushOrders = (trx: Knex.Transaction) => ({
+  has: async (memberId: MemberId): Promise<boolean> => (await trx(table).where({ member_id: memberId }).first('id')) !== undefined,
+  add: async (memberId: MemberId, noticeId: string, dueAt: Date): Promise<void> => {
+    const { add } = dueRows<Push>(trx, 'pushes');
+    const expiresAt = new Date(dueAt.getTime() + usefulMs);
+    for (const { id: subscriptionId } of await listOf(trx, memberId))
+      await add({ id: newId(), subscriptionId, noticeId, createdAt: dueAt, expiresAt, dueAt, attempts: 0 });
+  },
+});
+
+/** Browsers, and what waits to be sent to them, as their sender sees them. */
+export const knexPushQueries = (database: Knex): PushQueries => ({
+  ...dueRows<Push>(database, 'pushes'),
+  find: async (id) => {
+    const row = (await database(table).where({ id }).first()) as object | undefined;
+    return row && fromColumns<PushSubscription>(row);
+  },
+  list: (memberId) => listOf(database, memberId),
+  removeSubscription: async (id) => {
+    await database(table).where({ id }).delete();
+  },
+});
