@@ -156,5 +156,5 @@ test('what was decided about a member is in their export; who has left is notifi
     'the member has left',
   );
   await decide(other.id, stop);
-  expect(await messaging.database('notices').where({ member_id: other.owner.userId })).toEqual([]);
+  expect(await messaging.database('notices').where({ member_id: other.owner.userId, type: 'report.decided' })).toEqual([]);
 });
