@@ -2626,6 +2626,41 @@ export interface paths {
         patch: operations["patchNotificationsSearchesById"];
         trace?: never;
     };
+    "/api/v1/notifications/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** With which key a browser subscribes to notifications that it shows while no page of the site is open (Web Push) */
+        get: operations["getNotificationsPush"];
+        put?: never;
+        /** Show notifications of the caller in this browser from now on; once more replaces its keys and its language */
+        post: operations["postNotificationsPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notifications/push/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show none in this browser any more; one that shows none already changes nothing */
+        post: operations["postNotificationsPushEnd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/admin/verifications": {
         parameters: {
             query?: never;
@@ -5302,34 +5337,50 @@ export interface components {
                 adoption: {
                     bell: boolean;
                     mail: boolean;
+                    /** @default true */
+                    push: boolean;
                 };
                 orders: {
                     bell: boolean;
                     mail: boolean;
+                    /** @default true */
+                    push: boolean;
                 };
                 appointments: {
                     bell: boolean;
                     mail: boolean;
+                    /** @default true */
+                    push: boolean;
                 };
                 listings: {
                     bell: boolean;
                     mail: boolean;
+                    /** @default true */
+                    push: boolean;
                 };
                 messages: {
                     bell: boolean;
                     mail: boolean;
+                    /** @default true */
+                    push: boolean;
                 };
                 comments: {
                     bell: boolean;
                     mail: boolean;
+                    /** @default true */
+                    push: boolean;
                 };
                 marks: {
                     bell: boolean;
                     mail: boolean;
+                    /** @default true */
+                    push: boolean;
                 };
                 searches: {
                     bell: boolean;
                     mail: boolean;
+                    /** @default true */
+                    push: boolean;
                 };
             };
             quietHours: {
@@ -6203,7 +6254,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.not-found" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.not-found" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -8463,11 +8514,53 @@ export interface components {
             };
         };
         /**
+         * @description `push.unknown-service`: Your browser is not supported
+         *
+         *     `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         *
+         *     `request.malformed-json`: The body is not valid JSON
+         */
+        BadRequest17: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "push.unknown-service" | "request.invalid" | "request.malformed" | "request.malformed-json";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `push.off`: Notifications outside of the site are not available here */
+        Conflict31: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "push.off";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
          * @description `verification.already-decided`: Another admin has decided about these papers meanwhile. Please reload and look again.
          *
          *     `verification.not-requested`: No papers have been sent that could be decided
          */
-        Conflict31: {
+        Conflict32: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8501,7 +8594,7 @@ export interface components {
             };
         };
         /** @description `pet.version-unknown`: This version of the listing has not arrived here yet. Please try again in a moment. */
-        Conflict32: {
+        Conflict33: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8570,7 +8663,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest17: {
+        BadRequest18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8612,7 +8705,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict33: {
+        Conflict34: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8706,7 +8799,7 @@ export interface components {
          *
          *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
          */
-        Conflict34: {
+        Conflict35: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8740,7 +8833,7 @@ export interface components {
             };
         };
         /** @description `pet.reserved`: An adoption request for this pet is approved. End that first. */
-        Conflict35: {
+        Conflict36: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8820,7 +8913,7 @@ export interface components {
          *
          *     `appointment.too-late`: An appointment can be cancelled until two hours before it begins
          */
-        Conflict36: {
+        Conflict37: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8858,7 +8951,7 @@ export interface components {
          *
          *     `appointment.too-early`: This appointment has not begun yet
          */
-        Conflict37: {
+        Conflict38: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8921,7 +9014,7 @@ export interface components {
          *
          *     `slot.not-free`: This slot is no longer free
          */
-        Conflict38: {
+        Conflict39: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8942,7 +9035,7 @@ export interface components {
          *
          *     `vet.already-listed`: You have a vet profile already
          */
-        Conflict39: {
+        Conflict40: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8959,7 +9052,7 @@ export interface components {
             };
         };
         /** @description `slot.overlaps`: This time overlaps with another slot of yours */
-        Conflict40: {
+        Conflict41: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8976,7 +9069,7 @@ export interface components {
             };
         };
         /** @description `slot.booked`: A slot that is booked cannot be deleted */
-        Conflict41: {
+        Conflict42: {
             headers: {
                 [name: string]: unknown;
             };
@@ -16538,6 +16631,15 @@ export interface operations {
                             notifications: components["schemas"]["Notification"][];
                             notificationSettings: components["schemas"]["NotificationSettings"];
                             savedSearches: components["schemas"]["SavedSearch"][];
+                            browsers: {
+                                endpoint: string;
+                                p256dh: string;
+                                auth: string;
+                                /** @enum {string} */
+                                language: "en" | "ur";
+                                /** Format: date-time */
+                                subscribedAt: string;
+                            }[];
                         };
                     };
                 };
@@ -16727,34 +16829,50 @@ export interface operations {
                         adoption: {
                             bell: boolean;
                             mail: boolean;
+                            /** @default true */
+                            push?: boolean;
                         };
                         orders: {
                             bell: boolean;
                             mail: boolean;
+                            /** @default true */
+                            push?: boolean;
                         };
                         appointments: {
                             bell: boolean;
                             mail: boolean;
+                            /** @default true */
+                            push?: boolean;
                         };
                         listings: {
                             bell: boolean;
                             mail: boolean;
+                            /** @default true */
+                            push?: boolean;
                         };
                         messages: {
                             bell: boolean;
                             mail: boolean;
+                            /** @default true */
+                            push?: boolean;
                         };
                         comments: {
                             bell: boolean;
                             mail: boolean;
+                            /** @default true */
+                            push?: boolean;
                         };
                         marks: {
                             bell: boolean;
                             mail: boolean;
+                            /** @default true */
+                            push?: boolean;
                         };
                         searches: {
                             bell: boolean;
                             mail: boolean;
+                            /** @default true */
+                            push?: boolean;
                         };
                     };
                     quietHours: {
@@ -17032,6 +17150,134 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound28"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getNotificationsPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            push: {
+                                publicKey: string | null;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postNotificationsPush: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpoint: string;
+                    keys: {
+                        p256dh: string;
+                        auth: string;
+                    };
+                    /** @enum {string} */
+                    language: "en" | "ur";
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest17"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict31"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postNotificationsPushEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    endpoint: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -17403,7 +17649,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict31"];
+            409: components["responses"]["Conflict32"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -17645,7 +17891,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict31"];
+            409: components["responses"]["Conflict32"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18325,7 +18571,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict33"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18378,7 +18624,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict33"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -19002,11 +19248,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest17"];
+            400: components["responses"]["BadRequest18"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden13"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict33"];
+            409: components["responses"]["Conflict34"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType5"];
@@ -19228,12 +19474,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest17"];
+            400: components["responses"]["BadRequest18"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict34"];
+            409: components["responses"]["Conflict35"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
@@ -19323,7 +19569,7 @@ export interface operations {
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict35"];
+            409: components["responses"]["Conflict36"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -19799,7 +20045,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound32"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict36"];
+            409: components["responses"]["Conflict37"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -19849,7 +20095,7 @@ export interface operations {
             403: components["responses"]["Forbidden16"];
             404: components["responses"]["NotFound32"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict37"];
+            409: components["responses"]["Conflict38"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -19908,7 +20154,7 @@ export interface operations {
             403: components["responses"]["Forbidden17"];
             404: components["responses"]["NotFound33"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict38"];
+            409: components["responses"]["Conflict39"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20455,7 +20701,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden4"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict39"];
+            409: components["responses"]["Conflict40"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -20955,7 +21201,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict40"];
+            409: components["responses"]["Conflict41"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -21007,7 +21253,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict41"];
+            409: components["responses"]["Conflict42"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
