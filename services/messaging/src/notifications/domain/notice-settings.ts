@@ -34,7 +34,7 @@ export const usualSettings = (memberId: MemberId): NoticeSettings => ({
   quietHours: null,
 });
 
-export const waysOf = ({ groups }: NoticeSettings, type: NoticeType): Ways => (unmuted.has(type) ? both : groups[noticeTypes[type]]);
+export const waysOf = ({ groups }: NoticeSettings, type: NoticeType): Ways => (unmuted.has(type) ? all : groups[noticeTypes[type]]);
 
 const dayMs = 24 * 60 * 60_000;
 
