@@ -45,6 +45,9 @@ async function whenLoaded(found: Found, visit: Visit, around: Promise<unknown>):
   return { ...found, visit, Page };
 }
 
+/** The row of the page of a visit. */
+export const routeOf = ({ key }: Visit): Route => find(key).route;
+
 /** The page when code and strings are there already, else a promise of it: a page that is ready is never delayed. */
 export function preparePage(visit: Visit): ReadyPage | Promise<ReadyPage> {
   const found = find(visit.key);

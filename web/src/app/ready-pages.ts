@@ -8,8 +8,8 @@ import { reloadStaleBuild } from './reload-stale-build.ts';
 
 export interface ShownPage {
   ready: ReadyPage;
-  /** The next page is on its way. */
-  isLoading: boolean;
+  /** The visit whose page is on its way. */
+  next?: Visit | undefined;
 }
 
 /** The next page's code did not come (the connection broke): the page that is there stays, and so does its address. */
@@ -21,7 +21,7 @@ function stayHere(asked: Visit, shown: Visit): void {
 
 /** The page to show, for `useSyncExternalStore`: that of the last visit whose code and strings are there. */
 export function readyPages(first: ReadyPage) {
-  let shown: ShownPage = { ready: first, isLoading: false };
+  let shown: ShownPage = { ready: first };
   let asked = first.visit;
   let notify = () => {};
   const show = (next: Partial<ShownPage>) => {
@@ -36,10 +36,10 @@ export function readyPages(first: ReadyPage) {
     if (asked === visit) return;
     asked = visit;
     const next = preparePage(visit);
-    if (!(next instanceof Promise)) return show({ ready: next, isLoading: false });
-    show({ isLoading: true });
+    if (!(next instanceof Promise)) return show({ ready: next, next: undefined });
+    show({ next: visit });
     next.then(
-      (ready) => asked === visit && show({ ready, isLoading: false }),
+      (ready) => asked === visit && show({ ready, next: undefined }),
       () => fail(visit),
     );
   };

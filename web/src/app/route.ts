@@ -16,6 +16,9 @@ export type PageComponent = ComponentType & {
   head?: (key: string) => PageHead | undefined;
 };
 
+/** What a page looks like while its code is on its way: a list of cards, one thing with its pictures, or words and fields. */
+export type PageShape = 'list' | 'thing' | 'words';
+
 /** A row of the table of pages. */
 export interface Route {
   pattern: string;
@@ -24,4 +27,6 @@ export interface Route {
   namespaces: readonly string[];
   /** What surrounds it, `site` by default; a page that is also a wizard sets it by its query. */
   chrome?: Chrome | ((query: Query) => Chrome);
+  /** `words` by default. */
+  shape?: PageShape;
 }

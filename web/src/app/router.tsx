@@ -51,7 +51,12 @@ export const routes: readonly Route[] = [
     namespaces: ['coming-soon', 'errors'],
   })),
   { pattern: 'home', load: async () => (await import('../pages/home-page.tsx')).HomePage, namespaces: ['home', 'pet'] },
-  { pattern: 'pets', load: async () => (await import('../pages/pets-page.tsx')).PetsPage, namespaces: ['pets', 'pet', 'errors'] },
+  {
+    pattern: 'pets',
+    shape: 'list',
+    load: async () => (await import('../pages/pets-page.tsx')).PetsPage,
+    namespaces: ['pets', 'pet', 'errors'],
+  },
   {
     pattern: 'vet-{id}-book',
     load: async () => (await import('../pages/vet-booking-page.tsx')).VetBookingPage,
@@ -65,16 +70,19 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: 'vet-{id}',
+    shape: 'thing',
     load: async () => (await import('../pages/vet-page.tsx')).VetPage,
     namespaces: ['vets', 'vet', 'reviews', 'quick-contact', 'errors'],
   },
   {
     pattern: 'vets',
+    shape: 'list',
     load: async () => (await import('../pages/vets-page.tsx')).VetsPage,
     namespaces: ['vets', 'vet', 'reviews', 'errors'],
   },
   {
     pattern: 'accessories',
+    shape: 'list',
     load: async () => (await import('../pages/accessories-page.tsx')).AccessoriesPage,
     namespaces: shopStrings,
   },
@@ -85,6 +93,7 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: 'accessory-{id}',
+    shape: 'thing',
     load: async () => (await import('../pages/accessory-page.tsx')).AccessoryPage,
     namespaces: shopStrings,
   },
@@ -95,11 +104,13 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: 'store-{id}',
+    shape: 'thing',
     load: async () => (await import('../pages/store-page.tsx')).StorePage,
     namespaces: [...shopStrings, 'quick-contact'],
   },
   {
     pattern: 'vendor-{id}',
+    shape: 'thing',
     load: async () => (await import('../pages/vendor-page.tsx')).VendorPage,
     namespaces: shopStrings,
   },
@@ -111,6 +122,7 @@ export const routes: readonly Route[] = [
   },
   {
     pattern: 'pet-{id}',
+    shape: 'thing',
     load: async () => (await import('../pages/pet-page.tsx')).PetPage,
     namespaces: ['adoption', 'papers', 'pets', 'listing', 'pet', 'quick-contact', 'errors'],
   },
@@ -125,7 +137,7 @@ export const routes: readonly Route[] = [
     load: async () => (await import('../pages/legal-page.tsx')).LegalPage,
     namespaces: ['legal', pattern],
   })),
-  { pattern: 'blog', load: async () => (await import('../pages/blog-page.tsx')).BlogPage, namespaces: ['blog', 'errors'] },
+  { pattern: 'blog', shape: 'list', load: async () => (await import('../pages/blog-page.tsx')).BlogPage, namespaces: ['blog', 'errors'] },
   {
     pattern: 'blog-{slug}',
     load: async () => (await import('../pages/article-page.tsx')).ArticlePage,
