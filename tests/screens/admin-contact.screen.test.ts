@@ -124,6 +124,7 @@ test('the account menu leads admins to the messages; other members cause no call
     await page
       .getByRole('banner')
       .getByRole('link', { name: words('shell:account.messages'), exact: true })
+      .first()
       .click();
     await page.getByRole('heading', { level: 1, name: words('admin-contact:title') }).waitFor();
   });

@@ -243,6 +243,7 @@ test('the account menu leads admins to the papers and to the vets; other members
           page
             .getByRole('banner')
             .getByRole('link', { name: words(name), exact: true })
+            .first()
             .click(),
         );
     await open('shell:account.papers');
@@ -276,7 +277,7 @@ test('a store whose tax number was checked is marked as registered, and a produc
   await withScreen(`/admin-accessory-${product.id}`, { ...admin, api }, async ({ page, words }) => {
     await page.getByRole('button', { name: words('marks:act.feature') }).click();
     await page.getByText(words('marks:outcome.featured', { name: product.name })).waitFor();
-    expect(await page.getByText(words('marks:papers.title'), { exact: true }).count()).toBe(0);
+    expect(await page.locator('main').getByText(words('marks:papers.title'), { exact: true }).count()).toBe(0);
     expect(await page.getByRole('button', { name: words('marks:act.register') }).count()).toBe(0);
   });
 });

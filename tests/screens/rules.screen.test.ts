@@ -61,6 +61,7 @@ test('the account menu leads admins to the rules', async () => {
     await page
       .getByRole('banner')
       .getByRole('link', { name: words('shell:account.rules'), exact: true })
+      .first()
       .click();
     await page.getByRole('heading', { level: 1, name: words('admin-rules:heading') }).waitFor();
   });

@@ -136,6 +136,7 @@ export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
           {!isAdmin && <HeaderMenu />}
         </div>
       </div>
+      {isAdmin && <div id="header-areas" className={styles.areas} />}
       <OfflineBar />
     </header>
   );

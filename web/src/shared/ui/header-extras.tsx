@@ -3,11 +3,24 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 const never = () => () => undefined;
-const placeOf = () => document.getElementById('header-extras');
 
-/** Puts content into the green head of a page with `chrome: 'admin'`, beside the wordmark. */
-export function HeaderExtras({ children }: { children: ReactNode }) {
+interface HeaderPlaceProps {
+  place: 'header-extras' | 'header-areas';
+  children: ReactNode;
+}
+
+/** Puts content into a place of the green head of a page with `chrome: 'admin'`. */
+export function HeaderPlace({ place, children }: HeaderPlaceProps) {
   // The head stands in the same frame: it is there as soon as this has been mounted, and React looks again then.
-  const place = useSyncExternalStore(never, placeOf, () => null);
-  return place && createPortal(children, place);
+  const found = useSyncExternalStore(
+    never,
+    () => document.getElementById(place),
+    () => null,
+  );
+  return found && createPortal(children, found);
+}
+
+/** Beside the wordmark. */
+export function HeaderExtras({ children }: { children: ReactNode }) {
+  return <HeaderPlace place="header-extras">{children}</HeaderPlace>;
 }

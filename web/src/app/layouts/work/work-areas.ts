@@ -40,6 +40,8 @@ export interface WorkArea {
   name: Extract<KeyOf<'work'>, `area.${string}`>;
   /** Of what stands there in its place. */
   label?: WorkArea['name'];
+  /** The beginning of it, where there is little room. */
+  short?: Extract<KeyOf<'work'>, `short.${string}`>;
   icon: LucideIcon;
   to: string;
   query: Query;
@@ -114,13 +116,20 @@ export const workGroups: readonly WorkGroup[] = [
     side: 'admin',
     areas: [
       { name: 'area.review', icon: ClipboardCheck, to: 'admin-dashboard', query: {} },
-      { name: 'area.papers', icon: BadgeCheck, to: 'admin-verifications', query: {} },
-      { name: 'area.payments', icon: Banknote, to: 'admin-payments', query: {} },
-      { name: 'area.vetMarks', icon: Stethoscope, to: 'admin-vets', query: {}, below: /^admin-vet-/ },
-      { name: 'area.storeMarks', icon: Store, to: 'admin-stores', query: {}, below: /^admin-store-/ },
-      { name: 'area.productMarks', icon: ShoppingBag, to: 'admin-accessories', query: {}, below: /^admin-accessory-/ },
+      { name: 'area.papers', short: 'short.papers', icon: BadgeCheck, to: 'admin-verifications', query: {} },
+      { name: 'area.payments', short: 'short.payments', icon: Banknote, to: 'admin-payments', query: {} },
+      { name: 'area.vetMarks', short: 'short.vetMarks', icon: Stethoscope, to: 'admin-vets', query: {}, below: /^admin-vet-/ },
+      { name: 'area.storeMarks', short: 'short.storeMarks', icon: Store, to: 'admin-stores', query: {}, below: /^admin-store-/ },
+      {
+        name: 'area.productMarks',
+        short: 'short.productMarks',
+        icon: ShoppingBag,
+        to: 'admin-accessories',
+        query: {},
+        below: /^admin-accessory-/,
+      },
       { name: 'area.members', icon: Users, to: 'admin-members', query: {} },
-      { name: 'area.messages', icon: Mail, to: 'admin-contact', query: {} },
+      { name: 'area.messages', short: 'short.messages', icon: Mail, to: 'admin-contact', query: {} },
       { name: 'area.reports', icon: Flag, to: 'admin-reports', query: {} },
       { name: 'area.rules', icon: Scale, to: 'admin-rules', query: {} },
     ],

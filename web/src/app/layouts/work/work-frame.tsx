@@ -13,6 +13,7 @@ import { localStore } from '#shared/transport/safe-storage.ts';
 import { useIsVet } from '#shared/vet/use-is-vet.ts';
 import { KeyList } from '#shared/work/key-list.tsx';
 import { useWindowIs } from '#shared/work/use-window-is.ts';
+import { AdminAreas } from './admin-areas.tsx';
 import { useFrameKeys } from './use-frame-keys.ts';
 import { areaOf, groupsBeside } from './work-areas.ts';
 import type { WorkGroup } from './work-areas.ts';
@@ -21,11 +22,10 @@ import { WorkMenu } from './work-menu.tsx';
 
 const kept = 'paltu.menu';
 
-/** As the reader left it; narrow at first where the page needs the room. */
-function useNarrowMenu(isAdmins: boolean) {
-  const isRoomy = useWindowIs(`(min-width: ${isAdmins ? 1440 : 1024}px)`);
+/** As the reader left it. */
+function useNarrowMenu() {
   const [chosen, choose] = useState(() => localStore.find(kept));
-  const isNarrow = chosen === undefined ? !isRoomy : chosen === 'narrow';
+  const isNarrow = chosen === 'narrow';
   const turn = () => {
     const next = isNarrow ? 'wide' : 'narrow';
     localStore.set(kept, next);
@@ -55,11 +55,13 @@ interface ShownMenuProps {
   onKeys: () => void;
 }
 
+const isOfAdmins = (groups: readonly WorkGroup[]): boolean => groups.some(({ side }) => side === 'admin');
+
 function DeskMenu({ groups, waiting, onKeys }: ShownMenuProps) {
   const { t } = useTranslation('work');
   const { key, query } = usePage();
   const nav = useCurrentInSight(areaOf(key, query)?.name);
-  const { isNarrow, turn } = useNarrowMenu(groups.some(({ side }) => side === 'admin'));
+  const { isNarrow, turn } = useNarrowMenu();
   const Icon = isNarrow ? PanelLeftOpen : PanelLeftClose;
   return (
     <Layout.Sider className={styles.sider} width={264} collapsedWidth={72} collapsed={isNarrow} trigger={null} data-no-print>
@@ -82,7 +84,7 @@ function PhoneMenu({ groups, waiting }: ShownMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const area = areaOf(key, query);
   return (
-    <div className={styles.bar} data-no-print>
+    <div className={`${styles.bar} ${isOfAdmins(groups) ? `${styles.greenBar} on-green` : ''}`} data-no-print>
       <button type="button" className={styles.open} aria-expanded={isOpen} onClick={() => setOpen(true)}>
         <MenuIcon size={20} aria-hidden />
         {t('open', { area: area ? t(area.name) : '' })}
@@ -119,11 +121,16 @@ function MenuFrame({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const keys = useFrameKeys();
   const groups = groupsBeside(key, false);
-  const Shown = useWindowIs('(min-width: 1024px)') ? DeskMenu : PhoneMenu;
-  const isAdmins = groups.some(({ side }) => side === 'admin');
-  const menu = isAdmins ? <Shown groups={groups} waiting={{}} onKeys={keys.open} /> : <MemberMenu Shown={Shown} onKeys={keys.open} />;
+  const isDesk = useWindowIs('(min-width: 1024px)');
+  const isAdmins = isOfAdmins(groups);
+  const Admins = isDesk ? AdminAreas : PhoneMenu;
+  const menu = isAdmins ? (
+    <Admins groups={groups} waiting={{}} onKeys={keys.open} />
+  ) : (
+    <MemberMenu Shown={isDesk ? DeskMenu : PhoneMenu} onKeys={keys.open} />
+  );
   return (
-    <Layout hasSider className={`${styles.frame} ${isAdmins ? styles.admins : ''}`}>
+    <Layout hasSider={!isAdmins} className={`${styles.frame} ${isAdmins ? styles.admins : ''}`}>
       {user && menu}
       {children}
       <KeyList isOpen={keys.isOpen} keys={keys.listed} onClose={keys.close} />
@@ -137,7 +144,10 @@ interface WorkFrameProps {
   children: ReactNode;
 }
 
-/** What stands around a work screen: the work areas in a column on a desk, in a drawer on a phone. A visitor has no work. */
+/**
+ * What stands around a work screen: the work areas in a column on a desk (those of admins in the green head), in a drawer on a phone. A visitor
+ * has no work.
+ */
 export function WorkFrame({ isAlone = false, children }: WorkFrameProps) {
   return <AntdFrame>{isAlone ? children : <MenuFrame>{children}</MenuFrame>}</AntdFrame>;
 }
