@@ -15,8 +15,8 @@ random() { LC_ALL=C tr -dc 'A-Za-z0-9' </dev/urandom | head -c 32; }
 value_of() { sed -n "s/^$1=//p" "$file" | tail -n 1 | tr -d '\r' | sed "s/^[[:space:]]*//; s/[[:space:]]*\$//; s/^'\(.*\)'\$/\1/; s/^\"\(.*\)\"\$/\1/"; }
 without() { grep -v "^$1=" "$file" >"$file.new" || true; mv "$file.new" "$file"; }
 end_last_line() { [ -z "$(tail -c 1 "$file")" ] || echo >>"$file"; }
-# Nobody but an operator knows a mail server's password or has a certificate, and a secret from before is there only while it is exchanged.
-may_be_empty() { case $1 in *_PREVIOUS | SMTP_PASSWORD | BUS_TLS) true ;; *) false ;; esac; }
+# Nobody but an operator knows a mail server's password, what a wallet has given, keys for browsers, or has a certificate, and a secret from before is there only while it is exchanged.
+may_be_empty() { case $1 in *_PREVIOUS | SMTP_PASSWORD | JAZZCASH_* | PUSH_PRIVATE_KEY | BUS_TLS) true ;; *) false ;; esac; }
 
 new=no
 if [ ! -e "$file" ]; then

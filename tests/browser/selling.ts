@@ -19,7 +19,7 @@ export const ship = async ({ page }: Person, { words }: Scene): Promise<void> =>
   const act = words('vendor-office:parcel.act.ship');
   await inMain(page, words('vendor-office:parcel.act.confirm')).click();
   await inMain(page, act).click();
-  await page.getByLabel(words('vendor-office:parcel.courier')).fill('TCS');
+  await page.getByRole('textbox', { name: words('vendor-office:parcel.courier') }).fill('TCS');
   await page.getByLabel(words('vendor-office:parcel.trackingNumber')).fill('77 123');
   await inDialog(page, act).click();
   await untilClosed(page);

@@ -46,6 +46,7 @@ const expected: Readonly<Record<string, RegExp>> = {
   'services/auth/src/email-hash-command.ts': /Which address\?/,
   'services/auth/src/rotate-keys-command.ts': /No key was made: [^]*DATABASE_URL/,
   'services/content/src/notify-command.ts': /Which page\?/,
+  'services/messaging/src/push-keys-command.ts': /PUSH_PRIVATE_KEY=/,
   'services/vets/src/move-command.ts': /usage: DATABASE_URL/,
   'packages/events/src/cli/events-command.ts': /usage: make events/,
   'packages/persistence/src/migrate-command.ts': /usage: DATABASE_URL/,

@@ -21,6 +21,8 @@ export const deployment = z.strictObject({
    * stands in a variable of that name and `_PREVIOUS`.
    */
   secrets: z.array(z.string().regex(/^[A-Z]+(_[A-Z]+)*$/)).default([]),
+  /** Variables with secrets that others outside give, a wallet for one: empty until an operator writes them into their files. It reaches outside. */
+  givenSecrets: z.array(z.string().regex(/^[A-Z]+(_[A-Z]+)*$/)).default([]),
   /** The most memory of its container. */
   memory: z
     .string()

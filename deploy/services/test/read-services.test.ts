@@ -35,6 +35,7 @@ test('what a service does not declare is the usual: it needs auth, keeps rows an
     sendsMail: false,
     folders: {},
     clusterSettings: {},
+    givenSecrets: [],
     secrets: [],
     memory: '384m',
   });

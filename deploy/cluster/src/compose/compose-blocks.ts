@@ -41,13 +41,14 @@ const secretVariables = (service: string, secret: string): string[] => [
 ];
 
 /** The files that a service may read. */
-const secretsOf = ({ name, secrets, keepsFiles, keepsLimits, sendsMail }: Service): string[] => [
+const secretsOf = ({ name, secrets, givenSecrets, keepsFiles, keepsLimits, sendsMail }: Service): string[] => [
   databasePassword(name),
   busPassword(name),
   ...secrets.flatMap((secret) => [variableOf(name, secret), `${variableOf(name, secret)}_PREVIOUS`]),
   ...(keepsFiles ? [objectStoreKey(name)] : []),
   ...(keepsLimits ? ['REDIS_PASSWORD'] : []),
   ...(sendsMail ? ['SMTP_PASSWORD'] : []),
+  ...givenSecrets,
 ];
 
 const indented = (spaces: number, lines: readonly string[]): string[] => lines.map((line) => ' '.repeat(spaces) + line);
@@ -70,7 +71,7 @@ const dependenciesOf = ({ needs, store, keepsFiles, keepsLimits }: Service): str
 ];
 
 const blockOf = (service: Service): string[] => {
-  const { name, folder, needs, keepsFiles, keepsLimits, sendsMail, folders, clusterSettings, secrets, memory } = service;
+  const { name, folder, needs, keepsFiles, keepsLimits, sendsMail, folders, clusterSettings, secrets, givenSecrets, memory } = service;
   const environment = [
     '<<: *environment',
     `DATABASE_URL: ${databaseAddress(service)}`,
@@ -84,6 +85,7 @@ const blockOf = (service: Service): string[] => {
     ...(keepsLimits ? limitVariables : []),
     ...(sendsMail ? mailVariables : []),
     ...Object.entries(folders).map(([variable, path]) => `${variable}: /${path}`),
+    ...givenSecrets.map((secret) => `${secret}_FILE: ${fileOf(secret)}`),
     ...Object.entries(clusterSettings).map(([variable, value]) => `${variable}: \${${variable}:-${value}}`),
   ];
   const block = [
@@ -91,7 +93,9 @@ const blockOf = (service: Service): string[] => {
     `command: [node, dist/${folder}/src/main.js]`,
     `scale: \${${variableOf(name, 'REPLICAS')}:-1}`,
     `mem_limit: ${memory}`,
-    ...(sendsMail ? ['# Mail servers are outside.', 'networks: [inside, outside]'] : []),
+    ...(sendsMail || givenSecrets.length > 0
+      ? ['# Mail servers, wallets and services of browsers are outside.', 'networks: [inside, outside]']
+      : []),
     'secrets:',
     ...indented(
       2,
