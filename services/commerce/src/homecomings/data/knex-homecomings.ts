@@ -23,7 +23,7 @@ const ofMember = `select pet_id, came_at, species, city_id from homecomings join
   where member_id = ? and came_at > ? order by came_at desc limit ?`;
 
 const basketOf = (matches: string): string => `select distinct on (accessories.category) accessories.id from accessories
-  join stores on stores.id = accessories.store_id and stores.city_id = ?
+  join stores on stores.id = accessories.store_id and stores.is_public and stores.city_id = ?
   where accessories.is_public and accessories.in_stock and accessories.owner_id <> ? ${matches}
   order by accessories.category, accessories.popularity desc, accessories.id`;
 

@@ -78,11 +78,12 @@ export const sealAnew = (database: Knex, seal: Seal) => (): Promise<unknown> =>
 /** So long the bank may send back what was paid out last. */
 const sentBackWithinMs = 14 * 24 * 60 * 60_000;
 
-// A parcel that is still under way may come to money that is due.
-const nothingDue = `delete from store_accounts using stores where is_leaving and stores.id = store_accounts.store_id
-  and not exists (select from ledgers where ledgers.store_id = stores.id and store > 0)
-  and not exists (select from settlements where settlements.store_id = stores.id and made_at > ?)
-  and not exists (select from parcels where seller_id = owner_id and status in ('placed', 'confirmed', 'shipped', 'return-asked'))`;
+// A parcel that is still under way may come to money that is due. It is looked for account by account (`limit`): few are leaving.
+const nothingDue = `delete from store_accounts where is_leaving
+  and not exists (select from ledgers where ledgers.store_id = store_accounts.store_id and store > 0)
+  and not exists (select from settlements where settlements.store_id = store_accounts.store_id and made_at > ?)
+  and (select id from parcels where seller_id = (select owner_id from stores where stores.id = store_accounts.store_id)
+    and status in ('placed', 'confirmed', 'shipped', 'return-asked') limit 1) is null`;
 
 /** A job: forgets the accounts of owners who are erased once nothing is, or may become, due to them. */
 export const forgetLeaving = (database: Knex, clock: Clock) => async (): Promise<void> => {
