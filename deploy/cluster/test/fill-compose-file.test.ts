@@ -25,6 +25,7 @@ const petCare: Service = {
   sendsMail: true,
   folders: { UPLOAD_DIR: 'uploads' },
   secrets: ['KEY_SECRET'],
+  givenSecrets: ['WALLET_SALT'],
   clusterSettings: { REQUIRE_VERIFIED_EMAIL: '1' },
   memory: '768m',
 };
@@ -42,14 +43,14 @@ test('a file that has lost its marks is refused', () => {
   expect(() => fillComposeFile('services: {}\n', { addresses: [], services: [], secrets: [] })).toThrow('no place for addresses');
 });
 
-test('a service gets its database, the bus, those it needs, its secrets, its files, its limits, mail, a folder and its settings', () => {
+test('a service gets its database, the bus, those it needs, its secrets, those of others, its files, its limits, mail, a folder and its settings', () => {
   const { services, addresses, secrets } = composeBlocks([petCare]);
   expect(services.join('\n')).toBe(`  pet-care:
     <<: *service
     command: [node, dist/services/pet-care/src/main.js]
     scale: \${PET_CARE_REPLICAS:-1}
     mem_limit: 768m
-    # Mail servers are outside.
+    # Mail servers, wallets and services of browsers are outside.
     networks: [inside, outside]
     secrets:
       - PET_CARE_DATABASE_PASSWORD
@@ -59,6 +60,7 @@ test('a service gets its database, the bus, those it needs, its secrets, its fil
       - PET_CARE_S3_SECRET_KEY
       - REDIS_PASSWORD
       - SMTP_PASSWORD
+      - WALLET_SALT
     environment:
       <<: *environment
       DATABASE_URL: postgres://pet-care:{/run/secrets/PET_CARE_DATABASE_PASSWORD}@postgres:5432/pet-care
@@ -78,6 +80,7 @@ test('a service gets its database, the bus, those it needs, its secrets, its fil
       MAIL_FROM: \${MAIL_FROM:-Paltu <no-reply@paltu.example>}
       PUBLIC_URL: \${PUBLIC_URL:-http://localhost:8080}
       UPLOAD_DIR: /uploads
+      WALLET_SALT_FILE: /run/secrets/WALLET_SALT
       REQUIRE_VERIFIED_EMAIL: \${REQUIRE_VERIFIED_EMAIL:-1}
     # Without a name: each container has its own, for files on their way in.
     volumes: [/uploads]

@@ -112,6 +112,22 @@ function SiteActions() {
   );
 }
 
+function HeaderEnd({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <div className={styles.end}>
+      {!isAdmin && <HeaderSearch />}
+      <LanguageSwitch onGreen={isAdmin} />
+      <span className={isAdmin ? undefined : styles.roomy}>
+        <ThemeButton onGreen={isAdmin} />
+      </span>
+      {!isAdmin && <SiteActions />}
+      <NotificationBell onGreen={isAdmin} />
+      <Account isAlwaysThere={isAdmin} />
+      {!isAdmin && <HeaderMenu />}
+    </div>
+  );
+}
+
 /** The head of every page; the offline bar is part of it, so that it stays in sight. */
 export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
   const { t } = useTranslation('shell');
@@ -124,17 +140,7 @@ export function SiteHeader({ isAdmin = false }: { isAdmin?: boolean }) {
           <Brand onGreen={isAdmin} />
         </PageLink>
         {isAdmin ? <div id="header-extras" className={styles.extras} /> : <MainNavigation />}
-        <div className={styles.end}>
-          {!isAdmin && <HeaderSearch />}
-          <LanguageSwitch onGreen={isAdmin} />
-          <span className={isAdmin ? undefined : styles.roomy}>
-            <ThemeButton onGreen={isAdmin} />
-          </span>
-          {!isAdmin && <SiteActions />}
-          <NotificationBell onGreen={isAdmin} />
-          <Account isAlwaysThere={isAdmin} />
-          {!isAdmin && <HeaderMenu />}
-        </div>
+        <HeaderEnd isAdmin={isAdmin} />
       </div>
       {isAdmin && <div id="header-areas" className={styles.areas} />}
       <OfflineBar />
