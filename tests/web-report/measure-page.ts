@@ -65,6 +65,8 @@ const weigh = (session: CDPSession): Map<string, Sent> => {
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 const settled = async (page: Page): Promise<Seen> => {
+  // The network of a page behind the login rests for a while before its screen is there.
+  await page.locator('main h1').first().waitFor({ timeout: 60_000 });
   await page.waitForLoadState('networkidle', { timeout: 60_000 });
   await page.waitForTimeout(restMs);
   return page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
