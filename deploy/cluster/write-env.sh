@@ -5,8 +5,10 @@ umask 077
 
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 file=${1:-$root/.env}
-# Every secret that they name, once, in their order.
-secrets=$(grep -oh '\${SECRETS_DIR[^}]*}/[A-Z0-9_]*' "$root/docker-compose.yml" "$root/docker-compose.integrators.yml" | sed 's|.*/||' | awk '!seen[$0]++')
+# A line of theirs for each secret.
+secret_lines() { grep -h '\${SECRETS_DIR[^}]*}/[A-Z0-9_]*' "$root/docker-compose.yml" "$root/docker-compose.integrators.yml"; }
+# Every secret, once, in their order.
+secrets=$(secret_lines | sed "s|.*}/\([A-Z0-9_]*\).*|\1|" | awk '!seen[$0]++')
 
 print() { printf '%s\n' "$*"; }
 # 32 letters and digits, 190 bits: they need no quoting in an address.
@@ -15,8 +17,9 @@ random() { LC_ALL=C tr -dc 'A-Za-z0-9' </dev/urandom | head -c 32; }
 value_of() { sed -n "s/^$1=//p" "$file" | tail -n 1 | tr -d '\r' | sed "s/^[[:space:]]*//; s/[[:space:]]*\$//; s/^'\(.*\)'\$/\1/; s/^\"\(.*\)\"\$/\1/"; }
 without() { grep -v "^$1=" "$file" >"$file.new" || true; mv "$file.new" "$file"; }
 end_last_line() { [ -z "$(tail -c 1 "$file")" ] || echo >>"$file"; }
-# Nobody but an operator knows a mail server's password, what a wallet has given, keys for browsers, or has a certificate, and a secret from before is there only while it is exchanged.
-may_be_empty() { case $1 in *_PREVIOUS | SMTP_PASSWORD | JAZZCASH_* | PUSH_PRIVATE_KEY | BUS_TLS) true ;; *) false ;; esac; }
+# Nobody but an operator knows a mail server's password or has a certificate, and a secret from before is there only while it is exchanged:
+# their lines name that.
+may_be_empty() { secret_lines | grep -q "/$1' } # may stay empty\$"; }
 
 new=no
 if [ ! -e "$file" ]; then

@@ -51,6 +51,10 @@ const secretsOf = ({ name, secrets, givenSecrets, keepsFiles, keepsLimits, sends
   ...givenSecrets,
 ];
 
+/** Those that only somebody else can give, or that are there only while another one takes their place. `make env` leaves them empty. */
+const mayStayEmpty = (secret: string, services: readonly Service[]): boolean =>
+  secret === 'SMTP_PASSWORD' || secret.endsWith('_PREVIOUS') || services.some(({ givenSecrets }) => givenSecrets.includes(secret));
+
 const indented = (spaces: number, lines: readonly string[]): string[] => lines.map((line) => ' '.repeat(spaces) + line);
 
 const volumesOf = ({ folders }: Service): string[] => {
@@ -175,7 +179,8 @@ export const composeBlocks = (services: readonly Service[]): ComposeBlocks => ({
   secrets: indented(
     2,
     [...new Set([...secretsOfPrepare(services), ...services.flatMap(secretsOf), 'REDIS_PASSWORD'])].map(
-      (secret) => `${secret}: { file: '\${SECRETS_DIR:?run make env first}/${secret}' }`,
+      (secret) =>
+        `${secret}: { file: '\${SECRETS_DIR:?run make env first}/${secret}' }${mayStayEmpty(secret, services) ? ' # may stay empty' : ''}`,
     ),
   ),
 });
