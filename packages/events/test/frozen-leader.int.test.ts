@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { dependencyTimeouts } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { anEvent, openHarness, petTopic, type Harness } from './event-harness.ts';
+import { openHarness, petTopic, type Harness } from './event-harness.ts';
+import { keepStoring } from './keep-storing.ts';
 import { readTopic } from './read-topic.ts';
 
 /** Longer than any session or connection of a silent process lasts. */
@@ -41,21 +42,6 @@ const startInstance = (): Instance => {
 const standsBy = async (): Promise<boolean> =>
   (await harness.database('pg_stat_activity').whereRaw("application_name = 'test relay' and datname = current_database()")).length === 2;
 
-/** Stores an event of each key twice a second, named after the instant, until it is stopped; returns how many rounds there were. */
-const writer = () => {
-  let isOver = false;
-  let rounds = 0;
-  const run = async (): Promise<void> => {
-    while (!isOver) {
-      rounds += 1;
-      await harness.store(...keys.map((key) => anEvent(key, rounds, { name: new Date().toISOString() })));
-      await sleep(500);
-    }
-  };
-  const running = run();
-  return { stop: async () => ((isOver = true), await running, rounds) };
-};
-
 interface TimedEffect {
   readonly key: string;
   readonly sequence: number;
@@ -74,7 +60,7 @@ test('of two instances the one that leads is frozen for longer than its sessions
   await eventually(first.leads, 'the first leads');
   const second = startInstance();
   await eventually(standsBy, 'the second stands by');
-  const writing = writer();
+  const writing = keepStoring(harness, keys, 500, () => new Date().toISOString());
   await harness.hasEffects(4 * keys.length);
 
   first.child.kill('SIGSTOP');

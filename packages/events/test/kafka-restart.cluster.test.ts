@@ -6,7 +6,8 @@ import kafkajs, { type Admin } from 'kafkajs';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { openKafka } from './bus-server.ts';
-import { anEvent, openHarness, recordingProjector, type Harness } from './event-harness.ts';
+import { openHarness, recordingProjector, type Harness } from './event-harness.ts';
+import { keepStoring } from './keep-storing.ts';
 
 /** As long as a restart took in which events came half a minute late. */
 const awayMs = 14_000;
@@ -22,21 +23,6 @@ beforeAll(async () => {
   admin = new kafkajs.Kafka({ brokers: [...kafka.brokers], sasl: kafka.sasl, logLevel: 0 }).admin();
 });
 afterAll(() => harness.close());
-
-/** Stores events until it is stopped, each named by when; the outbox takes them whatever happens to Kafka. */
-const writer = () => {
-  let isOver = false;
-  let sequence = 0;
-  const run = async (): Promise<void> => {
-    while (!isOver) {
-      sequence += 1;
-      await harness.store(...keys.map((key) => anEvent(key, sequence, { name: String(Date.now()) })));
-      await sleep(100);
-    }
-  };
-  const running = run();
-  return { stop: async () => ((isOver = true), await running, sequence) };
-};
 
 const membersOf = async (): Promise<string[]> => {
   await admin.connect();
@@ -63,7 +49,7 @@ test('after a restart of the broker two groups go on as the members that they we
   }
   const relay = startRelay({ store: harness.eventStore, bus: harness.bus, service: 'test', logger: silentLogger });
   harness.defer(() => relay.stop());
-  const writing = writer();
+  const writing = keepStoring(harness, keys, 100, () => String(Date.now()));
   for (const group of groups) await harness.hasEffects(20, group);
   const before = await membersOf();
 

@@ -9,7 +9,8 @@ import { kafkaBus } from '../src/kafka/index.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { messageOf, sequenceOf } from './bus-messages.ts';
 import { openKafka } from './bus-server.ts';
-import { anEvent, openHarness, petTopic, recordingProjector, type Harness } from './event-harness.ts';
+import { openHarness, petTopic, recordingProjector, type Harness } from './event-harness.ts';
+import { keepStoring } from './keep-storing.ts';
 import { testSubscription } from './test-subscription.ts';
 
 const { kafka } = clusterEngines();
@@ -24,21 +25,6 @@ afterAll(() => harness.close());
 const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
 const follow = async (seen: string[], from: 'head' | 'beginning', bus = harness.bus) =>
   bus.tail({ topics: [petTopic], from, onMessage: ({ partition, offset }) => void seen.push(`${partition}/${offset}`) });
-
-/** Stores events until it is stopped; the outbox takes them whatever happens to Kafka. */
-const writer = () => {
-  let isOver = false;
-  let sequence = 0;
-  const run = async (): Promise<void> => {
-    while (!isOver) {
-      sequence += 1;
-      await harness.store(...keys.map((key) => anEvent(key, sequence)));
-      await sleep(100);
-    }
-  };
-  const running = run();
-  return { stop: async () => ((isOver = true), await running, sequence) };
-};
 
 const startAll = () => {
   const consumers = startConsumers({
@@ -63,7 +49,7 @@ test('through kills of the broker every event takes effect once and in order, an
   const seen: string[] = [];
   const tail = await follow(seen, 'beginning');
   const consumers = startAll();
-  const writing = writer();
+  const writing = keepStoring(harness, keys, 100);
   for (let kill = 0; kill < 2; kill += 1) {
     const before = (await harness.effects()).length;
     await harness.hasEffects(before + 20, undefined, 60_000);
@@ -83,7 +69,7 @@ test('through kills of the broker every event takes effect once and in order, an
 test('a broker that takes connections and never answers counts as down, and then everything goes on', async () => {
   const tail = await follow([], 'head');
   const consumers = startAll();
-  const writing = writer();
+  const writing = keepStoring(harness, keys, 100);
   await harness.hasEffects(30);
   await kafka.pause();
   try {
