@@ -4,14 +4,13 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Accessory } from '#shared/api/types.ts';
 import { formatPrice } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
-import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { CoverPicture } from '#shared/ui/cover-picture.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import styles from '../order/order-screen.module.css';
+import { ProductEntry } from '../order/product-entry.tsx';
 import { LeftLines } from './left-lines.tsx';
 import { useIntoCart } from './use-into-cart.ts';
 
@@ -22,19 +21,11 @@ function Products({ accessories }: { accessories: readonly Accessory[] }) {
   return (
     <ul className={styles.items}>
       {accessories.map(({ id, name, images, price, vendor }) => (
-        <li key={id}>
-          <span className={styles.picture}>
-            <CoverPicture image={images[0]} none="window-hamster" sizes="56px" />
-          </span>
-          <span className={styles.words}>
-            <PageLink to={`accessory-${id}`}>
-              <UserText>{name}</UserText>
-            </PageLink>
-            <small>
-              {formatPrice(t, price)} · <UserText>{vendor.name}</UserText>
-            </small>
-          </span>
-        </li>
+        <ProductEntry key={id} accessoryId={id} name={name} image={images[0]}>
+          <small>
+            {formatPrice(t, price)} · <UserText>{vendor.name}</UserText>
+          </small>
+        </ProductEntry>
       ))}
     </ul>
   );

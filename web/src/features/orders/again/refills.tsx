@@ -2,13 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '#shared/api/endpoint.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
-import { PageLink } from '#shared/navigation/page-link.tsx';
-import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { CoverPicture } from '#shared/ui/cover-picture.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import styles from '../order/order-screen.module.css';
+import { ProductEntry } from '../order/product-entry.tsx';
 import { LeftLines } from './left-lines.tsx';
 import { useIntoCart } from './use-into-cart.ts';
 
@@ -19,28 +17,20 @@ function RefillEntry({ refill: { accessoryId, name, image, pieces, runsOutAt } }
   const { put, isBusy, left } = useIntoCart();
   const values = { date: formatDate(i18n.language, runsOutAt), amount: formatNumber(pieces) };
   return (
-    <li>
-      <span className={styles.picture}>
-        <CoverPicture image={image ?? undefined} none="window-hamster" sizes="56px" />
+    <ProductEntry accessoryId={accessoryId} name={name} image={image ?? undefined}>
+      <small>{t('refill.runsOut', values)}</small>
+      <span>
+        <Button
+          size="small"
+          label={t('refill.again', { ...values, name })}
+          isBusy={isBusy}
+          onClick={() => void put([{ accessoryId, name, quantity: pieces }])}
+        >
+          {t('again.button')}
+        </Button>
       </span>
-      <span className={styles.words}>
-        <PageLink to={`accessory-${accessoryId}`}>
-          <UserText>{name}</UserText>
-        </PageLink>
-        <small>{t('refill.runsOut', values)}</small>
-        <span>
-          <Button
-            size="small"
-            label={t('refill.again', { ...values, name })}
-            isBusy={isBusy}
-            onClick={() => void put([{ accessoryId, name, quantity: pieces }])}
-          >
-            {t('again.button')}
-          </Button>
-        </span>
-        <LeftLines left={left} />
-      </span>
-    </li>
+      <LeftLines left={left} />
+    </ProductEntry>
   );
 }
 

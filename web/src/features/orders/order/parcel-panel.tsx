@@ -4,13 +4,13 @@ import { formatDate, formatNumber, formatPrice } from '#shared/format/format.ts'
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
-import { CoverPicture } from '#shared/ui/cover-picture.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Timeline } from '#shared/ui/timeline.tsx';
 import { progressOf } from '../model/parcel-progress.ts';
 import { ParcelActions } from './parcel-actions.tsx';
 import type { AskedAct } from './parcel-actions.tsx';
 import { ParcelPill } from './parcel-pill.tsx';
+import { ProductEntry } from './product-entry.tsx';
 import styles from './order-screen.module.css';
 
 function Items({ items }: Pick<Parcel, 'items'>) {
@@ -18,20 +18,12 @@ function Items({ items }: Pick<Parcel, 'items'>) {
   return (
     <ul className={styles.items}>
       {items.map(({ accessoryId, name, image, price, ordered, quantity }) => (
-        <li key={accessoryId}>
-          <span className={styles.picture}>
-            <CoverPicture image={image ?? undefined} none="window-hamster" sizes="56px" />
-          </span>
-          <span className={styles.words}>
-            <PageLink to={`accessory-${accessoryId}`}>
-              <UserText>{name}</UserText>
-            </PageLink>
-            <small>
-              {t('order.pieces', { amount: formatNumber(quantity), price: formatPrice(t, price) })}
-              {quantity < ordered && <> · {t('order.dropped', { amount: formatNumber(ordered - quantity) })}</>}
-            </small>
-          </span>
-        </li>
+        <ProductEntry key={accessoryId} accessoryId={accessoryId} name={name} image={image ?? undefined}>
+          <small>
+            {t('order.pieces', { amount: formatNumber(quantity), price: formatPrice(t, price) })}
+            {quantity < ordered && <> · {t('order.dropped', { amount: formatNumber(ordered - quantity) })}</>}
+          </small>
+        </ProductEntry>
       ))}
     </ul>
   );
