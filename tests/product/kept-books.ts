@@ -78,7 +78,7 @@ const parcels = `select id, order_id as "orderId", store_id as "storeId", status
 const accounts = `select store_id as "storeId", account, amount as head,
     (select coalesce(sum(amount), 0)::bigint from ledger_rows
       where ledger_rows.store_id = ledgers.store_id and ledger_rows.account = each.account) as rows
-  from ledgers, lateral (values ('store', store), ('held', held), ('settled', settled), ('paltu', paltu), ('buyers', buyers))
+  from ledgers, lateral (values ('store', store), ('held', held), ('settled', settled), ('courier', courier), ('paltu', paltu), ('buyers', buyers))
     as each (account, amount)`;
 
 /** The driver gives numbers of eight bytes as text. */
