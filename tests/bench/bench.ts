@@ -64,7 +64,8 @@ const runScenarios = async (product: RunningProduct, scenarios: readonly Scenari
   };
   const origins = Object.fromEntries(Object.entries(baselines).map(([name, { origin }]) => [name, origin]));
   const rows: Row[] = [];
-  for (const scenario of scenarios) rows.push(await runScenario(scenario, { ...origins, paltu: product.address }, seconds));
+  const measured = { origins: { ...origins, paltu: product.address }, seconds, databaseUrl: await product.databaseUrl('pets') };
+  for (const scenario of scenarios) rows.push(await runScenario(scenario, measured));
   for (const baseline of Object.values(baselines)) await baseline.stop();
   return rows;
 };

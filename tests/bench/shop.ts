@@ -41,12 +41,13 @@ export const measureShop = async (product: RunningProduct, filling: Filling, { s
   await fillShop(product, shop, filling.members);
   const goods = await queryOf<{ id: string }>(product, 'commerce', 'select id from accessories order by md5(id::text) limit 50000');
   const buyers = await logInBuyers(product, shop);
-  const plain = await startBaseline('plain-shop', await product.databaseUrl('commerce'));
+  const databaseUrl = await product.databaseUrl('commerce');
+  const plain = await startBaseline('plain-shop', databaseUrl);
   const rows: Row[] = [];
   try {
     const origins = { 'express + pg': plain.origin, paltu: product.address };
     const scenarios = shopScenarios({ buyers, goods: goods.map(({ id }) => id) }).filter(isWanted);
-    for (const scenario of scenarios) rows.push(await runScenario(scenario, origins, seconds));
+    for (const scenario of scenarios) rows.push(await runScenario(scenario, { origins, seconds, databaseUrl }));
   } finally {
     await plain.stop();
   }

@@ -20,13 +20,16 @@ const frequent = 40;
 const walkedAtMost = 100_000;
 /** So many of them are ranked, and found where nothing narrows the search but its words. */
 const rankedOfFrequent = 300;
-/** As many among the newest fifth of all listings are five times as many in all, which no total is counted to. */
+/** As many among the newest fifth of all listings are five times as many in all, which no total is counted to: no more are walked for them. */
 const partWalked = 5;
 
 const rank = `ts_rank('{0.1, 0.3, 0.6, 1}', document, $6::tsquery)`;
 
 /** Whether fewer have it than its words let expect: leaving one out narrows nothing. */
 const isNarrowed = (conditions: Placed): boolean => conditions.some(([{ field }]) => field !== 'excludeId');
+
+const mostWalked = (conditions: Placed): string =>
+  isNarrowed(conditions) ? `${walkedAtMost}` : `(select least(${walkedAtMost}, ceil(total / ${partWalked}))::integer from sizes)`;
 
 /** As many as the page, the ranks and the count need; where nothing narrows the search, the count needs none. */
 const neededFor = (conditions: Placed): string =>
@@ -38,17 +41,14 @@ const walked = (conditions: Placed, order: string): string => {
   return `
   select *, place > ${rankedOfFrequent} as is_beyond, case when place <= ${rankedOfFrequent} then ${rank} end as rank from (
     select *, row_number() over (order by ${order}) as place from (
-      select id, ${orderedColumns}, status, document, step from (
-        select *, row_number() over (order by ${order}) as step from listings
+      select id, ${orderedColumns}, status, document from (
+        select * from listings
         where ${alongWhereOf(conditions)} and (select expected > greatest(${rankedAtMost}, total / ${frequent}) from sizes)
-        order by ${order} limit ${walkedAtMost}) as listings
+        order by ${order} limit ${mostWalked(conditions)}) as listings
       where ${matching} order by ${order} limit ${neededFor(conditions)}) as listings) as listings`;
 };
 
-const isEnough = (conditions: Placed): string => {
-  const enough = `count(*) >= ${neededFor(conditions)}`;
-  return isNarrowed(conditions) ? enough : `${enough} and max(step) * ${partWalked} <= (select total from sizes)`;
-};
+const isEnough = (conditions: Placed): string => `count(*) >= ${neededFor(conditions)}`;
 
 const ranked = (conditions: Placed, isMatched: boolean): string => `
   select id, ${orderedColumns}, status, false as is_beyond, ${rank} as rank from listings
