@@ -71,6 +71,8 @@ interface JestRun {
   readonly patterns?: readonly string[];
   /** Patterns of files that it leaves to a later tier. */
   readonly ignored?: readonly string[];
+  /** How many files run at once; as its configuration has it by default. */
+  readonly workers?: number | undefined;
 }
 
 const ignoredBy = async (config: string): Promise<readonly string[]> => {
@@ -79,7 +81,7 @@ const ignoredBy = async (config: string): Promise<readonly string[]> => {
 };
 
 /** A run of Jest. */
-export const jestSuite = async ({ config, patterns = [], ignored = [] }: JestRun): Promise<Pick<Suite, 'command' | 'read'>> => {
+export const jestSuite = async ({ config, patterns = [], ignored = [], workers }: JestRun): Promise<Pick<Suite, 'command' | 'read'>> => {
   // The option takes the place of the configuration's.
   const ignore = ignored.length === 0 ? [] : ['--testPathIgnorePatterns', ...(await ignoredBy(config)), ...ignored];
   return {
@@ -88,6 +90,7 @@ export const jestSuite = async ({ config, patterns = [], ignored = [] }: JestRun
       '--no-warnings',
       'node_modules/jest/bin/jest.js',
       ...['--config', config, '--json', `--outputFile=${resultFile}`],
+      ...(workers === undefined ? [] : ['--maxWorkers', String(workers)]),
       ...(files === undefined
         ? [...ignore, ...patterns.flatMap((pattern) => ['--testPathPatterns', pattern])]
         : ['--runTestsByPath', ...files]),

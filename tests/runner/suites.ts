@@ -17,8 +17,10 @@ export const suitesOf = async (tier: Tier): Promise<Suite[]> => {
     programSuite('tests/faults/run-faults.ts', '--profile', profile, '--length', tier === 'all' ? 'long' : 'brief');
   const journey = tier === 'all' ? [] : ['/tests/browser/journey\\.'];
   const onEngines = { lane: 'containers', needs: 'cluster engines' } as const;
+  // Files wait for processes more than they compute: where no other suite needs the machine, a third one fills the gaps.
+  const code = await jestSuite({ config: 'jest.code.config.js', ignored: filesLaterThan(tier), workers: tier === 'test' ? 3 : undefined });
   const rows: readonly (Suite & { readonly tier: Tier })[] = [
-    { name: 'code', tier: 'test', lane: 'machine', ...(await jest('jest.code.config.js')) },
+    { name: 'code', tier: 'test', lane: 'machine', ...code },
     { name: 'answers', tier: 'test', lane: 'machine', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
     { name: 'code, isolated', tier: 'all', lane: 'machine', ...(await jest('jest.isolated.config.js')) },
     { name: 'fuzz', tier: 'all', lane: 'machine', ...programSuite('tests/fuzz/run-fuzz.ts') },
