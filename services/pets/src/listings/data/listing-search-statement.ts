@@ -1,4 +1,5 @@
 import type { ReadStatement } from '@paltu/persistence';
+import { phraseOf } from '@paltu/search';
 import { termSizes } from '@paltu/search/postgres';
 import type { ListingOrder } from '../use-cases/ports.ts';
 import type { Condition } from './listing-conditions.ts';
@@ -8,9 +9,10 @@ import { petsAsArray } from './pet-json-sql.ts';
 
 /**
  * Parameters: `$1` and `$2` the page, `$3` the cap, `$4` the `tsquery` that has to match, null where none has to, `$5` its terms
- * (`CountedTerm`), `$6` the `tsquery` to rank by, null where nothing is, and from here on the conditions.
+ * (`CountedTerm`), `$6` the `tsquery` to rank by, null where nothing is, `$7` the phrase of its scope, null where that is all
+ * listings, and from here on the conditions.
  */
-const firstCondition = 7;
+const firstCondition = 8;
 
 /** Until so many all that match are found and ranked. */
 const rankedAtMost = 5_000;
@@ -18,22 +20,44 @@ const rankedAtMost = 5_000;
 const frequent = 40;
 /** When those who have all words are fewer than one would think, this is where it ends. */
 const walkedAtMost = 100_000;
-/** So many of them are ranked, and found where nothing narrows the search but its words. */
+/** So many of them are ranked, and found where the size of the scope is known. */
 const rankedOfFrequent = 300;
-/** As many among the newest fifth of all listings are five times as many in all, which no total is counted to: no more are walked for them. */
+/** As many among the newest fifth of the scope are five times as many in all, which no total is counted to: no more are walked for them. */
 const partWalked = 5;
 
 const rank = `ts_rank('{0.1, 0.3, 0.6, 1}', document, $6::tsquery)`;
 
-/** Whether fewer have it than its words let expect: leaving one out narrows nothing. */
-const isNarrowed = (conditions: Placed): boolean => conditions.some(([{ field }]) => field !== 'excludeId');
+/** Conditions of which the table of words knows how many listings meet them, by the kind of their phrases. */
+const countedKinds: Readonly<Partial<Record<Condition['field'], string>>> = { species: 'species', cityId: 'city' };
+
+/** Leaving one listing out narrows nothing. */
+const narrowing = (conditions: readonly Condition[]): readonly Condition[] => conditions.filter(({ field }) => field !== 'excludeId');
+
+const kindOf = ({ field, value }: Condition): string | undefined => (typeof value === 'string' ? countedKinds[field] : undefined);
+
+/** The scope of a search, all listings that its conditions leave, as the table of words counts it: those of a species, or of a city. */
+export const scopePhrase = (conditions: readonly Condition[]): string | null => {
+  const [only, ...others] = narrowing(conditions);
+  const kind = only && others.length === 0 ? kindOf(only) : undefined;
+  return kind === undefined ? null : phraseOf(kind, String(only?.value));
+};
+
+/** Whether nobody knows how many listings are in its scope. */
+const isUncounted = (conditions: Placed): boolean => {
+  const asked = narrowing(conditions.map(([condition]) => condition));
+  return asked.length > 0 && scopePhrase(asked) === null;
+};
+
+const sizes = `
+  select *, case when $7::text is null then total else coalesce((select count from search_words where word = $7), 0) end as scope_size
+  from (${termSizes('listings', '$5')}) as sizes`;
 
 const mostWalked = (conditions: Placed): string =>
-  isNarrowed(conditions) ? `${walkedAtMost}` : `(select least(${walkedAtMost}, ceil(total / ${partWalked}))::integer from sizes)`;
+  isUncounted(conditions) ? `${walkedAtMost}` : `(select least(${walkedAtMost}, ceil(scope_size / ${partWalked}))::integer from sizes)`;
 
-/** As many as the page, the ranks and the count need; where nothing narrows the search, the count needs none. */
+/** As many as the page, the ranks and the count need; where the size of the scope is known, the count needs none. */
 const neededFor = (conditions: Placed): string =>
-  `greatest(${isNarrowed(conditions) ? '$3::integer' : rankedOfFrequent}, $1::integer + $2::integer)`;
+  `greatest(${isUncounted(conditions) ? '$3::integer' : rankedOfFrequent}, $1::integer + $2::integer)`;
 
 /** Along the order, until there are enough that match: `offset 0` and `limit` keep PostgreSQL from looking for another way. */
 const walked = (conditions: Placed, order: string): string => {
@@ -57,7 +81,7 @@ const ranked = (conditions: Placed, isMatched: boolean): string => `
 const counted = '(select count(*)::integer from (select from found limit $3) as counted)';
 
 const textOf = (conditions: Placed, sortBy: ListingOrder, isMatched: boolean): string => `
-  with sizes as materialized (${termSizes('listings', '$5')}),
+  with sizes as materialized (${sizes}),
     walked as materialized (${walked(conditions, listingOrders[walkedOrder(sortBy)])}),
     walk as materialized (select ${isEnough(conditions)} as is_enough from walked),
     ranked as materialized (${ranked(conditions, isMatched)}),
@@ -67,7 +91,7 @@ const textOf = (conditions: Placed, sortBy: ListingOrder, isMatched: boolean): s
     page as materialized (
       select id, row_number() over (order by ${foundOrder(sortBy)}) as place
       from (select *, status = 'Available' as is_available from found) as found order by place limit $1 offset $2)
-  select ${isNarrowed(conditions) ? counted : `case when (select is_enough from walk) then $3::integer else ${counted} end`} as counted,
+  select ${isUncounted(conditions) ? counted : `case when (select is_enough from walk) then $3::integer else ${counted} end`} as counted,
     ${petsAsArray('(select listings.*, place from page join listings using (id)) as listings', 'place')} as pets`;
 
 /**

@@ -157,7 +157,8 @@ describe('of words that are frequent', () => {
     expect((await wanted('sheru', 'newest', 1, 2)).names).toEqual(['Mano 319', 'Mano 318']);
     expect((await wanted('sheru', 'relevance', 62, 5)).names).toEqual(['Mano 14', 'Mano 13', 'Mano 12', 'Mano 11', 'Mano 10']);
     expect((await wanted('sheru', 'relevance', 63, 5)).names).toEqual(['Mano 9', 'Mano 8', 'Mano 7', 'Mano 6', 'Sheru']);
-    expect((await search('sheru', { filter: { species: 'Dog' }, page: { page: 1, limit: 1 } })).counted).toBe(storeTotalCap + 1);
+    const dogs = await search('sheru', { filter: { species: 'Dog' }, order: 'relevance', page: { page: 1, limit: 2 } });
+    expect(dogs).toMatchObject({ names: ['Sheru', 'Mano 319'], counted: storeTotalCap + 1 });
   });
 
   test('that seldom come together a search finds all that have them', async () => {
@@ -165,6 +166,13 @@ describe('of words that are frequent', () => {
     await counted();
     await store.database('search_words').update({ count: 20_000 });
     expect((await wanted('brave heart', 'relevance', 1, 10)).counted).toBe(1);
+  });
+
+  test('that few of a species have are counted one by one', async () => {
+    for (let index = 0; index < 12; index += 1) await published({ name: 'Sheru', species: index < 2 ? 'Cat' : 'Dog' });
+    await counted();
+    await store.database('search_words').update({ count: 20_000 });
+    expect((await search('sheru', { filter: { species: 'Cat' } })).counted).toBe(2);
   });
 });
 

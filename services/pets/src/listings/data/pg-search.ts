@@ -4,7 +4,7 @@ import { fieldsLeft, narrowed } from '@paltu/search/pets';
 import { readWords } from '@paltu/search/postgres';
 import type { ListingFilter, ListingOrder, PublishedListings, PublishedPage } from '../use-cases/ports.ts';
 import { conditionsOf, type Conditions } from './listing-conditions.ts';
-import { searchStatement } from './listing-search-statement.ts';
+import { scopePhrase, searchStatement } from './listing-search-statement.ts';
 
 interface SearchNeeds {
   readonly reads: Reads;
@@ -31,7 +31,7 @@ const finder =
     if (query === undefined && rank === undefined) return list(conditions, order, page);
     const asked = conditionsOf(conditions);
     const terms = JSON.stringify(termsOf(search).map(countedTerm));
-    const own = [page.limit, (page.page - 1) * page.limit, cap + 1, query ?? null, terms, rank];
+    const own = [page.limit, (page.page - 1) * page.limit, cap + 1, query ?? null, terms, rank, scopePhrase(asked)];
     const statement = searchStatement(asked, order, query !== undefined);
     const [row] = await reads.rows<{ counted: number; pets: string }>(statement, [...own, ...asked.map(({ value }) => value)]);
     return { pets: row?.pets ?? '[]', counted: row?.counted ?? 0 };
