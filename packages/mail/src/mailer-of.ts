@@ -1,10 +1,12 @@
 import type { Logger } from '@paltu/kernel';
 import { z } from 'zod';
-import { isAddress } from './check-message.ts';
+import { checkMessage, isAddress } from './check-message.ts';
+import { closableMailer } from './closable-mailer.ts';
 import { folderMailer } from './folder-mailer.ts';
 import type { MailAddress, Mailer } from './mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 import { readSmtpUrl, smtpUrlShape } from './smtp-url.ts';
+import { unavailable } from './unavailable.ts';
 
 const readSender = (text: string): MailAddress | undefined => {
   const [, name, address = text] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
@@ -38,8 +40,20 @@ export const oneMailer = ({ MAIL_DIR: folder, SMTP_URL: server }: MailerConfig, 
   if (folder !== undefined && server !== undefined) complain('SMTP_URL', 'set either it or MAIL_DIR, not both');
 };
 
+/** A name under `.invalid` is nobody's: it stands for a server that nobody has named yet. */
+export const isNoServer = ({ SMTP_URL: server }: Pick<MailerConfig, 'SMTP_URL'>): boolean => server?.host.endsWith('.invalid') ?? false;
+
+/** In place of a server that nobody has named: every message waits, and nothing is looked for. */
+const noMailer = (): Mailer =>
+  closableMailer(async (message) => {
+    checkMessage(message);
+    throw unavailable('no mail server is set');
+  });
+
 /** The mailer that a checked configuration chooses. @throws when its folder cannot be made, or its server refuses us. */
-export const mailerOf = async ({ MAIL_DIR, SMTP_URL, MAIL_FROM: from }: MailerConfig, logger: Logger): Promise<Mailer> => {
+export const mailerOf = async (config: MailerConfig, logger: Logger): Promise<Mailer> => {
+  const { MAIL_DIR, SMTP_URL, MAIL_FROM: from } = config;
+  if (isNoServer(config)) return noMailer();
   if (SMTP_URL !== undefined) return smtpMailer({ server: SMTP_URL, from, logger });
   if (MAIL_DIR === undefined) throw new Error('no mailer is configured');
   return folderMailer({ directory: MAIL_DIR, from, logger });

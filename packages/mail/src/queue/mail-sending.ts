@@ -1,9 +1,9 @@
 import type { Clock, Logger } from '@paltu/kernel';
-import { mailerOf, type MailerConfig } from '../mailer-of.ts';
+import { isNoServer, mailerOf, type MailerConfig } from '../mailer-of.ts';
 import type { Mailer } from '../mailer.ts';
 import { sendMails, type ComposeMail } from './send-mails.ts';
 import type { MailOrder, WaitingMails } from './waiting-mail.ts';
-import { isNoServer, watchQueue } from './watch-queue.ts';
+import { watchQueue } from './watch-queue.ts';
 
 export interface MailSendingNeeds<Order extends MailOrder> {
   readonly mails: WaitingMails<Order>;

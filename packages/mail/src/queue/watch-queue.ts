@@ -1,5 +1,5 @@
 import type { Clock } from '@paltu/kernel';
-import type { MailerConfig } from '../mailer-of.ts';
+import { isNoServer, type MailerConfig } from '../mailer-of.ts';
 import type { MailOrder, WaitingMails } from './waiting-mail.ts';
 
 /** Mails that wait to be sent; counted to 10,000. */
@@ -21,9 +21,6 @@ export interface QueueWatch {
 const lookEveryMs = 5_000;
 /** Several tries have failed by then. */
 const lateSeconds = 120;
-
-/** A name under `.invalid` is nobody's: it stands for a server that nobody has named yet. */
-export const isNoServer = ({ SMTP_URL: server }: Pick<MailerConfig, 'SMTP_URL'>): boolean => server?.host.endsWith('.invalid') ?? false;
 
 export const watchQueue = <Order extends MailOrder>(
   mails: Pick<WaitingMails<Order>, 'backlog'>,
