@@ -1,8 +1,9 @@
-import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
+import { type Logger, type Loop, startLoop } from '@paltu/kernel';
 import type { Consumer, ConsumerCrashEvent, Kafka } from 'kafkajs';
 import type { PartitionOffset } from '../envelope/bus-message.ts';
 import { ifPossible, type Fetched } from './fetched.ts';
 import { runConsumer, successiveConsumers } from './group-consumer.ts';
+import { groupTrouble } from './group-trouble.ts';
 
 const checkEveryMs = 60_000;
 
@@ -45,8 +46,7 @@ const pauseOn = (consumer: Consumer | undefined, topic: string, partition: numbe
  * reason, is replaced by a new one after a growing delay.
  */
 export const startReader = ({ kafka, group, topics, logger, offsets, process }: ReaderOptions): KafkaReader => {
-  const warn = throttledWarn(logger);
-  const delays = backoff(200, 2_000);
+  const trouble = groupTrouble(logger);
   const nextConsumer = successiveConsumers(kafka, (consumer) => seekOn(consumer, offsets()));
   let current: Consumer | undefined;
   let crash: Error | undefined;
@@ -59,7 +59,7 @@ export const startReader = ({ kafka, group, topics, logger, offsets, process }: 
     if (read.length === 0) return;
     const consumer = nextConsumer(group());
     current = consumer;
-    consumer.on(consumer.events.HEARTBEAT, delays.reset);
+    consumer.on(consumer.events.HEARTBEAT, trouble.ended);
     consumer.on(consumer.events.CRASH, ({ payload }: ConsumerCrashEvent) => {
       if (current !== consumer) return;
       crash = payload.error;
@@ -85,11 +85,10 @@ export const startReader = ({ kafka, group, topics, logger, offsets, process }: 
       return checkEveryMs;
     },
     onError: async (error) => {
-      warn({ topics: read, reason: reasonOf(error) }, 'reader failed and is replaced');
+      trouble.failed(error, read);
       await end();
     },
-    // Only a heartbeat resets the delays: a consumer that started may still be refused by its group.
-    delays: { next: delays.next, reset: () => undefined },
+    delays: trouble.delays,
   });
   return {
     seek: (wanted) => seekOn(current, wanted),

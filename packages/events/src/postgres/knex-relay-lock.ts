@@ -1,5 +1,6 @@
 import { lockHoldingSession, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import { startHeartbeat } from './heartbeat.ts';
 import { knexLeaderOutbox } from './knex-leader-outbox.ts';
 import type { RelayLock } from '../ports/relay-lock.ts';
 
@@ -59,11 +60,11 @@ export const knexRelayLock = (database: Knex, service: string, onLost: () => voi
       if (!isHeld() || performance.now() - askedAt > trustedMs) await ask();
     },
     withHeartbeat: async (work) => {
-      const timer = setInterval(() => void ask().catch(() => undefined), askEveryMs);
+      const endHeartbeat = startHeartbeat(askEveryMs, ask);
       try {
         await work();
       } finally {
-        clearInterval(timer);
+        endHeartbeat();
       }
     },
   };
