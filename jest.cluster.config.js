@@ -3,12 +3,12 @@ import single from './jest.config.js';
 /**
  * The contracts again, the API tests of the services and the whole product, on servers in containers that one run shares. PostgreSQL's
  * adapters carry its name, long or short, or that of knex. A bus is opened by `@paltu/events/test-bus`: here it is Kafka, whose topics are
- * empty for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own; the plans of all queries, the walk over
- * all routes and the promises of a process, which no engine changes (those of vets, on MongoDB, and one process on PostgreSQL are here);
- * answers of services on PostgreSQL that wait for no event, which the run on one machine covers (such a test passes on a bus that delivers
- * nothing); what is about the profile of one machine (the libraries it loads, its demo data) or done with make (the commands of the README,
- * a new service), and the upgrade, which the run of docker compose makes on these engines; and what shares one product, which
- * `jest.cluster-product.config.js` runs.
+ * empty for each file, so one file runs at a time. Left out is what starts a PostgreSQL of its own, or a second database with the same
+ * consumers, between which Kafka would share out what each needs whole; the plans of all queries, the walk over all routes and the promises
+ * of a process, which no engine changes (those of vets, on MongoDB, and one process on PostgreSQL are here); answers of services on
+ * PostgreSQL that wait for no event, which the run on one machine covers (such a test passes on a bus that delivers nothing); what is about
+ * the profile of one machine (the libraries it loads, its demo data) or done with make (the commands of the README, a new service), and the
+ * upgrade, which the run of docker compose makes on these engines; and what shares one product, which `jest.cluster-product.config.js` runs.
  * @type {import('jest').Config}
  */
 export default {
@@ -24,7 +24,7 @@ export default {
     ...single.testPathIgnorePatterns.filter((pattern) => !pattern.includes('cluster')),
     '/(frozen-database|indexed-queries)\\.',
     '/services/(?!vets/)[^/]+/test/(routes|service)\\.',
-    '/services/messaging/test/pushes-off\\.',
+    '/services/messaging/test/(killed-mails|notices-of-leavers|pushes-off)\\.',
     '/services/(?!moderation/)[^/]+/test/process\\.',
     '/services/auth/test/(auth-api|database-loss|exact-passwords|key-secret|limits|login-times)\\.',
     '/services/auth/test/(operator-commands|password-policy|registration|security-log)\\.',

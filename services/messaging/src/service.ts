@@ -22,6 +22,7 @@ export const messagingService = defineService({
       ...parts,
       ...directories,
       topicOf: topicOfConversation,
+      membersIn: presenceIn,
       signalIn: ofNotifications,
       pushesIn: pushOrders(keys),
       findDigested: petsOfDigest(parts.database),
@@ -29,7 +30,9 @@ export const messagingService = defineService({
       publicUrl: config.PUBLIC_URL,
     });
     const pushes = pushesModule({ ...parts, keys, services: config.PUSH_SERVICES, compose: notifications.show });
-    const notifying = { notifyIn: notifyIn({ clock: parts.clock, signalIn: ofNotifications, pushesIn: pushOrders(keys) }) };
+    const notifying = {
+      notifyIn: notifyIn({ clock: parts.clock, membersIn: presenceIn, signalIn: ofNotifications, pushesIn: pushOrders(keys) }),
+    };
     const searches = searchesModule({ ...parts, ...notifying, membersIn: presenceIn });
     const conversations = conversationsModule({
       ...parts,

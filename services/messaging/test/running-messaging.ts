@@ -11,6 +11,7 @@ import {
   userDeactivated,
   userErased,
   userProfileUpdated,
+  userReactivated,
   UserType,
   vetListed,
   type EventDefinition,
@@ -106,6 +107,7 @@ export const startMessaging = async (options: TestServiceOptions = {}) => {
     mailbox: async (as: Someone, query = '') => (await call('GET', `/messages/conversations${query}`, { as })).body.data,
     renames: changesOf(userProfileUpdated as unknown as typeof userErased, { firstName: 'Mahnoor', lastName: 'Ali', verified: true }),
     deactivates: changesOf(userDeactivated as unknown as typeof userErased, { firstName: 'Sana', lastName: 'Ahmed', deactivated: true }),
+    reactivates: changesOf(userReactivated as unknown as typeof userErased, { firstName: 'Sana', lastName: 'Ahmed' }),
     erases: changesOf(userErased, {}),
     /** How the member is reached is forgotten, as of that instant. */
     forgetsContact: async ({ userId }: Pick<Someone, 'userId'>, time: Date) => {

@@ -37,6 +37,8 @@ export interface NotificationsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
   readonly contacts: ContactDirectory;
   readonly topicOf: (trx: Knex.Transaction) => FindTopic;
+  /** Who is there. */
+  readonly membersIn: (trx: Knex.Transaction) => NoticeScope['members'];
   readonly signalIn: (trx: Knex.Transaction) => NoticeScope['signal'];
   readonly findDigested: FindDigested;
   readonly pushesIn: (trx: Knex.Transaction) => NoticeScope['pushes'];
@@ -47,11 +49,12 @@ export interface NotificationsNeeds extends ServiceParts {
 
 const hourMs = 60 * 60_000;
 
-type ScopeNeeds = Pick<NotificationsNeeds, 'clock' | 'signalIn' | 'pushesIn'>;
+type ScopeNeeds = Pick<NotificationsNeeds, 'clock' | 'membersIn' | 'signalIn' | 'pushesIn'>;
 
 const scopeIn =
-  ({ clock, signalIn, pushesIn }: ScopeNeeds) =>
+  ({ clock, membersIn, signalIn, pushesIn }: ScopeNeeds) =>
   (trx: Knex.Transaction): NoticeScope => ({
+    members: membersIn(trx),
     notices: knexNotices(trx),
     settings: knexNoticeSettings(trx),
     mails: mailQueue<NoticeMailOrder>(dueRows(trx, 'notice_mails'), clock, usefulMs),

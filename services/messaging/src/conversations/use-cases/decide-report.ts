@@ -50,13 +50,11 @@ export const decideReport =
     const conversation = orRefuse(await queries.find(known.conversationId), reportNotFound);
     const reportedId = reportedOf(conversation, known);
     const decided = await inTransaction(async (scope) => {
-      const away = await scope.members.listAway(reportedId ?? known.reporterId, known.reporterId);
+      await scope.members.listAway(reportedId ?? known.reporterId, known.reporterId);
       const report = decide(await scope.reports.get(id), wish, reportedId, clock.now());
       await scope.reports.save(report);
       if (report.decision === 'stopped' && reportedId !== null) await scope.stops.stop(reportedId, report.stoppedUntil);
-      // Nothing is kept any more for one who has left.
-      for (const { memberIds, ...notice } of noticesOf(report, conversation))
-        await scope.notify({ ...notice, memberIds: memberIds.filter((memberId) => !away.includes(memberId)) });
+      for (const notice of noticesOf(report, conversation)) await scope.notify(notice);
       return report;
     });
     const { decision, decidedBy: userId, decidedAbout: otherId } = decided;

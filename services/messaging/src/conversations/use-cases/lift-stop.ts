@@ -17,12 +17,11 @@ export const liftStop =
   async (id, by) => {
     const { decidedAbout, conversationId } = orRefuse(await queries.findReport(id), reportNotFound);
     await inTransaction(async ({ members, reports, stops, notify }) => {
-      const away = decidedAbout === null ? [] : await members.listAway(decidedAbout, decidedAbout);
+      if (decidedAbout !== null) await members.listAway(decidedAbout, decidedAbout);
       const at = clock.now();
       await reports.save(lift(await reports.get(id), at));
       if (decidedAbout === null) return;
       await stops.lift(decidedAbout);
-      if (away.length > 0) return;
       const page = `messages?id=${conversationId}`;
       await notify({ eventId: `lift/${id}`, type: 'conduct.allowed', memberIds: [decidedAbout], subjectId: id, params: {}, page, at });
     });

@@ -4,17 +4,19 @@ import { mailDueAt, pushDueAt } from '../domain/notice-mail.ts';
 import { usualSettings, waysOf } from '../domain/notice-settings.ts';
 import type { NoticeScope } from './ports.ts';
 
-export interface NotifyNeeds extends Pick<NoticeScope, 'notices' | 'settings' | 'mails' | 'pushes' | 'signal'> {
+export interface NotifyNeeds extends Pick<NoticeScope, 'members' | 'notices' | 'settings' | 'mails' | 'pushes' | 'signal'> {
   readonly clock: Clock;
 }
 
-/** Notifies those whom it concerns, each once and as they want it. */
+/** Notifies those whom it concerns, each once and as they want it; who has left is passed over. */
 export type Notify = (happening: Happening) => Promise<void>;
 
 /** One member, in each way that they want. */
 const notifyOne = async (needs: NotifyNeeds, happening: Omit<Happening, 'memberIds'>, memberId: MemberId): Promise<void> => {
-  const { notices, settings, mails, pushes, signal, clock } = needs;
+  const { members, notices, settings, mails, pushes, signal, clock } = needs;
   const { type } = happening;
+  // Held until the notice is kept: an erasure comes after it, and takes it away, or before, and nothing is kept.
+  if (await members.isAway(memberId)) return;
   const wanted = (await settings.find(memberId)) ?? usualSettings(memberId);
   const { bell, mail, push } = waysOf(wanted, type);
   const isPushed = push && (await pushes.has(memberId));

@@ -1,6 +1,7 @@
 import type { Clock, MemberId } from '@paltu/kernel';
 import type { MailQueue } from '@paltu/mail';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { MemberPresence } from '@paltu/projections';
 import type { Notice, NoticeId } from '../domain/notice.ts';
 import type { NoticeMailOrder } from '../domain/notice-mail.ts';
 import type { NoticeSettings } from '../domain/notice-settings.ts';
@@ -35,6 +36,7 @@ export interface EndingLink {
 
 /** All that a use case may write with. */
 export interface NoticeScope {
+  readonly members: Pick<MemberPresence, 'isAway'>;
   readonly notices: NoticeRepository;
   readonly settings: SettingsRepository;
   readonly mails: MailQueue<NoticeMailOrder>;

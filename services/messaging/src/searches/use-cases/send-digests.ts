@@ -26,7 +26,9 @@ export const sendDigests =
   ({ inTransaction, queries, clock, logger }: SendDigestsNeeds) =>
   async (): Promise<void> => {
     const digestOf = (memberId: MemberId): Promise<void> =>
-      inTransaction(async ({ matches, notify }) => {
+      inTransaction(async ({ members, matches, notify }) => {
+        // Before what waits for them is locked.
+        await members.isAway(memberId);
         const [id, at] = [newId(), clock.now()];
         const taken = await matches.take(memberId, id, at);
         if (taken.length === 0) return;
