@@ -15,6 +15,7 @@ const laterFiles: readonly LaterFiles[] = [
   ...later('all', '/tests/screens/(focus|layout-shift)\\.'),
   // A product, an engine or a decoder that is killed, frozen or starved.
   ...later('ci', '/deploy/local/test/(supervisor|supervised-product)\\.', '/frozen-(leader|server|database)\\.', '/hostile-pictures\\.'),
+  ...later('ci', '/services/messaging/test/killed-mails\\.'),
   // Hundreds of buyers beside each other.
   ...later('ci', '/services/commerce/test/order-races\\.'),
   // Plans of all queries, over 20,000 rows, and in the last tier over 100,000.
