@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ApprovalStatus, Species } from '@paltu/contracts';
+import { ApprovalStatus, sessionRevoked, Species } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { manyRows, queryPlans, withoutIndexes, type QueryPlans } from '@paltu/testing/service';
@@ -21,7 +21,7 @@ const filled = [
   'push_subscriptions',
   'pushes',
 ];
-const tables = [...filled, 'saved_searches', 'listed_pets', 'search_matches'];
+const tables = [...filled, 'saved_searches', 'listed_pets', 'search_matches', 'ended_sessions'];
 
 let messaging: RunningMessaging;
 let plans: QueryPlans;
@@ -52,12 +52,14 @@ const rowsOf: Readonly<Record<string, string>> = {
   notice_links: `insert into notice_links select id::text, gen_random_uuid(), 'orders', now() - i * interval '11 seconds' from made`,
   notice_mails: `insert into notice_mails select gen_random_uuid(), 'message.received', 'en', gen_random_uuid(), id, now(), now(), timestamptz '2100-01-01', 0 from made`,
   push_subscriptions: `insert into push_subscriptions select id, case when i <= 5 then (conversation ->> 'owner_id')::uuid else gen_random_uuid() end,
-    'http://127.0.0.1:1/' || i, 'x', 'x', 'en', now() - i * interval '11 seconds' from made`,
+    'http://127.0.0.1:1/' || i, 'x', 'x', 'en', now() - i * interval '11 seconds', gen_random_uuid() from made`,
   pushes: `insert into pushes select gen_random_uuid(), id, id, now(), now(), timestamptz '2100-01-01', 0 from made`,
   reports: `insert into reports select gen_random_uuid(), id, gen_random_uuid(), 'Spam', 1, now() - i * interval '1 second',
     case when i % 2 = 0 then 'warned' end, '', case when i % 2 = 0 then gen_random_uuid() end,
     case when i % 2 = 0 then gen_random_uuid() end, case when i % 2 = 0 then now() end from made`,
 };
+
+const sessionRows = `insert into ended_sessions select id, now() - i * interval '0.5 seconds' from made`;
 
 /** Searches of every species, or none, in every city, or none; for each a pet was found. */
 const searchRows: readonly string[] = [
@@ -80,7 +82,7 @@ const fill = async (usual: object): Promise<void> => {
     await withoutIndexes(client, filled, async () => {
       for (const table of filled) await client.query(rowsOf[table] ?? '');
     });
-    for (const statement of searchRows) await client.query(statement);
+    for (const statement of [...searchRows, sessionRows]) await client.query(statement);
     for (const table of tables) await client.query(`vacuum analyze ${table}`);
   } finally {
     await client.end();
@@ -166,6 +168,12 @@ test('so is the bell, and what is notified and mailed', async () => {
   await expectIndexed('no browser', () =>
     messaging.call('POST', '/notifications/push/end', { as: owner, json: { endpoint: browser.endpoint } }),
   );
+  await expectIndexed('a session that ends', async () => {
+    const { sessionId, userId } = await messaging.tokens.issue();
+    await messaging.publishToBus(sessionRevoked, { subject: sessionId, data: { sessionId, userId } });
+    await eventually(async () => (await messaging.database('ended_sessions').where({ id: sessionId })).length === 1, 'it has ended');
+  });
+  await expectIndexed('sessions forgotten', () => messaging.runJob('forget sessions'));
   await expectIndexed('read all', () => messaging.call('PATCH', '/notifications/read', { as: owner, json: {} }));
   await expectIndexed('forgotten', () => messaging.runJob('forget notices'));
   await expectIndexed('a link', () => messaging.call('POST', '/notifications/unsubscribe/no-token-of-ours'));

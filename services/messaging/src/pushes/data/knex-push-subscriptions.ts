@@ -1,4 +1,4 @@
-import { dueRows, fromColumns, toColumns } from '@paltu/persistence';
+import { deletedAtOnce, dueRows, fromColumns, inBatches, toColumns } from '@paltu/persistence';
 import { newId, type MemberId } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import { usefulMs, type Push } from '../domain/push.ts';
@@ -24,6 +24,9 @@ export const knexPushSubscriptions = (trx: Knex.Transaction): PushSubscriptionRe
   },
   removeAddress: async (memberId, endpoint) => {
     await trx(table).where({ member_id: memberId, endpoint }).delete();
+  },
+  removeOfSession: async (id) => {
+    await trx(table).where({ session_id: id }).delete();
   },
   forget: async (memberId) => {
     await trx(table).where({ member_id: memberId }).delete();
@@ -51,5 +54,9 @@ export const knexPushQueries = (database: Knex): PushQueries => ({
   list: (memberId) => listOf(database, memberId),
   removeSubscription: async (id) => {
     await database(table).where({ id }).delete();
+  },
+  forgetSessions: (before) => {
+    const old = database('ended_sessions').select('id').where('ended_at', '<', before).limit(deletedAtOnce);
+    return inBatches(async () => database('ended_sessions').whereIn('id', old.clone()).delete());
   },
 });

@@ -1,4 +1,4 @@
-import type { Branded, MemberId } from '@paltu/kernel';
+import type { Branded, MemberId, SessionId } from '@paltu/kernel';
 
 export type PushSubscriptionId = Branded<string, 'PushSubscriptionId'>;
 
@@ -6,6 +6,8 @@ export type PushSubscriptionId = Branded<string, 'PushSubscriptionId'>;
 export interface PushSubscription {
   readonly id: PushSubscriptionId;
   readonly memberId: MemberId;
+  /** In which it was asked for: it goes with it. Null where the release before kept it. */
+  readonly sessionId: SessionId | null;
   /** Where its maker takes messages for it: who knows it and our private key can write to it. */
   readonly endpoint: string;
   /** Its public key and its secret, base64url: what is sent is encrypted for it alone (RFC 8291). */

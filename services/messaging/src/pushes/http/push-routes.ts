@@ -28,12 +28,13 @@ export const pushRoutes = ({ publicKey, subscribeBrowser, unsubscribeBrowser }: 
     path,
     access: 'member',
     limit: 'writes',
-    summary: 'Show notifications of the caller in this browser from now on; once more replaces its keys and its language',
+    summary:
+      'Show notifications of the caller in this browser, until the session ends in which it asks; once more replaces its keys and its language',
     body: subscribeBody,
     answers: { 200: message() },
     refuses: [pushOff, unknownPushService],
-    handle: async ({ actor: { userId: memberId }, body: { endpoint, keys, language } }) => {
-      await subscribeBrowser({ memberId, endpoint, ...keys, language });
+    handle: async ({ actor: { userId: memberId, sessionId }, body: { endpoint, keys, language } }) => {
+      await subscribeBrowser({ memberId, sessionId, endpoint, ...keys, language });
       return done();
     },
   }),

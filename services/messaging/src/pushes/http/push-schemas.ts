@@ -37,4 +37,7 @@ export const exportView = z.array(
 );
 
 export const presentExport = (all: readonly PushSubscription[]): z.input<typeof exportView> =>
-  all.map(({ id: _id, memberId: _memberId, subscribedAt, ...kept }) => ({ ...kept, subscribedAt: subscribedAt.toISOString() }));
+  all.map(({ id: _id, memberId: _memberId, sessionId: _sessionId, subscribedAt, ...kept }) => ({
+    ...kept,
+    subscribedAt: subscribedAt.toISOString(),
+  }));

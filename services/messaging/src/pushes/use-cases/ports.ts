@@ -1,4 +1,4 @@
-import type { MemberId } from '@paltu/kernel';
+import type { MemberId, SessionId } from '@paltu/kernel';
 import type { DueRows, InTransaction } from '@paltu/persistence';
 import type { Push } from '../domain/push.ts';
 import type { PushSubscription, PushSubscriptionId } from '../domain/push-subscription.ts';
@@ -11,16 +11,32 @@ export interface PushSubscriptionRepository {
   /** What waits for it is dropped. */
   remove(id: PushSubscriptionId): Promise<void>;
   removeAddress(memberId: MemberId, endpoint: string): Promise<void>;
+  removeOfSession(id: SessionId): Promise<void>;
   forget(memberId: MemberId): Promise<void>;
 }
 
-export type InPushTransaction = InTransaction<{ readonly subscriptions: PushSubscriptionRepository }>;
+/** Sessions that ended while tokens of theirs may live. */
+export interface EndedSessions {
+  /** The answer holds until the transaction ends: `add` waits for it. */
+  has(id: SessionId): Promise<boolean>;
+  add(id: SessionId, at: Date): Promise<void>;
+}
+
+/** All that a use case may write with. */
+export interface PushScope {
+  readonly subscriptions: PushSubscriptionRepository;
+  readonly endedSessions: EndedSessions;
+}
+
+export type InPushTransaction = InTransaction<PushScope>;
 
 export interface PushQueries extends Pick<DueRows<Push>, 'claim' | 'remove' | 'putOff'> {
   find(id: PushSubscriptionId): Promise<PushSubscription | undefined>;
   list(memberId: MemberId): Promise<readonly PushSubscription[]>;
   /** The browser is no more. */
   removeSubscription(id: PushSubscriptionId): Promise<void>;
+  /** Forgets sessions that ended before that instant; returns how many. */
+  forgetSessions(before: Date): Promise<number>;
 }
 
 /** What a browser shows: no name and no text of anybody. */

@@ -1,5 +1,5 @@
-import { newId, type Clock } from '@paltu/kernel';
-import { pushOff, unknownPushService } from '../domain/push-errors.ts';
+import { newId, type Clock, type SessionId } from '@paltu/kernel';
+import { pushOff, sessionEnded, unknownPushService } from '../domain/push-errors.ts';
 import {
   isOfPushService,
   mostBrowsers,
@@ -16,18 +16,22 @@ export interface SubscribeBrowserNeeds {
   readonly services: PushServices | undefined;
 }
 
-export type SubscribeRequest = Omit<PushSubscription, 'id' | 'subscribedAt'>;
+export interface SubscribeRequest extends Omit<PushSubscription, 'id' | 'subscribedAt'> {
+  readonly sessionId: SessionId;
+}
 
-/** @throws AppError `push.off`, `push.unknown-service` */
+/** @throws AppError `push.off`, `push.unknown-service`, `token.revoked` */
 export type SubscribeBrowser = (request: SubscribeRequest) => Promise<void>;
 
-/** A browser of a member shows from now on what they are notified of; of many the oldest is forgotten. */
+/** A browser of a member shows what they are notified of, until the session ends in which it asked for that; of many the oldest is forgotten. */
 export const subscribeBrowser =
   ({ inTransaction, clock, services }: SubscribeBrowserNeeds): SubscribeBrowser =>
   async (request) => {
     if (services === undefined) throw pushOff();
     if (!isOfPushService(request.endpoint, services)) throw unknownPushService.at('endpoint');
-    await inTransaction(async ({ subscriptions }) => {
+    await inTransaction(async ({ subscriptions, endedSessions }) => {
+      // What ended since the token was verified.
+      if (await endedSessions.has(request.sessionId)) throw sessionEnded();
       await subscriptions.keep({ ...request, id: newId() as PushSubscriptionId, subscribedAt: clock.now() });
       const all = await subscriptions.list(request.memberId);
       for (const { id } of all.slice(0, Math.max(0, all.length - mostBrowsers))) await subscriptions.remove(id);

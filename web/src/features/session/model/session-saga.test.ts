@@ -34,6 +34,17 @@ test('who was signed in still is after a reload', () => {
   expect(restoredAtStart?.firstName).toBe('Ayesha');
 });
 
+test.each([
+  ['a login', () => signedIn({ ...stored, keeping: 'local' as const })],
+  ['a logout', () => logoutRequested()],
+])('after %s the browser shows nothing of whom it was asked for before', async (_what, action) => {
+  await import('#shared/push/browser-push.ts');
+  browser.globals.localStorage.setItem('paltu.push', 'user-1');
+  store.dispatch(action());
+  await settle();
+  expect(browser.globals.localStorage.getItem('paltu.push')).toBeNull();
+});
+
 test('a login is stored, and so is a changed profile', () => {
   expect(credentials.read()).toEqual(stored);
   store.dispatch(userChanged(aUser({ firstName: 'Aisha' })));

@@ -20,11 +20,6 @@ const afterFirstPage = 2000;
 
 const resetApiCache = () => put(api.util.resetApiState());
 
-function* store({ payload: { keeping, ...accepted } }: ReturnType<typeof signedIn>) {
-  credentials.write(accepted, keeping);
-  yield resetApiCache();
-}
-
 function storeUser({ payload: user }: ReturnType<typeof userChanged>): void {
   const stored = credentials.read();
   if (stored?.user.id === user.id) credentials.write({ ...stored, user });
@@ -34,6 +29,13 @@ function storeUser({ payload: user }: ReturnType<typeof userChanged>): void {
 function endPushHere(): void {
   const end = ({ endPush }: typeof pushing) => endPush();
   import('#shared/push/browser-push.ts').then(end).catch(() => undefined);
+}
+
+function* store({ payload: { keeping, ...accepted } }: ReturnType<typeof signedIn>) {
+  credentials.write(accepted, keeping);
+  // What this browser showed was asked for in another session, maybe by somebody else.
+  endPushHere();
+  yield resetApiCache();
 }
 
 function* leave(toastText: ToastText) {
