@@ -58,6 +58,7 @@ const holders: Readonly<Record<string, readonly string[]>> = {
       secrets.flatMap((secret) => ['', '_PREVIOUS'].map((which) => [`${variableOf(name, secret)}${which}`, [name]])),
     ),
   ),
+  ...Object.fromEntries(list.flatMap(({ name, givenSecrets }) => givenSecrets.map((secret) => [secret, [name]]))),
   ...Object.fromEntries(keepers.map((name) => [variableOf(name, 'S3_SECRET_KEY'), [name, 'prepare'].sort()])),
   SMTP_PASSWORD: list.filter(({ sendsMail }) => sendsMail).map(({ name }) => name),
 };
