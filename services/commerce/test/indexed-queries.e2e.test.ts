@@ -17,6 +17,7 @@ beforeAll(async () => {
   commerce = await startCommerce({ variables: { BANK_TRANSFER_TO: 'Paltu' } });
   ({ owner, storeId, id: accessoryId } = await commerce.someAccessory());
   sana = await commerce.someone();
+  await nameAccounts();
   await insertManyGoods(commerce.databaseUrl, { storeId, accessoryId, memberId: sana.userId }, manyRows());
   // Of the words that many have; of others nothing is known.
   for (const prefix of ['', 'store_'])
@@ -26,6 +27,18 @@ beforeAll(async () => {
     );
   plans = queryPlans(commerce.database);
 }, 300_000);
+const refundTo = { kind: 'jazzcash', account: '0300 1234567', title: 'Sana Ahmed' };
+/** One of each kind: those of the others are sealed by the same secret. */
+const nameAccounts = async (): Promise<void> => {
+  const payout = { iban: 'PK36SCBL0000001123456702', title: 'Bilal Ahmed' };
+  const kept = await commerce.call('PUT', '/stores/user/account', { as: owner, json: { payout } });
+  const { id } = (await commerce.checkout(sana, { [accessoryId]: 1 }, { paymentMethod: 'bank-transfer' })).body.data.order;
+  await commerce.sendSlip(sana, id, [aPdf()]);
+  const admin = await commerce.someone({ role: 'admin' });
+  const paid = await commerce.call('PATCH', `/orders/${id}/payment`, { as: admin, json: { status: 'paid', reference: newId() } });
+  const named = await commerce.call('PUT', `/orders/${id}/refund-to`, { as: sana, json: refundTo });
+  expect([kept.status, paid.status, named.status]).toEqual([200, 200, 200]);
+};
 afterAll(async () => {
   await plans.close();
   await commerce.stop();
@@ -154,6 +167,7 @@ test('so are orders and parcels, and what chores look for', async () => {
   await answered('one order', 200, () => commerce.call('GET', `/orders/${id}`, { as: buyer }));
   for (const status of ['confirmed', 'shipped', 'delivered'])
     await answered(status, 200, () => commerce.move(owner, parcels[0].id, status));
+  await answered('receipt', 200, () => commerce.call('GET', `/orders/parcels/${parcels[0].id}/receipt`, { as: buyer }));
   await answered('one parcel', 200, () => commerce.call('GET', `/orders/parcels/${parcels[0].id}`, { as: owner }));
   for (const [status, as] of [
     ['return-asked', buyer],
@@ -179,6 +193,41 @@ test('so is what is paid ahead', async () => {
   await answered('cancel', 200, () => commerce.call('POST', `${path}/cancel`, { as: buyer }));
   const { id } = await commerce.database('refunds').where({ order_id: body.data.order.id }).first('id');
   await answered('pay back', 200, () => commerce.call('PATCH', `/orders/refunds/${id}`, { as: admin, json }));
+});
+
+test('so is where money goes to, and what stores were paid out', async () => {
+  const admin = await commerce.someone({ role: 'admin' });
+  for (const [path, as] of [
+    ['/stores/user/account', owner],
+    ['/stores/user/settlements?page=3', owner],
+    ['/admin/settlements', admin],
+    ['/admin/settlements/made?page=3', admin],
+  ] as const)
+    await read(path, as);
+  const [order] = (await commerce.call('GET', '/orders?limit=1', { as: sana })).body.data.orders;
+  await answered('where refunds go to', 200, () => commerce.call('GET', `/orders/${order.id}/refund-to`, { as: sana }));
+  await answered('name another', 200, () => commerce.call('PUT', `/orders/${order.id}/refund-to`, { as: sana, json: refundTo }));
+  await commerce
+    .database('store_accounts')
+    .where({ store_id: storeId })
+    .update({ payout_changed_at: new Date('2026-01-01') });
+  const [json, headers] = [{ amount: 100, reference: newId() }, { 'idempotency-key': newId() }];
+  await answered('pay a store out', 201, () => commerce.call('POST', `/stores/${storeId}/settlements`, { as: admin, json, headers }));
+  for (const [path, { token }] of [
+    ['/stores/user/statement?month=2027-02', owner],
+    ['/admin/statements?month=2027-02', admin],
+  ] as const)
+    await expectIndexed(path, async () => {
+      const answer = await fetch(`${commerce.url}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
+      expect([path, answer.status, (await answer.text()).length > 0]).toEqual([path, 200, true]);
+    });
+  for (const job of [
+    'forget accounts of refunds',
+    'seal accounts of refunds anew',
+    'seal accounts of stores anew',
+    'seal ledgers of days that are over',
+  ])
+    await expectIndexed(job, () => commerce.runJob(job));
 });
 
 test('so is what is paid by a wallet', async () => {

@@ -57,14 +57,15 @@ const likes = `insert into likes (member_id, thing_id, liked_at, kind)
   from (select id, row_number() over () as i from interests) as numbered`;
 
 const sold = `insert into sold_days select id, current_date - (i % 80)::integer, 3
-  from (select id, row_number() over () as i from accessories) as numbered`;
-const soldAccessories = 'insert into sold_accessories select id, 1, false from accessories';
+  from (select id, row_number() over () as i from accessories) as numbered on conflict do nothing`;
+const soldAccessories = 'insert into sold_accessories select id, 1, false from accessories on conflict do nothing';
 
 /** Fifty lines in that of one member, two in those of the others. */
 const carts = `insert into carts select case when i = 1 then :memberId::uuid else gen_random_uuid() end, lines, null, now()
   from generate_series(1, :count) as i, lateral (
     select json_agg(json_build_object('accessoryId', id, 'quantity', 1)) as lines
-    from (select id from accessories order by id limit case when i = 1 then 50 else 2 end) as picked) as chosen`;
+    from (select id from accessories order by id limit case when i = 1 then 50 else 2 end) as picked) as chosen
+  on conflict (member_id) do update set lines = excluded.lines`;
 
 /** One order of each product; a thousand by one member, and as many of one store. Nearly all are long over. */
 const orders = `insert into orders (id, number, buyer_id, version, payment_method, subtotal, shipping, discount, total, note, placed_at, updated_at, is_under_way,
@@ -80,7 +81,8 @@ const parcels = `insert into parcels (id, order_id, buyer_id, store_id, store_na
       else gen_random_uuid() end,
     case when i % 100 = 0 then 'placed' when i % 10 = 0 then 'refused' else 'delivered' end, '[]', '', '', false, '[]', placed_at, placed_at,
     case when i % 10 = 0 then null else placed_at end, 0, case when i % 1000 = 0 then placed_at end, i % 500 = 0
-  from (select *, row_number() over () as i from orders) as orders`;
+  from (select *, row_number() over () as i from orders) as orders
+  where not exists (select from parcels known where known.order_id = orders.id)`;
 
 const refunds = `insert into refunds select gen_random_uuid(), order_id, id, '[]', 100, case when i % 100 = 0 then 'due' else 'paid' end, '', placed_at,
     case when i % 100 = 0 then null else placed_at end
@@ -109,8 +111,29 @@ const ledgerRows = `insert into ledger_rows
     (array['buyers', 'store'])[1 + i % 2], 100, 100, timestamptz '2026-01-01' + case when i % 10 = 1 then interval '100 years' else interval '0' end,
     timestamptz '2026-01-01', md5(i::text)
   from generate_series(1, :count) as i`;
-const ledgers = `insert into ledgers select case when i = 1 then :storeId::uuid else gen_random_uuid() end, :count, '', 0, 0, 0, 0
-  from generate_series(1, :count) as i`;
+/** One of each store, of which one in a hundred may have something, and as many have a day that is not sealed yet. */
+const ledgers = `insert into ledgers (store_id, rows, hash, store, held, paltu, buyers, receipts, sealed_rows)
+  select id, :count, '', due, 0, 0, -due, :count, case when is_one_of_hundred then 0 else :count end
+  from stores, lateral (select mod(hashtext(id::text), 100) = 0 as is_one_of_hundred) as chosen,
+    lateral (select case when id = :storeId then 1000000 when is_one_of_hundred then 100 else 0 end as due) as amount
+  on conflict (store_id) do update
+    set rows = excluded.rows, store = excluded.store, buyers = excluded.buyers, receipts = excluded.receipts, sealed_rows = excluded.sealed_rows`;
+
+/** As the one that is there already is sealed; who has something to come is not asked for its own. */
+const storeAccounts = `insert into store_accounts
+  select id, '', (select sealed_by from store_accounts), true, created_at from stores where id <> :storeId and mod(hashtext(id::text), 100) <> 0`;
+const refundAccounts = `insert into refund_accounts
+  select id, '', (select sealed_by from refund_accounts), case when i % 1000 = 0 then placed_at end
+  from (select *, row_number() over () as i from orders) as orders
+  where not exists (select from refunds where order_id = orders.id and status = 'due')
+    and not exists (select from refund_accounts known where known.order_id = orders.id)`;
+
+/** A thousand of one store. */
+const settlements = `insert into settlements select gen_random_uuid(), case when i <= 1000 then :storeId::uuid else id end, owner_id, 100, 100, 'S ' || i,
+    '', 'made', '', owner_id, timestamptz '2026-01-01' + i * interval '11 seconds', null
+  from (select *, row_number() over () as i from stores) as stores`;
+
+const receipts = `insert into receipts select store_id, row_number() over (), id, placed_at from parcels where status <> 'placed'`;
 
 const leavings = `insert into order_leavings select gen_random_uuid(), false, timestamptz '2026-01-01' + i * interval '11 seconds'
   from generate_series(1, :count) as i`;
@@ -120,6 +143,7 @@ export const everyTable = [
   ...['carts', 'orders', 'parcels', 'order_leavings', 'refunds', 'payments', 'wallet_attempts', 'simulated_payments'],
   ...['courier_bookings', 'simulated_parcels', 'homing_pets', 'homecomings'],
   ...['ledgers', 'ledger_rows'],
+  ...['store_accounts', 'refund_accounts', 'settlements', 'receipts'],
 ] as const;
 
 /** Fills every table with so many rows more, on a connection of its own: a service gives no statement that long. */
@@ -156,6 +180,10 @@ export const insertManyGoods = async (connectionString: string, popular: Popular
         homecomings,
         ledgers,
         ledgerRows,
+        storeAccounts,
+        refundAccounts,
+        settlements,
+        receipts,
       ])
         await client.query(written(statement));
       await client.query('reset session_replication_role');

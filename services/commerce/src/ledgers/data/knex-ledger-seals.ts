@@ -2,10 +2,10 @@ import { fromColumns, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { EndedDay, LedgerSeals } from '../use-cases/ports.ts';
 
-// Of each ledger the last row before that instant, when it is not sealed yet.
+// Of each ledger the last row before that instant, when it is not sealed yet. Its first such row is looked up by its key: joined, all rows were read.
 const ended = `with due as (
     select store_id, sealed_rows from ledgers where rows > sealed_rows
-      and exists (select 1 from ledger_rows next where next.store_id = ledgers.store_id and next.number = sealed_rows + 1 and next.booked_at < ?)
+      and (select booked_at from ledger_rows next where next.store_id = ledgers.store_id and next.number = sealed_rows + 1) < ?
     order by store_id limit ? for update skip locked)
   select due.store_id, last.number as rows, last.hash, last.booked_at from due cross join lateral (
     select number, hash, booked_at from ledger_rows where ledger_rows.store_id = due.store_id and booked_at < ?

@@ -64,7 +64,9 @@ export const sealAnew = (database: Knex, seal: Seal) => (): Promise<unknown> =>
   inBatches(
     () =>
       database.transaction(async (trx) => {
-        const of = trx('store_accounts').whereNot({ sealed_by: seal.name }).orderBy('sealed_by').limit(atOnce);
+        // Two ranges of the index: `<>` would read every row.
+        const others = trx('store_accounts').whereRaw('(sealed_by < ? or sealed_by > ?)', [seal.name, seal.name]);
+        const of = others.orderBy('sealed_by').limit(atOnce);
         const rows = (await of.forUpdate().skipLocked()) as object[];
         for (const row of rows) {
           const { store_id: storeId, ...sealed } = await toRow(await toAccount(row, seal), seal);
