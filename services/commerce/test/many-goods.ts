@@ -119,13 +119,14 @@ const ledgers = `insert into ledgers (store_id, rows, hash, store, held, paltu, 
   on conflict (store_id) do update
     set rows = excluded.rows, store = excluded.store, buyers = excluded.buyers, receipts = excluded.receipts, sealed_rows = excluded.sealed_rows`;
 
-/** As the one that is there already is sealed; who has something to come is not asked for its own. */
+/** Sealed by the same secret as the one that is there already, but not to be opened: of who has something to come nobody may open it. */
 const storeAccounts = `insert into store_accounts
   select id, '', (select sealed_by from store_accounts), true, created_at from stores where id <> :storeId and mod(hashtext(id::text), 100) <> 0`;
+/** Neither may those of the one member be opened, who has their data exported. */
 const refundAccounts = `insert into refund_accounts
   select id, '', (select sealed_by from refund_accounts), case when i % 1000 = 0 then placed_at end
   from (select *, row_number() over () as i from orders) as orders
-  where not exists (select from refunds where order_id = orders.id and status = 'due')
+  where buyer_id <> :memberId and not exists (select from refunds where order_id = orders.id and status = 'due')
     and not exists (select from refund_accounts known where known.order_id = orders.id)`;
 
 /** A thousand of one store. */
