@@ -105,6 +105,24 @@ test('each problem of a line is named beside it, and nothing leads to the checko
   });
 });
 
+test.each(['en', 'ur'] as const)(
+  'a line whose store takes no orders yet explains why, and the rest can be ordered without it (%s)',
+  async (language) => {
+    const api: Stubs = {
+      ...usualAnswers('member'),
+      'GET /cart': { cart: aCart([aLine(1), aLine(2, { problem: 'unregistered' })]) },
+      'DELETE /cart/items/{accessoryId}': { cart: aCart([aLine(1)]) },
+    };
+    await withScreen('/cart', { api, as: 'member', language, width: language === 'ur' ? 360 : 1280 }, async ({ page, words }) => {
+      await page.getByText(words('cart:problem.unregistered')).waitFor();
+      const onward = page.getByRole('link', { name: words('cart:summary.checkout') });
+      expect(await onward.count()).toBe(0);
+      await page.getByRole('button', { name: words('cart:line.remove', { name: aLine(2).name }) }).click();
+      await onward.waitFor();
+    });
+  },
+);
+
 test('what is out of stock or gone is shown as that, and is taken out', async () => {
   const api: Stubs = {
     ...usualAnswers('member'),

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OwnAccessory } from '../../web/src/shared/api/types.ts';
 import { aPicture } from './data/a-picture.ts';
-import { ownProductId, ownProducts, ownProductsPage } from './data/own-store.ts';
+import { ownProductId, ownProducts, ownProductsPage, storeAccount } from './data/own-store.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -61,6 +61,28 @@ describe('the list of one’s own products', () => {
     });
   });
 });
+
+test.each(['en', 'ur'] as const)(
+  'a store that takes no orders yet shows it beside each product on sale, and where that is mended (%s)',
+  async (language) => {
+    const vendor = { ...productAt(0).vendor, takesOrders: false };
+    const api: Stubs = {
+      ...{ ...usual(), 'GET /stores/user/account': { account: storeAccount({ taxNumber: null, needsTaxNumber: true }) } },
+      'GET /accessories/user/my-accessories': ownProductsPage(ownProducts().map((product) => ({ ...product, vendor }))),
+      'PATCH /accessories/{id}/status': { accessory: { ...productAt(2), status: 'active', vendor } },
+    };
+    await withScreen(list, { api, as: 'member', language, width: language === 'ur' ? 360 : 1280 }, async ({ page, words }) => {
+      await page.getByText(words('vendor-office:status.unregistered')).first().waitFor();
+      const onSale = ownProducts().filter(({ status }) => status === 'active');
+      expect(await page.getByText(words('vendor-office:status.unregistered')).count()).toBe(onSale.length);
+      const name = `\u2068${productAt(2).name}\u2069`;
+      await page.getByRole('button', { name: words('vendor-office:step.offerOf', { name }) }).click();
+      await page.getByText(words('vendor-office:done.listedUnregistered')).waitFor();
+      await page.getByRole('link', { name: words('vendor-office:account.give') }).click();
+      await page.getByRole('heading', { level: 1, name: words('vendor-office:account.title') }).waitFor();
+    });
+  },
+);
 
 describe('stock', () => {
   test.each(['en', 'ur'] as const)('is changed in place by Enter, sent once, and shown as saved (%s)', async (language) => {

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { anAccessory } from '../../web/src/testing/an-accessory.ts';
 import { accessoryId, accessoryPageOf, nearbyPageOf, someAccessories, someStores, storeId, storePageOf } from './data/some-stores.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { unavailable, type Stubs } from './harness/answers.ts';
@@ -159,6 +160,20 @@ test.each(readers)('a recalled product shows why, and what to do with it, before
     await recall.getByText('Do not use it any more').waitFor();
     const [above, name] = await Promise.all([recall.boundingBox(), page.getByRole('heading', { level: 1 }).boundingBox()]);
     expect(above?.y).toBeLessThan(name?.y ?? 0);
+  });
+});
+
+test.each(readers)('a product whose store takes no orders yet explains why, and has no button to buy it ($language)', async (reader) => {
+  const { vendor, ...product } = anAccessory({ id: accessoryId(1) });
+  const api: Stubs = {
+    ...usualAnswers(),
+    'GET /accessories/{id}': { accessory: { ...product, vendor: { ...vendor, takesOrders: false } } },
+  };
+  await withScreen(`/accessory-${accessoryId(1)}`, { ...reader, api }, async ({ page, words }) => {
+    await page.getByText(words('accessories:detail.unregistered')).waitFor();
+    expect(await page.getByText(words('accessories:availability.unregistered')).count()).toBeGreaterThan(0);
+    const main = page.getByRole('main');
+    expect(await main.getByRole('button', { name: words('shop:cart.add'), exact: true }).count()).toBe(0);
   });
 });
 

@@ -70,7 +70,7 @@ export class FakeProduct {
     const call = { email, method, path, query: new URL(request.url ?? '', 'http://product').searchParams, bytes };
     if (/^\/admin\/(vets|accessories)/.test(path)) return this.#mark(call);
     if (path === '/content/contact') return this.#answerContact(call);
-    if (/^\/(stores$|accessories)/.test(path)) return this.#answerShop(call, request);
+    if (/^\/(stores|accessories)/.test(path)) return this.#answerShop(call, request);
     if (path.startsWith('/vets')) return path === '/vets' ? this.vets.open(email, await formOf(request, bytes)) : this.vets.answer(call);
     if (path.startsWith('/adoption')) return this.adoptions.answer(call);
     return this.#answerPets(call, request);
@@ -94,6 +94,7 @@ export class FakeProduct {
 
   async #answerShop({ email, path, bytes }: MemberCall, request: IncomingMessage): Promise<Reply> {
     if (path === '/stores') return this.shop.open(email, await formOf(request, bytes));
+    if (path === '/stores/user/account') return this.shop.giveTaxNumber(email, textsOf(bytes));
     if (path === '/accessories') return this.shop.list(email, await formOf(request, bytes), request.headers['idempotency-key']);
     return this.shop.listOwn(email);
   }

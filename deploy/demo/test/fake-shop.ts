@@ -6,6 +6,7 @@ interface FakeStore {
   readonly products: string[];
   readonly featured: Set<string>;
   readonly keys: Set<string>;
+  taxNumber?: string | undefined;
 }
 
 /** Stores, and what they offer. */
@@ -22,6 +23,13 @@ export class FakeShop {
       keys: new Set(),
     });
     return answered({ store: { id: `store-${this.stores.size}-` } }, 201);
+  }
+
+  giveTaxNumber(email: string, { taxNumber }: Record<string, string>): Reply {
+    const store = this.stores.get(email);
+    if (store === undefined) return refused(404, 'store.not-found');
+    store.taxNumber = taxNumber;
+    return answered({ account: {} });
   }
 
   list(email: string, form: FormData, key: string | string[] | undefined): Reply {

@@ -2,12 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { parseTaxNumber } from '@paltu/reference';
 import { randomFrom } from '../src/artwork/random.ts';
 import { demoListings, type Listing } from '../src/pets/listings.ts';
 import { demoAdmin, members } from '../src/pets/members.ts';
 import { apiClient } from '../src/seeding/api-client.ts';
 import { accountOfVet, demoVets } from '../src/vets/all-vets.ts';
 import { accountOfStore, demoStores } from '../src/shop/all-stores.ts';
+import { taxNumberOf } from '../src/shop/send-store.ts';
 import type { DemoStore } from '../src/shop/demo-store.ts';
 import type { DemoVet } from '../src/vets/demo-vet.ts';
 import { slotsFrom } from '../src/vets/send-vet.ts';
@@ -205,6 +207,9 @@ test('stores have an account and each of their products once, however often the 
   expect([...product.shop.stores.keys()]).toEqual(stores.map((store, index) => accountOfStore(store, index).email));
   const listed = [...product.shop.stores.values()].map(({ products }) => products);
   expect(listed).toEqual(stores.map((store) => store.products.map(({ name }) => name)));
+  // Where stores need one, everything of theirs can be ordered.
+  const taxNumbers = [...product.shop.stores.values()].map(({ taxNumber = '' }) => parseTaxNumber(taxNumber));
+  expect(taxNumbers).toEqual(stores.map((store, index) => taxNumberOf(accountOfStore(store, index))));
 });
 
 test('visits to vets are booked, take place at their time and are reviewed, in their order', async () => {

@@ -25,8 +25,9 @@ const catalogueOf = (parts: ServiceParts, config: z.output<typeof commerceConfig
   const pictures = picturesModule({ ...parts, ...files, takesAhead: true });
   const papers = papersModule({ ...parts, ...files });
   const stores = storesModule({ ...parts, pictures, papers });
-  const accessories = accessoriesModule({ ...parts, pictures, noteRecallIn });
-  return { pictures, papers, stores, accessories };
+  const needsTaxNumber = config.STORES_NEED_TAX_NUMBER === 'on';
+  const accessories = accessoriesModule({ ...parts, pictures, noteRecallIn, needsTaxNumber });
+  return { pictures, papers, stores, accessories, needsTaxNumber };
 };
 
 /** The account of Paltu with JazzCash; undefined when it is not given. */
@@ -58,16 +59,16 @@ const ofRegisteredStores =
 /** How that is bought. */
 const buyingOf = (
   parts: ServiceParts,
-  { pictures, papers, stores, accessories }: ReturnType<typeof catalogueOf>,
-  { BANK_TRANSFER_TO: transferTo, PAYMENTS, COURIERS, STORES_NEED_TAX_NUMBER, ...config }: z.output<typeof commerceConfig>,
+  { pictures, papers, stores, accessories, needsTaxNumber }: ReturnType<typeof catalogueOf>,
+  { BANK_TRANSFER_TO: transferTo, PAYMENTS, COURIERS, ...config }: z.output<typeof commerceConfig>,
 ) => {
   const { requireThereIn, isAwayIn } = stores;
   const jazzcash = jazzCashOf(config);
-  const carts = cartsModule({ ...parts, requireThereIn });
+  const carts = cartsModule({ ...parts, requireThereIn, needsTaxNumber });
   const ledgers = ledgersModule({
     ...parts,
     seal: joseSeal(keySecretsOf(config), { purpose: 'accounts of stores' }),
-    needsTaxNumber: STORES_NEED_TAX_NUMBER === 'on',
+    needsTaxNumber,
     storeOf: stores.getIdOfOwner,
     ownerOf: (storeId) => stores.getOwnerOf(storeId),
     findStoreOf: stores.findIdOfOwner,

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Mark, MarkedKind, payoutChanged } from '@paltu/contracts';
+import { Mark, MarkedKind, payoutChanged, storeUpdated } from '@paltu/contracts';
+import { newId } from '@paltu/kernel';
 import { joseSeal } from '@paltu/sealing';
 import { eventually } from '@paltu/testing';
 import { sealAnew } from '../src/ledgers/data/knex-store-accounts.ts';
-import { commerceVariables, startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
+import { aCheckout, commerceVariables, startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 const iban = 'PK36SCBL0000001123456702';
 const payout = { iban: 'pk36 scbl 0000 0011 2345 6702', title: 'Bilal Ahmed' };
@@ -129,13 +130,48 @@ test('nothing can be bought from a store without a tax number; stock and cart st
   await give({ taxNumber: '1234567' }, other);
   const bed = await commerce.listed(other, { quantity: 5 });
   const sana = await commerce.someone();
-  expect((await commerce.checkout(sana, { [bowl]: 1, [bed]: 1 })).body).toMatchObject({ code: 'store.unregistered' });
+  const items = [bowl, bed].map((accessoryId) => ({ accessoryId, quantity: 1 }));
+  await commerce.call('POST', '/cart/merge', { as: sana, json: { items } });
+  const headers = { 'idempotency-key': newId() };
+  const refused = await commerce.call('POST', '/orders', { as: sana, json: aCheckout(), headers });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'store.unregistered' } });
   expect([await commerce.stockOf(bowl), await commerce.stockOf(bed)]).toEqual([
     [5, 0],
     [5, 0],
   ]);
   await give({ taxNumber: '3520212345671' });
   expect((await commerce.checkout(sana, {})).status).toBe(201);
+});
+
+test('what a store without a tax number offers is named as that before the checkout: on its page, in the cart, in a quote, to its owner', async () => {
+  const details = { price: 450, quantity: 5 };
+  const { message, data } = (await commerce.list(owner, details)).body;
+  expect(message).toBe('Product listed. Nothing can be bought from your store until you have given your tax number.');
+  expect(data.accessory.vendor.takesOrders).toBe(false);
+  const { id } = data.accessory;
+  const sana = await commerce.someone();
+  const items = [{ accessoryId: id, quantity: 2 }];
+  const shown = async () => [
+    (await commerce.accessory(id)).vendor.takesOrders,
+    (await commerce.call('GET', `/accessories/vendor?vendorId=${storeId}`)).body.data.accessories[0].vendor.takesOrders,
+  ];
+  const carts = async () => [
+    (await commerce.call('POST', '/cart/quote', { json: { items } })).body.data.cart,
+    (await commerce.call('POST', '/cart/merge', { as: sana, json: { items } })).body.data.cart,
+    (await commerce.call('GET', '/cart', { as: sana })).body.data.cart,
+  ];
+  const add = () => commerce.call('POST', '/cart/items', { as: sana, json: { accessoryId: id } });
+  expect(await shown()).toEqual([false, false]);
+  for (const cart of await carts())
+    expect(cart).toMatchObject({ items: [{ problem: 'unregistered', available: 5, price: 450 }], total: 0 });
+  expect(await add()).toMatchObject({ status: 409, body: { code: 'store.unregistered' } });
+  await give({ taxNumber: '1234567' });
+  // What is kept of its pages elsewhere falls with this.
+  expect(await commerce.untilPublished(storeUpdated, storeId)).toMatchObject({ store: { id: storeId } });
+  expect(await shown()).toEqual([true, true]);
+  for (const cart of await carts()) expect(cart).toMatchObject({ items: [{ problem: null }], subtotal: 900 });
+  expect((await add()).status).toBe(200);
+  expect((await commerce.list(owner)).body.message).toBe('Product listed successfully!');
 });
 
 test('with the account of its owner all of it goes', async () => {

@@ -41,7 +41,7 @@ export const ownProducts = (): OwnAccessory[] => {
   const { id: vendorId, name, rating, verified, isActive } = ownStore();
   return someAccessories().map((accessory, index) => ({
     ...{ ...accessory, reserved: 0, hidden: false, hiddenReason: '', _id: ownProductId(index + 1), id: ownProductId(index + 1) },
-    ...{ vendor: { _id: vendorId, name, rating, verified, isActive }, vendorId, ...given[index] },
+    ...{ vendor: { _id: vendorId, name, rating, verified, isActive, takesOrders: true }, vendorId, ...given[index] },
   }));
 };
 

@@ -37,7 +37,7 @@ export const someStores = (count = 4): Store[] =>
 
 const vendorOf = (n: number): Pick<Accessory, 'vendor' | 'vendorId'> => {
   const { id, name, rating, verified, isActive } = someStores(stores.length)[n] ?? aStore();
-  return { vendor: { _id: id, name, rating, verified, isActive }, vendorId: id };
+  return { vendor: { _id: id, name, rating, verified, isActive, takesOrders: true }, vendorId: id };
 };
 
 const recall = {

@@ -20,7 +20,7 @@ export function anAccessory(given: Partial<Accessory> = {}): Accessory {
     images: [],
     status: 'active',
     recall: null,
-    vendor: { _id: 'store-1', name: 'Clifton Pets', rating: 4.7, verified: true, isActive: true },
+    vendor: { _id: 'store-1', name: 'Clifton Pets', rating: 4.7, verified: true, isActive: true, takesOrders: true },
     vendorId: 'store-1',
     createdAt: '2026-03-01T00:00:00.000Z',
     updatedAt: '2026-03-01T00:00:00.000Z',

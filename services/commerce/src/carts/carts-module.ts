@@ -15,16 +15,18 @@ import type { CartScope } from './use-cases/ports.ts';
 export interface CartsNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
   /** @throws AppError `account.deactivated` */
   readonly requireThereIn: (trx: Transaction) => (memberId: MemberId) => Promise<void>;
+  /** Nothing can be bought from a store without a tax number. */
+  readonly needsTaxNumber: boolean;
 }
 
 /** What members want to buy. */
-export const cartsModule = ({ database, clock, requireThereIn }: CartsNeeds) => {
+export const cartsModule = ({ database, clock, requireThereIn, needsTaxNumber }: CartsNeeds) => {
   const scopeOf = (trx: Transaction): CartScope => ({
     carts: knexCarts(trx, clock),
-    readGoods: knexGoods(trx),
+    readGoods: knexGoods(trx, needsTaxNumber),
     requireThere: requireThereIn(trx),
   });
-  const prices = cartPrices({ queries: knexCartQueries(database), readGoods: knexGoods(database) });
+  const prices = cartPrices({ queries: knexCartQueries(database), readGoods: knexGoods(database, needsTaxNumber) });
   return {
     /** The cart of who orders, in a transaction: it stays locked until that ends. */
     cartIn: (trx: Transaction) => {

@@ -4,6 +4,10 @@ import { quantityOf } from '../domain/accessory.ts';
 import type { FoundAccessory } from '../use-cases/ports.ts';
 import type { accessoryView, ownAccessoryView } from './accessory-view.ts';
 
+const presentVendor = ({ id, name, rating, verified, isActive, takesOrders }: FoundAccessory['vendor']) => ({
+  ...{ _id: id, name, rating, verified, isActive, takesOrders },
+});
+
 export const presentAccessory = ({ accessory, vendor, figures }: FoundAccessory): z.input<typeof accessoryView> => {
   const { id, storeId, details, marks, pictures, status, recall, createdAt, updatedAt } = accessory;
   const quantity = quantityOf(accessory);
@@ -18,7 +22,7 @@ export const presentAccessory = ({ accessory, vendor, figures }: FoundAccessory)
     images: pictures.map((picture) => presentPicture('commerce', picture)),
     status,
     recall,
-    vendor: { _id: vendor.id, name: vendor.name, rating: vendor.rating, verified: vendor.verified, isActive: vendor.isActive },
+    vendor: presentVendor(vendor),
     vendorId: storeId,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

@@ -11,6 +11,8 @@ const vendorView = z
     verified: z.boolean(),
     /** False while it is closed: then nothing of it can be bought. */
     isActive: z.boolean(),
+    /** False while it has given no tax number, where that is needed: then, too, nothing of it can be bought. */
+    takesOrders: z.boolean(),
   })
   .meta({ id: 'Vendor' });
 

@@ -35,6 +35,12 @@ import { ownAccessoryView } from './accessory-view.ts';
 
 const updatedText = 'Product updated successfully!';
 
+const listedText = ({ status, vendor }: ReturnType<typeof presentOwn>): string => {
+  if (status !== 'active') return 'Draft saved.';
+  if (vendor.takesOrders) return 'Product listed successfully!';
+  return 'Product listed. Nothing can be bought from your store until you have given your tax number.';
+};
+
 export interface OwnAccessoryRouteNeeds {
   readonly listAccessory: ListAccessory;
   readonly editAccessory: EditAccessory;
@@ -73,7 +79,8 @@ const listingRoutes = ({ listAccessory, queries, form }: Omit<OwnAccessoryRouteN
         files: form.filesOf(request),
         key: idempotencyKey(request),
       });
-      return created(await ownViewIn(queries)(id), { message: body.status === 'active' ? 'Product listed successfully!' : 'Draft saved.' });
+      const view = await ownViewIn(queries)(id);
+      return created(view, { message: listedText(view.accessory) });
     },
   }),
   route({

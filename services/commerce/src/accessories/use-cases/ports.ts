@@ -71,6 +71,8 @@ export interface Vendor {
   readonly verified: boolean;
   /** It sells. */
   readonly isActive: boolean;
+  /** False while it has given no tax number, where that is needed. */
+  readonly takesOrders: boolean;
   /** Everybody may see it. */
   readonly isShown: boolean;
 }

@@ -1,6 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
 import { findPromo } from '@paltu/reference';
-import { accessoryNotFound, cartFull, lineNotFound, ownAccessory, promoInvalid, stockNotEnough } from './cart-errors.ts';
+import { accessoryNotFound, cartFull, lineNotFound, ownAccessory, promoInvalid, stockNotEnough, storeUnregistered } from './cart-errors.ts';
 import { mostLines, type AccessoryId, type Cart, type CartLine, type Good, type GoodsById } from './cart.ts';
 
 interface Wanted {
@@ -26,10 +26,11 @@ const withLine = (cart: Cart, line: CartLine): Cart => {
   return { ...cart, lines };
 };
 
-/** So many pieces more. @throws AppError `accessory.not-found`, `accessory.own`, `stock.not-enough`, `cart.full` */
+/** So many pieces more. @throws AppError `accessory.not-found`, `accessory.own`, `stock.not-enough`, `store.unregistered`, `cart.full` */
 export const addPieces = (cart: Cart, wanted: Wanted, pieces: number): Cart => {
   const before = wanted.good === undefined ? 0 : quantityIn(cart, wanted.good.id);
-  const { id } = checkGood(wanted, before + pieces);
+  const { id, takesOrders } = checkGood(wanted, before + pieces);
+  if (!takesOrders) throw storeUnregistered();
   if (before === 0 && cart.lines.length >= mostLines) throw cartFull();
   return withLine(cart, { accessoryId: id, quantity: before + pieces });
 };

@@ -9,6 +9,12 @@ export const ownAccessory = refusal('conflict', 'accessory.own', 'You cannot buy
 
 export const stockNotEnough = refusal('conflict', 'stock.not-enough', 'There are not enough pieces left');
 
+export const storeUnregistered = refusal(
+  'conflict',
+  'store.unregistered',
+  'This store has not given its tax number yet, so nothing can be bought from it',
+);
+
 export const cartFull = refusal('conflict', 'cart.full', `A cart can hold at most ${mostLines} products`);
 
 export const promoInvalid = refusal('invalid', 'promo.invalid', 'Invalid promo code. Try "PETLOVE10" for 10% off!');

@@ -38,6 +38,8 @@ export interface Good {
   readonly available: number;
   /** Its store sells it at present. */
   readonly isSold: boolean;
+  /** False while its store has given no tax number, where that is needed. */
+  readonly takesOrders: boolean;
   /** Everybody may see its page. */
   readonly isShown: boolean;
   readonly storeName: string;

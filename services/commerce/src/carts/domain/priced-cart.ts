@@ -1,7 +1,7 @@
 import { amountsOf, findPromo, type Amounts, type Promo } from '@paltu/reference';
 import type { Cart, CartLine, Good, GoodsById } from './cart.ts';
 
-export const lineProblems = ['gone', 'out-of-stock', 'too-many'] as const;
+export const lineProblems = ['gone', 'unregistered', 'out-of-stock', 'too-many'] as const;
 /** Why a line cannot be ordered as it is. */
 export type LineProblem = (typeof lineProblems)[number];
 
@@ -17,15 +17,16 @@ export interface PricedCart extends Amounts {
   readonly promo: Promo | undefined;
 }
 
-export const problemOf = (good: Pick<Good, 'isSold' | 'available'> | undefined, quantity: number): LineProblem | null => {
+export const problemOf = (good: Pick<Good, 'isSold' | 'takesOrders' | 'available'> | undefined, quantity: number): LineProblem | null => {
   if (good === undefined || !good.isSold) return 'gone';
+  if (!good.takesOrders) return 'unregistered';
   if (good.available === 0) return 'out-of-stock';
   return quantity > good.available ? 'too-many' : null;
 };
 
 /** What nobody can have at the moment costs nothing. */
 const amountOf = ({ good, quantity, problem }: PricedLine): number =>
-  good === undefined || problem === 'gone' || problem === 'out-of-stock' ? 0 : good.price * quantity;
+  good !== undefined && (problem === null || problem === 'too-many') ? good.price * quantity : 0;
 
 export const priceCart = ({ lines, promoCode }: Cart, goods: GoodsById): PricedCart => {
   const priced = lines.map((line): PricedLine => {

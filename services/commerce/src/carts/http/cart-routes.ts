@@ -7,6 +7,7 @@ import {
   ownAccessory,
   promoInvalid,
   stockNotEnough,
+  storeUnregistered,
 } from '../domain/cart-errors.ts';
 import type { PricedCart } from '../domain/priced-cart.ts';
 import type { PriceCart } from '../use-cases/cart-prices.ts';
@@ -77,7 +78,7 @@ const itemRoutes = ({ change }: Pick<CartRouteNeeds, 'change'>): Route[] => [
     summary: 'Put pieces of a product into the own cart, beside those that are in it',
     body: addBody,
     answers,
-    refuses: [accessoryNotFound, ownAccessory, stockNotEnough, cartFull, accountDeactivated],
+    refuses: [accessoryNotFound, ownAccessory, stockNotEnough, storeUnregistered, cartFull, accountDeactivated],
     handle: ({ actor: { userId }, body }) => answer(change.add(userId, body)),
   }),
   route({

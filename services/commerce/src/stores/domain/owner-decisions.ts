@@ -62,12 +62,13 @@ export const editStore = (store: Store, { details = {}, ...pictures }: StoreChan
   return updatedStore(store, { ...pictures, ...marks, details: edited }, at);
 };
 
-/** Its papers show the tax number, and an admin has checked that: both marks end until one has looked again. */
+/**
+ * Its papers show the tax number, and an admin has checked that: both marks end until one has looked again. Without any mark it is published
+ * as well, for what the store offers can be ordered from now on.
+ */
 export const changeTaxNumber = (store: Store, at: Date): Decided<Store, StoreEvent> => {
   const again = toVerifyAgain(store, at);
-  const marks = { ...store.marks, ...again.marks, registered: false };
-  const isMarked = again.marks !== undefined || store.marks.registered;
-  return isMarked ? updatedStore(store, { ...again, marks }, at) : keepingStore(store);
+  return updatedStore(store, { ...again, marks: { ...store.marks, ...again.marks, registered: false } }, at);
 };
 
 /** The store sells again, or nothing for now; what already is so stays as it is. */

@@ -16,7 +16,8 @@ export function OfferPill({ accessory }: { accessory: Accessory }) {
       </Pill>
     );
   }
-  if (availability === 'closed' || availability === 'out-of-stock') return <Pill tone="adopted">{t(`availability.${availability}`)}</Pill>;
+  if (availability === 'closed' || availability === 'unregistered' || availability === 'out-of-stock')
+    return <Pill tone="adopted">{t(`availability.${availability}`)}</Pill>;
   if (percent > 0) return <Pill tone="urgent">{t('card.discount', { percent })}</Pill>;
   if (!accessory.featured) return null;
   return (

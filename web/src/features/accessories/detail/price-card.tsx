@@ -8,7 +8,7 @@ import { ActionLink } from '#shared/ui/button.tsx';
 import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/ui/detail-page.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import { Price } from '../card/price.tsx';
-import { discountOf, isForSale } from '../model/offer.ts';
+import { availabilityOf, discountOf, isForSale } from '../model/offer.ts';
 import { StockLine } from './stock-line.tsx';
 
 function Discount({ accessory }: { accessory: Accessory }) {
@@ -32,6 +32,7 @@ export function PriceCard({ accessory, store, buy }: { accessory: Accessory; sto
   return (
     <DetailCard title={<Price accessory={accessory} />} sign={<Discount accessory={accessory} />}>
       <StockLine accessory={accessory} />
+      {availabilityOf(accessory) === 'unregistered' && <p>{t('detail.unregistered')}</p>}
       {isForSale(accessory) && buy}
       <DetailNotes>
         <li>

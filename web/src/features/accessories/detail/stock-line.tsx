@@ -9,6 +9,7 @@ import styles from './screen.module.css';
 const signs = {
   recalled: CircleX,
   closed: CircleX,
+  unregistered: CircleX,
   'out-of-stock': CircleX,
   few: Clock,
   'in-stock': CircleCheck,

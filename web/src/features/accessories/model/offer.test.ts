@@ -17,7 +17,8 @@ const { vendor } = anAccessory();
 
 test.each([
   ['recalled', { recall, inStock: false, quantity: 0 }, false],
-  ['closed', { vendor: { ...vendor, isActive: false } }, false],
+  ['closed', { vendor: { ...vendor, isActive: false, takesOrders: false } }, false],
+  ['unregistered', { vendor: { ...vendor, takesOrders: false }, inStock: false, quantity: 0 }, false],
   ['out-of-stock', { inStock: false, quantity: 0 }, false],
   ['few', { quantity: 5 }, true],
   ['in-stock', { quantity: 6 }, true],

@@ -9,7 +9,7 @@ export function discountOf({ price, originalPrice }: Pick<Accessory, 'price' | '
 const few = 5;
 
 /** How it stands with a product: one reason why it cannot be bought, or how many there are. */
-export type Availability = 'recalled' | 'closed' | 'out-of-stock' | 'few' | 'in-stock';
+export type Availability = 'recalled' | 'closed' | 'unregistered' | 'out-of-stock' | 'few' | 'in-stock';
 
 export function availabilityOf({
   recall,
@@ -19,6 +19,7 @@ export function availabilityOf({
 }: Pick<Accessory, 'recall' | 'vendor' | 'inStock' | 'quantity'>): Availability {
   if (recall !== null) return 'recalled';
   if (!vendor.isActive) return 'closed';
+  if (!vendor.takesOrders) return 'unregistered';
   if (!inStock) return 'out-of-stock';
   return quantity <= few ? 'few' : 'in-stock';
 }

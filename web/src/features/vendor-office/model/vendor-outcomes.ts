@@ -1,4 +1,5 @@
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
+import type { OwnAccessory } from '#shared/api/types.ts';
 import { outcome } from '#shared/flow/outcome.ts';
 import { refusalText } from '#shared/flow/show-toast.ts';
 import { vendorPage, vendorPlaces } from '../own-store.ts';
@@ -7,6 +8,9 @@ const { postStores, putStores, patchStoresStatus, postStoresUserVerification, pu
 const { postOrdersParcelsByIdCourierTest } = commerceEndpoints.endpoints;
 const { postAccessories, putAccessoriesById, patchAccessoriesByIdStatus, deleteAccessoriesById } = commerceEndpoints.endpoints;
 const products = { key: vendorPage, query: vendorPlaces.products };
+
+/** It is on sale, and its store takes no orders yet. */
+const isForNobody = ({ status, vendor }: OwnAccessory): boolean => status === 'active' && !vendor.takesOrders;
 
 // What is wrong with a form stands in it.
 outcome(postStores, { done: 'vendor-office:done.opened', then: products });
@@ -24,7 +28,10 @@ outcome(postOrdersParcelsByIdCourierTest, {
 });
 
 outcome(postAccessories, {
-  done: ({ accessory }) => (accessory.status === 'draft' ? 'vendor-office:done.drafted' : 'vendor-office:done.listed'),
+  done: ({ accessory }) => {
+    if (accessory.status === 'draft') return 'vendor-office:done.drafted';
+    return isForNobody(accessory) ? 'vendor-office:done.listedUnregistered' : 'vendor-office:done.listed';
+  },
   failed: (error) => (error.code === 'request.key-reused' ? 'vendor-office:failed.listedAlready' : undefined),
   then: products,
 });
@@ -35,7 +42,8 @@ outcome(putAccessoriesById, {
   then: (_saved, { seen }) => (seen?.['part'] === 'stock' ? undefined : products),
 });
 outcome(patchAccessoriesByIdStatus, {
-  done: ({ accessory }) => `vendor-office:done.status.${accessory.status}`,
+  done: (changed) =>
+    isForNobody(changed.accessory) ? 'vendor-office:done.listedUnregistered' : `vendor-office:done.status.${changed.accessory.status}`,
   failed: (error) => refusalText(error, 'vendor-office:failed.product'),
 });
 outcome(deleteAccessoriesById, {

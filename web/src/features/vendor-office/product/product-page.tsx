@@ -6,6 +6,7 @@ import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { workPage } from '#shared/work/work-page.ts';
+import { Unregistered } from '../frame/unregistered.tsx';
 import { vendorPage, vendorPlaces } from '../own-store.ts';
 import { ProductFields } from './product-fields.tsx';
 import type { WrittenProduct } from './use-product-form.ts';
@@ -25,13 +26,19 @@ interface ProductPageProps {
 export function ProductPage({ written, statuses, heading, submit, notice, more }: ProductPageProps) {
   const { t } = useTranslation(['vendor-office', 'shell']);
   const { form, photos, startAfresh } = written;
+  const notices = (
+    <>
+      <Unregistered />
+      {notice}
+    </>
+  );
   return (
     <div className={workPage}>
       <div className={formPage}>
         <BackLink to={vendorPage} query={vendorPlaces.products}>
           {t('product.back')}
         </BackLink>
-        <GuardedForm form={form} heading={heading} lead={t('shell:form.allRequired')} notice={notice} onStartAfresh={startAfresh}>
+        <GuardedForm form={form} heading={heading} lead={t('shell:form.allRequired')} notice={notices} onStartAfresh={startAfresh}>
           <ProductFields form={form} photos={photos} statuses={statuses} />
           {more}
           <ActionBar>

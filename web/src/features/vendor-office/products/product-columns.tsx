@@ -49,11 +49,12 @@ function Price({ product: { price, originalPrice } }: { product: OwnAccessory })
   );
 }
 
-function Status({ product: { status, hidden, recall } }: { product: OwnAccessory }) {
+function Status({ product: { status, hidden, recall, vendor } }: { product: OwnAccessory }) {
   const { t } = useTranslation('vendor-office');
   return (
     <div className={styles.pills}>
       <Pill tone={tones[status]}>{t(`status.${status}`)}</Pill>
+      {status === 'active' && !vendor.takesOrders && <Pill tone="pending">{t('status.unregistered')}</Pill>}
       {recall && (
         <Pill tone="rejected" icon={<TriangleAlert size={16} aria-hidden />}>
           {t('status.recalled')}

@@ -6,6 +6,7 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { WorkFigure, WorkFigures } from '#shared/work/work-figures.tsx';
 import { StoreVisibility } from '../frame/store-visibility.tsx';
+import { Unregistered } from '../frame/unregistered.tsx';
 import { vendorPage, vendorPlaces } from '../own-store.ts';
 import styles from './products.module.css';
 
@@ -45,6 +46,7 @@ export function StoreOverview({ store }: { store: OwnStore }) {
         )}
       </p>
       <StoreVisibility store={store} />
+      <Unregistered />
       <StoreFigures />
     </div>
   );

@@ -4401,6 +4401,7 @@ export interface components {
             rating: number;
             verified: boolean;
             isActive: boolean;
+            takesOrders: boolean;
         };
         Cart: {
             items: components["schemas"]["CartLine"][];
@@ -4416,7 +4417,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             quantity: number;
-            problem: ("gone" | "out-of-stock" | "too-many") | null;
+            problem: ("gone" | "unregistered" | "out-of-stock" | "too-many") | null;
             available: number;
             inStock: boolean;
             name: string;
@@ -7314,6 +7315,8 @@ export interface components {
          *     `cart.full`: A cart can hold at most 100 products
          *
          *     `stock.not-enough`: There are not enough pieces left
+         *
+         *     `store.unregistered`: This store has not given its tax number yet, so nothing can be bought from it
          */
         Conflict8: {
             headers: {
@@ -7324,7 +7327,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "accessory.own" | "cart.full" | "stock.not-enough";
+                    code: "accessory.own" | "cart.full" | "stock.not-enough" | "store.unregistered";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
