@@ -81,7 +81,7 @@ const writeAboutVet = async (): Promise<void> => {
   const vetId = idIn(await sent(other, 'POST', '/vets', aVet), 'vet');
   const times = [72, 73].map((hours) => ({ startsAt: new Date((Math.floor(Date.now() / 60_000) + hours * 60) * 60_000).toISOString() }));
   const { slots } = await sent(other, 'POST', '/vets/slots', { slots: times });
-  const visit = { petName: 'موتی', petType: 'dog', reason: 'checkup', message: text('A note') };
+  const visit = { petName: `موتی ${word}`, petType: 'dog', reason: 'checkup', message: text('A note') };
   const ids: string[] = [];
   for (const { id: slotId } of slots as { id: string }[])
     ids.push(idIn(await sent(writer, 'POST', `/vets/${vetId}/appointments`, { ...visit, slotId }), 'appointment'));

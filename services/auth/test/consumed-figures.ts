@@ -126,8 +126,8 @@ export const consumedTopics: readonly ConsumedTopic[] = [
     topic: appointmentState.topic.name,
     left: leftBy(onAppointmentChanged),
     expects: ({ data, sequence, time }, type) => {
-      const { id, petName, vetOwnerId, guestId, status } = data['appointment'] as Record<string, string>;
-      const entry = { subjectId: id, version: sequence, at: time };
+      const { id, vetOwnerId, guestId, status } = data['appointment'] as Record<string, string>;
+      const entry = { subjectId: id, version: sequence, at: time, action: '' };
       const activity = {
         [appointmentBooked.type]: 'appointment.booked',
         [appointmentCancelled.type]: 'appointment.cancelled',
@@ -135,8 +135,8 @@ export const consumedTopics: readonly ConsumedTopic[] = [
       }[type];
       return [
         { appointment: { id, version: sequence, guestId, isCancelled: status === 'cancelled' } },
-        ...(activity === undefined ? [] : [{ ...entry, type: activity, memberId: guestId, action: petName }]),
-        ...(type === appointmentBooked.type ? [{ ...entry, type: 'appointment.received', memberId: vetOwnerId, action: '' }] : []),
+        ...(activity === undefined ? [] : [{ ...entry, type: activity, memberId: guestId }]),
+        ...(type === appointmentBooked.type ? [{ ...entry, type: 'appointment.received', memberId: vetOwnerId }] : []),
       ];
     },
   },

@@ -160,7 +160,7 @@ const orders = consumed(orderState, onOrderStep, ({ data, time }, eventType) => 
 
 const appointments = consumed(appointmentState, onAppointmentStep, ({ data, time }, eventType) => {
   const appointment = data['appointment'] as Fields & { readonly startsAt: Date };
-  const { id, vetName: vet, petName: pet, code, guestId = '', vetOwnerId = '', startsAt } = appointment as Fields & { startsAt: Date };
+  const { id, vetName: vet, code, guestId = '', vetOwnerId = '', startsAt } = appointment as Fields & { startsAt: Date };
   const steps: Record<string, readonly [string, readonly string[]]> = {
     [appointmentBooked.type]: ['booked', ['vet']],
     [appointmentCancelled.type]: ['cancelled', othersOf(appointment, ['guest', 'vet'])],
@@ -169,7 +169,7 @@ const appointments = consumed(appointmentState, onAppointmentStep, ({ data, time
     [appointmentDue.type]: ['due', ['guest', 'vet']],
   };
   const [step, sides] = steps[eventType] ?? ['', []];
-  const params = { vet, pet, startsAt: startsAt.toISOString(), code };
+  const params = { vet, startsAt: startsAt.toISOString(), code };
   return sides.map((side) => ({
     type: `appointment.${step}`,
     memberIds: [side === 'guest' ? guestId : vetOwnerId],

@@ -191,7 +191,7 @@ test('in quiet hours no mail goes out but that of a visit that begins soon', asy
   await isAskedFor(owner);
   const at = timestampFromDate(now);
   const sides = { vetId: newId(), vetName: 'Dr. Sana', vetOwnerId: newId(), guestId: owner.userId, slotId: newId() };
-  const visit = { startsAt: at, endsAt: at, petName: 'شیرو', petType: 'dog', reason: 'checkup', status: AppointmentStatus.BOOKED };
+  const visit = { startsAt: at, endsAt: at, petType: 'dog', reason: 'checkup', status: AppointmentStatus.BOOKED };
   const appointment = { id: newId(), version: 1n, ...sides, ...visit, createdAt: at, updatedAt: at };
   await messaging.publishToBus(appointmentDue, { subject: appointment.id, data: { appointment, hoursBefore: 2 } });
   await until(owner, 2);

@@ -49,7 +49,7 @@ const appointment: fc.Arbitrary<Appointment> = fc.record({
 });
 
 /** Nothing of what the two sides wrote, and nothing of what is only kept to remind them. */
-const fieldsOf = ({ closing, message: _message, history: _history, nextDueAt: _due, ...state }: Appointment) => ({
+const fieldsOf = ({ closing, petName: _name, message: _message, history: _history, nextDueAt: _due, ...state }: Appointment) => ({
   ...state,
   closedBy: closing?.by,
   code: closing?.code ?? '',

@@ -10,16 +10,16 @@ const types: Readonly<Record<string, ActivityType | undefined>> = {
   [appointmentCompleted.type]: 'appointment.completed',
 };
 
-/** The visits that a member books, and that somebody books one with them: never who, or for which pet, which are the guest's words. */
+/** The visits that a member books, and that somebody books one with them: never who, or for which pet. */
 export const onAppointmentChanged = (recordsIn: (trx: Transaction) => FigureRecords): EventRule =>
-  onState(appointmentState, async ({ id, petName, vetOwnerId, guestId, status }, { type, sequence, time }, trx) => {
+  onState(appointmentState, async ({ id, vetOwnerId, guestId, status }, { type, sequence, time }, trx) => {
     const records = recordsIn(trx);
     const memberId = guestId as MemberId;
     const activity = types[type];
-    const entry = { subjectId: id, version: sequence, at: time };
+    const entry = { subjectId: id, version: sequence, at: time, action: '' };
     const isCancelled = vetWords.status.toWord(status) === 'cancelled';
     await records.keepAppointment({ id, version: sequence, guestId: memberId, isCancelled });
-    if (activity !== undefined) await records.keepActivities([{ ...entry, type: activity, memberId, action: petName }]);
+    if (activity !== undefined) await records.keepActivities([{ ...entry, type: activity, memberId }]);
     if (activity === 'appointment.booked')
-      await records.keepActivities([{ ...entry, type: 'appointment.received', memberId: vetOwnerId as MemberId, action: '' }]);
+      await records.keepActivities([{ ...entry, type: 'appointment.received', memberId: vetOwnerId as MemberId }]);
   });

@@ -36,8 +36,8 @@ export const onAppointmentStep = (notifyIn: (trx: Transaction) => Notify): Event
   ): Promise<void> => {
     const { appointment } = data;
     if (appointment === undefined || isRepublished) return;
-    const { vetName: vet, petName: pet, startsAt, code } = appointment;
-    const params = { vet, pet, startsAt: startsAt === undefined ? '' : timestampDate(startsAt).toISOString(), code };
+    const { vetName: vet, startsAt, code } = appointment;
+    const params = { vet, startsAt: startsAt === undefined ? '' : timestampDate(startsAt).toISOString(), code };
     for (const side of sides(appointment)) {
       const memberIds = [(side === 'guest' ? appointment.guestId : appointment.vetOwnerId) as MemberId];
       await notifyIn(trx)({ eventId: id, type, memberIds, subjectId: appointment.id, params, page: pages[side], at: time });

@@ -16,7 +16,7 @@ import type { Appointment } from '../domain/appointment.ts';
 import type { AppointmentOutbox } from '../use-cases/ports.ts';
 
 const appointmentMessage = (appointment: Appointment) => {
-  const { id, vetId, vetName, vetOwnerId, guestId, slotId, petName, petType, reason, closing } = appointment;
+  const { id, vetId, vetName, vetOwnerId, guestId, slotId, petType, reason, closing } = appointment;
   return {
     id,
     version: BigInt(appointment.version),
@@ -27,7 +27,6 @@ const appointmentMessage = (appointment: Appointment) => {
     slotId,
     startsAt: timestampFromDate(appointment.startsAt),
     endsAt: timestampFromDate(appointment.endsAt),
-    petName,
     petType,
     reason,
     status: vetWords.status.toChoice(appointment.status),
