@@ -99,6 +99,12 @@ test('stores nearby are listed by their distance, up to a limit that counts', as
   expect((await near('&maxDistance=3559')).stores).toHaveLength(2);
   expect((await near('&maxDistance=3557')).stores).toHaveLength(1);
   expect((await near('&maxDistance=1000000&limit=1')).pagination).toMatchObject({ total: 3, totalPages: 3 });
+  const paged = await Promise.all([1, 2, 3].map((page) => near(`&maxDistance=3559&limit=1&page=${page}`)));
+  expect(paged.map(({ stores }) => stores.map(({ name }: { name: string }) => name))).toEqual([
+    ['Paws of Gulberg'],
+    ['Mall Road Pet Hotel'],
+    [],
+  ]);
 });
 
 test('types and services are counted of what is open', async () => {

@@ -103,6 +103,7 @@ test('so are the featured ones, those of one kind, those nearby, and what is cou
     '/stores/type?type=Pet%20Hotel',
     '/stores/nearby?latitude=31.5&longitude=74.3',
     '/stores/nearby?latitude=31.5&longitude=74.3&maxDistance=1000000',
+    '/stores/nearby?latitude=31.5&longitude=74.3&maxDistance=1000000&page=50',
     '/accessories/featured',
     '/accessories/category?category=Bowls%20%26%20Feeders',
     `/accessories/vendor?vendorId=${storeId}`,
@@ -110,6 +111,13 @@ test('so are the featured ones, those of one kind, those nearby, and what is cou
     '/accessories/stats',
   ])
     await read(path);
+});
+
+test('a later page of what is nearby is read from the place outwards, and no store is sorted that is not on it or before it', async () => {
+  const path = '/stores/nearby?latitude=31.5&longitude=74.3&maxDistance=1000000&page=50';
+  const asked = await plans.askedDuring(() => commerce.call('GET', path), 'stores');
+  const pages = await Promise.all(asked.filter(({ sql }) => sql.includes('nearness')).map(plans.planOf));
+  expect(pages).toEqual([expect.stringMatching(/Index Scan using stores_public_by_place[^]*Order By: \(place <->/)]);
 });
 
 test('so are a page, its reviews, and what is kept of a member', async () => {

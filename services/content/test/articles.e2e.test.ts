@@ -24,6 +24,7 @@ describe.each(['en', 'ur'] as const)('the blog in %s', (lang) => {
 
   test('shows each article whole, and others beside it', async () => {
     const { posts } = (await read(`?lang=${lang}`)).data;
+    expect(new Set(posts.map(({ image }: { image: string }) => image)).size).toBe(posts.length);
     const script = lang === 'ur' ? /\p{Script=Arabic}/u : /[A-Za-z]/;
     for (const { slug } of posts) {
       const { post } = (await read(`/${slug}?lang=${lang}`)).data;

@@ -93,6 +93,7 @@ test('so are the featured ones, those of a specialty, and those nearby', async (
     '/specialty?specialty=Cardiology',
     '/nearby?latitude=31.5&longitude=74.3',
     '/nearby?latitude=31.5&longitude=74.3&maxDistance=1000000',
+    '/nearby?latitude=31.5&longitude=74.3&maxDistance=1000000&page=50',
   ])
     await read(path);
 });

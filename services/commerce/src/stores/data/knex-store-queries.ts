@@ -1,5 +1,5 @@
 import { orRefuse } from '@paltu/kernel';
-import { countUpTo, nearPlace, readPage, type PageRead, type Reads } from '@paltu/persistence';
+import { readNear, readPage, type PageRead, type Reads } from '@paltu/persistence';
 import { chordOf, onSphere } from '@paltu/reference';
 import { searchTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
@@ -32,15 +32,9 @@ const listsOf = ({ database, reads }: Needs, cap: number): Pick<StoreQueries, 'l
     });
     return { ...toPage(found), corrected: found.corrected };
   },
-  listNearby: async (place, metres, { page, limit }) => {
-    const near = nearPlace(onSphere(place), chordOf(metres));
-    const within = openStores(database, {}).whereRaw(...near.within);
-    const nearest = within
-      .clone()
-      .select(foundColumns(database))
-      .orderByRaw(...near.order);
-    const [rows, counted] = await Promise.all([nearest.limit(limit).offset((page - 1) * limit), countUpTo(within, cap)]);
-    return toPage({ rows: rows as object[], counted });
+  listNearby: async (place, metres, page) => {
+    const stores = openStores(database, {}).select(foundColumns(database));
+    return toPage(await readNear(stores, { point: onSphere(place), reach: chordOf(metres) }, page, cap));
   },
 });
 

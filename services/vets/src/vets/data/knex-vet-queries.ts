@@ -1,5 +1,5 @@
 import { orRefuse } from '@paltu/kernel';
-import { countUpTo, fromColumns, nearPlace, readPage, sqlRows, type PageWanted, type Reads } from '@paltu/persistence';
+import { fromColumns, readNear, readPage, sqlRows, type PageRead, type PageWanted, type Reads } from '@paltu/persistence';
 import { chordOf, onSphere } from '@paltu/reference';
 import { readWords } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
@@ -35,6 +35,8 @@ const slotDaysIn =
       [vetId, from, until],
     );
 
+const toPage = ({ rows, counted }: PageRead): VetPage => ({ vets: rows.map(toFoundVet), counted });
+
 /** @param cap totals are counted no further than one over it. */
 export const knexVetQueries = (database: Knex, reads: Reads, cap = totalCap): VetQueries => {
   const found = async (query: Knex.QueryBuilder) => ((await query) as object[]).map(toFoundVet);
@@ -43,27 +45,14 @@ export const knexVetQueries = (database: Knex, reads: Reads, cap = totalCap): Ve
   const findOfOwner: VetQueries['findOfOwner'] = async (ownerId) => (await found(vets().where({ owner_id: ownerId })))[0];
   const list = async (conditions: VetConditions, order: VetOrder, page: PageWanted): Promise<VetPage> => {
     const vets = publicVets(database, conditions).select(...foundColumns(database));
-    const { rows, counted } = await readPage(vets, vetOrdersSql[order], page, cap);
-    return { vets: rows.map(toFoundVet), counted };
+    return toPage(await readPage(vets, vetOrdersSql[order], page, cap));
   };
   return {
     list,
     search: searchVets({ list, readWords: (words) => readWords(reads, words) }),
-    listNearby: async (place, metres, { page, limit }) => {
-      const near = nearPlace(onSphere(place), chordOf(metres));
-      const within = publicVets(database, {}).whereRaw(...near.within);
-      const [vets, counted] = await Promise.all([
-        found(
-          within
-            .clone()
-            .select(...foundColumns(database))
-            .orderByRaw(...near.order)
-            .limit(limit)
-            .offset((page - 1) * limit),
-        ),
-        countUpTo(within, cap),
-      ]);
-      return { vets, counted };
+    listNearby: async (place, metres, page) => {
+      const near = { point: onSphere(place), reach: chordOf(metres) };
+      return toPage(await readNear(publicVets(database, {}).select(...foundColumns(database)), near, page, cap));
     },
     listOf,
     get: async (id) => orRefuse((await listOf([id]))[0], vetNotFound),

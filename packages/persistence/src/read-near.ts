@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import { countUpTo } from './count-up-to.ts';
+import type { PageRead, PageWanted } from './read-page.ts';
+
+export interface Nearby {
+  /** Of the unit sphere. */
+  readonly point: readonly number[];
+  /** Through the sphere, in radii, inclusive. */
+  readonly reach: number;
+}
+
+/** So much is lost where a place becomes three coordinates: far less than a millimetre. */
+const tolerance = 1e-12;
+
+const within = 'place <@ cube_enlarge(cube(?::float8[]), ?::float8, 3) and place <-> cube(?::float8[]) <= ?::float8';
+
+/**
+ * One page of the rows whose column `place`, of type `cube` with a GiST index, is near a point, the nearest first, and how many there are.
+ * The page is read along the index from the point outwards, and what is too far is left out afterwards: with a condition the planner
+ * expects so few rows that it reads and sorts all of them for a later page.
+ * @param cap counts no further than one over it
+ */
+export const readNear = async (
+  query: Knex.QueryBuilder,
+  { point, reach }: Nearby,
+  { page, limit }: PageWanted,
+  cap: number,
+): Promise<PageRead> => {
+  const [center, furthest, offset] = [[...point], reach + tolerance, (page - 1) * limit];
+  const counted = await countUpTo(query.clone().whereRaw(within, [center, furthest, center, furthest]), cap);
+  if (offset >= counted && counted <= cap) return { rows: [], counted };
+  const nearest = (await query
+    .clone()
+    .select(query.client.raw('place <-> cube(?::float8[]) as nearness', [center]))
+    .orderByRaw('nearness, id')
+    .limit(limit)
+    .offset(offset)) as { readonly nearness: number }[];
+  const near = nearest.filter(({ nearness }) => nearness <= furthest);
+  return { rows: near.map(({ nearness: _nearness, ...row }) => row), counted };
+};
