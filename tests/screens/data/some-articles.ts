@@ -39,6 +39,7 @@ const urdu: Texts = {
 export const articleSlug = 'essential-cat-care-tips-new-parents';
 
 const categories = ['Cat Care', 'Adoption', 'Dog Care', 'Health', 'Training', 'Nutrition'] as const;
+const covers = ['window-cat', 'hero-parrot', 'window-dog', 'hero-cat', 'hero-dog', 'card-shop'] as const;
 
 const articleOf = (index: number, language: string | null): Article => {
   const slug = index === 0 ? articleSlug : `an-article-${index + 1}`;
@@ -47,7 +48,7 @@ const articleOf = (index: number, language: string | null): Article => {
     ...texts,
     title: index === 0 ? texts.title : `${texts.title} (${index + 1})`,
     ...{ _id: slug, id: slug, slug, category: categories[index % categories.length] ?? 'Health' },
-    ...{ image: '/art/window-cat.svg', featured: index === 1 },
+    ...{ image: `/art/${covers[index % covers.length]}.svg`, featured: index === 1 },
     ...{
       publishedAt: '2026-10-12T00:00:00.000Z',
       updatedAt: '2026-11-20T00:00:00.000Z',

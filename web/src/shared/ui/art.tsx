@@ -13,9 +13,15 @@ const sizes = {
   'hero-parrot': windowSize,
   nest: { width: 240, height: 232 },
   'paw-medallion': { width: 128, height: 128 },
+  'card-shop': { width: 800, height: 510 },
 } as const;
 
 export type ArtName = keyof typeof sizes;
+
+/** The drawing that a path of `public/art` names; undefined for one that this app does not know yet. */
+export function artAt(path: string): ArtName | undefined {
+  return (Object.keys(sizes) as ArtName[]).find((name) => path === `/art/${name}.svg`);
+}
 
 interface ArtProps {
   name: ArtName;
@@ -23,7 +29,7 @@ interface ArtProps {
   isLazy?: boolean;
 }
 
-/** A drawing of `public/art`: windows with an animal, the nest. Ornament, so it has no name; its size follows the column it lies in. */
+/** A drawing of `public/art`: windows with an animal, the nest, a scene. Ornament, so it has no name; its size follows the column it lies in. */
 export function Art({ name, className, isLazy = false }: ArtProps) {
   return (
     <img src={`/art/${name}.svg`} {...sizes[name]} alt="" className={className} loading={isLazy ? 'lazy' : 'eager'} decoding="async" />

@@ -31,7 +31,7 @@ const callFor = (slug: string) => ({ slug, lang: languageOfArticles() });
 
 function ArticleTop({ article, isMember }: { article: WholeArticle; isMember: boolean }) {
   const { t, i18n } = useTranslation('blog');
-  const { slug, category, title, excerpt, updatedAt } = article;
+  const { slug, category, image, title, excerpt, updatedAt } = article;
   return (
     <header className={styles.top}>
       <Pill tone="plain">{t(`category.${category}`)}</Pill>
@@ -46,7 +46,7 @@ function ArticleTop({ article, isMember }: { article: WholeArticle; isMember: bo
         <ShareButton to={pageOfArticle(slug)} title={title} text={excerpt} />
         <a href="#comments">{t('comments.jump')}</a>
       </div>
-      <ArticleArt slug={slug} category={category} />
+      <ArticleArt slug={slug} image={image} />
     </header>
   );
 }

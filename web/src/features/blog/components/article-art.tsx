@@ -1,24 +1,13 @@
-import type { ArtName } from '#shared/ui/art.tsx';
-import { Art } from '#shared/ui/art.tsx';
+import { Art, artAt } from '#shared/ui/art.tsx';
 import type { Article } from '../model/article.ts';
-import { coverOf } from '../model/cover-of.ts';
+import { tintOf } from '../model/tint-of.ts';
 import styles from './article-art.module.css';
 
-const artsOf: Record<Article['category'], readonly [ArtName, ArtName, ArtName]> = {
-  Adoption: ['hero-parrot', 'window-dog', 'window-rabbit'],
-  'Dog Care': ['window-dog', 'hero-dog', 'window-rabbit'],
-  'Cat Care': ['window-cat', 'hero-cat', 'window-rabbit'],
-  Health: ['hero-cat', 'window-dog', 'window-hamster'],
-  Training: ['hero-dog', 'window-bird', 'hero-parrot'],
-  Nutrition: ['window-rabbit', 'window-bird', 'window-fish'],
-};
-
-/** A drawing of what an article is about, on a tint: the same for the same article, different for its neighbours where it can be. */
-export function ArticleArt({ slug, category, isLazy = false }: Pick<Article, 'slug' | 'category'> & { isLazy?: boolean }) {
-  const { art, tint } = coverOf(slug, artsOf[category]);
+/** The drawing of an article, on a tint that is the same for the same article. */
+export function ArticleArt({ slug, image, isLazy = false }: Pick<Article, 'slug' | 'image'> & { isLazy?: boolean }) {
   return (
-    <div className={`${styles.window} ${styles[tint]}`}>
-      <Art name={art} isLazy={isLazy} className={styles.picture} />
+    <div className={`${styles.window} ${styles[tintOf(slug)]}`}>
+      <Art name={artAt(image) ?? 'window-dog'} isLazy={isLazy} className={styles.picture} />
     </div>
   );
 }

@@ -52,11 +52,11 @@ interface ArticleCardProps {
 /** An article in a list: what it is about, and the way to it. */
 export function ArticleCard({ article, level, isLead = false }: ArticleCardProps) {
   const { t } = useTranslation('blog');
-  const { slug, category, title, excerpt, tags } = article;
+  const { slug, category, image, title, excerpt, tags } = article;
   const Heading = `h${level}` as const;
   return (
     <article className={`${styles.card} ${isLead ? styles.lead : ''}`}>
-      <ArticleArt slug={slug} category={category} isLazy={!isLead} />
+      <ArticleArt slug={slug} image={image} isLazy={!isLead} />
       <div className={styles.words}>
         <div className={styles.pills}>
           {isLead && <Pill tone="featured">{t('featured')}</Pill>}

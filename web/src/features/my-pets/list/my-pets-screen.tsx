@@ -114,7 +114,7 @@ export function MyPetsScreen() {
       list={list}
       count={(total) => total !== undefined && t('list.count', { count: total, amount: formatNumber(total) })}
       tools={
-        <ActionLink to="dashboard" query={places.add} kind="genda" icon={<Plus size={20} aria-hidden />}>
+        <ActionLink to="dashboard" query={places.add} kind="genda" icon={<Plus size={20} aria-hidden />} className={styles.add}>
           {t('list.add')}
         </ActionLink>
       }

@@ -9,6 +9,18 @@ import { Stack } from '#shared/ui/stack.tsx';
 
 type Side = AdoptionRequest['owner'];
 
+/** Where it needs two lines, it ends the first behind its sign. */
+function Address({ email }: { email: string }) {
+  const end = email.lastIndexOf('@') + 1;
+  return (
+    <bdi dir="ltr">
+      {email.slice(0, end)}
+      <wbr />
+      {email.slice(end)}
+    </bdi>
+  );
+}
+
 function Ways({ side: { fullName, phone, email } }: { side: Side }) {
   const { t } = useTranslation('adoption-requests');
   return (
@@ -23,7 +35,7 @@ function Ways({ side: { fullName, phone, email } }: { side: Side }) {
       )}
       {email !== null && (
         <ActionLink href={`mailto:${email}`} isBlock icon={<Mail size={20} aria-hidden />}>
-          <span className="visually-hidden">{t('contact.mail')}</span> <bdi dir="ltr">{email}</bdi>
+          <span className="visually-hidden">{t('contact.mail')}</span> <Address email={email} />
         </ActionLink>
       )}
     </Stack>
