@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
+import { openPushableBrowser } from './data/pushable-browser.ts';
 import { aNotification, notificationsPage, someNotifications, someSettings } from './data/some-notifications.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { refuse, success, type Stubs } from './harness/answers.ts';
@@ -78,42 +79,10 @@ test('settings that cannot be saved are not lost', async () => {
   });
 });
 
-/** A browser that can be pushed to, whose person allows it when asked; how often that was is `askedForPush`. */
-const canBePushedTo = (): void => {
-  const state = window as Window & { askedForPush?: number; isSubscribed?: boolean };
-  let permission: NotificationPermission = 'default';
-  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
-  const subscription = {
-    endpoint: 'https://fcm.googleapis.com/fcm/send/1',
-    toJSON: () => ({ endpoint: subscription.endpoint, expirationTime: null, keys }),
-    unsubscribe: async () => !(state.isSubscribed = false),
-  };
-  const subscribe = async () => {
-    state.isSubscribed = true;
-    return subscription;
-  };
-  const registration = { pushManager: { getSubscription: async () => (state.isSubscribed === true ? subscription : null), subscribe } };
-  const give = async () => registration;
-  // A tab serves several tests, and keeps what each has it run.
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { getRegistration: give, register: give, ready: Promise.resolve(registration) },
-  });
-  Object.defineProperty(Notification, 'permission', { configurable: true, get: () => permission });
-  Notification.requestPermission = async () => {
-    state.askedForPush = (state.askedForPush ?? 0) + 1;
-    permission = 'granted';
-    return permission;
-  };
-};
-
 test.each(readers)('a browser shows notifications once that is asked for on a click, and until it is ended ($language)', async (reader) => {
   const api: Stubs = { ...usual, 'GET /notifications/push': { push: { publicKey: 'BMvZ' } } };
   await withScreen(`${path}?tab=settings`, { ...member, ...reader, api }, async ({ page, words, calls }) => {
-    await page.addInitScript(canBePushedTo);
-    await page.reload();
-    const browser = page.getByRole('region', { name: words('notifications:settings.browser.title') });
-    await browser.getByText(words('notifications:settings.browser.off')).waitFor();
+    const browser = await openPushableBrowser({ page, words });
     const asked = () => page.evaluate(() => (window as Window & { askedForPush?: number }).askedForPush ?? 0);
     expect(await asked()).toBe(0);
     await browser.getByRole('button', { name: words('notifications:settings.browser.turnOn') }).click();

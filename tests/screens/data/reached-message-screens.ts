@@ -1,5 +1,6 @@
 import { unavailable } from '../harness/answers.ts';
 import type { Screen } from '../harness/open-screen.ts';
+import { openPushableBrowser } from './pushable-browser.ts';
 import type { ReachedScreen } from './reached-screen.ts';
 import { conversationId } from './some-conversations.ts';
 import { petId } from './some-pets.ts';
@@ -78,6 +79,18 @@ const askToSave = async ({ page, words }: Screen): Promise<void> => {
   await page.getByRole('dialog').getByLabel(words('pets:saved.name')).waitFor();
 };
 
+const turnOnPush = async (screen: Screen): Promise<void> => {
+  const { words } = screen;
+  const browser = await openPushableBrowser(screen);
+  await browser.getByRole('button', { name: words('notifications:settings.browser.turnOn') }).click();
+  await browser.getByText(words('notifications:settings.browser.on')).waitFor();
+};
+
+const pushing = {
+  ...{ ...member, path: '/notifications?tab=settings' },
+  api: { 'GET /notifications/push': { push: { publicKey: 'BMvZ' } } },
+};
+
 /** Dialogs and answers of the screens on which people write to each other. */
 export const reachedMessageScreens: readonly ReachedScreen[] = [
   { ...petOfAnother, name: 'pet, message to its owner', reach: writeAbout('pet') },
@@ -88,6 +101,8 @@ export const reachedMessageScreens: readonly ReachedScreen[] = [
   { ...reports, name: 'report, to warn', reach: askAdmin('warned') },
   { ...reports, name: 'report, to stop', reach: askAdmin('stopped') },
   { ...member, path: '/pets?species=Dog&search=labrador', name: 'pets, search to save, asked', reach: askToSave },
+  { ...pushing, name: 'notification settings, browser to ask', reach: openPushableBrowser },
+  { ...pushing, name: 'notification settings, browser that shows', reach: turnOnPush },
   { ...conversation, name: 'conversation, number to share', reach: ask('share') },
   { ...conversation, name: 'conversation, member to block', reach: ask('block') },
   { ...conversation, name: 'conversation, to report', reach: ask('report') },
