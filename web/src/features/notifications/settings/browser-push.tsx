@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { FormSection } from '#shared/form/form-section.tsx';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { Button } from '#shared/ui/button.tsx';
 import styles from './settings.module.css';
@@ -13,20 +14,21 @@ export function BrowserPush({ memberId }: { memberId: string }) {
   if (!push) return null;
   const { state, isBusy, error, turnOn, turnOff } = push;
   return (
-    <section className={styles.browser} aria-labelledby="browser-push">
-      <h2 id="browser-push">{t('settings.browser.title')}</h2>
-      <p role="status">{t(`settings.browser.${state}`)}</p>
-      {state === 'off' && (
-        <Button isBusy={isBusy} icon={<BellRing size={20} aria-hidden />} onClick={() => void turnOn()}>
-          {t('settings.browser.turnOn')}
-        </Button>
-      )}
-      {state === 'on' && (
-        <Button isBusy={isBusy} onClick={() => void turnOff()}>
-          {t('settings.browser.turnOff')}
-        </Button>
-      )}
-      {error && <p role="alert">{errorText(error)}</p>}
-    </section>
+    <FormSection title={t('settings.browser.title')}>
+      <div className={styles.browser}>
+        <p role="status">{t(`settings.browser.${state}`)}</p>
+        {state === 'off' && (
+          <Button isBusy={isBusy} icon={<BellRing size={20} aria-hidden />} onClick={() => void turnOn()}>
+            {t('settings.browser.turnOn')}
+          </Button>
+        )}
+        {state === 'on' && (
+          <Button isBusy={isBusy} onClick={() => void turnOff()}>
+            {t('settings.browser.turnOff')}
+          </Button>
+        )}
+        {error && <p role="alert">{errorText(error)}</p>}
+      </div>
+    </FormSection>
   );
 }

@@ -18,7 +18,7 @@ import { GroupTable } from './group-table.tsx';
 import { MailFields } from './mail-fields.tsx';
 import { bodyOfSettings, fieldOf, formOfSettings, settingsRules } from './settings-form.ts';
 
-function SettingsForm({ settings }: { settings: NotificationSettings }) {
+function SettingsForm({ settings, memberId }: { settings: NotificationSettings; memberId: string }) {
   const { t } = useTranslation('notifications');
   const isPushed = messagingEndpoints.useGetNotificationsPushQuery().data?.push.publicKey != null;
   const [put] = messagingEndpoints.usePutNotificationsSettingsMutation();
@@ -34,6 +34,7 @@ function SettingsForm({ settings }: { settings: NotificationSettings }) {
     <div className={formPage}>
       <GuardedForm form={form} heading={t('settings.title')} lead={t('settings.lead')}>
         <GroupTable form={form} isPushed={isPushed} />
+        <BrowserPush memberId={memberId} />
         <MailFields form={form} />
         <ActionBar>
           <Button kind="primary" size="large" isSubmit isBusy={form.isBusy}>
@@ -53,8 +54,7 @@ export function NoticeSettingsScreen({ memberId }: { memberId: string }) {
   if (data)
     return (
       <div className={workPage}>
-        <SettingsForm key={JSON.stringify(data.settings)} settings={data.settings} />
-        <BrowserPush memberId={memberId} />
+        <SettingsForm key={JSON.stringify(data.settings)} settings={data.settings} memberId={memberId} />
       </div>
     );
   return (
