@@ -79,6 +79,11 @@ const askToSave = async ({ page, words }: Screen): Promise<void> => {
   await page.getByRole('dialog').getByLabel(words('pets:saved.name')).waitFor();
 };
 
+const askAboutPush = async (screen: Screen): Promise<void> => {
+  const browser = await openPushableBrowser(screen);
+  await browser.getByRole('button', { name: screen.words('notifications:settings.browser.turnOn') }).focus();
+};
+
 const turnOnPush = async (screen: Screen): Promise<void> => {
   const { words } = screen;
   const browser = await openPushableBrowser(screen);
@@ -101,7 +106,7 @@ export const reachedMessageScreens: readonly ReachedScreen[] = [
   { ...reports, name: 'report, to warn', reach: askAdmin('warned') },
   { ...reports, name: 'report, to stop', reach: askAdmin('stopped') },
   { ...member, path: '/pets?species=Dog&search=labrador', name: 'pets, search to save, asked', reach: askToSave },
-  { ...pushing, name: 'notification settings, browser to ask', reach: openPushableBrowser },
+  { ...pushing, name: 'notification settings, browser to ask', reach: askAboutPush },
   { ...pushing, name: 'notification settings, browser that shows', reach: turnOnPush },
   { ...conversation, name: 'conversation, number to share', reach: ask('share') },
   { ...conversation, name: 'conversation, member to block', reach: ask('block') },

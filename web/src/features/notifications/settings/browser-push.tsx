@@ -1,4 +1,4 @@
-import { BellRing } from 'lucide-react';
+import { BellOff, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '#shared/form/form-section.tsx';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
@@ -12,19 +12,20 @@ export function BrowserPush({ memberId }: { memberId: string }) {
   const errorText = useErrorText();
   const push = useBrowserPush(memberId);
   if (!push) return null;
-  const { state, isBusy, error, turnOn, turnOff } = push;
+  const { state, isBusy, error } = push;
+  const turns = {
+    off: { act: push.turnOn, words: 'settings.browser.turnOn', icon: <BellRing size={20} aria-hidden /> },
+    on: { act: push.turnOff, words: 'settings.browser.turnOff', icon: <BellOff size={20} aria-hidden /> },
+  } as const;
+  const turn = state === 'on' || state === 'off' ? turns[state] : undefined;
   return (
     <FormSection title={t('settings.browser.title')}>
       <div className={styles.browser}>
         <p role="status">{t(`settings.browser.${state}`)}</p>
-        {state === 'off' && (
-          <Button isBusy={isBusy} icon={<BellRing size={20} aria-hidden />} onClick={() => void turnOn()}>
-            {t('settings.browser.turnOn')}
-          </Button>
-        )}
-        {state === 'on' && (
-          <Button isBusy={isBusy} onClick={() => void turnOff()}>
-            {t('settings.browser.turnOff')}
+        {/* One button, which keeps the focus. */}
+        {turn && (
+          <Button isBusy={isBusy} icon={turn.icon} onClick={() => void turn.act()}>
+            {t(turn.words)}
           </Button>
         )}
         {error && <p role="alert">{errorText(error)}</p>}
