@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { startCommerce, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
+import { movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
 
 const minuteMs = 60_000;
-let now = new Date('2027-03-01T08:00:00Z');
-const passes = (ms: number): void => void (now = new Date(now.getTime() + ms));
+const { passes, ...clock } = movedClock();
 
+let shop: RunningShop;
 let commerce: RunningCommerce;
 let owner: Someone;
 beforeAll(async () => {
-  commerce = await startCommerce({ clock: { now: () => now } });
-  ({ owner } = await commerce.someStore());
+  shop = await startShop({ clock });
+  ({ commerce, owner } = shop);
 });
 afterAll(() => commerce.stop());
 
@@ -20,10 +21,7 @@ let order: PlacedOrder;
 let parcelId: string;
 beforeEach(async () => {
   await commerce.database('courier_bookings').update({ next_inquiry_at: null });
-  sana = await commerce.someone();
-  bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 10 });
-  order = await commerce.place(sana, { [bowl]: 3 });
-  parcelId = order.parcels[0]?.id ?? '';
+  ({ sana, bowl, order, parcelId } = await shop.withOrder());
   await commerce.moveThrough(owner, parcelId, 'confirmed');
 });
 
@@ -66,7 +64,7 @@ describe('a parcel that is handed to a courier', () => {
       await follow();
       expect(await parcel(sana)).toMatchObject({ status: 'shipped', tracked: 'out-for-delivery', trackedAt: expect.any(String) });
       // It reports the first state alone from now on.
-      await commerce.database('simulated_parcels').update({ booked_at: new Date(now.getTime() + 5 * minuteMs) });
+      await commerce.database('simulated_parcels').update({ booked_at: new Date(clock.now().getTime() + 5 * minuteMs) });
     }
   });
 
@@ -122,9 +120,9 @@ describe('a courier that was asked for nothing', () => {
     for (const isCancelled of [true, false]) {
       await commerce.database('courier_bookings').insert({
         ...{ parcel_id: parcelId, order_id: order.id, courier_id: 'test-courier', to_collect: 3_200, status: 'asked' },
-        ...{ asked_at: now, next_inquiry_at: new Date(now.getTime() + 2 * minuteMs) },
+        ...{ asked_at: clock.now(), next_inquiry_at: new Date(clock.now().getTime() + 2 * minuteMs) },
       });
-      await commerce.database('simulated_parcels').insert({ reference: parcelId, tracking_number: newId(), to_collect: 1, booked_at: now });
+      await commerce.database('simulated_parcels').insert({ reference: parcelId, tracking_number: newId(), to_collect: 1, booked_at: clock.now() });
       if (isCancelled) await commerce.call('POST', `/orders/parcels/${parcelId}/cancel`, { as: sana });
       await follow();
       expect([(await booked()).length, (await carried()).length]).toEqual([1, 1]);
@@ -140,11 +138,11 @@ describe('a courier that was asked for nothing', () => {
   test('for another amount is called off before it is asked anew', async () => {
     await commerce.database('courier_bookings').insert({
       ...{ parcel_id: parcelId, order_id: order.id, courier_id: 'test-courier', to_collect: 3_200, status: 'asked' },
-      ...{ asked_at: now, next_inquiry_at: now },
+      ...{ asked_at: clock.now(), next_inquiry_at: clock.now() },
     });
     await commerce
       .database('simulated_parcels')
-      .insert({ reference: parcelId, tracking_number: 'TEST-1', to_collect: 3_200, booked_at: now });
+      .insert({ reference: parcelId, tracking_number: 'TEST-1', to_collect: 3_200, booked_at: clock.now() });
     await commerce.drop(owner, parcelId, { items: [{ accessoryId: bowl, quantity: 1 }], reason: 'Broken' });
     expect((await ship()).body.data.parcel.trackingNumber).not.toBe('TEST-1');
     expect(await carried()).toMatchObject([{ to_collect: 2_134 }]);
@@ -153,7 +151,7 @@ describe('a courier that was asked for nothing', () => {
   test('sends nothing while it is called off', async () => {
     await commerce.database('courier_bookings').insert({
       ...{ parcel_id: parcelId, order_id: order.id, courier_id: 'test-courier', to_collect: 3_200, status: 'calling-off' },
-      ...{ asked_at: now, next_inquiry_at: now },
+      ...{ asked_at: clock.now(), next_inquiry_at: clock.now() },
     });
     expect(await ship()).toMatchObject(wrongStep);
     await follow();

@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { account, completed, signed, startFakeJazzCash } from './fake-jazzcash.ts';
 import { startCommerce, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
+import { movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
 
-let now = new Date('2027-03-01T08:00:00Z');
+const keysOf = ({ site }: { readonly site: string }) => ({
+  ...{ JAZZCASH_MERCHANT_ID: account.merchantId, JAZZCASH_PASSWORD: account.password, JAZZCASH_SALT: account.salt },
+  ...{ JAZZCASH_URL: site, JAZZCASH_RETURN_URL: 'https://paltu.example/api/v1/orders/payments/jazzcash/return' },
+});
+
+const { passes, ...clock } = movedClock();
 let jazzcash: Awaited<ReturnType<typeof startFakeJazzCash>>;
+let shop: RunningShop;
 let commerce: RunningCommerce;
-let owner: Someone;
 beforeAll(async () => {
   jazzcash = await startFakeJazzCash();
-  const variables = {
-    ...{ JAZZCASH_MERCHANT_ID: account.merchantId, JAZZCASH_PASSWORD: account.password, JAZZCASH_SALT: account.salt },
-    ...{ JAZZCASH_URL: jazzcash.site, JAZZCASH_RETURN_URL: 'https://paltu.example/api/v1/orders/payments/jazzcash/return' },
-  };
-  commerce = await startCommerce({ clock: { now: () => now }, variables });
-  ({ owner } = await commerce.someStore());
+  shop = await startShop({ clock, variables: keysOf(jazzcash) });
+  ({ commerce } = shop);
 });
 afterAll(async () => {
   await commerce.stop();
@@ -21,12 +23,11 @@ afterAll(async () => {
 });
 
 let sana: Someone;
+let bowl: string;
 let order: PlacedOrder;
 let reference: string;
 beforeEach(async () => {
-  sana = await commerce.someone();
-  const bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 10 });
-  order = (await commerce.checkout(sana, { [bowl]: 3 }, { paymentMethod: 'jazzcash' })).body.data.order;
+  ({ sana, bowl, order } = await shop.withOrder('jazzcash'));
   const { payment } = (await commerce.call('POST', `/orders/${order.id}/pay`, { as: sana })).body.data;
   reference = payment.fields.pp_TxnRefNo;
 });
@@ -45,6 +46,19 @@ test('it is offered as what it is, and the other wallet as a test', async () => 
   const { methods } = (await commerce.call('GET', '/orders/payment-methods')).body.data;
   expect(methods).toContainEqual({ method: 'jazzcash', transferTo: '', isTest: false });
   expect(methods).toContainEqual({ method: 'easypaisa', transferTo: '', isTest: true });
+});
+
+test('EasyPaisa, which has no adapter, is never offered where nothing is played, whatever keys are set', async () => {
+  const keys = { EASYPAISA_STORE_ID: '4711', EASYPAISA_HASH_KEY: 'key', EASYPAISA_URL: jazzcash.site };
+  const live = await startCommerce({ beside: commerce, variables: { ...keysOf(jazzcash), ...keys, PAYMENTS: 'none' } });
+  try {
+    const { methods } = (await live.call('GET', '/orders/payment-methods')).body.data;
+    expect(methods.map(({ method }: { method: string }) => method)).toEqual(['cash-on-delivery', 'jazzcash']);
+    const refused = await live.checkout(sana, { [bowl]: 1 }, { paymentMethod: 'easypaisa' });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'payment.not-offered' } });
+  } finally {
+    await live.stop();
+  }
 });
 
 test('an order is paid once JazzCash, asked, has it so, however often the browser comes back and notices come', async () => {
@@ -66,7 +80,7 @@ test('what comes back counts for nothing where JazzCash, asked, has it otherwise
   }
   expect(await counted()).toEqual([]);
   jazzcash.answers(signed(completed));
-  now = new Date(now.getTime() + 2 * 60_000);
+  passes(2 * 60_000);
   await commerce.runJob('inquire payments');
   expect(await status()).toBe('paid');
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
-import { aPdf, startCommerce, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
+import { aPdf, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
+import { movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
 
 // Money that comes twice, late, or for more than is to be paid by then.
 
 const dayMs = 24 * 60 * 60_000;
-let now = new Date('2027-03-01T08:00:00Z');
-const passes = (ms: number): void => void (now = new Date(now.getTime() + ms));
+const { passes, ...clock } = movedClock();
 
+let shop: RunningShop;
 let commerce: RunningCommerce;
 let owner: Someone;
 let admin: Someone;
 beforeAll(async () => {
-  commerce = await startCommerce({ clock: { now: () => now }, variables: { PAYMENTS: 'none', BANK_TRANSFER_TO: 'Paltu' } });
-  ({ owner } = await commerce.someStore());
-  admin = await commerce.someone({ role: 'admin' });
+  shop = await startShop({ clock, variables: { PAYMENTS: 'none', BANK_TRANSFER_TO: 'Paltu' } });
+  ({ commerce, owner, admin } = shop);
 });
 afterAll(() => commerce.stop());
 
@@ -23,10 +23,7 @@ let bowl: string;
 let order: PlacedOrder;
 let parcelId: string;
 beforeEach(async () => {
-  sana = await commerce.someone();
-  bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 10 });
-  order = (await commerce.checkout(sana, { [bowl]: 3 }, { paymentMethod: 'bank-transfer' })).body.data.order;
-  parcelId = order.parcels[0]?.id ?? '';
+  ({ sana, bowl, order, parcelId } = await shop.withOrder('bank-transfer'));
 });
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
@@ -56,7 +53,7 @@ test('a payment that comes when the order was given up sends it after all, when 
   expect((await pay()).body.data.order).toMatchObject({
     status: 'placed',
     payment: { status: 'paid', refundDue: 0 },
-    parcels: [{ status: 'placed', statusAt: now.toISOString(), history: [{}, { code: 'unpaid' }, { by: 'product', code: 'paid-late' }] }],
+    parcels: [{ status: 'placed', statusAt: clock.now().toISOString(), history: [{}, { code: 'unpaid' }, { by: 'product', code: 'paid-late' }] }],
   });
   expect([await refunds(), await commerce.stockOf(bowl)]).toEqual([[], [10, 3]]);
   expect(await sellersParcels()).toContain(parcelId);

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { parcelChanged, parcelDue, ParcelStatus, OrderSide } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
-import { startCommerce, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
+import type { PlacedOrder, RunningCommerce, Someone } from './running-commerce.ts';
+import { movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-let now = new Date('2027-03-01T08:00:00Z');
-const passes = (ms: number): void => void (now = new Date(now.getTime() + ms));
+const { passes, ...clock } = movedClock();
 
+let shop: RunningShop;
 let commerce: RunningCommerce;
 let owner: Someone;
 let storeId: string;
 let admin: Someone;
 beforeAll(async () => {
-  commerce = await startCommerce({ clock: { now: () => now } });
-  ({ owner, id: storeId } = await commerce.someStore());
-  admin = await commerce.someone({ role: 'admin' });
+  shop = await startShop({ clock });
+  ({ commerce, owner, storeId, admin } = shop);
 });
 afterAll(() => commerce.stop());
 
@@ -25,8 +25,7 @@ let bed: string;
 let order: PlacedOrder;
 let parcelId: string;
 beforeEach(async () => {
-  sana = await commerce.someone();
-  bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 10 });
+  ({ sana, bowl } = await shop.withBowl());
   bed = await commerce.listed(owner, { name: 'Bed', price: 500, quantity: 10 });
   order = await commerce.place(sana, { [bowl]: 3, [bed]: 2 });
   parcelId = order.parcels[0]?.id ?? '';
@@ -53,7 +52,7 @@ describe('a parcel', () => {
     ]);
     expect((await move(owner, 'shipped', { courier: 'TCS', trackingNumber: 'T 1' })).body).toMatchObject({
       message: 'The parcel is on its way.',
-      data: { parcel: { status: 'shipped', courier: 'TCS', trackingNumber: 'T 1', shippedAt: now.toISOString() } },
+      data: { parcel: { status: 'shipped', courier: 'TCS', trackingNumber: 'T 1', shippedAt: clock.now().toISOString() } },
     });
     expect(await stock()).toEqual([
       [7, 0],
@@ -65,7 +64,7 @@ describe('a parcel', () => {
     expect((await move(sana, 'delivered')).body.data.parcel).toMatchObject({
       status: 'delivered',
       payment: 'collected',
-      deliveredAt: now.toISOString(),
+      deliveredAt: clock.now().toISOString(),
       history: [{ by: 'buyer' }, { by: 'seller' }, { by: 'seller' }, { status: 'delivered', by: 'buyer', reason: '', code: null }],
     });
     expect((await review()).status).toBe(201);

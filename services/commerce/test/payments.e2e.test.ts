@@ -3,20 +3,20 @@ import { orderCancelled, orderPaid } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { aPdf, startCommerce, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
+import { movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
 
 const dayMs = 24 * 60 * 60_000;
-let now = new Date('2027-03-01T08:00:00Z');
-const passes = (ms: number): void => void (now = new Date(now.getTime() + ms));
+const { passes, ...clock } = movedClock();
 
 const account = 'Paltu, PK36SCBL0000001123456702';
 
+let shop: RunningShop;
 let commerce: RunningCommerce;
 let owner: Someone;
 let admin: Someone;
 beforeAll(async () => {
-  commerce = await startCommerce({ clock: { now: () => now }, variables: { PAYMENTS: 'none', BANK_TRANSFER_TO: account } });
-  ({ owner } = await commerce.someStore());
-  admin = await commerce.someone({ role: 'admin' });
+  shop = await startShop({ clock, variables: { PAYMENTS: 'none', BANK_TRANSFER_TO: account } });
+  ({ commerce, owner, admin } = shop);
 });
 afterAll(() => commerce.stop());
 
@@ -25,10 +25,7 @@ let bowl: string;
 let order: PlacedOrder;
 let parcelId: string;
 beforeEach(async () => {
-  sana = await commerce.someone();
-  bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 10 });
-  order = await ordered(sana);
-  parcelId = order.parcels[0]?.id ?? '';
+  ({ sana, bowl, order, parcelId } = await shop.withOrder('bank-transfer'));
 });
 
 const ordered = async (as: Someone, quantity = 3): Promise<PlacedOrder> => {
@@ -85,7 +82,7 @@ describe('an order that is paid by bank transfer', () => {
   test('waits for a slip three days, with its pieces reserved, and its seller sees nothing of it', async () => {
     expect(await read()).toMatchObject({
       status: 'awaiting-payment',
-      payment: { method: 'bank-transfer', status: 'awaiting', dueAt: new Date(now.getTime() + 3 * dayMs).toISOString(), slip: null },
+      payment: { method: 'bank-transfer', status: 'awaiting', dueAt: new Date(clock.now().getTime() + 3 * dayMs).toISOString(), slip: null },
       parcels: [{ status: 'placed', payment: 'awaiting' }],
     });
     expect(await commerce.stockOf(bowl)).toEqual([10, 3]);
@@ -113,7 +110,7 @@ describe('an order that is paid by bank transfer', () => {
     expect((await pay()).body.data.order).toMatchObject({
       status: 'placed',
       payment: { status: 'paid', dueAt: null, refunded: 0, refundDue: 0, toPay: 0 },
-      parcels: [{ status: 'placed', payment: 'paid', statusAt: now.toISOString(), history: [{}] }],
+      parcels: [{ status: 'placed', payment: 'paid', statusAt: clock.now().toISOString(), history: [{}] }],
     });
     expect(await commerce.untilPublished(orderPaid, order.id)).toMatchObject({ order: { id: order.id, paymentStatus: 'paid' } });
     expect(await sellersParcels()).toContain(parcelId);
@@ -131,7 +128,7 @@ describe('an order that is paid by bank transfer', () => {
             status: 'awaiting',
             refusal: 'No such transfer',
             slip: null,
-            dueAt: new Date(now.getTime() + 3 * dayMs).toISOString(),
+            dueAt: new Date(clock.now().getTime() + 3 * dayMs).toISOString(),
           },
         },
       },

@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { productRecalled } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
-import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
+import type { RunningCommerce, Someone } from './running-commerce.ts';
+import { startShop, type RunningShop } from './shop-with-bowl.ts';
 
+let shop: RunningShop;
 let commerce: RunningCommerce;
 let owner: Someone;
 let admin: Someone;
 beforeAll(async () => {
-  commerce = await startCommerce();
-  ({ owner } = await commerce.someStore());
-  admin = await commerce.someone({ role: 'admin' });
+  shop = await startShop();
+  ({ commerce, owner, admin } = shop);
 });
 afterAll(() => commerce.stop());
 
@@ -17,8 +18,7 @@ let sana: Someone;
 let bowl: string;
 let bed: string;
 beforeEach(async () => {
-  sana = await commerce.someone();
-  bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 10 });
+  ({ sana, bowl } = await shop.withBowl());
   bed = await commerce.listed(owner, { name: 'Bed', price: 500, quantity: 10 });
 });
 

@@ -2,19 +2,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { refundDue, refundPaid } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import { startCommerce, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
+import type { PlacedOrder, RunningCommerce, Someone } from './running-commerce.ts';
+import { movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
 
 const dayMs = 24 * 60 * 60_000;
-let now = new Date('2027-03-01T08:00:00Z');
-const passes = (ms: number): void => void (now = new Date(now.getTime() + ms));
+const { passes, ...clock } = movedClock();
 
+let shop: RunningShop;
 let commerce: RunningCommerce;
 let owner: Someone;
 let admin: Someone;
 beforeAll(async () => {
-  commerce = await startCommerce({ clock: { now: () => now }, variables: { BANK_TRANSFER_TO: 'Paltu' } });
-  ({ owner } = await commerce.someStore());
-  admin = await commerce.someone({ role: 'admin' });
+  shop = await startShop({ clock, variables: { BANK_TRANSFER_TO: 'Paltu' } });
+  ({ commerce, owner, admin } = shop);
 });
 afterAll(() => commerce.stop());
 
@@ -23,10 +23,7 @@ let bowl: string;
 let order: PlacedOrder;
 let parcelId: string;
 beforeEach(async () => {
-  sana = await commerce.someone();
-  bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 10 });
-  order = (await commerce.checkout(sana, { [bowl]: 3 }, { paymentMethod: 'bank-transfer' })).body.data.order;
-  parcelId = order.parcels[0]?.id ?? '';
+  ({ sana, bowl, order, parcelId } = await shop.withOrder('bank-transfer'));
 });
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
@@ -46,7 +43,7 @@ test('a refund waits until an admin records its transfer, once', async () => {
   const id = await dueRefund();
   expect(await listed()).toContainEqual({
     ...{ _id: id, id, orderId: order.id, orderNumber: order.number, parcelId, items: [{ accessoryId: bowl, quantity: 3 }] },
-    ...{ amount: 3_200, status: 'due', reference: '', dueAt: now.toISOString(), paidAt: null },
+    ...{ amount: 3_200, status: 'due', reference: '', dueAt: clock.now().toISOString(), paidAt: null },
     buyer: { fullName: 'Sana Ahmed', phone: '+923001234567' },
     refundTo: null,
   });
@@ -54,7 +51,7 @@ test('a refund waits until an admin records its transfer, once', async () => {
   const kept = await commerce.database('refunds').where({ id }).first();
   expect(answers.map(({ status }) => status).sort()).toEqual(kept.reference === 'R 1' ? [200, 200, 409] : [200, 409, 409]);
   expect(answers.find(({ status }) => status === 409)).toMatchObject(refused(409, 'refund.already-paid'));
-  expect(kept).toMatchObject({ status: 'paid', paid_at: now });
+  expect(kept).toMatchObject({ status: 'paid', paid_at: clock.now() });
   const published = { refund: { id, parcelId, amount: 3_200n } };
   expect(await commerce.untilPublished(refundDue, order.id)).toMatchObject(published);
   expect(await commerce.untilPublished(refundPaid, order.id)).toMatchObject(published);

@@ -2,16 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { newId } from '@paltu/kernel';
 import { signatureOf } from '../src/orders/data/knex-simulated-wallet.ts';
 import { startCommerce, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
+import { movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
 
 const minuteMs = 60_000;
-let now = new Date('2027-03-01T08:00:00Z');
-const passes = (ms: number): void => void (now = new Date(now.getTime() + ms));
+const { passes, ...clock } = movedClock();
 
+let shop: RunningShop;
 let commerce: RunningCommerce;
 let owner: Someone;
 beforeAll(async () => {
-  commerce = await startCommerce({ clock: { now: () => now } });
-  ({ owner } = await commerce.someStore());
+  shop = await startShop({ clock });
+  ({ commerce, owner } = shop);
 });
 afterAll(() => commerce.stop());
 
@@ -21,9 +22,7 @@ let order: PlacedOrder;
 beforeEach(async () => {
   // What other tests left open is not asked about here.
   await commerce.database('wallet_attempts').where({ status: 'open' }).update({ status: 'refused' });
-  sana = await commerce.someone();
-  bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 10 });
-  order = (await commerce.checkout(sana, { [bowl]: 3 }, { paymentMethod: 'jazzcash' })).body.data.order;
+  ({ sana, bowl, order } = await shop.withOrder('jazzcash'));
 });
 
 interface Notice {
