@@ -3,7 +3,7 @@ import { fromColumns, toColumns } from './columns.ts';
 
 /** Rows of a table that wait for their turn; its columns `id`, which grow with time, `created_at`, `due_at` and `attempts` decide whose it is. */
 export interface DueRows<Row extends object> {
-  add(row: Row): Promise<void>;
+  add(...rows: readonly Row[]): Promise<void>;
   /** At most `limit` rows that are due; until `until` nobody else gets them. Their attempts are counted. */
   claim(limit: number, now: Date, until: Date): Promise<Row[]>;
   /** It is done, or nobody has a use for it. */
@@ -16,8 +16,8 @@ export interface DueRows<Row extends object> {
 const mostCounted = 10_000;
 
 export const dueRows = <Row extends object>(database: Knex, table: string): DueRows<Row> => ({
-  add: async (row) => {
-    await database(table).insert(toColumns(row));
+  add: async (...rows) => {
+    if (rows.length > 0) await database(table).insert(rows.map((row) => toColumns(row)));
   },
   claim: async (limit, now, until) => {
     const due = database(table).select('id').where('due_at', '<=', now).orderBy('due_at').limit(limit).forUpdate().skipLocked();

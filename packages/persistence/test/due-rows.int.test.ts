@@ -24,8 +24,11 @@ test('a queue counts what waits, also what is put off, and knows since when the 
   expect(await mails.backlog()).toEqual({ rows: 0, oldestAt: undefined });
   const [first, second] = [new Date('2026-11-27T10:00:00Z'), new Date('2026-11-27T11:00:00Z')];
   const ids = [newId(), newId()] as const;
-  await mails.add({ id: ids[0], createdAt: first, dueAt: first, attempts: 0 });
-  await mails.add({ id: ids[1], createdAt: second, dueAt: second, attempts: 0 });
+  await mails.add(
+    { id: ids[0], createdAt: first, dueAt: first, attempts: 0 },
+    { id: ids[1], createdAt: second, dueAt: second, attempts: 0 },
+  );
+  await mails.add();
   await mails.putOff(ids[0], new Date('2026-11-27T12:00:00Z'));
   expect(await mails.backlog()).toEqual({ rows: 2, oldestAt: first });
   await mails.remove(ids[0]);

@@ -43,8 +43,8 @@ const noticesOf = (rulesOf: (notifyIn: () => Notify) => readonly EventRule[]) =>
     // Each event has an id of its own.
     const rules = rulesOf(
       () =>
-        async ({ eventId: _, ...happening }) =>
-          take(happening),
+        async (...happenings) =>
+          take(...happenings.map(({ eventId: _, ...happening }) => happening)),
     );
     return rules.find(({ type }) => type === undefined || type === message.type);
   });

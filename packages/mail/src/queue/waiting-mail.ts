@@ -45,6 +45,13 @@ export const claimedUntil = (at: Date): Date => new Date(at.getTime() + 2 * 60_0
 export interface MailQueue<Order extends MailOrder> {
   /** @param dueAt before which it is not sent; at once by default. */
   add(order: Order, dueAt?: Date): Promise<void>;
+  addAll(mails: readonly OrderedMail<Order>[]): Promise<void>;
+}
+
+/** A mail, and before when it is not sent. */
+export interface OrderedMail<Order extends MailOrder> {
+  readonly order: Order;
+  readonly dueAt: Date;
 }
 
 /** For how long anybody has a use for a mail, by its kind. */
@@ -52,12 +59,14 @@ export type UsefulMs<Order extends MailOrder> = Readonly<Record<Order['kind'], n
 
 /** rows where mails wait, in the transaction of what they are about. */
 export const mailQueue = <Order extends MailOrder>(
-  rows: { add(mail: WaitingMail<Order>): Promise<void> },
+  rows: { add(...mails: readonly WaitingMail<Order>[]): Promise<void> },
   clock: Clock,
   usefulMs: UsefulMs<Order>,
-): MailQueue<Order> => ({
-  add: (order, dueAt = clock.now()) => rows.add(newMail(order, usefulMs[order.kind as Order['kind']], dueAt)),
-});
+): MailQueue<Order> => {
+  const addAll: MailQueue<Order>['addAll'] = (mails) =>
+    rows.add(...mails.map(({ order, dueAt }) => newMail(order, usefulMs[order.kind as Order['kind']], dueAt)));
+  return { add: (order, dueAt = clock.now()) => addAll([{ order, dueAt }]), addAll };
+};
 
 /** The same as their sender sees them. */
 export interface WaitingMails<Order extends MailOrder> {

@@ -31,7 +31,7 @@ const hourMs = 60 * 60_000;
 export const pushOrders =
   (keys: PushKeys | undefined) =>
   (trx: Knex.Transaction): ReturnType<typeof knexPushOrders> =>
-    keys === undefined ? { has: async () => false, add: async () => undefined } : knexPushOrders(trx);
+    keys === undefined ? { havingBrowsers: async () => new Set(), add: async () => undefined } : knexPushOrders(trx);
 
 /** Nothing is kept for a member who is erased. */
 export const forgetBrowsersOf = (trx: Knex.Transaction) => knexPushSubscriptions(trx).forget;

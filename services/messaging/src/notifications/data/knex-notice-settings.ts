@@ -24,6 +24,11 @@ export const knexNoticeSettings = (trx: Knex.Transaction): SettingsRepository =>
   const rowOf = (settings: NoticeSettings) => toColumns(settings, ['groups', 'quietHours']);
   return {
     find: (memberId) => findSettings(trx, memberId, true),
+    findAll: async (memberIds) => {
+      if (memberIds.length === 0) return new Map();
+      const rows: object[] = await trx('notice_settings').whereIn('member_id', [...memberIds]).orderBy('member_id').forUpdate();
+      return new Map(rows.map(toSettings).map((settings) => [settings.memberId, settings]));
+    },
     keep: async (settings) => {
       await trx('notice_settings').insert(rowOf(settings)).onConflict('member_id').merge();
     },

@@ -1,18 +1,20 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import type { Notice } from '../domain/notice.ts';
 import type { EndingLink, NoticeRepository, NoticeScope } from '../use-cases/ports.ts';
 
 /** Notices in the transaction `trx`. */
 export const knexNotices = (trx: Knex.Transaction): NoticeRepository => {
   const unreadOf = (memberId: string) => trx('notices').where({ member_id: memberId }).whereNull('read_at');
   return {
-    add: async (notice) => {
-      const kept: unknown[] = await trx('notices')
-        .insert(toColumns(notice, ['params']))
+    add: async (notices) => {
+      if (notices.length === 0) return new Set();
+      const kept: Pick<Notice, 'id'>[] = await trx('notices')
+        .insert(notices.map((notice) => toColumns(notice, ['params'])))
         .onConflict()
         .ignore()
         .returning('id');
-      return kept.length === 1;
+      return new Set(kept.map(({ id }) => id));
     },
     read: (memberId, at, ids) =>
       unreadOf(memberId)

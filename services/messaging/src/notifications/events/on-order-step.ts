@@ -85,7 +85,7 @@ const parcelOf = ({ order, parcelId }: { readonly order?: Order | undefined; rea
 /** An order was placed, paid or paid back, a parcel of it has come one step further, or somebody is waited for. */
 export const onOrderStep = (notifyIn: (trx: Transaction) => Notify): EventRule[] => {
   const each = async (trx: Transaction, { isRepublished }: Occurred, happenings: readonly Happening[]): Promise<void> => {
-    if (!isRepublished) for (const one of happenings) await notifyIn(trx)(one);
+    if (!isRepublished) await notifyIn(trx)(...happenings);
   };
   const toBuyer = async (
     trx: Transaction,

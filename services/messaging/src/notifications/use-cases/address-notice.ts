@@ -27,8 +27,10 @@ export type AddressNotice = (mail: NoticeMailOrder) => Promise<AddressedNotice |
 export const addressNotice =
   ({ inTransaction, queries, addressOf, secrets, clock }: AddressNoticeNeeds): AddressNotice =>
   async ({ memberId, noticeId, kind }) => {
-    const [notice, known, address] = await Promise.all([queries.find(noticeId), queries.findSettings(memberId), addressOf(memberId)]);
-    if (notice === undefined || notice.readAt !== null || address === undefined) return undefined;
+    const address = await addressOf(memberId);
+    if (address === undefined) return undefined;
+    const [notice, known] = await Promise.all([queries.find(noticeId), queries.findSettings(memberId)]);
+    if (notice === undefined || notice.readAt !== null) return undefined;
     if (!waysOf(known ?? usualSettings(memberId), kind).mail) return undefined;
     const endingToken = secrets.create();
     const link = { hash: secrets.hash(endingToken), memberId, group: noticeTypes[kind], madeAt: clock.now() };

@@ -1,7 +1,7 @@
 import { newId, type Clock, type MemberId } from '@paltu/kernel';
 import type { Happening, NoticeId } from '../domain/notice.ts';
 import { mailDueAt, pushDueAt } from '../domain/notice-mail.ts';
-import { usualSettings, waysOf } from '../domain/notice-settings.ts';
+import { usualSettings, waysOf, type NoticeSettings, type Ways } from '../domain/notice-settings.ts';
 import type { NoticeScope } from './ports.ts';
 
 export interface NotifyNeeds extends Pick<NoticeScope, 'members' | 'notices' | 'settings' | 'mails' | 'pushes' | 'signal'> {
@@ -9,31 +9,62 @@ export interface NotifyNeeds extends Pick<NoticeScope, 'members' | 'notices' | '
 }
 
 /** Notifies those whom it concerns, each once and as they want it; who has left is passed over. */
-export type Notify = (happening: Happening) => Promise<void>;
+export type Notify = (...happenings: readonly Happening[]) => Promise<void>;
 
-/** One member, in each way that they want. */
-const notifyOne = async (needs: NotifyNeeds, happening: Omit<Happening, 'memberIds'>, memberId: MemberId): Promise<void> => {
-  const { members, notices, settings, mails, pushes, signal, clock } = needs;
-  const { type } = happening;
-  // Held until the notice is kept: an erasure comes after it, and takes it away, or before, and nothing is kept.
-  if (await members.isAway(memberId)) return;
-  const wanted = (await settings.find(memberId)) ?? usualSettings(memberId);
-  const { bell, mail, push } = waysOf(wanted, type);
-  const isPushed = push && (await pushes.has(memberId));
-  if (![bell, mail, isPushed].includes(true)) return;
-  const id = newId() as NoticeId;
-  const isNew = await notices.add({ ...happening, id, memberId, inBell: bell, readAt: null });
-  if (!isNew) return;
-  const now = clock.now();
-  if (bell) await signal([memberId]);
-  if (isPushed) await pushes.add(memberId, id, pushDueAt(type, wanted, now));
-  if (!mail) return;
-  await mails.add({ kind: type, language: wanted.language ?? 'en', memberId, noticeId: id }, mailDueAt(type, wanted, now));
+/** One member is to be notified of one thing, in these ways. */
+interface Wish {
+  readonly id: NoticeId;
+  readonly memberId: MemberId;
+  readonly happening: Omit<Happening, 'memberIds'>;
+  readonly settings: NoticeSettings;
+  readonly ways: Ways;
+}
+
+/** Those who are there, in the order of their ids. Held until the notices are kept: an erasure comes after them, and takes them away, or before. */
+const thereOf = async ({ members }: NotifyNeeds, happenings: readonly Happening[]): Promise<ReadonlySet<MemberId>> => {
+  const there = new Set<MemberId>();
+  const asked = new Set(happenings.flatMap(({ memberIds }) => memberIds));
+  for (const memberId of [...asked].sort()) if (!(await members.isAway(memberId))) there.add(memberId);
+  return there;
+};
+
+/** By member, so that two who are notified of two things at once wait for each other in one order. */
+const byMember = ({ memberId: one }: Wish, { memberId: other }: Wish): number => (one < other ? -1 : one > other ? 1 : 0);
+
+const wishesOf = async (needs: NotifyNeeds, happenings: readonly Happening[]): Promise<readonly Wish[]> => {
+  const there = await thereOf(needs, happenings);
+  const chosen = await needs.settings.findAll([...there]);
+  const wishes = happenings.flatMap(({ memberIds, ...happening }) =>
+    memberIds.filter((memberId) => there.has(memberId)).map((memberId): Wish => {
+      const wanted = chosen.get(memberId) ?? usualSettings(memberId);
+      return { id: newId() as NoticeId, memberId, happening, settings: wanted, ways: waysOf(wanted, happening.type) };
+    }),
+  );
+  const reached = await needs.pushes.havingBrowsers(wishes.filter(({ ways }) => ways.push).map(({ memberId }) => memberId));
+  return wishes
+    .map((wish) => ({ ...wish, ways: { ...wish.ways, push: wish.ways.push && reached.has(wish.memberId) } }))
+    .filter(({ ways: { bell, mail, push } }) => bell || mail || push)
+    .sort(byMember);
 };
 
 export const notify =
   (needs: NotifyNeeds): Notify =>
-  async ({ memberIds, ...happening }) => {
-    // Sorted, so that two who are notified of two things at once wait for each other in one order.
-    for (const memberId of memberIds.toSorted()) await notifyOne(needs, happening, memberId);
+  async (...happenings) => {
+    const { notices, mails, pushes, signal, clock } = needs;
+    const wishes = await wishesOf(needs, happenings);
+    const added = await notices.add(
+      wishes.map(({ id, memberId, happening, ways }) => ({ ...happening, id, memberId, inBell: ways.bell, readAt: null })),
+    );
+    const kept = wishes.filter(({ id }) => added.has(id));
+    const now = clock.now();
+    await signal([...new Set(kept.filter(({ ways }) => ways.bell).map(({ memberId }) => memberId))]);
+    for (const { id, memberId, happening, settings } of kept.filter(({ ways }) => ways.push))
+      await pushes.add(memberId, id, pushDueAt(happening.type, settings, now));
+    const mailed = kept.filter(({ ways }) => ways.mail);
+    await mails.addAll(
+      mailed.map(({ id: noticeId, memberId, happening: { type: kind }, settings }) => ({
+        order: { kind, language: settings.language ?? 'en', memberId, noticeId },
+        dueAt: mailDueAt(kind, settings, now),
+      })),
+    );
   };

@@ -8,8 +8,8 @@ import type { NoticeSettings } from '../domain/notice-settings.ts';
 import type { NoticeGroup } from '../domain/notice-types.ts';
 
 export interface NoticeRepository {
-  /** False where the event has notified the member before, or one of the same conversation is still unread. */
-  add(notice: Notice): Promise<boolean>;
+  /** Those that are new: not where the event has notified the member before, or one of the same conversation is still unread. */
+  add(notices: readonly Notice[]): Promise<ReadonlySet<NoticeId>>;
   /** Those of a member that are unread; of them only these, where ids are given. Returns how many. */
   read(memberId: MemberId, at: Date, ids?: readonly NoticeId[]): Promise<number>;
   /** Those of a member about one thing. */
@@ -21,6 +21,8 @@ export interface NoticeRepository {
 export interface SettingsRepository {
   /** Locked until the transaction ends, if they were ever kept. */
   find(memberId: MemberId): Promise<NoticeSettings | undefined>;
+  /** Of those of these members who ever kept some; locked in the order of their ids. */
+  findAll(memberIds: readonly MemberId[]): Promise<ReadonlyMap<MemberId, NoticeSettings>>;
   keep(settings: NoticeSettings): Promise<void>;
   /** The language of a member who has not chosen one. */
   noteLanguage(memberId: MemberId, language: 'en' | 'ur'): Promise<void>;
@@ -42,8 +44,8 @@ export interface NoticeScope {
   readonly mails: MailQueue<NoticeMailOrder>;
   /** Has the browsers of a member that asked for it show a notice, from that instant on. */
   readonly pushes: {
-    /** Whether there is any such browser. */
-    has(memberId: MemberId): Promise<boolean>;
+    /** Those of these members who have any such browser. */
+    havingBrowsers(memberIds: readonly MemberId[]): Promise<ReadonlySet<MemberId>>;
     add(memberId: MemberId, noticeId: NoticeId, dueAt: Date): Promise<void>;
   };
   /** What the bell of these members shows is out of date. */

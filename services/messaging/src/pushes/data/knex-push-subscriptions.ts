@@ -35,12 +35,16 @@ export const knexPushSubscriptions = (trx: Knex.Transaction): PushSubscriptionRe
 
 /** Orders what a notice shows in each browser of its member, in the transaction `trx`. */
 export const knexPushOrders = (trx: Knex.Transaction) => ({
-  has: async (memberId: MemberId): Promise<boolean> => (await trx(table).where({ member_id: memberId }).first('id')) !== undefined,
+  havingBrowsers: async (memberIds: readonly MemberId[]): Promise<ReadonlySet<MemberId>> => {
+    if (memberIds.length === 0) return new Set();
+    const having: MemberId[] = await trx(table).whereIn('member_id', [...memberIds]).distinct().pluck('member_id');
+    return new Set(having);
+  },
   add: async (memberId: MemberId, noticeId: string, dueAt: Date): Promise<void> => {
     const { add } = dueRows<Push>(trx, 'pushes');
     const expiresAt = new Date(dueAt.getTime() + usefulMs);
-    for (const { id: subscriptionId } of await listOf(trx, memberId))
-      await add({ id: newId(), subscriptionId, noticeId, createdAt: dueAt, expiresAt, dueAt, attempts: 0 });
+    const browsers = await listOf(trx, memberId);
+    await add(...browsers.map(({ id: subscriptionId }) => ({ id: newId(), subscriptionId, noticeId, createdAt: dueAt, expiresAt, dueAt, attempts: 0 })));
   },
 });
 
