@@ -1,4 +1,4 @@
-import { accessoryRemoved, topics } from '@paltu/contracts';
+import { accessoryRemoved, stockReleased, stockReserved, topics } from '@paltu/contracts';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
 import type { ThingReport } from '../src/marks/domain/marked-thing.ts';
 import { onAccessoryChanged, onStoreChanged } from '../src/marks/events/on-thing-changed.ts';
@@ -57,6 +57,7 @@ export const consumedTopics: readonly ConsumedTopic[] = [
     topic: topics.accessory.name,
     left: takenBy((take) => onAccessoryChanged(() => async (report) => take(report))),
     expects: ({ data, sequence }, type) => {
+      if (type === stockReserved.type || type === stockReleased.type) return [];
       const accessory = data['accessory'] as OfEvent;
       const { featured, hidden } = accessory;
       const report = {

@@ -3,13 +3,15 @@ import {
   accessoryRemoved,
   accessoryState,
   shopWords,
+  stockReleased,
+  stockReserved,
   storeState,
   vetState,
   vetWords,
   type StateDefinition,
   type Vet,
 } from '@paltu/contracts';
-import { onState, type EventRule } from '@paltu/events';
+import { onMeaning, onState, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import { instantOf } from '@paltu/projections';
@@ -112,14 +114,21 @@ export const onStoreChanged = onThingChanged(storeState, {
   statusOf: shopWords.verification.toWord,
 });
 
+/** What is sold all the time changes nothing that admins mark. */
+const ofStock: ReadonlySet<string> = new Set([stockReserved.type, stockReleased.type]);
+
 /** An accessory has no papers, and is where its store is. One that is removed is in no list, as what its owner left is. */
 export const onAccessoryChanged: ThingRule = (takeIn) =>
-  onState(accessoryState, async (accessory, { sequence, type }, trx) => {
-    const active = shopWords.status.toWord(accessory.status) === 'active';
-    const thing = { ...accessory, cityId: '', active, ownerAway: type === accessoryRemoved.type };
-    const kind = { kind: 'accessory' as const, about: () => [accessory.category], statusOf: () => 'none' as const };
-    await takeIn(trx)(reportOf(thing, sequence, kind));
-  });
+  onMeaning(
+    accessoryState,
+    ({ state: accessory, event: { sequence, type } }) => {
+      if (ofStock.has(type)) return undefined;
+      const active = shopWords.status.toWord(accessory.status) === 'active';
+      const thing = { ...accessory, cityId: '', active, ownerAway: type === accessoryRemoved.type };
+      return reportOf(thing, sequence, { kind: 'accessory', about: () => [accessory.category], statusOf: () => 'none' });
+    },
+    (report, trx) => takeIn(trx)(report),
+  );
 
 /** Everything that admins mark: a new kind is a rule here, and a line of `marked-kinds.ts`. */
 export const thingRules: readonly ThingRule[] = [onVetChanged, onStoreChanged, onAccessoryChanged];
