@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refusal } from '@paltu/kernel';
+import { preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { IdempotencyKeys } from './idempotency-keys.ts';
 
@@ -9,6 +10,12 @@ interface KeptKey<Id> {
   readonly fingerprint: string;
   readonly result_id: Id;
 }
+
+const claiming = {
+  name: 'claim idempotency key',
+  text: `insert into idempotency_keys (member_id, key, fingerprint, result_id, kept_at) values ($1, $2, $3, $4, $5)
+    on conflict (member_id, key) do nothing returning key`,
+};
 
 const fingerprintOf = (sent: object): string => createHash('sha256').update(JSON.stringify(sent)).digest('base64url');
 
@@ -25,8 +32,7 @@ export const knexIdempotencyKeys = <Id extends string>(trx: Knex.Transaction, re
     claim: async (attempt, id, at) => {
       const { memberId, key, sent } = attempt;
       if (key === undefined) return undefined;
-      const row = { member_id: memberId, key, fingerprint: fingerprintOf(sent), result_id: id, kept_at: at };
-      const kept: unknown[] = await trx('idempotency_keys').insert(row).onConflict(['member_id', 'key']).ignore().returning('key');
+      const kept = await preparedRows(trx, claiming, [memberId, key, fingerprintOf(sent), id, at]);
       return kept.length === 1 ? undefined : find(attempt);
     },
   };

@@ -34,10 +34,24 @@ export interface Shelves {
   count(storeId: StoreId, change: 1 | -1): Promise<void>;
 }
 
+export interface StockLine {
+  readonly accessoryId: AccessoryId;
+  /** At least one; an accessory has one line. */
+  readonly pieces: number;
+}
+
+/** An accessory of which pieces are reserved, and what its store is called. */
+export interface ReservedAccessory extends Accessory {
+  readonly storeName: string;
+}
+
 /** Pieces that are there, changed without reading them first: of all who want the last one, one has it. */
 export interface StockRepository {
-  /** The accessory with so many pieces more reserved; undefined when there are less, or it cannot be bought. */
-  reserve(id: AccessoryId, pieces: number): Promise<Accessory | undefined>;
+  /**
+   * The accessories with so many pieces more reserved; those are left out of which there are less, or which cannot be bought. They are
+   * locked in the order of their ids.
+   */
+  reserve(lines: readonly StockLine[]): Promise<readonly ReservedAccessory[]>;
   /** The accessory with so many pieces more or less; undefined when there would be less than none, or less than are reserved. */
   move(id: AccessoryId, change: { readonly stock: number; readonly reserved: number }): Promise<Accessory | undefined>;
 }

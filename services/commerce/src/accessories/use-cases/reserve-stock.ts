@@ -1,17 +1,12 @@
 import type { Clock } from '@paltu/kernel';
-import type { Accessory, AccessoryId } from '../domain/accessory.ts';
-import type { AccessoryScope } from './ports.ts';
+import type { StockChanged } from '../domain/accessory-events.ts';
+import type { AccessoryId } from '../domain/accessory.ts';
+import type { AccessoryScope, ReservedAccessory, StockLine } from './ports.ts';
 
 /** In the transaction of the order. */
 export interface StockNeeds {
   readonly scope: Pick<AccessoryScope, 'stock' | 'outbox'>;
   readonly clock: Clock;
-}
-
-export interface StockLine {
-  readonly accessoryId: AccessoryId;
-  /** At least one; an accessory has one line. */
-  readonly pieces: number;
 }
 
 /** Pieces that come or go, and those of them that are reserved. */
@@ -21,26 +16,26 @@ export interface StockMove {
   readonly reserved: number;
 }
 
-/** Always in the same order, so that two orders of the same things never wait for each other in a circle. */
-const inOrder = <Line extends { readonly accessoryId: AccessoryId }>(lines: readonly Line[]): readonly Line[] =>
-  [...lines].sort(({ accessoryId: left }, { accessoryId: right }) => (left < right ? -1 : 1));
-
 /**
  * Reserves pieces for an order, as far as they are there: each line whole or not at all. Who orders all or nothing lets the transaction
  * fail. Resolves with the accessories of which pieces are reserved now.
  */
 export const reserveStock =
   ({ scope, clock }: StockNeeds) =>
-  async (orderId: string, lines: readonly StockLine[]): Promise<ReadonlyMap<AccessoryId, Accessory>> => {
-    const reserved = new Map<AccessoryId, Accessory>();
-    for (const { accessoryId, pieces } of inOrder(lines)) {
-      const accessory = await scope.stock.reserve(accessoryId, pieces);
-      if (accessory === undefined) continue;
-      reserved.set(accessoryId, accessory);
-      await scope.outbox.append([{ type: 'StockReserved', accessory, orderId, pieces, at: clock.now() }]);
-    }
+  async (orderId: string, lines: readonly StockLine[]): Promise<ReadonlyMap<AccessoryId, ReservedAccessory>> => {
+    const reserved = new Map((await scope.stock.reserve(lines)).map((accessory) => [accessory.id, accessory]));
+    const at = clock.now();
+    const events = lines.flatMap(({ accessoryId, pieces }): StockChanged[] => {
+      const accessory = reserved.get(accessoryId);
+      return accessory === undefined ? [] : [{ type: 'StockReserved', accessory, orderId, pieces, at }];
+    });
+    await scope.outbox.append(events);
     return reserved;
   };
+
+/** Always in the same order, so that two orders of the same things never wait for each other in a circle. */
+const inOrder = (moves: readonly StockMove[]): readonly StockMove[] =>
+  moves.toSorted(({ accessoryId: left }, { accessoryId: right }) => (left < right ? -1 : 1));
 
 /** Carries out what a change of an order means for the stock: pieces that can be bought again, that leave the store, that come back. */
 export const moveStock =

@@ -1,16 +1,17 @@
 import { orRefuse } from '@paltu/kernel';
+import { insertRow, insertRows, preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { CodRecord } from '../domain/cod-guard.ts';
 import { orderNotFound } from '../domain/order-errors.ts';
 import type { OrderId } from '../domain/order.ts';
 import type { OrderRepository } from '../use-cases/ports.ts';
-import { orderColumns, toOrder, toOrderRow, toParcelRows } from './order-row.ts';
+import { orderColumns, parcelStates, toOrder, toOrderRow, toParcelRows } from './order-row.ts';
 
 const codRecord = `select
-    (select count(*)::integer from parcels where buyer_id = :buyerId and status = 'refused' and status_at >= :since
+    (select count(*)::integer from parcels where buyer_id = $1::uuid and status = 'refused' and status_at >= $2::timestamptz
       and coalesce(contest ->> 'status', 'dismissed') = 'dismissed') as refusals,
-    (select count(*)::integer from orders where buyer_id = :buyerId and payment_method = 'cash-on-delivery' and is_under_way) as "openOrders",
-    exists (select from parcels where buyer_id = :buyerId and delivered_at is not null) as "hasReceived"`;
+    (select count(*)::integer from orders where buyer_id = $1::uuid and payment_method = 'cash-on-delivery' and is_under_way) as "openOrders",
+    exists (select from parcels where buyer_id = $1::uuid and delivered_at is not null) as "hasReceived"`;
 
 /** Orders in the transaction `trx`: the row of the order is locked before its parcels are read, and they are written under it alone. */
 export const knexOrderRepository = (trx: Knex.Transaction): OrderRepository => {
@@ -27,16 +28,16 @@ export const knexOrderRepository = (trx: Knex.Transaction): OrderRepository => {
     get: async (id) => orRefuse(await read(await locked(id)), orderNotFound),
     findUnlessHeld: async (id) => read(await locked(id).skipLocked()),
     add: async (order) => {
-      await trx('orders').insert(toOrderRow(order));
-      await trx('parcels').insert(toParcelRows(order));
+      await insertRow(trx, 'orders', toOrderRow(order));
+      await insertRows(trx, 'parcels', parcelStates(order));
     },
     save: async (order) => {
       await trx('orders').where({ id: order.id }).update(toOrderRow(order));
       for (const row of toParcelRows(order)) await trx('parcels').where({ id: row['id'] }).update(row);
     },
     readCodRecord: async (buyerId, since) => {
-      const { rows } = await trx.raw<{ rows: [CodRecord] }>(codRecord, { buyerId, since });
-      return rows[0];
+      const [record] = await preparedRows<CodRecord>(trx, { name: 'read record of buyer', text: codRecord }, [buyerId, since]);
+      return record as CodRecord;
     },
     listOf: async (memberId, after, limit) => {
       const sold = trx('parcels').where({ seller_id: memberId }).select('order_id as id');

@@ -8,6 +8,7 @@ import type { LineProblem, ShopStock } from '../use-cases/ports.ts';
 /** A product of which pieces are reserved, as the slice that has it gives it. */
 interface ReservedGood {
   readonly storeId: string;
+  readonly storeName: string;
   readonly ownerId: ReservedLine['sellerId'];
   readonly details: { readonly name: string; readonly price: number };
   readonly pictures: readonly Picture[];
@@ -47,18 +48,11 @@ export const knexShopStock = (trx: Knex.Transaction, goods: StockOfGoods): ShopS
     );
     const missing = lines.map(({ accessoryId }) => accessoryId).filter((id) => !reserved.has(id));
     const left = missing.length === 0 ? [] : await sqlRows<Left>(trx, leftOf, [missing]);
-    const stores = [...new Set([...reserved.values()].map(({ storeId }) => storeId))];
-    const names = new Map<string, string>(
-      ((await trx('stores').whereIn('id', stores).select('id', 'name')) as { id: string; name: string }[]).map(({ id, name }) => [
-        id,
-        name,
-      ]),
-    );
     return lines.map(({ accessoryId, quantity }) => {
       const good = reserved.get(accessoryId);
       if (good === undefined) return { accessoryId, problem: problemOf(left.find(({ id }) => id === accessoryId)) };
-      const { storeId, ownerId: sellerId, details, pictures } = good;
-      const store = { storeId: storeId as StoreId, storeName: names.get(storeId) ?? '', sellerId };
+      const { storeId, storeName, ownerId: sellerId, details, pictures } = good;
+      const store = { storeId: storeId as StoreId, storeName, sellerId };
       return { accessoryId, quantity, ...store, name: details.name, price: details.price, picture: pictures[0] ?? null };
     });
   },

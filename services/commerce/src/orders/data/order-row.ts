@@ -51,11 +51,15 @@ interface ParcelRow extends Omit<Parcel, 'history'> {
 
 const jsonOfParcel = ['lines', 'returnRequest', 'contest', 'history'] as const;
 
-export const toParcelRows = (order: Order): Record<string, unknown>[] => {
+/** Parcels with what their rows have of the order. */
+export const parcelStates = (order: Order) => {
   const { id: orderId, buyerId, placedAt, parcels } = order;
   const ofOrder = { orderId, buyerId, placedAt, isHidden: isHiddenFromSellers(order) };
-  return parcels.map((parcel) => toColumns({ ...parcel, ...ofOrder }, [...jsonOfParcel]));
+  return parcels.map((parcel) => ({ ...parcel, ...ofOrder }));
 };
+
+export const toParcelRows = (order: Order): Record<string, unknown>[] =>
+  parcelStates(order).map((state) => toColumns(state, [...jsonOfParcel]));
 
 const toParcel = (row: object): Parcel => {
   const { orderId: _order, buyerId: _buyer, placedAt: _placed, isHidden: _hidden, history, ...parcel } = fromColumns<ParcelRow>(row);

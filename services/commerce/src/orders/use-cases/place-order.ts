@@ -58,11 +58,12 @@ export const placeOrder =
       const { lines, promoCode } = await scope.cart.get(buyerId);
       if (lines.length === 0) throw cartEmpty();
       if (wish.paymentMethod === 'cash-on-delivery') await requireCod(scope, buyerId, now);
+      // Before products that others wait for are held.
+      await scope.cart.empty(buyerId);
       const reserved = await reserveAll(scope, id, lines);
       const parcelIds = lines.map(() => newId() as ParcelId);
       const { state, events } = place({ ...wish, id, buyerId, promoCode, lines: reserved, parcelIds }, now);
       await scope.orders.add(state);
       await scope.outbox.append(events);
-      await scope.cart.empty(buyerId);
       return state;
     });

@@ -1,4 +1,4 @@
-import { inBatches, runTransaction, sqlRows, type Transaction } from '@paltu/persistence';
+import { inBatches, preparedRows, runTransaction, sqlRows, type Transaction } from '@paltu/persistence';
 import { clockTimeAt } from '@paltu/reference';
 import type { Clock } from '@paltu/kernel';
 import type { Knex } from 'knex';
@@ -9,24 +9,21 @@ const countedDays = 90;
 const dayMs = 24 * 60 * 60_000;
 const atOnce = 500;
 
+const counting = {
+  name: 'count pieces sold',
+  text: `with news as (
+      insert into sold_accessories as known (accessory_id, version, is_due) values ($1, $2, true)
+      on conflict (accessory_id) do update set version = excluded.version, is_due = true where known.version < excluded.version
+      returning accessory_id)
+    insert into sold_days as known (accessory_id, day, pieces) select accessory_id, $3::date, $4::integer from news
+    on conflict (accessory_id, day) do update set pieces = known.pieces + excluded.pieces`,
+};
+
 /** Keeps what was sold, each event once. */
 export const knexCountPieces =
   (trx: Transaction): CountPieces =>
-  async ({ accessoryId, version, pieces, at }) => {
-    const isNew = await sqlRows(
-      trx,
-      `insert into sold_accessories as known (accessory_id, version, is_due) values (?, ?, true)
-       on conflict (accessory_id) do update set version = excluded.version, is_due = true where known.version < excluded.version returning 1`,
-      [accessoryId, version],
-    );
-    if (isNew.length === 0) return;
-    await sqlRows(
-      trx,
-      `insert into sold_days as known (accessory_id, day, pieces) values (?, ?, ?)
-       on conflict (accessory_id, day) do update set pieces = known.pieces + excluded.pieces`,
-      [accessoryId, clockTimeAt(at).date, pieces],
-    );
-  };
+  async ({ accessoryId, version, pieces, at }) =>
+    void (await preparedRows(trx, counting, [accessoryId, version, clockTimeAt(at).date, pieces]));
 
 /** Forgets everything that the events can be counted into again. */
 export const emptySoldDays = async (trx: Transaction): Promise<void> => {
