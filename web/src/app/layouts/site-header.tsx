@@ -9,6 +9,7 @@ import { formatNumber } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { Brand } from '#shared/ui/brand/brand.tsx';
+import { CountBadge } from '#shared/ui/count-badge.tsx';
 import { AccountButton } from './account-button.tsx';
 import { HeaderMenu } from './header-menu.tsx';
 import { HeaderSearch } from './header-search.tsx';
@@ -71,13 +72,10 @@ function CartLink() {
   const count = useCartCount(user?.id);
   const name = count === 0 ? t('nav.cart') : t('nav.cartWith', { count, amount: formatNumber(count) });
   return (
-    <PageLink to="cart" className={`${round.round} ${styles.cart}`} aria-label={name} title={name}>
+    <PageLink to="cart" className={`${round.box} ${round.round}`} title={name}>
       <ShoppingBag size={22} aria-hidden />
-      {count > 0 && (
-        <span className={styles.count} aria-hidden>
-          {formatNumber(count)}
-        </span>
-      )}
+      {count === 0 && <span className="visually-hidden">{name}</span>}
+      <CountBadge count={count} label={name} place="button" />
     </PageLink>
   );
 }
