@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from '@jest/globals';
 import type { SentParcel } from '../../web/src/shared/api/types.ts';
-import { aSoldParcel, soldLine, soldParcelId, soldParcels } from './data/sold-parcels.ts';
+import { aSoldParcel, soldLine, soldParcelId, soldParcels, someCouriers } from './data/sold-parcels.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { disconnected, refuse, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -121,6 +121,27 @@ describe('a parcel', () => {
       });
     },
   );
+
+  test('is asked by whom it goes once that is known, so that nothing moves under a finger', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const api = {
+      ...withParcel(() => aSoldParcel(2, ['confirmed']), unavailable),
+      'GET /orders/couriers': async () => {
+        await promise;
+        return { couriers: someCouriers() };
+      },
+    };
+    await withScreen(at(2), { api, as: 'member', width: 360 }, async (screen) => {
+      const { page, words } = screen;
+      await button(screen, words('vendor-office:parcel.act.ship')).click();
+      const ship = inDialog(screen, words('vendor-office:parcel.act.ship'));
+      await ship.waitFor();
+      expect([await ship.isDisabled(), await page.getByLabel(words('vendor-office:parcel.trackingNumber')).count()]).toEqual([true, 0]);
+      resolve();
+      await page.getByLabel(words('vendor-office:parcel.trackingNumber')).waitFor();
+      expect(await ship.isEnabled()).toBe(true);
+    });
+  });
 
   test('a refused step is explained where it was asked for, and the parcel is read anew', async () => {
     const api = withParcel(() => aSoldParcel(3, ['confirmed', 'shipped']), refuse(409, 'parcel.wrong-step'));

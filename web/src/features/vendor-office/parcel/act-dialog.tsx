@@ -17,6 +17,7 @@ import type { ParcelAct, Wanted } from '../model/parcel-acts.ts';
 import { ownDelivery, ShipFields } from './ship-fields.tsx';
 import type { Carriage } from './ship-fields.tsx';
 import { useAct } from './use-act.ts';
+import { useOfferedCouriers } from './use-offered-couriers.ts';
 
 /** What is asked before it is done; of a line that is left out, which one. */
 export type AskedAct = { act: Exclude<ParcelAct, 'confirm'> } | { act: 'drop'; line: SentParcel['items'][number] };
@@ -60,9 +61,10 @@ const carriageWanted = ({ carriedBy, courier, trackingNumber }: Carriage): Wante
 
 function ShipForm(props: ActFormProps) {
   const [carriage, setCarriage] = useState(ownDelivery);
+  const offered = useOfferedCouriers();
   return (
-    <ActFrame {...props} wanted={() => carriageWanted(carriage)}>
-      <ShipFields carriage={carriage} onCarriage={setCarriage} />
+    <ActFrame {...props} isReady={offered !== undefined} wanted={() => carriageWanted(carriage)}>
+      <ShipFields offered={offered} carriage={carriage} onCarriage={setCarriage} />
     </ActFrame>
   );
 }

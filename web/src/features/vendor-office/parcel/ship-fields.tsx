@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Answer } from '#shared/api/endpoint.ts';
-import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
+import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
+import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-
-type CourierId = Answer<'getOrdersCouriers'>['couriers'][number]['id'];
+import type { OfferedCourier } from './use-offered-couriers.ts';
 
 export interface Carriage {
-  carriedBy: CourierId;
+  carriedBy: OfferedCourier['id'];
   courier: string;
   trackingNumber: string;
 }
@@ -18,16 +17,22 @@ export const ownDelivery: Carriage = { carriedBy: 'own-delivery', courier: '', t
 const longestCourier = 60;
 
 interface ShipFieldsProps {
+  /** Undefined until that is known. */
+  offered: readonly OfferedCourier[] | undefined;
   carriage: Carriage;
   onCarriage: (carriage: Carriage) => void;
 }
 
-/** By whom a parcel goes: a courier that gives its number itself, or what the seller writes. Without an answer the store brings it. */
-export function ShipFields({ carriage, onCarriage }: ShipFieldsProps) {
+/** By whom a parcel goes: a courier that gives its number itself, or what the seller writes. All of it comes at once: nothing moves under a finger. */
+export function ShipFields({ offered, carriage, onCarriage }: ShipFieldsProps) {
   const { t } = useTranslation('vendor-office');
-  const { data } = commerceEndpoints.useGetOrdersCouriersQuery();
   const { carriedBy, courier, trackingNumber } = carriage;
-  const offered = data?.couriers ?? [];
+  if (offered === undefined)
+    return (
+      <Skeleton label={t('parcel.loading')}>
+        <SkeletonStack gap={4} shapes={['line', 'control', 'line', 'control', 'line', 'control']} />
+      </Skeleton>
+    );
   return (
     <>
       {offered.length > 1 && (
