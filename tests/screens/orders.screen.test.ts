@@ -2,9 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { aLine, aCart } from './data/some-carts.ts';
 import { someHomecomings, someRefills } from './data/some-homecomings.ts';
-import { anOrder, aPayment, orderId, someOrders } from './data/some-orders.ts';
+import { anOrder, aParcel, aPayment, orderId, someOrders } from './data/some-orders.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { refuse, sentOn, type Stubs } from './harness/answers.ts';
+import { disconnected, refuse, sentOn, type Stubs } from './harness/answers.ts';
 import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
 
@@ -46,9 +46,31 @@ test('a parcel is cancelled after a question, and the order is read anew; a refu
       .getByRole('dialog')
       .getByRole('button', { name: words('orders:cancel.confirm'), exact: true })
       .click();
-    await page.getByText(words('errors:parcel.wrong-step')).waitFor();
+    await page.getByRole('dialog').getByRole('alert').getByText(words('errors:parcel.wrong-step')).waitFor();
     await until(() => asked() > before);
+  });
+});
+
+test('a cancellation whose answer is lost is looked for, and shown as done when it was done', async () => {
+  let isCancelled = false;
+  const parcel = () => aParcel(1, isCancelled ? ['cancelled'] : []);
+  const api = asMember({
+    'GET /orders/{id}': () => ({ order: anOrder(1, [parcel()]) }),
+    'POST /orders/parcels/{id}/cancel': () => {
+      isCancelled = true;
+      return disconnected;
+    },
+  });
+  await withScreen(`/order-${orderId(1)}`, { api, as: 'member', allowed: /ERR_|Failed to load/ }, async ({ page, words, calls }) => {
+    await page.getByRole('button', { name: words('orders:cancel.parcel') }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: words('orders:cancel.confirm'), exact: true })
+      .click();
+    await page.getByText(words('orders:cancelled'), { exact: true }).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    const cancellations = calls.filter(({ name }) => name.startsWith('POST /orders/parcels/'));
+    expect(cancellations.map(({ name }) => name)).toEqual([`POST /orders/parcels/${parcel().id}/cancel`]);
   });
 });
 

@@ -6,8 +6,8 @@ import { countDeadlocks } from '@paltu/testing/service';
 import { serviceParts } from '@paltu/runtime';
 import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
 import type { AccessoryId } from '../src/accessories/domain/accessory.ts';
-import { moveStock, reserveStock, type StockLine } from '../src/accessories/use-cases/reserve-stock.ts';
-import type { InAccessoryTransaction } from '../src/accessories/use-cases/ports.ts';
+import type { InAccessoryTransaction, StockLine } from '../src/accessories/use-cases/ports.ts';
+import { moveStock, reserveStock } from '../src/accessories/use-cases/reserve-stock.ts';
 import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 const rounds = 20;

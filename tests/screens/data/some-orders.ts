@@ -26,7 +26,7 @@ const itemOf = (n: number, ordered: number, quantity = ordered): Order['items'][
 };
 
 /** A parcel of the `n`th product that has taken these steps, a day each. */
-const aParcel = (n: number, statuses: readonly ParcelStatus[], given: Partial<Parcel> = {}): Parcel => {
+export const aParcel = (n: number, statuses: readonly ParcelStatus[], given: Partial<Parcel> = {}): Parcel => {
   const { vendor, price } = aLine(n);
   const status = statuses.at(-1) ?? 'placed';
   const taken = statuses.map((step, index) => ({ status: step, at: at(20 + index), by: 'seller' as const, reason: '', code: null }));

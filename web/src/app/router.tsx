@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
   {
     pattern: 'order-{id}',
     load: async () => (await import('../pages/order-page.tsx')).OrderPage,
-    namespaces: ['orders', 'papers', 'shop', 'errors'],
+    namespaces: ['orders', 'papers', 'shop', 'work', 'errors'],
   },
   {
     pattern: 'test-wallet',

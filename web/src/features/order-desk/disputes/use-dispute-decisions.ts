@@ -37,7 +37,7 @@ export function useDisputeDecisions(parcel: SentParcel): readonly Decision[] {
       ...{ ...of, act, field: 'reason', isOptional: act !== 'decline' },
       stepOf: (reason) => ({
         ...around,
-        take: () => step({ id, body: { status: to, reason }, seen: { by: 'admin' } }).unwrap(),
+        take: () => step({ id, body: { status: to, reason } }).unwrap(),
         isDone: (now) => (now as SentParcel).status === to,
       }),
     };

@@ -1,35 +1,45 @@
 import { useTranslation } from 'react-i18next';
-import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
-import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { useStepDone } from '../model/use-step-done.ts';
+import { AskForm } from '#shared/form/ask-form.tsx';
+import { AskDialog } from '#shared/ui/ask-dialog.tsx';
+import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { StepProblem } from '#shared/work/step-problem.tsx';
+import { useBuyerAct } from './use-buyer-act.ts';
+
+interface CancelFormProps extends AskedForm {
+  orderId: string;
+  asked: string;
+}
+
+function CancelForm({ orderId, asked, ...given }: CancelFormProps) {
+  const { t } = useTranslation('orders');
+  const { take, problem } = useBuyerAct(orderId);
+  return (
+    <AskForm
+      {...given}
+      about={`cancel.${asked}`}
+      kind="dangerFilled"
+      submit={t('cancel.confirm')}
+      send={() => take({ act: 'cancel', parcelId: asked === 'all' ? undefined : asked })}
+      problem={<StepProblem problem={problem} />}
+    >
+      <p>{t('cancel.text')}</p>
+    </AskForm>
+  );
+}
 
 interface CancelDialogProps {
   orderId: string;
   /** The id of a parcel, or all that has not left its store; closed without either. */
-  asked: string | 'all' | undefined;
+  asked: string | undefined;
   onClose: () => void;
 }
 
 /** Asks before a parcel, or all of an order, is cancelled. */
-export function CancelDialog({ orderId, asked, onClose }: CancelDialogProps) {
+export function CancelDialog({ orderId, ...shown }: CancelDialogProps) {
   const { t } = useTranslation('orders');
-  const { conclude } = useStepDone(orderId);
-  const [cancelOrder, cancelling] = commerceEndpoints.usePostOrdersByIdCancelMutation();
-  const [cancelParcel, cancellingParcel] = commerceEndpoints.usePostOrdersParcelsByIdCancelMutation();
-  const cancel = async () => {
-    const isOver = await conclude(asked === 'all' ? cancelOrder({ id: orderId }) : cancelParcel({ id: asked ?? '' }));
-    if (isOver) onClose();
-  };
   return (
-    <ConfirmDialog
-      isOpen={asked !== undefined}
-      title={t('cancel.title')}
-      words={{ keep: t('cancel.keep'), confirm: t('cancel.confirm') }}
-      isBusy={cancelling.isLoading || cancellingParcel.isLoading}
-      onClose={onClose}
-      onConfirm={() => void cancel()}
-    >
-      <p>{t('cancel.text')}</p>
-    </ConfirmDialog>
+    <AskDialog {...shown} keyOf={(asked) => asked} title={() => t('cancel.title')} cancel={t('cancel.keep')}>
+      {(asked, given) => <CancelForm {...given} orderId={orderId} asked={asked} />}
+    </AskDialog>
   );
 }

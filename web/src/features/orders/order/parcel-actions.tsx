@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Parcel } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { StepProblem } from '#shared/work/step-problem.tsx';
 import { mayCancel, mayConfirm, mayContest, mayReturn } from '../model/parcel-progress.ts';
-import { useStepDone } from '../model/use-step-done.ts';
 import styles from './order-screen.module.css';
+import { useBuyerAct } from './use-buyer-act.ts';
 
 export type AskedAct = 'cancel' | 'return' | 'contest';
 
@@ -19,17 +19,14 @@ interface ParcelActionsProps {
 
 function Received({ orderId, parcel }: Pick<ParcelActionsProps, 'orderId' | 'parcel'>) {
   const { t } = useTranslation('orders');
-  const [step, { isLoading }] = commerceEndpoints.usePatchOrdersParcelsByIdStatusMutation();
-  const { conclude } = useStepDone(orderId);
+  const { take, isBusy, problem } = useBuyerAct(orderId);
   return (
-    <Button
-      kind="primary"
-      size="small"
-      isBusy={isLoading}
-      onClick={() => void conclude(step({ id: parcel.id, body: { status: 'delivered' } }))}
-    >
-      {t('received.action')}
-    </Button>
+    <>
+      <Button kind="primary" size="small" isBusy={isBusy} onClick={() => void take({ act: 'received', parcelId: parcel.id })}>
+        {t('received.action')}
+      </Button>
+      <StepProblem problem={problem} />
+    </>
   );
 }
 
@@ -54,7 +51,7 @@ export function ParcelActions({ orderId, parcel, onAsk }: ParcelActionsProps) {
   return (
     <>
       <Wishes parcel={parcel} />
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         {mayCancel(parcel) && (
           <Button kind="danger" size="small" onClick={() => onAsk('cancel')}>
             {t('cancel.parcel')}
@@ -74,7 +71,7 @@ export function ParcelActions({ orderId, parcel, onAsk }: ParcelActionsProps) {
             {t('contest.action')}
           </Button>
         )}
-      </p>
+      </div>
     </>
   );
 }

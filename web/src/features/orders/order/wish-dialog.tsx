@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Parcel } from '#shared/api/types.ts';
 import { AskForm } from '#shared/form/ask-form.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { StepProblem } from '#shared/work/step-problem.tsx';
 import { ReturnedPieces } from './returned-pieces.tsx';
 import { piecesOf, returnedItems } from '../model/returned-pieces.ts';
-import { useStepDone } from '../model/use-step-done.ts';
+import { useBuyerAct } from './use-buyer-act.ts';
 
 export interface AskedWish {
   readonly act: 'return' | 'contest';
@@ -21,17 +21,10 @@ interface WishFormProps extends AskedWish, AskedForm {
 
 function WishForm({ act, parcel, orderId, ...given }: WishFormProps) {
   const { t } = useTranslation('orders');
-  const [step] = commerceEndpoints.usePatchOrdersParcelsByIdStatusMutation();
-  const [contest] = commerceEndpoints.usePostOrdersParcelsByIdContestMutation();
-  const { conclude } = useStepDone(orderId);
+  const { take, problem } = useBuyerAct(orderId);
   const [pieces, setPieces] = useState(() => piecesOf(parcel));
   const items = returnedItems(pieces);
-  const send = (reason: string) =>
-    conclude(
-      act === 'contest'
-        ? contest({ id: parcel.id, body: { reason } })
-        : step({ id: parcel.id, body: { status: 'return-asked', reason, items } }),
-    );
+  const wanted = { parcelId: parcel.id, items };
   return (
     <AskForm
       {...given}
@@ -40,7 +33,8 @@ function WishForm({ act, parcel, orderId, ...given }: WishFormProps) {
       kind="primary"
       submit={t(`${act}.submit`)}
       isReady={act === 'contest' || items.length > 0}
-      send={send}
+      send={(reason) => take({ ...wanted, act, reason })}
+      problem={<StepProblem problem={problem} />}
     >
       <p>{t(`${act}.text`)}</p>
       {act === 'return' && <ReturnedPieces parcel={parcel} value={pieces} onValue={setPieces} />}

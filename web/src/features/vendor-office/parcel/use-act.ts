@@ -29,8 +29,7 @@ function useCall(id: string) {
       return drop({ id, body, idempotencyKey: keyOf(JSON.stringify(body)) }).unwrap();
     }
     const { act, ...details } = wanted;
-    // Buyers take steps by the same call, with words of their own.
-    return step({ id, body: { status: actStatuses[act], ...details }, seen: { by: 'seller' } }).unwrap();
+    return step({ id, body: { status: actStatuses[act], ...details } }).unwrap();
   };
 }
 

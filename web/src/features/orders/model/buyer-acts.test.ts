@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import type { Parcel } from '#shared/api/types.ts';
+import { isDone } from './buyer-acts.ts';
+
+const parcel = (id: string, given: Partial<Parcel>): Parcel => ({ id, contest: null, receivedAt: null, ...given }) as Parcel;
+const order = (...parcels: readonly Parcel[]) => ({ parcels: [...parcels] });
+
+test.each([
+  ['cancel', { status: 'placed' }, { status: 'cancelled' }],
+  ['received', { status: 'delivered' }, { status: 'delivered', receivedAt: '2026-11-26T09:00:00.000Z' }],
+  ['return', { status: 'delivered' }, { status: 'return-asked' }],
+  ['contest', { status: 'refused' }, { status: 'refused', contest: { status: 'open', reason: 'Nobody rang.' } }],
+] as const)('%s is done by what its own parcel has become, whatever the others are', (act, before, after) => {
+  const other = parcel('b', after);
+  expect(isDone({ act, parcelId: 'a' }, order(parcel('a', before), other))).toBe(false);
+  expect(isDone({ act, parcelId: 'a' }, order(parcel('a', after), parcel('b', before)))).toBe(true);
+  expect(isDone({ act, parcelId: 'a' }, order(other))).toBe(false);
+});
+
+test('all of an order is cancelled when nothing of it can be cancelled any more', () => {
+  const all = { act: 'cancel', parcelId: undefined } as const;
+  const shipped = parcel('a', { status: 'shipped' });
+  expect(isDone(all, order(shipped, parcel('b', { status: 'confirmed' })))).toBe(false);
+  expect(isDone(all, order(shipped, parcel('b', { status: 'cancelled' })))).toBe(true);
+});
