@@ -88,7 +88,7 @@ const readersOf = (services: Upstreams, slots: ReadonlyMap<string, ServiceSlots>
   const readers = new Map([...services].map(([name, service]) => [name, fetchFrom(service)]));
   return (name: string): ReadService | undefined => {
     const [fetch, own] = [readers.get(name), slots.get(name)];
-    return fetch && own && { fetch, slots: own.small };
+    return fetch && own && { fetch, slots: own.read };
   };
 };
 

@@ -16,8 +16,13 @@ const start = async (limits: Partial<ProxyLimits> = {}, timeouts: Partial<ProxyT
   warnings = [];
   gateway = await aGateway({ logger, limits: { ...defaultLimits, ...limits }, timeouts: { ...defaultTimeouts, ...timeouts } });
 };
-const lanes = (small: Partial<ProxyLimits['lanes']['small']>, upload: Partial<ProxyLimits['lanes']['upload']> = {}) => ({
-  lanes: { small: { ...defaultLimits.lanes.small, ...small }, upload: { ...defaultLimits.lanes.upload, ...upload } },
+type Lane = ProxyLimits['lanes']['small'];
+const lanes = (changed: Partial<Record<keyof ProxyLimits['lanes'], Partial<Lane>>>) => ({
+  lanes: {
+    read: { ...defaultLimits.lanes.read, ...changed.read },
+    small: { ...defaultLimits.lanes.small, ...changed.small },
+    upload: { ...defaultLimits.lanes.upload, ...changed.upload },
+  },
 });
 const read = () => fetch(`${gateway.url}/api/v1/pets`);
 const send = (token: string, body: NonNullable<RequestInit['body']> = 'picture') =>
@@ -25,7 +30,7 @@ const send = (token: string, body: NonNullable<RequestInit['body']> = 'picture')
 const busy = { status: 'error', code: 'service.unavailable', errors: [] };
 
 test('calls that a service has no room for wait a moment, then are refused, and other services answer on', async () => {
-  await start(lanes({ running: 2, waiting: 1, waitMs: 200 }));
+  await start(lanes({ read: { running: 2, waiting: 1, waitMs: 200 } }));
   const hanging: (() => void)[] = [];
   gateway.pets.answerWith((_request, response) => void hanging.push(() => response.end('{}')));
   const inside = [read(), read()];
@@ -44,7 +49,7 @@ test('calls that a service has no room for wait a moment, then are refused, and 
 });
 
 test('who waits gets the next free place', async () => {
-  await start(lanes({ running: 1, waiting: 1, waitMs: 10_000 }));
+  await start(lanes({ read: { running: 1, waiting: 1, waitMs: 10_000 } }));
   const hanging: (() => void)[] = [];
   gateway.pets.answerWith((_request, response) => void hanging.push(() => response.end('{}')));
   const [first, second] = [read(), read()];
@@ -54,6 +59,23 @@ test('who waits gets the next free place', async () => {
   await eventually(() => hanging.length === 2, 'the other follows');
   hanging[1]?.();
   expect((await second).status).toBe(200);
+});
+
+test('a rush of calls that change something takes no room from those who read', async () => {
+  await start(lanes({ small: { running: 2, waiting: 1, waitMs: 10_000 } }));
+  const hanging: (() => void)[] = [];
+  const auth = gateway.service('auth');
+  auth.answerWith((request, response) => {
+    if (request.method === 'POST') hanging.push(() => response.end('{}'));
+    else response.end('{}');
+  });
+  const rush = Array.from({ length: 3 }, () => fetch(`${gateway.url}/api/v1/auth/login`, { method: 'POST', body: '{}' }));
+  await eventually(() => hanging.length === 2, 'two are under way');
+  expect((await fetch(`${gateway.url}/.well-known/jwks.json`)).status).toBe(200);
+  while (hanging.length > 0) hanging.pop()?.();
+  await eventually(() => hanging.length === 1, 'the third follows');
+  hanging.pop()?.();
+  expect((await Promise.all(rush)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 test('a service that hangs is left alone, so that its callers are refused at once', async () => {
@@ -133,7 +155,7 @@ test('an upload that is ready, and whose service takes its time, is not', async 
 });
 
 test('uploads take no room from other calls, and a member has a few at once', async () => {
-  await start({ ...lanes({}, { running: 4, waiting: 1, waitMs: 200 }), uploadsPerMember: 2 });
+  await start({ ...lanes({ upload: { running: 4, waiting: 1, waitMs: 200 } }), uploadsPerMember: 2 });
   const hanging: (() => void)[] = [];
   gateway.pets.answerWith((request, response) => {
     if (request.method === 'POST') hanging.push(() => response.end('{}'));

@@ -14,19 +14,19 @@ const read = () => fetch(`${gateway.url}/api/v1/pets`);
 
 test('metrics show how many calls a service has, how many wait, and how many were turned away', async () => {
   const { telemetry, counted, gauges } = keptMetrics();
-  const lanes = { ...defaultLimits.lanes, small: { ...defaultLimits.lanes.small, running: 2, waiting: 1, waitMs: 10_000 } };
+  const lanes = { ...defaultLimits.lanes, read: { ...defaultLimits.lanes.read, running: 2, waiting: 1, waitMs: 10_000 } };
   gateway = await aGateway({ telemetry, limits: { ...defaultLimits, lanes } });
   const hanging: (() => void)[] = [];
   gateway.pets.answerWith((_request, response) => void hanging.push(() => response.end('{}')));
   const inside = [read(), read(), read()];
-  await eventually(() => gauges()['paltu_upstream_calls{pets,small,waiting}'] === 1, 'one waits');
-  expect(gauges()).toMatchObject({ 'paltu_upstream_calls{pets,small,running}': 2, 'paltu_upstream_calls{pets,upload,running}': 0 });
+  await eventually(() => gauges()['paltu_upstream_calls{pets,read,waiting}'] === 1, 'one waits');
+  expect(gauges()).toMatchObject({ 'paltu_upstream_calls{pets,read,running}': 2, 'paltu_upstream_calls{pets,upload,running}': 0 });
   expect((await read()).status).toBe(503);
-  expect(counted.get('paltu_upstream_refused_calls_total{pets,small}')).toBe(1);
+  expect(counted.get('paltu_upstream_refused_calls_total{pets,read}')).toBe(1);
   gateway.pets.answerWith((_request, response) => response.end('{}'));
   for (const end of hanging) end();
   await Promise.all(inside);
-  await eventually(() => gauges()['paltu_upstream_calls{pets,small,running}'] === 0, 'all are over');
+  await eventually(() => gauges()['paltu_upstream_calls{pets,read,running}'] === 0, 'all are over');
 });
 
 test('metrics show which replicas are used, and that a call was tried at another', async () => {

@@ -21,11 +21,14 @@ export const defaultTimeouts: ProxyTimeouts = {
   whole: 120_000,
 };
 
+/** Calls that wait for each other: `read` are GET and HEAD, `small` what changes something, so that a rush of buyers holds up nobody who looks. */
+export type LaneName = 'read' | BodyClass;
+
 type Lane = Omit<CallSlotLimits, 'refusal'>;
 
 /** How much of one service all callers together may use, so that one that hangs takes neither the gateway nor other services along. */
 export interface ProxyLimits {
-  readonly lanes: Readonly<Record<BodyClass, Lane>>;
+  readonly lanes: Readonly<Record<LaneName, Lane>>;
   /** Of all small bodies that wait for their service. */
   readonly heldBytes: number;
   /** Uploads at once of one member. */
@@ -36,6 +39,7 @@ export interface ProxyLimits {
 /** Uploads are few and have sockets of their own, for each holds one as long as its sender likes. */
 export const defaultLimits: ProxyLimits = {
   lanes: {
+    read: { running: 256, first: 16, waiting: 512, waitMs: 3_000 },
     small: { running: 256, first: 16, waiting: 512, waitMs: 3_000 },
     upload: { running: 32, first: 32, waiting: 100, waitMs: 10_000 },
   },

@@ -56,6 +56,8 @@ const nextAttempt = (service: Upstream, failed: Attempt, isRead: boolean): Attem
   }
 };
 
+const isReading = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
 interface ServiceCall {
   readonly request: Request;
   readonly response: Response;
@@ -66,7 +68,7 @@ interface ServiceCall {
 /** One call: at one replica, and after a failure perhaps at another. @throws AppError what its caller gets to know of the failure */
 const callService = async (options: ProxyOptions, { request, response, body, send }: ServiceCall): Promise<void> => {
   const { service, logger, metrics } = options;
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const isRead = isReading(request);
   const onAnswer = (answer: IncomingMessage): void => {
     options.noteClock(service.name, answer);
     ownConnection(answer, response);
@@ -103,7 +105,8 @@ const callsOf = (options: ProxyOptions, body: BodyClass): RequestHandler => {
   const { send } = senders[body];
   return async (request, response) => {
     service.check();
-    const leave = await slots[body].enter(callerKey({ address: originOf(response.locals).address, memberId: memberOf(response) }));
+    const own = body === 'small' && isReading(request) ? slots.read : slots[body];
+    const leave = await own.enter(callerKey({ address: originOf(response.locals).address, memberId: memberOf(response) }));
     try {
       // Its caller may have gone while it waited.
       if (!response.destroyed) await callService(options, { request, response, body, send });
