@@ -122,7 +122,9 @@ describe('a courier that was asked for nothing', () => {
         ...{ parcel_id: parcelId, order_id: order.id, courier_id: 'test-courier', to_collect: 3_200, status: 'asked' },
         ...{ asked_at: clock.now(), next_inquiry_at: new Date(clock.now().getTime() + 2 * minuteMs) },
       });
-      await commerce.database('simulated_parcels').insert({ reference: parcelId, tracking_number: newId(), to_collect: 1, booked_at: clock.now() });
+      await commerce
+        .database('simulated_parcels')
+        .insert({ reference: parcelId, tracking_number: newId(), to_collect: 1, booked_at: clock.now() });
       if (isCancelled) await commerce.call('POST', `/orders/parcels/${parcelId}/cancel`, { as: sana });
       await follow();
       expect([(await booked()).length, (await carried()).length]).toEqual([1, 1]);

@@ -53,7 +53,9 @@ test('a payment that comes when the order was given up sends it after all, when 
   expect((await pay()).body.data.order).toMatchObject({
     status: 'placed',
     payment: { status: 'paid', refundDue: 0 },
-    parcels: [{ status: 'placed', statusAt: clock.now().toISOString(), history: [{}, { code: 'unpaid' }, { by: 'product', code: 'paid-late' }] }],
+    parcels: [
+      { status: 'placed', statusAt: clock.now().toISOString(), history: [{}, { code: 'unpaid' }, { by: 'product', code: 'paid-late' }] },
+    ],
   });
   expect([await refunds(), await commerce.stockOf(bowl)]).toEqual([[], [10, 3]]);
   expect(await sellersParcels()).toContain(parcelId);

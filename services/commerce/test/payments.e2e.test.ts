@@ -82,7 +82,12 @@ describe('an order that is paid by bank transfer', () => {
   test('waits for a slip three days, with its pieces reserved, and its seller sees nothing of it', async () => {
     expect(await read()).toMatchObject({
       status: 'awaiting-payment',
-      payment: { method: 'bank-transfer', status: 'awaiting', dueAt: new Date(clock.now().getTime() + 3 * dayMs).toISOString(), slip: null },
+      payment: {
+        method: 'bank-transfer',
+        status: 'awaiting',
+        dueAt: new Date(clock.now().getTime() + 3 * dayMs).toISOString(),
+        slip: null,
+      },
       parcels: [{ status: 'placed', payment: 'awaiting' }],
     });
     expect(await commerce.stockOf(bowl)).toEqual([10, 3]);

@@ -29,6 +29,8 @@ const wallets = ['jazzcash', 'easypaisa'] as const;
 
 export const offeredMethods = ({ transferTo, isSimulated, live }: Payable): readonly OfferedMethod[] => [
   { method: 'cash-on-delivery', transferTo: '', isTest: false },
-  ...wallets.map((method) => ({ method, transferTo: '', isTest: !live.some((one) => one === method) })).filter(({ isTest }) => isSimulated || !isTest),
+  ...wallets
+    .map((method) => ({ method, transferTo: '', isTest: !live.some((one) => one === method) }))
+    .filter(({ isTest }) => isSimulated || !isTest),
   ...(transferTo === '' ? [] : [{ method: 'bank-transfer', transferTo, isTest: false } as const]),
 ];

@@ -26,7 +26,10 @@ export const knexNoticeSettings = (trx: Knex.Transaction): SettingsRepository =>
     find: (memberId) => findSettings(trx, memberId, true),
     findAll: async (memberIds) => {
       if (memberIds.length === 0) return new Map();
-      const rows: object[] = await trx('notice_settings').whereIn('member_id', [...memberIds]).orderBy('member_id').forUpdate();
+      const rows: object[] = await trx('notice_settings')
+        .whereIn('member_id', [...memberIds])
+        .orderBy('member_id')
+        .forUpdate();
       return new Map(rows.map(toSettings).map((settings) => [settings.memberId, settings]));
     },
     keep: async (settings) => {

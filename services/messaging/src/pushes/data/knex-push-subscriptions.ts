@@ -37,14 +37,27 @@ export const knexPushSubscriptions = (trx: Knex.Transaction): PushSubscriptionRe
 export const knexPushOrders = (trx: Knex.Transaction) => ({
   havingBrowsers: async (memberIds: readonly MemberId[]): Promise<ReadonlySet<MemberId>> => {
     if (memberIds.length === 0) return new Set();
-    const having: MemberId[] = await trx(table).whereIn('member_id', [...memberIds]).distinct().pluck('member_id');
+    const having: MemberId[] = await trx(table)
+      .whereIn('member_id', [...memberIds])
+      .distinct()
+      .pluck('member_id');
     return new Set(having);
   },
   add: async (memberId: MemberId, noticeId: string, dueAt: Date): Promise<void> => {
     const { add } = dueRows<Push>(trx, 'pushes');
     const expiresAt = new Date(dueAt.getTime() + usefulMs);
     const browsers = await listOf(trx, memberId);
-    await add(...browsers.map(({ id: subscriptionId }) => ({ id: newId(), subscriptionId, noticeId, createdAt: dueAt, expiresAt, dueAt, attempts: 0 })));
+    await add(
+      ...browsers.map(({ id: subscriptionId }) => ({
+        id: newId(),
+        subscriptionId,
+        noticeId,
+        createdAt: dueAt,
+        expiresAt,
+        dueAt,
+        attempts: 0,
+      })),
+    );
   },
 });
 

@@ -5,7 +5,12 @@ import { useSurely } from '#shared/work/use-surely.ts';
 import { isDone } from '../model/buyer-acts.ts';
 import type { BuyerAct } from '../model/buyer-acts.ts';
 
-const done = { cancel: 'orders:cancelled', received: 'orders:received.done', return: 'orders:return.done', contest: 'orders:contest.done' } as const;
+const done = {
+  cancel: 'orders:cancelled',
+  received: 'orders:received.done',
+  return: 'orders:return.done',
+  contest: 'orders:contest.done',
+} as const;
 
 function useCall(orderId: string) {
   const [cancelOrder] = commerceEndpoints.usePostOrdersByIdCancelMutation();
