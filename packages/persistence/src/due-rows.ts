@@ -6,8 +6,8 @@ export interface DueRows<Row extends object> {
   add(...rows: readonly Row[]): Promise<void>;
   /** At most `limit` rows that are due; until `until` nobody else gets them. Their attempts are counted. */
   claim(limit: number, now: Date, until: Date): Promise<Row[]>;
-  /** It is done, or nobody has a use for it. */
-  remove(id: string): Promise<void>;
+  /** They are done, or nobody has a use for them. */
+  remove(...ids: readonly string[]): Promise<void>;
   putOff(id: string, dueAt: Date): Promise<void>;
   /** How many there are, counted to 10,000, and when the oldest of them was added. */
   backlog(): Promise<{ rows: number; oldestAt: Date | undefined }>;
@@ -29,8 +29,8 @@ export const dueRows = <Row extends object>(database: Knex, table: string): DueR
       .returning('*');
     return rows.map((row) => fromColumns<Row>(row));
   },
-  remove: async (id) => {
-    await database(table).where({ id }).delete();
+  remove: async (...ids) => {
+    if (ids.length > 0) await database(table).whereIn('id', ids).delete();
   },
   putOff: async (id, dueAt) => {
     await database(table).where({ id }).update({ due_at: dueAt });

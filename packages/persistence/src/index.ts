@@ -18,4 +18,4 @@ export { readPage, type PageRead, type PageWanted } from './read-page.ts';
 export { withoutTimeouts } from './response-timeout.ts';
 export { sqlRows } from './sql-rows.ts';
 export { afterCommit, runTransaction, transactionRunner, type InTransaction, type Transaction } from './transaction-runner.ts';
-export { insertRow, insertRows, updateRow, type RowConflict } from './write-row.ts';
+export { insertRow, insertRows, insertTogether, updateRow, type RowConflict } from './write-row.ts';

@@ -67,6 +67,29 @@ export interface RowsWanted {
   readonly where?: string;
 }
 
+/** How these states are inserted from a JSON parameter of this number. @throws Error when their properties are not the same */
+const insertText = <State extends object>(
+  table: string,
+  states: readonly [State, ...State[]],
+  parameter: number,
+  { conflict, where }: RowsWanted = {},
+): string => {
+  const properties = Object.keys(states[0]);
+  const columns = properties.map((property) => quoted(columnOf(property)));
+  // Columns are those of the first: of another one a property would be lost, or taken from nowhere.
+  const isLikeFirst = (state: State): boolean => Object.keys(state).length === properties.length && properties.every((one) => one in state);
+  if (!states.every(isLikeFirst)) throw new Error(`states of ${table} have different properties`);
+  const incoming = `select ${columns.join()} from json_populate_recordset(null::"${table}", $${parameter}::json)as incoming`;
+  return `insert into "${table}" (${columns.join()}) ${incoming}${where === undefined ? '' : ` where ${where}`}${onConflict(columns, conflict)}`;
+};
+
+const jsonOf = (states: readonly object[]): string =>
+  JSON.stringify(
+    states.map((state) => Object.fromEntries(Object.entries(state).map(([property, value]) => [columnOf(property), value as unknown]))),
+  );
+
+const isSome = <State>(states: readonly State[]): states is readonly [State, ...State[]] => states.length > 0;
+
 /**
  * Inserts states, or updates them, by one statement for any number of them, as `insertRow` inserts one. All of them have the same
  * properties, each a column named by convention; an object or a list is kept as its column has it. Of each key only one may come.
@@ -76,19 +99,23 @@ export const insertRows = async <State extends object>(
   trx: Knex.Transaction,
   table: string,
   states: readonly State[],
-  { conflict, where }: RowsWanted = {},
+  wanted: RowsWanted = {},
 ): Promise<void> => {
-  const [first] = states;
-  if (first === undefined) return;
-  const properties = Object.keys(first);
-  const columns = properties.map((property) => quoted(columnOf(property)));
-  // Columns are those of the first: of another one a property would be lost, or taken from nowhere.
-  const isLikeFirst = (state: State): boolean => Object.keys(state).length === properties.length && properties.every((one) => one in state);
-  if (!states.every(isLikeFirst)) throw new Error(`states of ${table} have different properties`);
-  const rows = states.map((state) =>
-    Object.fromEntries(Object.entries(state).map(([property, value]) => [columnOf(property), value as unknown])),
+  if (isSome(states)) await preparedRows(trx, statementOf(table, insertText(table, states, 1, wanted)), [jsonOf(states)]);
+};
+
+/** States of one table, at least one. */
+export type TableRows = readonly [table: string, states: readonly [object, ...object[]]];
+
+/** As `insertRows`, states of several tables by one statement: what refers to each other may come in any order. */
+export const insertTogether = async (trx: Knex.Transaction, ...tables: readonly [...TableRows[], TableRows]): Promise<void> => {
+  const texts = tables.map(([table, states], at) => insertText(table, states, at + 1));
+  const others = texts.slice(0, -1).map((text, at) => `part_${at} as (${text})`);
+  const text = `${others.length === 0 ? '' : `with ${others.join()} `}${texts.at(-1)}`;
+  const names = tables.map(([table]) => table).join(' and ');
+  await preparedRows(
+    trx,
+    statementOf(names, text),
+    tables.map(([, states]) => jsonOf(states)),
   );
-  const incoming = `select ${columns.join()} from json_populate_recordset(null::"${table}", $1::json)as incoming`;
-  const text = `insert into "${table}" (${columns.join()}) ${incoming}${where === undefined ? '' : ` where ${where}`}${onConflict(columns, conflict)}`;
-  await preparedRows(trx, statementOf(table, text), [JSON.stringify(rows)]);
 };

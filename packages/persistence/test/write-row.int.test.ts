@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
 import { runTransaction } from '../src/transaction-runner.ts';
-import { insertRow, insertRows, updateRow, type RowConflict, type RowsWanted } from '../src/write-row.ts';
+import { insertRow, insertRows, insertTogether, updateRow, type RowConflict, type RowsWanted } from '../src/write-row.ts';
 
 let database: Knex;
 let own: TestDatabase;
@@ -115,4 +115,15 @@ test('a statement goes on where a migration adds a column', async () => {
   await database.raw('alter table things add column later int not null default 7');
   await insert({ id: 'a', version: 9, tags: ['after'] }, newer);
   expect(await database('things').first('version', 'tags', 'later')).toEqual({ version: 9, tags: ['after'], later: 7 });
+});
+
+test('states of several tables are inserted by one statement, in whatever order they refer to each other, or none of them', async () => {
+  await database.raw('create table notes (id text primary key, thing text not null references things (id))');
+  const note = { id: 'n', thing: 'a' };
+  const both = (thing: object) => runTransaction(database, (trx) => insertTogether(trx, ['notes', [note]], ['things', [thing as object]]));
+  await expect(both({ id: 'other', version: 1, tags: [] })).rejects.toThrow('notes_thing_fkey');
+  expect([await rows(), await database('notes')]).toEqual([[], []]);
+  await both({ id: 'a', version: 1, tags: ['x'] });
+  expect([await rows(), await database('notes')]).toEqual([[{ id: 'a', version: 1, tags: ['x'], kind: 'usual' }], [note]]);
+  await database.raw('drop table notes');
 });

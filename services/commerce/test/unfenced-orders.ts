@@ -105,7 +105,12 @@ const scopesOf = ({ database, missing, clock }: Without) => {
     bookIn: missing.includes('pairs of rows') ? bookSingleRowsIn(clock) : bookPostingsIn({ clock }),
     cartIn: (trx) => {
       const carts = knexCarts(trx, clock);
-      return { get: (id) => met(meet, carts.get(id)), empty: (id) => carts.save(id, emptyCart) };
+      const takeAsRead = async (id: MemberId) => {
+        const cart = await met(meet, carts.get(id));
+        await carts.save(id, emptyCart);
+        return cart;
+      };
+      return { take: missing.includes('cart lock') ? takeAsRead : (id) => met(meet, carts.take(id)) };
     },
     requireThereIn: () => async () => undefined,
     isAwayIn: () => async () => false,

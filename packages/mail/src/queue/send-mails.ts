@@ -27,6 +27,9 @@ const batchSize = 5;
  */
 export type SendMails = () => Promise<number>;
 
+/** `dropped`: nobody has a use for it, or it can never be sent. */
+type Outcome = 'sent' | 'dropped' | 'waits';
+
 const isForGood = (error: unknown): boolean => (error as { kind?: unknown }).kind === 'invalid';
 
 export const sendMails = <Order extends MailOrder>(needs: SendMailsNeeds<Order>): SendMails => {
@@ -43,21 +46,20 @@ export const sendMails = <Order extends MailOrder>(needs: SendMailsNeeds<Order>)
     return true;
   };
 
-  const send = async (mail: WaitingMail<Order>): Promise<number> => {
+  const send = async (mail: WaitingMail<Order>): Promise<Outcome> => {
     try {
-      const isSent = await deliver(mail);
+      if (!(await deliver(mail))) return 'dropped';
       await mails.remove(mail.id);
-      return isSent ? 1 : 0;
+      return 'sent';
     } catch (error) {
       const fields = { mail: mail.id, kind: mail.kind, reason: reasonOf(error) };
       if (isForGood(error)) {
         logger.warn(fields, 'a mail is refused for good');
-        await mails.remove(mail.id);
-      } else {
-        logger.debug(fields, 'a mail is tried again later');
-        await mails.putOff(mail.id, retryAt(mail.attempts, clock.now()));
+        return 'dropped';
       }
-      return 0;
+      logger.debug(fields, 'a mail is tried again later');
+      await mails.putOff(mail.id, retryAt(mail.attempts, clock.now()));
+      return 'waits';
     }
   };
 
@@ -67,7 +69,9 @@ export const sendMails = <Order extends MailOrder>(needs: SendMailsNeeds<Order>)
     for (;;) {
       const now = clock.now();
       const claimed = await mails.claim(batchSize, now, claimedUntil(now));
-      for (const count of await Promise.all(claimed.map(send))) sent += count;
+      const outcomes = await Promise.all(claimed.map(send));
+      await mails.remove(...claimed.filter((_mail, index) => outcomes[index] === 'dropped').map(({ id }) => id));
+      sent += outcomes.filter((outcome) => outcome === 'sent').length;
       if (claimed.length < batchSize || performance.now() >= endsAt) return sent;
     }
   };

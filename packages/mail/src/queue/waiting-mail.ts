@@ -72,8 +72,8 @@ export const mailQueue = <Order extends MailOrder>(
 export interface WaitingMails<Order extends MailOrder> {
   /** At most `limit` mails that are due; until `until` nobody else gets them. Their attempts are counted. */
   claim(limit: number, now: Date, until: Date): Promise<WaitingMail<Order>[]>;
-  /** It was sent, or nobody has a use for it. */
-  remove(id: string): Promise<void>;
+  /** They were sent, or nobody has a use for them. */
+  remove(...ids: readonly string[]): Promise<void>;
   putOff(id: string, dueAt: Date): Promise<void>;
   /** How many wait, counted to 10,000, and since when the oldest of them does. */
   backlog(): Promise<{ readonly rows: number; readonly oldestAt: Date | undefined }>;

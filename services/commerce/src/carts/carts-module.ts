@@ -4,7 +4,6 @@ import { whenErased } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import { knexCartQueries, knexCarts } from './data/knex-carts.ts';
 import { knexGoods } from './data/knex-goods.ts';
-import { emptyCart } from './domain/cart.ts';
 import { presentCart } from './http/cart-presenter.ts';
 import { cartRoutes } from './http/cart-routes.ts';
 import { cartView } from './http/cart-view.ts';
@@ -29,10 +28,7 @@ export const cartsModule = ({ database, clock, requireThereIn, needsTaxNumber }:
   const prices = cartPrices({ queries: knexCartQueries(database), readGoods: knexGoods(database, needsTaxNumber) });
   return {
     /** The cart of who orders, in a transaction: it stays locked until that ends. */
-    cartIn: (trx: Transaction) => {
-      const carts = knexCarts(trx, clock);
-      return { get: carts.get, empty: (memberId: MemberId) => carts.save(memberId, emptyCart) };
-    },
+    cartIn: (trx: Transaction) => ({ take: knexCarts(trx, clock).take }),
     exported: { view: cartView, present: async (memberId: MemberId) => presentCart(await prices.ofMember(memberId)) },
     followIn: whenErased<Transaction>((trx) => (memberId) => knexCarts(trx, clock).delete(memberId)),
     routes: cartRoutes({ change: changeCart({ inTransaction: transactionRunner(database, scopeOf) }), prices }),

@@ -109,9 +109,9 @@ const consumersOf = ({ topicOf, ...needs }: ScopeNeeds & Pick<NotificationsNeeds
 const reachable = ({ contacts, database }: Pick<NotificationsNeeds, 'contacts' | 'database'>) => {
   const findAway = knexFindAway(database);
   return async (memberId: MemberId): Promise<string | undefined> => {
-    const [found, away] = await Promise.all([contacts.find([memberId]), findAway([memberId])]);
-    const contact = found.get(memberId);
-    return contact?.isEmailVerified === true && !away.has(memberId) ? contact.email : undefined;
+    const contact = (await contacts.find([memberId])).get(memberId);
+    if (contact?.isEmailVerified !== true) return undefined;
+    return (await findAway([memberId])).has(memberId) ? undefined : contact.email;
   };
 };
 

@@ -1,10 +1,18 @@
 import type { Clock, MemberId } from '@paltu/kernel';
-import { fromColumns, toColumns } from '@paltu/persistence';
+import { fromColumns, preparedRows, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { emptyCart, type Cart } from '../domain/cart.ts';
 import type { CartQueries, CartRepository } from '../use-cases/ports.ts';
 
 const columns = ['lines', 'promo_code'] as const;
+
+// Who comes second waits for the first, and reads what that one has left.
+const taking = {
+  name: 'take cart',
+  text: `with held as (select lines, promo_code from carts where member_id = $1 for update)
+    update carts set lines = '[]', promo_code = null, updated_at = $2 from held where member_id = $1
+    returning held.lines, held.promo_code`,
+};
 
 /** Carts in the transaction `trx`: the row is made where there is none, for it is what is locked. */
 export const knexCarts = (trx: Knex.Transaction, clock: Clock): CartRepository => {
@@ -22,6 +30,10 @@ export const knexCarts = (trx: Knex.Transaction, clock: Clock): CartRepository =
       if (known !== undefined) return known;
       await trx('carts').insert(rowOf(memberId, emptyCart)).onConflict('member_id').ignore();
       return (await find(memberId)) ?? emptyCart;
+    },
+    take: async (memberId) => {
+      const [row] = await preparedRows<object>(trx, taking, [memberId, clock.now()]);
+      return row === undefined ? emptyCart : fromColumns<Cart>(row);
     },
     save: async (memberId, cart) => {
       await trx('carts').where({ member_id: memberId }).update(rowOf(memberId, cart));

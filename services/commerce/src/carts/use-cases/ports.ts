@@ -5,6 +5,8 @@ import type { AccessoryId, Cart, GoodsById } from '../domain/cart.ts';
 /** Carts of members; one that was read stays locked until the transaction ends, also where it is empty. */
 export interface CartRepository {
   get(memberId: MemberId): Promise<Cart>;
+  /** All that is in it, which is empty from now on, and locked. */
+  take(memberId: MemberId): Promise<Cart>;
   save(memberId: MemberId, cart: Cart): Promise<void>;
   /** Nothing of it stays. */
   delete(memberId: MemberId): Promise<void>;

@@ -1,11 +1,11 @@
 import { orRefuse } from '@paltu/kernel';
-import { insertRow, insertRows, preparedRows } from '@paltu/persistence';
+import { insertTogether, preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { CodRecord } from '../domain/cod-guard.ts';
 import { orderNotFound } from '../domain/order-errors.ts';
 import type { OrderId } from '../domain/order.ts';
 import type { OrderRepository } from '../use-cases/ports.ts';
-import { orderColumns, parcelStates, toOrder, toOrderRow, toParcelRows } from './order-row.ts';
+import { orderColumns, orderState, parcelStates, toOrder, toOrderRow, toParcelRows } from './order-row.ts';
 
 const codRecord = `select
     (select count(*)::integer from parcels where buyer_id = $1::uuid and status = 'refused' and status_at >= $2::timestamptz
@@ -27,10 +27,7 @@ export const knexOrderRepository = (trx: Knex.Transaction): OrderRepository => {
   return {
     get: async (id) => orRefuse(await read(await locked(id)), orderNotFound),
     findUnlessHeld: async (id) => read(await locked(id).skipLocked()),
-    add: async (order) => {
-      await insertRow(trx, 'orders', toOrderRow(order));
-      await insertRows(trx, 'parcels', parcelStates(order));
-    },
+    add: (order) => insertTogether(trx, ['orders', [orderState(order)]], ['parcels', parcelStates(order) as [object, ...object[]]]),
     save: async (order) => {
       await trx('orders').where({ id: order.id }).update(toOrderRow(order));
       for (const row of toParcelRows(order)) await trx('parcels').where({ id: row['id'] }).update(row);

@@ -32,12 +32,15 @@ const ownColumns = [
 /** All that `toOrder` reads of the table `orders`. */
 export const orderColumns = (database: Knex): (string | Knex.Raw)[] => [...ownColumns, database.raw(paidBack)];
 
-export const toOrderRow = (order: Order): Record<string, unknown> => {
+/** An order with what its row has beside it, but for its parcels. */
+export const orderState = (order: Order): FlatOrder => {
   const { amounts, parcels, payment, paidBack: _rows, ...own } = order;
   const paying = { paymentStatus: payment.status, paymentDueAt: payment.dueAt, slip: payment.slip, paymentRefusal: payment.refusal };
   const derived = { paid: moneyIn(order), refunded: owedBack(order), isUnderWay: parcels.some(isUnderWay) };
-  return toColumns<FlatOrder>({ ...own, ...amounts, ...paying, ...derived }, ['address', 'slip']);
+  return { ...own, ...amounts, ...paying, ...derived };
 };
+
+export const toOrderRow = (order: Order): Record<string, unknown> => toColumns<FlatOrder>(orderState(order), ['address', 'slip']);
 
 /** As JSON has it: instants are text. */
 interface ParcelRow extends Omit<Parcel, 'history'> {

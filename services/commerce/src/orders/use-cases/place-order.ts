@@ -55,11 +55,9 @@ export const placeOrder =
       if (earlier !== undefined) return scope.orders.get(earlier);
       await scope.requireThere(buyerId);
       if (!offered.some(({ method }) => method === wish.paymentMethod)) throw paymentNotOffered();
-      const { lines, promoCode } = await scope.cart.get(buyerId);
+      const { lines, promoCode } = await scope.cart.take(buyerId);
       if (lines.length === 0) throw cartEmpty();
       if (wish.paymentMethod === 'cash-on-delivery') await requireCod(scope, buyerId, now);
-      // Before products that others wait for are held.
-      await scope.cart.empty(buyerId);
       const reserved = await reserveAll(scope, id, lines);
       const parcelIds = lines.map(() => newId() as ParcelId);
       const { state, events } = place({ ...wish, id, buyerId, promoCode, lines: reserved, parcelIds }, now);

@@ -48,10 +48,9 @@ export interface ShopStock {
   follow(before: Order, after: Order): Promise<void>;
 }
 
-/** The cart of a buyer, which stays locked until the transaction ends. */
 export interface BuyersCart {
-  get(memberId: MemberId): Promise<{ readonly lines: readonly WantedLine[]; readonly promoCode: string | null }>;
-  empty(memberId: MemberId): Promise<void>;
+  /** All that is in the cart of a buyer, which is empty from now on, and locked until the transaction ends. */
+  take(memberId: MemberId): Promise<{ readonly lines: readonly WantedLine[]; readonly promoCode: string | null }>;
 }
 
 /** Who has had a delivered parcel: of which stores, and with which products. */
