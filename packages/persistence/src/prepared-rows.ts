@@ -8,7 +8,13 @@ type Prepared = Required<ReadStatement>;
 interface Connections {
   acquireConnection(): Promise<Client>;
   releaseConnection(connection: Client): Promise<void>;
-  emit(event: 'query', query: { readonly sql: string; readonly bindings: readonly unknown[] }): void;
+  emit(event: 'query', query: ReportedQuery): void;
+  emit(event: 'query-error', error: unknown, query: ReportedQuery): void;
+}
+
+interface ReportedQuery {
+  readonly sql: string;
+  readonly bindings: readonly unknown[];
 }
 
 const isOver = (database: Knex): boolean => database.isTransaction === true && (database as Knex.Transaction).isCompleted();
@@ -24,9 +30,13 @@ export const preparedRows = async <Row = unknown>(database: Knex, { name, text }
   const connections = database.client as Connections;
   const connection = await connections.acquireConnection();
   // As knex reports its own, so that a listener of a database sees these too.
-  connections.emit('query', { sql: text, bindings: values });
+  const reported = { sql: text, bindings: values };
+  connections.emit('query', reported);
   try {
     return (await connection.query({ name, text, values: [...values] })).rows as Row[];
+  } catch (error) {
+    connections.emit('query-error', error, reported);
+    throw error;
   } finally {
     await connections.releaseConnection(connection);
   }

@@ -7,7 +7,6 @@ import type { Knex } from 'knex';
 import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
 import { moveStock, reserveStock } from '../src/accessories/use-cases/reserve-stock.ts';
 import { knexCarts } from '../src/carts/data/knex-carts.ts';
-import { emptyCart } from '../src/carts/domain/cart.ts';
 import { bookPostingsIn } from '../src/ledgers/ledgers-module.ts';
 import { knexOrderQueries } from '../src/orders/data/knex-order-queries.ts';
 import { offeredMethods } from '../src/orders/domain/offered-methods.ts';
@@ -105,12 +104,7 @@ const scopesOf = ({ database, missing, clock }: Without) => {
     bookIn: missing.includes('pairs of rows') ? bookSingleRowsIn(clock) : bookPostingsIn({ clock }),
     cartIn: (trx) => {
       const carts = knexCarts(trx, clock);
-      const takeAsRead = async (id: MemberId) => {
-        const cart = await met(meet, carts.get(id));
-        await carts.save(id, emptyCart);
-        return cart;
-      };
-      return { take: missing.includes('cart lock') ? takeAsRead : (id) => met(meet, carts.take(id)) };
+      return { take: (id) => met(meet, missing.includes('cart lock') ? carts.get(id) : carts.take(id)) };
     },
     requireThereIn: () => async () => undefined,
     isAwayIn: () => async () => false,
