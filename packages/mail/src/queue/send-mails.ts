@@ -70,7 +70,8 @@ export const sendMails = <Order extends MailOrder>(needs: SendMailsNeeds<Order>)
       const now = clock.now();
       const claimed = await mails.claim(batchSize, now, claimedUntil(now));
       const outcomes = await Promise.all(claimed.map(send));
-      await mails.remove(...claimed.filter((_mail, index) => outcomes[index] === 'dropped').map(({ id }) => id));
+      const dropped = claimed.filter((_mail, index) => outcomes[index] === 'dropped').map(({ id }) => id);
+      if (dropped.length > 0) await mails.remove(...dropped);
       sent += outcomes.filter((outcome) => outcome === 'sent').length;
       if (claimed.length < batchSize || performance.now() >= endsAt) return sent;
     }

@@ -35,10 +35,12 @@ const wishesOf = async (needs: NotifyNeeds, happenings: readonly Happening[]): P
   const there = await thereOf(needs, happenings);
   const chosen = await needs.settings.findAll([...there]);
   const wishes = happenings.flatMap(({ memberIds, ...happening }) =>
-    memberIds.filter((memberId) => there.has(memberId)).map((memberId): Wish => {
-      const wanted = chosen.get(memberId) ?? usualSettings(memberId);
-      return { id: newId() as NoticeId, memberId, happening, settings: wanted, ways: waysOf(wanted, happening.type) };
-    }),
+    memberIds
+      .filter((memberId) => there.has(memberId))
+      .map((memberId): Wish => {
+        const wanted = chosen.get(memberId) ?? usualSettings(memberId);
+        return { id: newId() as NoticeId, memberId, happening, settings: wanted, ways: waysOf(wanted, happening.type) };
+      }),
   );
   const reached = await needs.pushes.havingBrowsers(wishes.filter(({ ways }) => ways.push).map(({ memberId }) => memberId));
   return wishes
