@@ -109,7 +109,7 @@ const notifyWhileErased = async (who: Someone, isLocked: boolean): Promise<void>
     clock: systemClock,
     membersIn: seenThere,
     signalIn: () => async () => undefined,
-    pushesIn: () => ({ has: async () => false, add: async () => undefined }),
+    pushesIn: () => ({ havingBrowsers: async () => new Set(), add: async () => undefined }),
   });
   const happening = { type: 'adoption.requested', subjectId: newId(), params: {}, page: 'dashboard', at: new Date() } as const;
   await runTransaction(messaging.database, (trx) => notify(trx)({ ...happening, eventId: newId(), memberIds: [memberId] }));
