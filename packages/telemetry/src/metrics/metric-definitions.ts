@@ -116,7 +116,7 @@ export const metricDefinitions = {
   paltu_upstream_calls: {
     kind: 'gauge',
     labels: ['upstream', 'calls', 'state'],
-    help: 'Calls (`small` or `upload`) that the gateway has at a service: `running`, and `waiting` for a place',
+    help: 'Calls (`read`; `small`, which change something; `upload`) that the gateway has at a service: `running`, and `waiting` for a place',
   },
   paltu_upstream_refused_calls_total: {
     kind: 'counter',
