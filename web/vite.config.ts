@@ -10,7 +10,7 @@ import { languagePages } from './build/language-pages-plugin.ts';
 import { prerenderPages } from './build/prerender/prerender-plugin.ts';
 import { productionBuild } from './build/production-build-plugin.ts';
 import { subsetFonts } from './build/subset-fonts-plugin.ts';
-import { workGroup } from './build/work-chunk.ts';
+import { sharedGroup } from './build/chunk-names.ts';
 
 const ofTheApp = () => [react(), antdCss(), antdStyleTags(), antdLight(), cityNames(), commonPasswords()];
 
@@ -22,14 +22,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     outDir: 'dist',
     manifest: true,
-    assetsInlineLimit: 0,
+    // The patterns of green areas come with the rules that show them: the largest thing that a screen paints may be one of them.
+    assetsInlineLimit: (file: string) => file.includes('/ui/decor/'),
     reportCompressedSize: true,
     chunkSizeWarningLimit: 700,
     // The entry names every file that a page may load: names and hashes, which hardly compress, are there a hundred times.
     rolldownOptions: {
       output: {
-        // What so many of the parts that load by themselves have in common is one file: else it is dozens, most of them under 1 KB.
-        codeSplitting: { groups: [workGroup(), { name: 'common', minShareCount: 49 }] },
+        // Else what parts share is hundreds of files, most of them under 1 KB. `common` is of those that every page loads.
+        codeSplitting: { groups: [sharedGroup(), { name: 'common', minShareCount: 49 }] },
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names }) =>
           names[0]?.endsWith('.css') === true ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',

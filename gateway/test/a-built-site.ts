@@ -30,7 +30,7 @@ export const aBuiltSite = async (): Promise<string> => {
   await writeFile(join(webDirectory, 'index.ur.html'), html('shell ur'));
   await mkdir(join(webDirectory, 'pages'));
   const keys = ['home', 'pets', 'pet', 'article', 'vet', 'long', 'not-found'];
-  for (const key of keys)
+  for (const key of [...keys, 'profile', 'vet-id-slots'])
     for (const language of ['en', 'ur'])
       await writeFile(
         join(webDirectory, 'pages', `${key}.${language}.html`),
@@ -41,12 +41,16 @@ export const aBuiltSite = async (): Promise<string> => {
   const index = {
     patterns: [
       ...['home', 'pets', 'long', 'dashboard', 'pet-{id}', 'pet-dealing-{id}', 'blog-{slug}'],
-      ...['vet-dashboard', 'vet-{id}-book', 'vet-{id}'],
+      ...['profile', 'vet-dashboard', 'vet-{id}-book', 'vet-{id}-slots', 'vet-{id}'],
     ],
     prerendered: keys,
     templates: [
       { pattern: 'vet-{id}', key: 'vet' },
       { pattern: 'blog-{slug}', key: 'article' },
+    ],
+    shells: [
+      { pattern: 'profile', key: 'profile' },
+      { pattern: 'vet-{id}-slots', key: 'vet-id-slots' },
     ],
     ...{
       reads: { 'pets.en': ['/api/v1/pets?page=1'], 'pets.ur': ['/api/v1/pets?page=1'] },

@@ -165,6 +165,13 @@ test('a page whose key begins as those of many is itself: nothing is read for it
   expect(gateway.service('vets').arrived()).toBe(before);
 });
 
+test('a page that only the app fills is sent as it was built for it, whatever its query, and nothing is read for it', async () => {
+  const before = gateway.service('vets').arrived();
+  for (const path of ['/profile', '/profile?tab=settings']) expect(await titleAt(path, 'ur')).toBe('profile ur');
+  expect(await titleAt(`/vet-${idOf('vet')}-slots`)).toBe('vet-id-slots en');
+  expect(gateway.service('vets').arrived()).toBe(before);
+});
+
 test('a page that does not come in time is sent as it was built, and the next ones too until the renderer is there again', async () => {
   await untilRendered(`/pet-${idOf('known')}`);
   expect(await bodyAt(`/pet-${idOf('slow')}`)).toContain('pet en<');

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { screenHeader } from '../screens/harness/screens-front.ts';
 
 export interface PageFigures {
   readonly scriptKb: number;
@@ -74,8 +75,8 @@ const settled = async (page: Page): Promise<Seen> => {
 
 interface Reader {
   readonly language: 'en' | 'ur';
-  /** What the app keeps of somebody who is logged in. */
-  readonly session?: string | undefined;
+  /** Of somebody who is logged in: what the app keeps of them, and what their requests carry (`screenHeader`). */
+  readonly member?: { readonly session: string; readonly screen: string } | undefined;
 }
 
 const stored = (address: string, session: string) => ({
@@ -83,11 +84,16 @@ const stored = (address: string, session: string) => ({
   origins: [{ origin: new URL(address).origin, localStorage: [{ name: 'paltu.session', value: session }] }],
 });
 
+/** Whom the app has logged out on the way was shown another page. */
+const checkSession = async (page: Page): Promise<void> => {
+  if ((await page.evaluate(() => localStorage.getItem('paltu.session'))) === null) throw new Error(`the session ended on ${page.url()}`);
+};
+
 /** Loads an address with an empty cache on a phone that is slow in every way. */
-export const measurePage = async (browser: Browser, address: string, { language, session }: Reader): Promise<PageFigures> => {
+export const measurePage = async (browser: Browser, address: string, { language, member }: Reader): Promise<PageFigures> => {
   const context = await browser.newContext({
     ...{ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true },
-    ...(session !== undefined && { storageState: stored(address, session) }),
+    ...(member && { storageState: stored(address, member.session), extraHTTPHeaders: { [screenHeader]: member.screen } }),
   });
   try {
     await context.addCookies([{ name: 'lang', value: language, url: address }]);
@@ -98,8 +104,9 @@ export const measurePage = async (browser: Browser, address: string, { language,
     const requests = weigh(session);
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
     const { lcp, cls, tasks } = await settled(page);
+    if (member) await checkSession(page);
     // A page behind the login comes by scripts alone.
-    const ofPage = [...requests.values()].filter(({ isOfPage }) => isOfPage || session !== undefined);
+    const ofPage = [...requests.values()].filter(({ isOfPage }) => isOfPage || member !== undefined);
     const scripts = ofPage.filter(({ isScript }) => isScript).map(({ bytes }) => bytes);
     const blockedMs = sumOf(tasks.map((duration) => Math.max(0, duration - 50)));
     return { scriptKb: sumOf(scripts) / 1_024, requests: ofPage.length, lcpMs: lcp, cls, longTasks: tasks.length, blockedMs };

@@ -7,7 +7,7 @@ import { sessionText, userOf } from '../screens/harness/people.ts';
 import { screensOfRun } from '../screens/harness/screens-of-run.ts';
 import { startScreens } from '../screens/harness/start-screens.ts';
 import { measurePage, type PageFigures } from './measure-page.ts';
-import { startStubbedServices } from './stubbed-services.ts';
+import { answerMember, startStubbedServices, weighedPicture } from './stubbed-services.ts';
 
 /**
  * What pages weigh and how soon they stand on a slow phone, beside the limits of the look, and what moves on every screen while it loads.
@@ -49,9 +49,9 @@ const pages: readonly MeasuredPage[] = [
   ).map(([name, path, as]) => ({ name: `work: ${name}`, path, as, limit: limits.work })),
 ];
 const isWanted = ({ name }: { readonly name: string }): boolean => wanted.length === 0 || wanted.some((part) => name.includes(part));
-const sessionOf = (as: MeasuredPage['as']): string | undefined => {
+const memberAs = async (as: MeasuredPage['as']) => {
   const user = as && userOf(as);
-  return user && sessionText(user, as);
+  return user && { session: sessionText(user), ...(await answerMember(as)) };
 };
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
@@ -64,7 +64,7 @@ const beside = (value: number, limit: number, digits = 0): string =>
   `${value.toFixed(digits)}${value > limit ? ' !' : ''} (${limit.toFixed(digits)})`;
 
 const services = await startStubbedServices();
-const screens = await startScreens(services.address);
+const screens = await startScreens(services.address, weighedPicture);
 const { site } = screensOfRun();
 const browser = await launchChromium();
 const printRow = (...cells: string[]): boolean => process.stdout.write(`| ${cells.join(' | ')} |\n`);
@@ -74,14 +74,15 @@ const printPages = async (): Promise<void> => {
   printRow('page', 'language', 'script KB', 'requests', 'LCP ms', 'CLS', 'long tasks', 'blocked ms');
   printRow(...Array<string>(8).fill('---'));
   for (const { name, path, limit, as } of pages.filter(isWanted)) {
+    const member = await memberAs(as);
     for (const language of ['en', 'ur'] as const) {
       const all: PageFigures[] = [];
-      for (let round = 0; round < rounds; round += 1)
-        all.push(await measurePage(browser, `${site}${path}`, { language, session: sessionOf(as) }));
+      for (let round = 0; round < rounds; round += 1) all.push(await measurePage(browser, `${site}${path}`, { language, member }));
       const { scriptKb, requests, lcpMs, cls, longTasks, blockedMs } = medianOf(all);
       const figures = [beside(scriptKb, limit.scriptKb, 1), `${requests}`, beside(lcpMs, limit.lcpMs), beside(cls, limits.cls, 3)];
       printRow(name, language, ...figures, `${longTasks}`, blockedMs.toFixed(0));
     }
+    member?.leave();
   }
 };
 

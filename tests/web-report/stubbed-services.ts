@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import { listen } from '@paltu/service-kit';
 import { pageOf, somePets } from '../screens/data/some-pets.ts';
 import { answersIn } from '../screens/data/states.ts';
+import { answerCalls, type AnsweredCalls } from '../screens/harness/answer-calls.ts';
 import { refuse, type Silence, type Wire } from '../screens/harness/answers.ts';
 import type { Viewer } from '../screens/harness/people.ts';
 import { stubTable } from '../screens/harness/stub-table.ts';
@@ -17,7 +18,7 @@ export interface StubbedServices {
 const weights: Readonly<Record<string, number>> = { '320': 14_000, '800': 60_000, '1600': 180_000 };
 
 /** A drawing with the weight of a photo: noise in a comment, which no compression takes away. */
-const weighedPicture = (path: string): Wire => {
+export const weighedPicture = (path: string): Wire => {
   const picture = stubbedPicture(path);
   const bytes = weights[/(\d+)\.webp$/.exec(path)?.[1] ?? ''] ?? 0;
   return { ...picture, body: `${String(picture.body)}<!--${randomBytes(bytes).toString('base64')}-->` };
@@ -29,13 +30,15 @@ const answersTo = (viewer: Viewer) => ({
   'GET /pets': ({ query }: { query: URLSearchParams }) => pageOf(somePets(Number(query.get('limit') ?? 50))),
 });
 
-const viewers = ['member', 'admin'] as const;
-/** Who asks: the token of the report's sessions names them. */
-const viewerOf = (authorization: string | undefined): Viewer => viewers.find((one) => authorization === `Bearer ${one}`) ?? 'visitor';
+/** The same for somebody who is logged in, whose calls go past the gateway: it knows no token that was made for a report. */
+export const answerMember = (viewer: Viewer): Promise<AnsweredCalls> => {
+  const table = stubTable(answersTo(viewer));
+  return answerCalls(() => table);
+};
 
-const answerOf = async (method: string, url: URL, viewer: Viewer): Promise<Wire> => {
+const answerOf = async (method: string, url: URL): Promise<Wire> => {
   if (url.pathname.startsWith('/media/')) return weighedPicture(url.pathname);
-  const reply: Wire | Silence | undefined = await stubTable(answersTo(viewer)).answer({ method, url, body: undefined, headers: {} });
+  const reply: Wire | Silence | undefined = await stubTable(answersTo('visitor')).answer({ method, url, body: undefined, headers: {} });
   return reply?.kind === 'wire' ? reply : refuse(503, 'service.unavailable');
 };
 
@@ -43,7 +46,7 @@ const answerOf = async (method: string, url: URL, viewer: Viewer): Promise<Wire>
 export const startStubbedServices = async (): Promise<StubbedServices> => {
   const serve: RequestListener = (request, response) => {
     const url = new URL(request.url ?? '/', 'http://stub');
-    void answerOf(request.method ?? 'GET', url, viewerOf(request.headers.authorization)).then(({ status, body, contentType }) =>
+    void answerOf(request.method ?? 'GET', url).then(({ status, body, contentType }) =>
       response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body),
     );
   };

@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFoundRoute, routes } from '../src/app/router.tsx';
+import { isOfWork } from '../src/app/route.ts';
 import type { Route } from '../src/app/route.ts';
 import { builtFolder, readManifest } from './built-manifest.ts';
-import { gzipKb, screensOf, scriptsOf } from './page-weight.ts';
+import { gzipKb, screensOf, scriptsOf, sheetsOf } from './page-weight.ts';
 import type { Language } from './page-weight.ts';
 
 // What the run has built before its tests.
@@ -12,6 +13,8 @@ const manifest = readManifest();
 
 /** KB of 1024 bytes: of pages that anybody opens on any phone, and of the screens that people work at, which share their files. */
 const limits = { home: 200, other: 240, work: 450 };
+/** Scripts and sheets of a first visit: over HTTP/1.1 six of them come at a time. */
+const mostFiles = 64;
 const frame = 'src/app/layouts/work/work-frame.tsx';
 const languages = ['en', 'ur'] as const;
 
@@ -20,9 +23,6 @@ function pageOf({ load }: Route): string {
   if (name === undefined) throw new Error(`no page is imported by ${String(load)}`);
   return `src/pages/${name}.tsx`;
 }
-
-/** A page of antd, in one of its places at least. */
-const isOfWork = ({ chrome = 'site' }: Route) => typeof chrome === 'function' || ['work', 'admin', 'task'].includes(chrome);
 
 // Many keys of pages to come share one page.
 const distinct = [...new Map([...routes, notFoundRoute].map((route) => [pageOf(route), route])).values()];
@@ -60,6 +60,22 @@ test.each(rows)('the scripts of $pattern ($modules) keep to their limit in both 
     return total <= limit ? [] : [`${language}: ${total.toFixed(1)} KB of ${limit}`, ...files];
   });
   expect(heavy).toEqual([]);
+});
+
+test.each(rows)('a first visit of $pattern ($modules) fetches few files', (page) => {
+  const scripts = scriptsOf(manifest, page, 'ur');
+  const files = [...scripts, ...sheetsOf(manifest, scripts)];
+  expect(files.some((file) => file.endsWith('.css'))).toBe(true);
+  expect(files.length > mostFiles ? files : []).toEqual([]);
+});
+
+test('the HTML of a work screen names every script that it opens with, and is the app’s shell', () => {
+  const desk = rows.filter(({ pattern }) => pattern === 'admin-dashboard');
+  const html = readFileSync(join(builtFolder, 'pages/admin-dashboard.ur.html'), 'utf8');
+  expect(html).toContain('<div id="root"></div>');
+  const scripts = desk.flatMap((page) => scriptsOf(manifest, page, 'ur'));
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(scripts.filter((file) => !html.includes(`"/${file}"`))).toEqual([]);
 });
 
 test('no public page loads what only work screens are built of', () => {

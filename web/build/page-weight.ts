@@ -43,6 +43,12 @@ export function scriptsOf(manifest: Manifest, page: WeighedPage, language: Langu
   return [...new Set([...seen].map((key) => manifest[key]?.file ?? key))].filter((file) => file.endsWith('.js'));
 }
 
+/** The sheets of the same files. */
+export function sheetsOf(manifest: Manifest, scripts: readonly string[]): string[] {
+  const chunks = Object.values(manifest).filter(({ file }) => scripts.includes(file));
+  return [...new Set(chunks.flatMap(({ css = [] }) => css))];
+}
+
 /** What files weigh on the way, each gzipped for itself as the server sends them; KB of 1024 bytes. */
 export function gzipKb(contents: readonly Uint8Array[]): number {
   return contents.reduce((sum, content) => sum + gzipSync(content).length, 0) / 1024;

@@ -12,6 +12,8 @@ export interface KnownPages {
   readsOf(key: string, language: Language): readonly string[];
   /** The prerendered page that is filled for this key, where it is one of many that look alike. */
   templateOf(key: string): string | undefined;
+  /** The built page without contents that is sent for this key, whatever its query: only the app fills it. */
+  shellOf(key: string): string | undefined;
   /** Hashes of the inline scripts, as the policy writes them. */
   readonly scripts: readonly string[];
   /** The worker that renders pages, from the folder of the build. */
@@ -22,11 +24,17 @@ export interface KnownPages {
   readonly indexed: readonly string[];
 }
 
+interface KeyOfPattern {
+  readonly pattern: string;
+  readonly key: string;
+}
+
 interface PageIndex {
   /** In the order of the app's router. */
   readonly patterns: readonly string[];
   readonly prerendered: readonly string[];
-  readonly templates?: readonly { readonly pattern: string; readonly key: string }[];
+  readonly templates?: readonly KeyOfPattern[];
+  readonly shells?: readonly KeyOfPattern[];
   /** By key and language: `pets.en`. */
   readonly reads?: Readonly<Record<string, readonly string[]>>;
   readonly scripts?: readonly string[];
@@ -37,23 +45,27 @@ interface PageIndex {
 
 const anyPage: KnownPages = {
   ...{ has: () => true, prerendered: new Set<string>(), readsOf: () => [], templateOf: () => undefined, scripts: [] },
-  ...{ worker: undefined, origin: undefined, indexed: [] },
+  ...{ shellOf: () => undefined, worker: undefined, origin: undefined, indexed: [] },
 };
+
+const keysOf = (rows: readonly KeyOfPattern[]): ReadonlyMap<string, string> => new Map(rows.map(({ pattern, key }) => [pattern, key]));
 
 const expressionOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '[^/]+')}$`, 'u');
 
 const parse = (text: string): KnownPages => {
-  const { patterns, prerendered, reads = {}, templates = [], scripts = [], worker, origin, indexed = [] } = JSON.parse(text) as PageIndex;
+  const { patterns, prerendered, reads = {}, ...index } = JSON.parse(text) as PageIndex;
+  const { templates = [], shells = [], scripts = [], worker, origin, indexed = [] } = index;
   const pages = patterns.map((pattern) => ({ pattern, expression: expressionOf(pattern) }));
   // The first pattern that fits is the page's, as in the app: `vet-dashboard` is no vet.
   const patternOf = (key: string): string | undefined => pages.find(({ expression }) => expression.test(key))?.pattern;
-  const filled = new Map(templates.map(({ pattern, key }) => [pattern, key]));
+  const [filled, empty] = [keysOf(templates), keysOf(shells)];
   return {
     has: (key) => patternOf(key) !== undefined,
     prerendered: new Set(prerendered),
     readsOf: (key, language) => reads[`${key}.${language}`] ?? [],
     templateOf: (key) => filled.get(patternOf(key) ?? ''),
+    shellOf: (key) => empty.get(patternOf(key) ?? ''),
     ...{ scripts, worker, origin, indexed },
   };
 };

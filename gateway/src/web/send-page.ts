@@ -120,11 +120,13 @@ const sendOneOfMany = async (visit: Visit, pages: Pages, template: string): Prom
 export const sendPage = async (request: Request, response: Response, pages: Pages, path: string): Promise<void> => {
   const visit = await beginVisit(request, response, pages);
   if ((await pages.files('index.ur.html')) !== undefined) response.vary('Cookie');
-  const { has, prerendered, scripts, templateOf } = visit.known;
+  const { has, prerendered, scripts, templateOf, shellOf } = visit.known;
   allowScripts(response, scripts);
   const key = keyOf(path);
   const pet = petOf(key);
   if (pet !== undefined && prerendered.has('pet')) return sendPet(visit, pages, pet);
+  const shell = shellOf(key);
+  if (shell !== undefined) return sendBuilt(visit, pages, { key: shell });
   const template = templateOf(key);
   if (template !== undefined) return sendOneOfMany(visit, pages, template);
   const [own, status] = has(key) ? [key, 200] : ['not-found', 404];

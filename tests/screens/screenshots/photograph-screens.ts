@@ -37,6 +37,11 @@ const main = [
   ...['about', 'questions', 'terms'],
   ...['vets', 'vet', 'reviews of a vet', 'booking', 'appointments', 'vet profile', 'times of a vet', 'vet dashboard'],
   ...['papers to check', 'vets and their marks', 'blog', 'article', 'contact', 'contact messages'],
+  ...['shop', 'product', 'product, recalled', 'orders', 'order', 'receipt', 'statistics'],
+  ...['messages', 'conversation', 'notifications', 'notification settings', 'saved searches'],
+  ...['own products', 'own product', 'sold parcels', 'sold parcel', 'own store'],
+  ...['balance of a store', 'settlements of a store', 'account of a store'],
+  ...['slips to check', 'refunds to pay', 'disputes', 'stores to pay out', 'reported conversations', 'stores and their marks'],
 ];
 const sheetHeight = 760;
 /** On a phone the bar at the foot of the window belongs to the picture. */
@@ -97,7 +102,7 @@ const writeSheet = async (row: SiteScreen): Promise<void> => {
     const taken = await takeScreen({ row, state: 'full', language }, shown);
     pictures.push(...taken.map((picture, index) => ({ picture, width: shown[index]?.shownWidth ?? 0 })));
   }
-  const file = join(sheets, `${row.name.replaceAll(' ', '-')}.webp`);
+  const file = join(sheets, `${(row.name.match(/\w+/g) ?? []).join('-')}.webp`);
   writeFileSync(file, await contactSheet(pictures, sheetHeight));
   process.stdout.write(`${file}\n`);
 };

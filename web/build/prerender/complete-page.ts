@@ -18,6 +18,10 @@ const linksTo = (template: string, { scripts, styles }: PageFiles): string[] => 
   ];
 };
 
+/** The HTML of a page that only the app fills: nothing is painted before its scripts run, so they come first. */
+export const emptyPage = (template: string, files: PageFiles): string =>
+  template.replace('</head>', () => `${linksTo(template, files).join('\n')}</head>`);
+
 /**
  * The HTML of a page: the template of its language, filled. `<!--head-->` stays, for what only the gateway knows, and so do the marks
  * around the root, for a page that the gateway renders with what the API answers.

@@ -9,8 +9,8 @@ export interface PageFiles {
 }
 
 interface WantedPage {
-  /** End of the page's module id. */
-  readonly module: string;
+  /** Ends of the ids of its modules in the order in which they are fetched: what is within the page first, what surrounds it last. */
+  readonly modules: readonly string[];
   readonly namespaces: readonly string[];
   readonly language: 'en' | 'ur';
 }
@@ -35,6 +35,14 @@ export const withImports = (bundle: Bundle, chunk: Rolldown.OutputChunk, seen: S
   return seen;
 };
 
+/** After all that it imports: a sheet overrules those of what it is built of, as where the app fetches them. */
+const afterImports = (bundle: Bundle, chunk: Chunk, seen: Set<Chunk>): Chunk[] => {
+  if (seen.has(chunk)) return [];
+  seen.add(chunk);
+  const imported = chunk.imports.map((name) => bundle[name]).filter((file): file is Chunk => file?.type === 'chunk');
+  return [...imported.flatMap((one) => afterImports(bundle, one, seen)), chunk];
+};
+
 const stringsOf = (bundle: Bundle, namespace: string, language: string): Chunk =>
   chunkOf(
     bundle,
@@ -43,10 +51,14 @@ const stringsOf = (bundle: Bundle, namespace: string, language: string): Chunk =
     ),
   );
 
-/** The page's chunk with all that it imports, and its strings: fetched with the page, not when the app finds them. */
-export const filesOf = (bundle: Bundle, { module, namespaces, language }: WantedPage): PageFiles => {
-  const seen = withImports(bundle, chunkOf(bundle, [module]), new Set());
+/** The page's chunks with all that they import, and its strings: fetched with the page, not when the app finds them. */
+export const filesOf = (bundle: Bundle, { modules, namespaces, language }: WantedPage): PageFiles => {
+  const seen = new Set<Chunk>();
+  const chunks = modules.map((module) => chunkOf(bundle, [module]));
+  for (const chunk of chunks) withImports(bundle, chunk, seen);
+  const sheeted = new Set<Chunk>();
+  const outsideIn = chunks.toReversed().flatMap((chunk) => afterImports(bundle, chunk, sheeted));
   const strings = namespaces.map((namespace) => stringsOf(bundle, namespace, language));
-  const styles = [...seen].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  const styles = outsideIn.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return { scripts: [...seen, ...strings].map(({ fileName }) => fileName), styles: [...new Set(styles)] };
 };

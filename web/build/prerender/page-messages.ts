@@ -44,6 +44,10 @@ export interface KnownRoute {
   /** The page's key, or pattern of keys, as the router writes it. */
   readonly pattern: string;
   readonly namespaces: readonly string[];
+  /** Name of its module in `src/pages`. */
+  readonly module: string;
+  /** Only members or admins see it: nothing of it is rendered ahead. */
+  readonly isOfWork: boolean;
 }
 
 /** First of all the worker lists which pages there are. */

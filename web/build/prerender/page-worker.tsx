@@ -5,6 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { App } from '../../src/app/app.tsx';
 import { firstPage } from '../../src/app/page-outlet.tsx';
 import type { ReadyPage } from '../../src/app/prepare-page.ts';
+import { isOfWork } from '../../src/app/route.ts';
+import type { Route } from '../../src/app/route.ts';
 import { routes } from '../../src/app/router.tsx';
 import { startSession } from '../../src/features/session/start-session.ts';
 import { api } from '../../src/shared/api/api.ts';
@@ -13,7 +15,7 @@ import { navigate } from '../../src/shared/navigation/navigation.ts';
 import { locationOf } from '../../src/shared/navigation/page-path.ts';
 import { store } from '../../src/shared/store/store.ts';
 import { headOf } from './head-of-page.ts';
-import type { AskedPage, RenderedPage, WorkerReady } from './page-messages.ts';
+import type { AskedPage, KnownRoute, RenderedPage, WorkerReady } from './page-messages.ts';
 
 /** React puts these before the page; in the head the browser finds them sooner, and they are no part of what is taken over. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/;
@@ -70,6 +72,18 @@ async function render({ path, language, wants, isShared, ...given }: AskedPage):
   return { html: html.slice(preloads.length), preloads, namespaces: first.route.namespaces, head, entries, reads };
 }
 
+/** `DashboardPage` is what `dashboard-page.tsx` exports, and what the row of the router takes of it. */
+function moduleOf({ pattern, load }: Route): string {
+  const component = /\.(\w+Page)\b/.exec(String(load))?.[1];
+  if (component === undefined) throw new Error(`the row of ${pattern} takes no page of a module`);
+  return component.replace(/(?<=.)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+}
+
+function knownRoute(route: Route): KnownRoute {
+  const { pattern, namespaces } = route;
+  return { pattern, namespaces, module: moduleOf(route), isOfWork: isOfWork(route) };
+}
+
 await startI18n();
 startSession();
 
@@ -84,4 +98,4 @@ parentPort?.on('message', (asked: AskedPage) => {
     )
     .then((answer) => parentPort?.postMessage({ number: asked.number, ...answer }));
 });
-parentPort?.postMessage({ routes: routes.map(({ pattern, namespaces }) => ({ pattern, namespaces })) } satisfies WorkerReady);
+parentPort?.postMessage({ routes: routes.map(knownRoute) } satisfies WorkerReady);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
-import { completePage } from './complete-page.ts';
+import { completePage, emptyPage } from './complete-page.ts';
 import { filesOf } from './files-of-page.ts';
 import type { KnownRoute } from './page-messages.ts';
 import { withOneSheet } from './one-sheet.ts';
@@ -49,6 +49,25 @@ const comingSoonPages = (routes: readonly KnownRoute[]): BuiltPage[] =>
     .filter(({ pattern, namespaces }) => namespaces.includes('coming-soon') && !pattern.includes('{'))
     .map(({ pattern }) => ({ key: pattern, path: `/${pattern}`, module: 'coming-soon-page' }));
 
+/** What surrounds a work screen, and its words. */
+const workFrame = { module: '/src/app/layouts/work/work-frame.tsx', namespace: 'work' };
+
+/** By pattern, what a page fetches beside its own code for the place it opens with (`ahead`, `prepare`). */
+const firstPlaces: Readonly<Record<string, { readonly modules: readonly string[]; readonly namespaces?: readonly string[] }>> = {
+  dashboard: {
+    modules: [
+      ...['pages/dashboard-ahead.ts', 'features/my-pets/overview/overview-screen.tsx'],
+      ...['features/adoption/waiting-figure.tsx', 'features/messages/unread-figure.tsx'],
+    ],
+    namespaces: ['adoption-requests', 'messages'],
+  },
+  'admin-dashboard': { modules: ['pages/admin-dashboard-ahead.ts'] },
+  notifications: { modules: ['features/notifications/list/notifications-screen.tsx'] },
+  'vendor-dashboard': { modules: ['features/vendor-office/products/screen.tsx'], namespaces: ['reviews'] },
+};
+
+const keyOfPattern = (pattern: string): string => pattern.replace(/[{}]/g, '');
+
 const languages = ['en', 'ur'] as const;
 
 const templateOf = (language: string): string => (language === 'ur' ? 'index.ur.html' : 'index.html');
@@ -66,7 +85,21 @@ const hashesOf = (html: string): string[] =>
     ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   );
 
-async function writePages({ outDir, bundle, shared, warn }: Build): Promise<void> {
+/** Work screens: the shell of the app, which names what they load, so that it does not come one after the other. */
+async function writeWorkPages({ outDir, bundle }: Build, routes: readonly KnownRoute[]): Promise<void> {
+  for (const language of languages) {
+    const template = await readFile(join(outDir, templateOf(language)), 'utf8');
+    for (const { pattern, module, namespaces } of routes) {
+      const { modules: first, namespaces: others = [] } = firstPlaces[pattern] ?? { modules: [] };
+      const modules = [...first.map((one) => `/src/${one}`), `/src/pages/${module}.tsx`, workFrame.module];
+      const files = filesOf(bundle, { modules, namespaces: [workFrame.namespace, ...namespaces, ...others], language });
+      await writeFile(join(outDir, 'pages', `${keyOfPattern(pattern)}.${language}.html`), emptyPage(template, files));
+    }
+  }
+}
+
+async function writePages(build: Build): Promise<void> {
+  const { outDir, bundle, shared, warn } = build;
   const renderer = await pageRenderer(shared, outDir);
   const all = [...pages, ...comingSoonPages(renderer.routes)];
   const reads = new Map<string, readonly string[]>();
@@ -80,7 +113,7 @@ async function writePages({ outDir, bundle, shared, warn }: Build): Promise<void
         const rendered = await renderer.render({ path, language, isShared }).catch((error: unknown) => warn(`${key}: ${String(error)}`));
         // The app still shows a page that is missing here, only later.
         if (!rendered) continue;
-        const files = filesOf(bundle, { module: `/src/pages/${module}.tsx`, namespaces: rendered.namespaces, language });
+        const files = filesOf(bundle, { modules: [`/src/pages/${module}.tsx`], namespaces: rendered.namespaces, language });
         const html = await withOneSheet(completePage({ template, rendered, files, language }), outDir);
         await writeFile(join(outDir, 'pages', `${key}.${language}.html`), html);
         reads.set(`${key}.${language}`, rendered.reads);
@@ -89,12 +122,15 @@ async function writePages({ outDir, bundle, shared, warn }: Build): Promise<void
   } finally {
     await renderer.stop();
   }
+  const ofWork = renderer.routes.filter(({ isOfWork }) => isOfWork);
+  await writeWorkPages(build, ofWork);
   const prerendered = all.map(({ key }) => key).filter((key) => languages.every((language) => reads.has(`${key}.${language}`)));
   const index = {
     ...{ patterns: renderer.routes.map(({ pattern }) => pattern), prerendered, scripts: [...scripts], worker: workerFile },
     origin: siteOrigin,
     indexed: all.flatMap(({ key, isIndexed }) => (isIndexed && prerendered.includes(key) ? [key] : [])),
     templates: all.flatMap(({ key, fills }) => (fills !== undefined && prerendered.includes(key) ? [{ pattern: fills, key }] : [])),
+    shells: ofWork.map(({ pattern }) => ({ pattern, key: keyOfPattern(pattern) })),
     // Some answers are in a language.
     reads: Object.fromEntries(reads),
   };

@@ -3,6 +3,8 @@ import { matchPage } from '#shared/navigation/match-page.ts';
 import type { PageParams } from '#shared/navigation/match-page.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
 import { setPrefetch } from '#shared/navigation/prefetch.ts';
+import { store } from '#shared/store/store.ts';
+import { credentials } from '#shared/transport/transport.ts';
 import { prepareFrame } from './layouts/site-frame.tsx';
 import { notFoundRoute, routes } from './router.tsx';
 import type { Chrome, PageComponent, Route } from './route.ts';
@@ -39,7 +41,19 @@ async function load(route: Route): Promise<PageComponent> {
   return Page;
 }
 
+/** Asks the API while the code is on its way, for somebody who may see the page. Where that fails the page asks itself. */
+function askAhead(route: Route, visit: Visit): void {
+  if (!route.ahead) return;
+  const user = credentials.read()?.user;
+  if (!user || (chromeOf(route, visit) === 'admin' && user.userType !== 'admin')) return;
+  route.ahead().then(
+    (asksOf) => asksOf(visit.query).forEach((ask) => void store.dispatch(ask)),
+    () => undefined,
+  );
+}
+
 async function whenLoaded(found: Found, visit: Visit, around: Promise<unknown>): Promise<ReadyPage> {
+  askAhead(found.route, visit);
   const page = load(found.route);
   const [Page] = await Promise.all([page, around, page.then(({ prepare }) => prepare?.(visit.query))]);
   return { ...found, visit, Page };

@@ -23,6 +23,8 @@ export type PageShape = 'list' | 'thing' | 'words';
 export interface Route {
   pattern: string;
   load: () => Promise<PageComponent>;
+  /** What the page of a work screen asks of the API as it opens, in a file of its own: it is asked while the code is on its way. */
+  ahead?: () => Promise<(query: Query) => readonly Ask[]>;
   /** Strings the page needs besides those of the shell. */
   namespaces: readonly string[];
   /** What surrounds it, `site` by default; a page that is also a wizard sets it by its query. */
@@ -30,3 +32,9 @@ export interface Route {
   /** `words` by default. */
   shape?: PageShape;
 }
+
+/** A chrome of antd, around what members and admins do. */
+export const isWorkChrome = (chrome: Chrome): boolean => chrome === 'work' || chrome === 'admin' || chrome === 'task';
+
+/** A page of antd, in one of its places at least. */
+export const isOfWork = ({ chrome = 'site' }: Route): boolean => typeof chrome === 'function' || isWorkChrome(chrome);

@@ -190,6 +190,7 @@ export const routes: readonly Route[] = [
   {
     pattern: 'dashboard',
     load: async () => (await import('../pages/dashboard-page.tsx')).DashboardPage,
+    ahead: async () => (await import('../pages/dashboard-ahead.ts')).asksOfDashboard,
     namespaces: ['my-pets', 'papers', 'listing', 'pet', 'pet-form', 'fields', 'verification', 'errors'],
     chrome: ({ mode }) => (mode === 'add' || mode === 'edit' ? 'task' : 'work'),
   },
@@ -214,6 +215,7 @@ export const routes: readonly Route[] = [
   {
     pattern: 'admin-dashboard',
     load: async () => (await import('../pages/admin-dashboard-page.tsx')).AdminDashboardPage,
+    ahead: async () => (await import('../pages/admin-dashboard-ahead.ts')).asksOfDesk,
     namespaces: ['moderation', 'papers', 'pet', 'errors'],
     chrome: 'admin',
   },

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadStrings } from '#shared/i18n/i18n.ts';
+import { isWorkChrome } from '../route.ts';
 import type { Chrome } from '../route.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -9,11 +10,9 @@ import { TabBar } from './tab-bar.tsx';
 
 let WorkFrame: ComponentType<{ isAlone?: boolean; children: ReactNode }> | undefined;
 
-const isOfWork = (chrome: Chrome) => chrome === 'work' || chrome === 'admin' || chrome === 'task';
-
 /** Fetches the code and the strings of what surrounds a page; undefined when they are there. */
 export function prepareFrame(chrome: Chrome): Promise<unknown> | undefined {
-  if (WorkFrame || !isOfWork(chrome)) return undefined;
+  if (WorkFrame || !isWorkChrome(chrome)) return undefined;
   return Promise.all([import('./work/work-frame.tsx'), loadStrings(['work'])]).then(([code]) => (WorkFrame = code.WorkFrame));
 }
 
@@ -34,7 +33,7 @@ export function SiteFrame({ chrome, children }: { chrome: Chrome; children: Reac
         {t('skip')}
       </a>
       <SiteHeader isAdmin={chrome === 'admin'} />
-      {WorkFrame && isOfWork(chrome) ? <WorkFrame isAlone={chrome === 'task'}>{content}</WorkFrame> : content}
+      {WorkFrame && isWorkChrome(chrome) ? <WorkFrame isAlone={chrome === 'task'}>{content}</WorkFrame> : content}
       {chrome === 'site' && <SiteFooter />}
       {(chrome === 'site' || chrome === 'work') && <TabBar />}
     </>

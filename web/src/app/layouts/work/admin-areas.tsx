@@ -1,10 +1,10 @@
 import { Keyboard } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { usePage } from '#shared/navigation/use-page.ts';
 import { HeaderPlace } from '#shared/ui/header-extras.tsx';
 import styles from './admin-areas.module.css';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 import { areaOf } from './work-areas.ts';
 import type { WorkGroup } from './work-areas.ts';
 
@@ -19,10 +19,7 @@ export function AdminAreas({ groups, onKeys }: AdminAreasProps) {
   const { t } = useTranslation('work');
   const { key, query } = usePage();
   const current = areaOf(key, query)?.name;
-  const row = useRef<HTMLElement>(null);
-  useEffect(() => {
-    row.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  const row = useCurrentInSight(current);
   return (
     <HeaderPlace place="header-areas">
       <nav ref={row} aria-label={t('menu')} className={`${styles.row} on-green`} data-no-print>

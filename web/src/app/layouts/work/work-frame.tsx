@@ -1,5 +1,5 @@
 import { Keyboard, Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitingRequests } from '../../../features/adoption/use-waiting-requests.ts';
@@ -14,6 +14,7 @@ import { useIsVet } from '#shared/vet/use-is-vet.ts';
 import { KeyList } from '#shared/work/key-list.tsx';
 import { useWindowIs } from '#shared/work/use-window-is.ts';
 import { AdminAreas } from './admin-areas.tsx';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
 import { areaOf, groupsBeside } from './work-areas.ts';
 import type { WorkGroup } from './work-areas.ts';
@@ -35,18 +36,6 @@ function useNarrowMenu() {
 }
 
 type Waiting = Parameters<typeof WorkMenu>[0]['waiting'];
-
-/** A menu that is longer than the window is moved to where one is. */
-function useCurrentInSight(area: string | undefined) {
-  const nav = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const current = nav.current?.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-    if (!nav.current || !current) return;
-    const { top, bottom } = nav.current.getBoundingClientRect();
-    if (current.top < top || current.bottom > bottom) nav.current.scrollTop += current.top - (top + bottom) / 2;
-  }, [area]);
-  return nav;
-}
 
 interface ShownMenuProps {
   groups: readonly WorkGroup[];

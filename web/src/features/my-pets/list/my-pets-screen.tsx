@@ -13,13 +13,13 @@ import { useListQuery } from '#shared/list/use-list-query.ts';
 import { petChoices } from '#shared/pet/pet-choices.ts';
 import { usePetChoices } from '#shared/pet/use-pet-choices.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
-import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { ListFilter } from '#shared/work/list-filter.tsx';
 import { SavedFilters } from '#shared/work/saved-filters.tsx';
 import { places } from '../model/dashboard-place.ts';
 import { MyPetsGrid, MyPetsSkeleton } from './my-pets-grid.tsx';
 import styles from './my-pets.module.css';
+import { NoPetsYet } from './no-pets-yet.tsx';
 
 const pageLimit = 12;
 const reviewStates = ['rejected', 'pending', 'approved'] as const satisfies readonly ApprovalStatus[];
@@ -83,21 +83,6 @@ function Filters({ filters: { search, species, approvalStatus, status }, onChang
         onValue={(next) => onChange({ status: next })}
       />
     </search>
-  );
-}
-
-export function NoPetsYet() {
-  const { t } = useTranslation('my-pets');
-  return (
-    <EmptyState
-      title={t('list.empty')}
-      reason={t('list.emptyText')}
-      action={
-        <ActionLink to="dashboard" query={places.add} kind="primary" size="large" icon={<Plus size={20} aria-hidden />}>
-          {t('list.first')}
-        </ActionLink>
-      }
-    />
   );
 }
 

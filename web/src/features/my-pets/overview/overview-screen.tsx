@@ -10,15 +10,14 @@ import { ErrorState } from '#shared/ui/error-state.tsx';
 import { GreenHead } from '#shared/ui/green-head.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { WorkFigures } from '#shared/work/work-figures.tsx';
+import { askedOverview } from '../ask-overview.ts';
 import { places } from '../model/dashboard-place.ts';
 import { MyPetsGrid, MyPetsSkeleton } from '../list/my-pets-grid.tsx';
-import { NoPetsYet } from '../list/my-pets-screen.tsx';
+import { NoPetsYet } from '../list/no-pets-yet.tsx';
 import { ListingCounts } from './listing-counts.tsx';
 import { ProfileViews } from './profile-views.tsx';
 import styles from './overview-screen.module.css';
 
-/** As many as the API answers at once: one call for the figures and for the first listings. */
-const mostAtOnce = 50;
 const shown = 3;
 
 function Greeting({ firstName }: { firstName: string }) {
@@ -72,11 +71,7 @@ interface OverviewProps {
 /** A greeting, how my listings stand, what waits for an answer, and the first of my listings. */
 export function OverviewScreen({ firstName, requests, messages }: OverviewProps) {
   const { t } = useTranslation('my-pets');
-  const { data, isError, isFetching, refetch } = petsEndpoints.useGetPetsUserMyPetsQuery({
-    page: 1,
-    limit: mostAtOnce,
-    sortBy: 'sent-back',
-  });
+  const { data, isError, isFetching, refetch } = petsEndpoints.useGetPetsUserMyPetsQuery(askedOverview);
   return (
     <>
       <Greeting firstName={firstName} />

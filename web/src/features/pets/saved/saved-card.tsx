@@ -52,14 +52,16 @@ export function SavedCard(props: SavedCardProps) {
       actions={<SavedActions {...props} />}
     >
       {name !== '' && <p className={styles.looked}>{looked}</p>}
-      <SwitchLines>
-        <SwitchLine label={t('saved.active')} isOn={!paused} onChange={(isOn) => void change({ id, body: { paused: !isOn } })} />
-        <SwitchLine
-          label={t('saved.onSaturdays')}
-          isOn={frequency === 'weekly'}
-          onChange={(isOn) => void change({ id, body: { frequency: isOn ? 'weekly' : 'daily' } })}
-        />
-      </SwitchLines>
+      <div className={styles.switches}>
+        <SwitchLines>
+          <SwitchLine label={t('saved.active')} isOn={!paused} onChange={(isOn) => void change({ id, body: { paused: !isOn } })} />
+          <SwitchLine
+            label={t('saved.onSaturdays')}
+            isOn={frequency === 'weekly'}
+            onChange={(isOn) => void change({ id, body: { frequency: isOn ? 'weekly' : 'daily' } })}
+          />
+        </SwitchLines>
+      </div>
     </EntryCard>
   );
 }

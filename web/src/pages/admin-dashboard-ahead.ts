@@ -1,0 +1,10 @@
+import { askQueue } from '../features/moderation/ask-queue.ts';
+import type { Ask } from '#shared/api/ask.ts';
+import { moderationEndpoints } from '#shared/api/gen/moderation-endpoints.ts';
+import type { Query } from '#shared/navigation/page-path.ts';
+
+/** What the desk of admins asks for. */
+export const asksOfDesk = (query: Query): readonly Ask[] => [
+  askQueue(query),
+  moderationEndpoints.endpoints.getAdminDashboardStats.initiate(undefined, { subscribe: false }),
+];
