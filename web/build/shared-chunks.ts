@@ -17,7 +17,7 @@ export type SharedChunk = 'first' | 'site' | 'dialogs' | 'popups' | 'work';
 interface AppModules extends ModuleGraph {
   /** The app's first module. */
   readonly entry: string;
-  /** Whether only work screens may load it, whoever imports it. */
+  /** Whether only work screens may load it, wherever it is imported. */
   readonly isOfWork: (id: string) => boolean;
   /** Whether it has a file of its own, beside that of all work screens. */
   readonly isApart: (id: string) => boolean;
