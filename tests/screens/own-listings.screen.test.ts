@@ -41,6 +41,39 @@ test('another page of My Pets keeps the focus, and a failed look again keeps the
   });
 });
 
+test.each(['en', 'ur'] as const)(
+  'on a phone what can be done with a listing stands on one line, and its mark inside its picture (%s)',
+  async (language) => {
+    await withScreen('/dashboard?tab=pets', { api: own(), as: 'member', language, width: 360 }, async ({ page, words }) => {
+      const card = (key: 'pending' | 'approved' | 'rejected') =>
+        page.getByRole('article').filter({ hasText: words(`pet:approvalStatus.${key}`) });
+      await card('rejected').waitFor();
+      for (const key of ['pending', 'approved'] as const) {
+        const [edit, remove] = [card(key).getByRole('link', { name: words('my-pets:card.edit') }), card(key).getByRole('button').last()];
+        const [one, other] = await Promise.all([edit.boundingBox(), remove.boundingBox()]);
+        expect([key, one?.y]).toEqual([key, other?.y]);
+      }
+      const isInside = (mark: Element) => {
+        const [inner, outer] = [mark.getBoundingClientRect(), mark.closest('article')!.firstElementChild!.getBoundingClientRect()];
+        return inner.left >= outer.left && inner.right <= outer.right && mark.scrollWidth <= mark.clientWidth;
+      };
+      for (const key of ['pending', 'approved', 'rejected'] as const)
+        expect([
+          key,
+          await card(key)
+            .getByText(words(`pet:approvalStatus.${key}`))
+            .evaluate(isInside),
+        ]).toEqual([key, true]);
+      expect(
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: words('my-pets:list.add') })
+          .count(),
+      ).toBe(0);
+    });
+  },
+);
+
 test('my pets are narrowed by a word, by species, by review and by availability, all in the address', async () => {
   const api: Stubs = {
     ...own(),

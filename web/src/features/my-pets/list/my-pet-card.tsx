@@ -29,7 +29,7 @@ function CardActions({ pet, onDelete }: MyPetCardProps) {
         query={places.edit(pet.id)}
         kind={isSentBack ? 'primary' : 'outlined'}
         icon={<Pencil size={20} aria-hidden />}
-        className={styles.edit}
+        className={isSentBack ? `${styles.edit} ${styles.fix}` : styles.edit}
       >
         {t(isSentBack ? 'card.fix' : 'card.edit')}
         <span className="visually-hidden">
