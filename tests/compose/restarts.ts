@@ -141,9 +141,12 @@ export const checkRestarts = async (product: ComposedProduct, people: People, ex
   // A machine that is too busy for its own limits of time loses one without any engine away.
   const read = async (): Promise<number> => ((await ask()) === 200 ? 200 : ask());
 
+  const slowestBefore = load.slowestMs();
   const whileKafkaIsAway = await kill(product, 'kafka', read);
+  const seconds = await goesOn(product, loads);
+  const slowest = `the slowest write took ${slowestBefore} ms before and ${load.slowestMs()} ms meanwhile`;
   expectThat(
-    `Kafka is killed: pets are read meanwhile, then all goes on (after ${await goesOn(product, loads)} s)`,
+    `Kafka is killed: pets are read meanwhile, then all goes on (after ${seconds} s; ${slowest})`,
     whileKafkaIsAway.filter((status) => status !== 200).map(String),
   );
   await kill(product, 'postgres');

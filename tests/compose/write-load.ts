@@ -18,6 +18,8 @@ export interface WriteLoad {
   readonly kept: readonly Kept[];
   /** How many writes were acknowledged so far. */
   writes(): number;
+  /** How long the slowest call took since this was asked before, in milliseconds. */
+  slowestMs(): number;
   /** Resolves when every write in hand has its answer. */
   stop(): Promise<void>;
 }
@@ -29,6 +31,7 @@ const pauseMs = 1_000;
 export const startWriteLoad = ({ call, owner, admin, photo }: People, folder: string): WriteLoad => {
   const kept: Kept[] = [];
   let writes = 0;
+  let slowest = 0;
   let isOver = false;
   const acknowledged = (what: string, pet: Kept): void => {
     writes += 1;
@@ -36,7 +39,9 @@ export const startWriteLoad = ({ call, owner, admin, photo }: People, folder: st
   };
   /** Answered with `status`, or undefined: then nobody knows what happened. */
   const attempt = async (send: () => Promise<Answer>, status: number): Promise<Answer | undefined> => {
+    const sentAt = performance.now();
     const answer = await send().catch(() => undefined);
+    slowest = Math.max(slowest, performance.now() - sentAt);
     await sleep(pauseMs);
     return answer?.status === status ? answer : undefined;
   };
@@ -70,6 +75,11 @@ export const startWriteLoad = ({ call, owner, admin, photo }: People, folder: st
   return {
     kept,
     writes: () => writes,
+    slowestMs: () => {
+      const ms = Math.round(slowest);
+      slowest = 0;
+      return ms;
+    },
     stop: async () => {
       isOver = true;
       await running;
