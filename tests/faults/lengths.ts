@@ -66,11 +66,11 @@ const control: Length = { minimums: { ...none, writes: 150, kills: 2 }, limitMs:
 export const controlLengths: Record<Broken, Length> = {
   inbox: control,
   relay: control,
-  // Beyond the first statements of a checkout: what is killed before them leaves nothing behind.
+  // As many as it takes to fall between the statements of several steps.
   transactions: {
     ...control,
-    minimums: { ...none, writes: 20, stepFaults: { commerce: 12, postgres: 0 } },
-    stepKills: { ...noStepKills, commerce: { share: 1, most: 20 } },
+    minimums: { ...none, writes: 20, stepFaults: { commerce: 26, postgres: 0 } },
+    stepKills: { ...noStepKills, commerce: { share: 1, most: 40 } },
   },
 };
 
