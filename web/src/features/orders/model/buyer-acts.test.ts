@@ -17,9 +17,10 @@ test.each([
   expect(isDone({ act, parcelId: 'a' }, order(other))).toBe(false);
 });
 
-test('all of an order is cancelled when nothing of it can be cancelled any more', () => {
+test('all of an order is cancelled when nothing of it can be cancelled any more, and something was', () => {
   const all = { act: 'cancel', parcelId: undefined } as const;
   const shipped = parcel('a', { status: 'shipped' });
   expect(isDone(all, order(shipped, parcel('b', { status: 'confirmed' })))).toBe(false);
+  expect(isDone(all, order(shipped, parcel('b', { status: 'shipped' })))).toBe(false);
   expect(isDone(all, order(shipped, parcel('b', { status: 'cancelled' })))).toBe(true);
 });

@@ -9,9 +9,9 @@ export type BuyerAct =
   | { act: 'return'; parcelId: string; reason: string; items: ReturnType<typeof returnedItems> }
   | { act: 'contest'; parcelId: string; reason: string };
 
-/** Whether it has been done, by the order as it is now. */
+/** Whether it has been done, by the order as it is now. What its store has sent meanwhile cannot be cancelled any more, and was not. */
 export function isDone({ act, parcelId }: Pick<BuyerAct, 'act' | 'parcelId'>, { parcels }: Pick<Order, 'parcels'>): boolean {
-  if (parcelId === undefined) return !parcels.some(mayCancel);
+  if (parcelId === undefined) return !parcels.some(mayCancel) && parcels.some(({ status }) => status === 'cancelled');
   const parcel = parcels.find(({ id }) => id === parcelId);
   if (act === 'cancel') return parcel?.status === 'cancelled';
   if (act === 'return') return parcel?.status === 'return-asked';

@@ -29,7 +29,7 @@ function CancelForm({ orderId, asked, ...given }: CancelFormProps) {
 
 interface CancelDialogProps {
   orderId: string;
-  /** The id of a parcel, or all that has not left its store; closed without either. */
+  /** The id of a parcel, or `all`: what has not left its store. Closed without either. */
   asked: string | undefined;
   onClose: () => void;
 }
