@@ -11,6 +11,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
+import type { Happening } from '../domain/notice.ts';
 import type { NoticeType } from '../domain/notice-types.ts';
 import type { Notify } from '../use-cases/notify.ts';
 import type { Occurred } from './occurred.ts';
@@ -38,10 +39,11 @@ export const onAppointmentStep = (notifyIn: (trx: Transaction) => Notify): Event
     if (appointment === undefined || isRepublished) return;
     const { vetName: vet, startsAt, code } = appointment;
     const params = { vet, startsAt: startsAt === undefined ? '' : timestampDate(startsAt).toISOString(), code };
-    for (const side of sides(appointment)) {
+    const happeningFor = (side: Side): Happening => {
       const memberIds = [(side === 'guest' ? appointment.guestId : appointment.vetOwnerId) as MemberId];
-      await notifyIn(trx)({ eventId: id, type, memberIds, subjectId: appointment.id, params, page: pages[side], at: time });
-    }
+      return { eventId: id, type, memberIds, subjectId: appointment.id, params, page: pages[side], at: time };
+    };
+    await notifyIn(trx)(...sides(appointment).map(happeningFor));
   };
   return [
     on(appointmentBooked, (event, trx) => toSides(trx, event, 'appointment.booked', () => ['vet'])),
