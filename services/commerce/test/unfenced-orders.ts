@@ -7,10 +7,11 @@ import type { Knex } from 'knex';
 import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
 import { moveStock, reserveStock } from '../src/accessories/use-cases/reserve-stock.ts';
 import { knexCarts } from '../src/carts/data/knex-carts.ts';
+import { emptyCart } from '../src/carts/domain/cart.ts';
 import { bookPostingsIn } from '../src/ledgers/ledgers-module.ts';
 import { knexOrderQueries } from '../src/orders/data/knex-order-queries.ts';
 import { offeredMethods } from '../src/orders/domain/offered-methods.ts';
-import type { OrderId, ParcelId, Pieces } from '../src/orders/domain/order.ts';
+import type { Order, OrderId, ParcelId, Pieces } from '../src/orders/domain/order.ts';
 import { orderScopeIn } from '../src/orders/orders-module.ts';
 import { changeParcel } from '../src/orders/use-cases/change-parcel.ts';
 import { checkTransfer } from '../src/orders/use-cases/check-transfer.ts';
@@ -104,6 +105,7 @@ const scopesOf = ({ database, missing, clock }: Without) => {
     bookIn: missing.includes('pairs of rows') ? bookSingleRowsIn(clock) : bookPostingsIn({ clock }),
     cartIn: (trx) => {
       const carts = knexCarts(trx, clock);
+      // One that does not lock empties nothing as it reads: that would lock, too.
       return { take: (id) => met(meet, missing.includes('cart lock') ? carts.get(id) : carts.take(id)) };
     },
     requireThereIn: () => async () => undefined,
@@ -111,11 +113,16 @@ const scopesOf = ({ database, missing, clock }: Without) => {
   });
   const scopeOf = (trx: Transaction): OrderScope => {
     const scope = scopeIn(withoutLocks(trx, { rows: (table) => tables.includes(table), numbers: false }));
-    const { get, findUnlessHeld } = scope.orders;
+    const { get, findUnlessHeld, add } = scope.orders;
+    const addAndEmpty = async (order: Order): Promise<void> => {
+      await add(order);
+      await knexCarts(trx, clock).save(order.buyerId, emptyCart);
+    };
     const orders = {
       ...scope.orders,
       get: (id: OrderId) => met(meet, get(id)),
       findUnlessHeld: (id: OrderId) => met(meet, findUnlessHeld(id)),
+      add: missing.includes('cart lock') ? addAndEmpty : add,
     };
     return { ...scope, orders, ...(missing.includes('key') ? { keys: { ...scope.keys, claim: async () => undefined } } : {}) };
   };
