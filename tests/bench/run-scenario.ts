@@ -10,7 +10,7 @@ export interface Measured {
   /** By what is measured, `paltu` among them. */
   readonly origins: Readonly<Record<string, string>>;
   readonly seconds: number;
-  /** Of the database of whom is measured: what one still computes after its callers left would slow the next. */
+  /** Of the database of what is measured: statements that run on after their callers have left would slow down the next measurement. */
   readonly databaseUrl: string;
 }
 

@@ -21,7 +21,10 @@ export const defaultTimeouts: ProxyTimeouts = {
   whole: 120_000,
 };
 
-/** Calls that wait for each other: `read` are GET and HEAD, `small` what changes something, so that a rush of buyers holds up nobody who looks. */
+/**
+ * Kinds of calls, each with places of its own, so that a rush of buyers takes none from those who look: `read` is GET and HEAD, `small`
+ * what changes something.
+ */
 export type LaneName = 'read' | BodyClass;
 
 type Lane = Omit<CallSlotLimits, 'refusal'>;

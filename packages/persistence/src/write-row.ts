@@ -61,7 +61,7 @@ export const updateRow = async (
   await preparedRows(trx, statementOf(table, text), [id, ...changed.map(([, value]) => value)]);
 };
 
-/** What chooses among the rows `told`, and what is done where one is there already. */
+/** What chooses among the rows `incoming`, and what is done where one is there already. */
 export interface RowsWanted {
   readonly conflict?: RowConflict;
   readonly where?: string;

@@ -14,7 +14,7 @@ const taking = {
     returning held.lines, held.promo_code`,
 };
 
-/** Carts in the transaction `trx`: the row is made where there is none, for it is what is locked. */
+/** Carts in the transaction `trx`: `get` makes the row where there is none, for it is what is locked. */
 export const knexCarts = (trx: Knex.Transaction, clock: Clock): CartRepository => {
   const rowOf = (memberId: MemberId, cart: Cart) => ({ member_id: memberId, ...toColumns(cart, ['lines']), updated_at: clock.now() });
   const find = async (memberId: MemberId): Promise<Cart | undefined> => {

@@ -2,10 +2,11 @@ import type { MemberId } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import type { AccessoryId, Cart, GoodsById } from '../domain/cart.ts';
 
-/** Carts of members; one that was read stays locked until the transaction ends, also where it is empty. */
+/** Carts of members, which stay locked until the transaction ends. */
 export interface CartRepository {
+  /** Locked also where it is empty. */
   get(memberId: MemberId): Promise<Cart>;
-  /** All that is in it, which is empty from now on, and locked. */
+  /** All that is in it; from now on it is empty. Of a member who never had one nothing is locked. */
   take(memberId: MemberId): Promise<Cart>;
   save(memberId: MemberId, cart: Cart): Promise<void>;
   /** Nothing of it stays. */

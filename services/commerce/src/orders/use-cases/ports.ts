@@ -49,7 +49,7 @@ export interface ShopStock {
 }
 
 export interface BuyersCart {
-  /** All that is in the cart of a buyer, which is empty from now on, and locked until the transaction ends. */
+  /** All that is in the cart of a buyer; from now on it is empty, and locked until the transaction ends. Who has none locks nothing. */
   take(memberId: MemberId): Promise<{ readonly lines: readonly WantedLine[]; readonly promoCode: string | null }>;
 }
 

@@ -50,6 +50,7 @@ export const decideReport =
     const conversation = orRefuse(await queries.find(known.conversationId), reportNotFound);
     const reportedId = reportedOf(conversation, known);
     const decided = await inTransaction(async (scope) => {
+      // For the locks alone: both sides before the report, since notices lock them too.
       await scope.members.listAway(reportedId ?? known.reporterId, known.reporterId);
       const report = decide(await scope.reports.get(id), wish, reportedId, clock.now());
       await scope.reports.save(report);

@@ -17,6 +17,7 @@ export const liftStop =
   async (id, by) => {
     const { decidedAbout, conversationId } = orRefuse(await queries.findReport(id), reportNotFound);
     await inTransaction(async ({ members, reports, stops, notify }) => {
+      // For the lock alone: the member before the report, since the notice locks them too.
       if (decidedAbout !== null) await members.listAway(decidedAbout, decidedAbout);
       const at = clock.now();
       await reports.save(lift(await reports.get(id), at));

@@ -27,7 +27,7 @@ export const sendDigests =
   async (): Promise<void> => {
     const digestOf = (memberId: MemberId): Promise<void> =>
       inTransaction(async ({ members, matches, notify }) => {
-        // Before what waits for them is locked.
+        // For the lock alone: the member before the matches, since the notice locks them too.
         await members.isAway(memberId);
         const [id, at] = [newId(), clock.now()];
         const taken = await matches.take(memberId, id, at);
