@@ -61,8 +61,8 @@ function needsOf(app: AppModules, { ofEntry, parts, isPublic }: ReturnType<typeo
   for (const part of parts) {
     const kind = isPublic.has(part) ? (isWaitedFor(part) ? 'pages' : 'later') : 'work';
     for (const id of reach([part], app.importsOf, (one) => !ofEntry.has(one))) {
-      const so = needs.get(id) ?? { isOfHome: false, pages: 0, later: 0, work: 0 };
-      needs.set(id, { ...so, [kind]: so[kind] + 1, isOfHome: so.isOfHome || part.endsWith('/home-page.tsx') });
+      const before = needs.get(id) ?? { isOfHome: false, pages: 0, later: 0, work: 0 };
+      needs.set(id, { ...before, [kind]: before[kind] + 1, isOfHome: before.isOfHome || part.endsWith('/home-page.tsx') });
     }
   }
   return needs;
