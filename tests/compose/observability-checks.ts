@@ -10,11 +10,14 @@ const missingSeriesOf = async (product: ComposedProduct, name: string): Promise<
 };
 
 /** Of services that nothing else has asked by then: a series is there once it has counted something. */
-const firstCalls = ['/api/v1/stores', '/api/v1/notifications'];
+const firstCalls = [
+  ['GET', '/api/v1/stores'],
+  ['POST', '/api/v1/notifications/unsubscribe/none'],
+] as const;
 
 /** What an operator sees of the product: metrics inside, none outside, the doctor's words, and logs without members' addresses. */
 export const checkObservability = async (product: ComposedProduct, expectThat: ExpectThat): Promise<void> => {
-  for (const path of firstCalls) await fetch(`${product.address}${path}`);
+  for (const [method, path] of firstCalls) await fetch(`${product.address}${path}`, { method });
   const missing = await Promise.all(services.map((name) => missingSeriesOf(product, name)));
   expectThat('every process serves its metrics inside', missing.flat());
   const { status } = await fetch(`${product.address}/metrics`);

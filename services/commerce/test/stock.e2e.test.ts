@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { accessoryUpdated, stockReleased, stockReserved } from '@paltu/contracts';
 import { newId, refusal, silentLogger, systemClock } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
+import { eventually } from '@paltu/testing';
 import { countDeadlocks } from '@paltu/testing/service';
 import { serviceParts } from '@paltu/runtime';
 import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
@@ -134,6 +135,20 @@ describe(`of many at once (${rounds} rounds)`, () => {
     expect(deadlocks()).toBe(0);
     expect(await kept()).toEqual([1_000, 2 * rounds, true]);
   }, 120_000);
+
+  test('pieces are locked in the order of their ids, whatever the order of the lines', async () => {
+    const other = (await commerce.listed(owner, { quantity: 10 })) as AccessoryId;
+    const [first, second] = [id, other].sort() as [AccessoryId, AccessoryId];
+    const held = await commerce.database.transaction();
+    await held('accessories').where({ id: first }).forUpdate().select('id');
+    const reserving = reserve(newId(), pieces(1, second), pieces(1, first));
+    const waiting = () => commerce.database('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'");
+    await eventually(async () => (await waiting()).length > 0, 'the reservation waits for the first');
+    const free = await commerce.database('accessories').where({ id: second }).forUpdate().skipLocked().select('id');
+    await held.commit();
+    await reserving;
+    expect(free).toEqual([{ id: second }]);
+  });
 
   test('a quantity that is set against a reservation is what can be bought before it or after it', async () => {
     for (let round = 0; round < rounds; round += 1) {

@@ -15,7 +15,9 @@ export function CountBadge({ count, label, place }: CountBadgeProps) {
   if (count === 0) return null;
   return (
     <span className={`${styles.badge} ${styles[place]}`}>
-      <span aria-hidden>{count > most ? `${most}+` : count}</span>
+      <bdi dir="ltr" aria-hidden>
+        {count > most ? `${most}+` : count}
+      </bdi>
       <span className="visually-hidden">{label}</span>
     </span>
   );

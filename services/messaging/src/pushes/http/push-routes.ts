@@ -29,7 +29,7 @@ export const pushRoutes = ({ publicKey, subscribeBrowser, unsubscribeBrowser }: 
     access: 'member',
     limit: 'writes',
     summary:
-      'Show notifications of the caller in this browser, until the session ends in which it asks; once more replaces its keys and its language',
+      'Show notifications of the caller in this browser, until the session is ended in which it asks; once more replaces its keys and its language',
     body: subscribeBody,
     answers: { 200: message() },
     refuses: [pushOff, unknownPushService],

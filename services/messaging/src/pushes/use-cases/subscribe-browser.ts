@@ -23,7 +23,7 @@ export interface SubscribeRequest extends Omit<PushSubscription, 'id' | 'subscri
 /** @throws AppError `push.off`, `push.unknown-service`, `token.revoked` */
 export type SubscribeBrowser = (request: SubscribeRequest) => Promise<void>;
 
-/** A browser of a member shows what they are notified of, until the session ends in which it asked for that; of many the oldest is forgotten. */
+/** A browser of a member shows what they are notified of, until the session is ended in which it asked for that; of many the oldest is forgotten. */
 export const subscribeBrowser =
   ({ inTransaction, clock, services }: SubscribeBrowserNeeds): SubscribeBrowser =>
   async (request) => {
