@@ -147,8 +147,10 @@ test('favourites are listed in the dashboard; one that is taken back can be mark
       await page.getByText(words('favourites:list.count_other', { amount: 3 })).waitFor();
       const heart = page.locator('main button[aria-pressed="true"]').first();
       await heart.click();
+      const sent = page.waitForRequest((request) => request.url().endsWith('/like') && request.postData()?.includes('true') === true);
       await page.locator('main button[aria-pressed="false"]').click();
       await page.waitForFunction(() => document.querySelectorAll('main button[aria-pressed="true"]').length === 3);
+      await sent;
       expect(calls.flatMap(({ name, body }) => (name.endsWith('/like') ? [body] : []))).toEqual([{ liked: false }, { liked: true }]);
     },
   );

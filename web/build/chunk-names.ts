@@ -16,9 +16,7 @@ const isOfDates = (id: string) =>
 
 /** What only a few of them show lies beside those. */
 const isOfFew = (id: string) =>
-  /\/(antd\/es|@rc-component)\/tabs\/|\/shared\/work\/(day-choice|kept-filters|last-months|saved-filters|statement-download|step-problem|take-surely|use-surely)\./.test(
-    id,
-  );
+  /\/(antd\/es|@rc-component)\/tabs\/|\/shared\/work\/(day-choice|kept-filters|last-months|saved-filters|statement-download)\./.test(id);
 
 /** And what shows one thing: its facts and its history. */
 const isOfDetails = (id: string) =>

@@ -5,7 +5,7 @@ import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { StepProblem } from '#shared/work/step-problem.tsx';
+import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useReportDecisions } from '../hooks/use-report-decisions.ts';
 import { stopDays } from '../model/asked-decision.ts';
 import type { AskedDecision, StopDays } from '../model/asked-decision.ts';

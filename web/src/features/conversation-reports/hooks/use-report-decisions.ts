@@ -2,7 +2,7 @@ import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
 import type { ConversationReport } from '#shared/api/types.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { toast } from '#shared/toasts/toasts.ts';
-import { useSurely } from '#shared/work/use-surely.ts';
+import { useSurely } from '#shared/flow/use-surely.ts';
 import { useTranslation } from 'react-i18next';
 import type { Decision } from '../model/asked-decision.ts';
 

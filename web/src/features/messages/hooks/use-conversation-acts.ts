@@ -1,6 +1,6 @@
 import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { useSurely } from '#shared/work/use-surely.ts';
+import { useSurely } from '#shared/flow/use-surely.ts';
 import { tagsOf } from '../api/talk-endpoints.ts';
 
 const {

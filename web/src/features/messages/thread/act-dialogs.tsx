@@ -4,7 +4,7 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { toast } from '#shared/toasts/toasts.ts';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
-import { StepProblem } from '#shared/work/step-problem.tsx';
+import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useConversationActs } from '../hooks/use-conversation-acts.ts';
 
 export interface ActDialogProps {

@@ -6,7 +6,7 @@ import { formatPhone } from '#shared/format/format-phone.ts';
 import { NamedText } from '#shared/pet/named-text.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
-import { StepProblem } from '#shared/work/step-problem.tsx';
+import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useConversationActs } from '../hooks/use-conversation-acts.ts';
 import { useOtherName } from '../hooks/use-other-name.ts';
 import styles from './thread.module.css';

@@ -5,7 +5,7 @@ import { NamedText } from '#shared/pet/named-text.tsx';
 import { toast } from '#shared/toasts/toasts.ts';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
-import { StepProblem } from '#shared/work/step-problem.tsx';
+import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useConversationActs } from '../hooks/use-conversation-acts.ts';
 import type { ActDialogProps } from './act-dialogs.tsx';
 

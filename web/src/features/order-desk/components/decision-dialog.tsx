@@ -5,9 +5,9 @@ import { AskForm } from '#shared/form/ask-form.tsx';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
 import { CheckBox } from '#shared/ui/check-box.tsx';
-import { StepProblem } from '#shared/work/step-problem.tsx';
-import { useSurely } from '#shared/work/use-surely.ts';
-import type { ShownStep } from '#shared/work/use-surely.ts';
+import { StepProblem } from '#shared/flow/step-problem.tsx';
+import { useSurely } from '#shared/flow/use-surely.ts';
+import type { ShownStep } from '#shared/flow/use-surely.ts';
 
 type DisputeAct = 'uphold' | 'dismiss' | 'delivered' | 'refused' | 'lost' | 'returned' | 'decline';
 /** What an admin decides: about a slip, a refund, what a store is paid out, or what two sides do not agree about. */

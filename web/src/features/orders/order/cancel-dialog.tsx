@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AskForm } from '#shared/form/ask-form.tsx';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
-import { StepProblem } from '#shared/work/step-problem.tsx';
+import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useBuyerAct } from './use-buyer-act.ts';
 
 interface CancelFormProps extends AskedForm {

@@ -3,7 +3,7 @@ import type { Parcel } from '#shared/api/types.ts';
 import { formatDate } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { StepProblem } from '#shared/work/step-problem.tsx';
+import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { mayCancel, mayConfirm, mayContest, mayReturn } from '../model/parcel-progress.ts';
 import styles from './order-screen.module.css';
 import { useBuyerAct } from './use-buyer-act.ts';

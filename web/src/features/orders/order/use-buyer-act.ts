@@ -1,7 +1,7 @@
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { useSurely } from '#shared/work/use-surely.ts';
+import { useSurely } from '#shared/flow/use-surely.ts';
 import { isDone } from '../model/buyer-acts.ts';
 import type { BuyerAct } from '../model/buyer-acts.ts';
 

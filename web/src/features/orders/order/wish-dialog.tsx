@@ -5,7 +5,7 @@ import { AskForm } from '#shared/form/ask-form.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
-import { StepProblem } from '#shared/work/step-problem.tsx';
+import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { ReturnedPieces } from './returned-pieces.tsx';
 import { piecesOf, returnedItems } from '../model/returned-pieces.ts';
 import { useBuyerAct } from './use-buyer-act.ts';

@@ -12,7 +12,7 @@ import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
 import { CheckBox } from '#shared/ui/check-box.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import { StepProblem } from '#shared/work/step-problem.tsx';
+import { StepProblem } from '#shared/flow/step-problem.tsx';
 import type { ParcelAct, Wanted } from '../model/parcel-acts.ts';
 import { ownDelivery, ShipFields } from './ship-fields.tsx';
 import type { Carriage } from './ship-fields.tsx';

@@ -6,7 +6,7 @@ import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
-import { StepProblem } from '#shared/work/step-problem.tsx';
+import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { actsOf } from '../model/parcel-acts.ts';
 import type { ParcelAct } from '../model/parcel-acts.ts';
 import type { AskedAct } from './act-dialog.tsx';

@@ -4,7 +4,7 @@ import type { SentParcel } from '#shared/api/types.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { randomId } from '#shared/transport/random-id.ts';
-import { useSurely } from '#shared/work/use-surely.ts';
+import { useSurely } from '#shared/flow/use-surely.ts';
 import { actStatuses, isDone } from '../model/parcel-acts.ts';
 import type { Wanted } from '../model/parcel-acts.ts';
 

@@ -2636,7 +2636,7 @@ export interface paths {
         /** With which key a browser subscribes to notifications that it shows while no page of the site is open (Web Push) */
         get: operations["getNotificationsPush"];
         put?: never;
-        /** Show notifications of the caller in this browser, until the session ends in which it asks; once more replaces its keys and its language */
+        /** Show notifications of the caller in this browser, until the session is ended in which it asks; once more replaces its keys and its language */
         post: operations["postNotificationsPush"];
         delete?: never;
         options?: never;

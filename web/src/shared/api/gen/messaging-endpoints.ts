@@ -59,7 +59,7 @@ export const messagingEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }
     deleteNotificationsSearchesById: build.mutation<Answer<'deleteNotificationsSearchesById'>, Change<'deleteNotificationsSearchesById'>>({ query: request('DELETE', '/notifications/searches/{id}'), invalidatesTags: changes('Search') }),
     /** With which key a browser subscribes to notifications that it shows while no page of the site is open (Web Push) */
     getNotificationsPush: build.query<Answer<'getNotificationsPush'>, Args<'getNotificationsPush'>>({ query: request('GET', '/notifications/push'), providesTags: provides('Notification', ['push']) }),
-    /** Show notifications of the caller in this browser, until the session ends in which it asks; once more replaces its keys and its language */
+    /** Show notifications of the caller in this browser, until the session is ended in which it asks; once more replaces its keys and its language */
     postNotificationsPush: build.mutation<Answer<'postNotificationsPush'>, Change<'postNotificationsPush'>>({ query: request('POST', '/notifications/push'), invalidatesTags: changes('Notification') }),
     /** Show none in this browser any more; one that shows none already changes nothing */
     postNotificationsPushEnd: build.mutation<Answer<'postNotificationsPushEnd'>, Change<'postNotificationsPushEnd'>>({ query: request('POST', '/notifications/push/end'), invalidatesTags: changes('Notification') }),
