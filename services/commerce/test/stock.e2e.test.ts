@@ -139,6 +139,8 @@ describe(`of many at once (${rounds} rounds)`, () => {
   test('pieces are locked in the order of their ids, whatever the order of the lines', async () => {
     const other = (await commerce.listed(owner, { quantity: 10 })) as AccessoryId;
     const [first, second] = [id, other].sort() as [AccessoryId, AccessoryId];
+    // Its row lies behind the other's now: what reads the table as it lies comes to it last.
+    await commerce.database('accessories').where({ id: first }).update({ stock: 20 });
     const held = await commerce.database.transaction();
     await held('accessories').where({ id: first }).forUpdate().select('id');
     const reserving = reserve(newId(), pieces(1, second), pieces(1, first));

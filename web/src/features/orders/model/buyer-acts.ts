@@ -9,9 +9,12 @@ export type BuyerAct =
   | { act: 'return'; parcelId: string; reason: string; items: ReturnType<typeof returnedItems> }
   | { act: 'contest'; parcelId: string; reason: string };
 
-/** Whether it has been done, by the order as it is now. What its store has sent meanwhile cannot be cancelled any more, and was not. */
+/** What its store has sent meanwhile cannot be cancelled any more, and was not. */
+const isAllCancelled = (parcels: Order['parcels']) => !parcels.some(mayCancel) && parcels.some(({ status }) => status === 'cancelled');
+
+/** Whether it has been done, by the order as it is now. */
 export function isDone({ act, parcelId }: Pick<BuyerAct, 'act' | 'parcelId'>, { parcels }: Pick<Order, 'parcels'>): boolean {
-  if (parcelId === undefined) return !parcels.some(mayCancel) && parcels.some(({ status }) => status === 'cancelled');
+  if (parcelId === undefined) return isAllCancelled(parcels);
   const parcel = parcels.find(({ id }) => id === parcelId);
   if (act === 'cancel') return parcel?.status === 'cancelled';
   if (act === 'return') return parcel?.status === 'return-asked';
