@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const faultOf = async ({ query, drawings: meant }: (typeof judged)[number]): Promise<string | undefined> => {
-  const queries = knexAccessoryQueries({ database: opened.database, reads: opened.parts.reads, needsTaxNumber: false });
+  const queries = knexAccessoryQueries({ database: opened.database, reads: opened.parts.reads, takesOrders: 'true' });
   const { accessories } = await queries.search(query, {}, 'relevance', { page: 1, limit: 5 });
   const names = accessories.map(({ accessory }) => accessory.details.name);
   const isRight = names.length > 0 && names.every((name) => meant.includes(drawings.get(name) ?? ''));

@@ -13,6 +13,7 @@ import { commerceConfig } from './config.ts';
 import { exportsModule } from './exports/exports-module.ts';
 import { homecomingsModule } from './homecomings/homecomings-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
+import { takesOrdersSql } from './ledgers/data/knex-store-accounts.ts';
 import { ledgersModule } from './ledgers/ledgers-module.ts';
 import { noteRecallIn, ordersModule } from './orders/orders-module.ts';
 import { popularityModule } from './popularity/popularity-module.ts';
@@ -26,8 +27,9 @@ const catalogueOf = (parts: ServiceParts, config: z.output<typeof commerceConfig
   const papers = papersModule({ ...parts, ...files });
   const stores = storesModule({ ...parts, pictures, papers });
   const needsTaxNumber = config.STORES_NEED_TAX_NUMBER === 'on';
-  const accessories = accessoriesModule({ ...parts, pictures, noteRecallIn, needsTaxNumber });
-  return { pictures, papers, stores, accessories, needsTaxNumber };
+  const takesOrders = takesOrdersSql(needsTaxNumber);
+  const accessories = accessoriesModule({ ...parts, pictures, noteRecallIn, takesOrders });
+  return { pictures, papers, stores, accessories, needsTaxNumber, takesOrders };
 };
 
 /** The account of Paltu with JazzCash; undefined when it is not given. */
@@ -59,12 +61,12 @@ const ofRegisteredStores =
 /** How that is bought. */
 const buyingOf = (
   parts: ServiceParts,
-  { pictures, papers, stores, accessories, needsTaxNumber }: ReturnType<typeof catalogueOf>,
+  { pictures, papers, stores, accessories, needsTaxNumber, takesOrders }: ReturnType<typeof catalogueOf>,
   { BANK_TRANSFER_TO: transferTo, PAYMENTS, COURIERS, ...config }: z.output<typeof commerceConfig>,
 ) => {
   const { requireThereIn, isAwayIn } = stores;
   const jazzcash = jazzCashOf(config);
-  const carts = cartsModule({ ...parts, requireThereIn, needsTaxNumber });
+  const carts = cartsModule({ ...parts, requireThereIn, takesOrders });
   const ledgers = ledgersModule({
     ...parts,
     seal: joseSeal(keySecretsOf(config), { purpose: 'accounts of stores' }),

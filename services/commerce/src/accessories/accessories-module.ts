@@ -38,8 +38,8 @@ import { viewAccessory, type ViewAccessory } from './use-cases/view-accessory.ts
 export interface AccessoriesNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
   readonly noteRecallIn: (trx: Transaction) => AccessoryScope['noteRecall'];
-  /** Nothing can be bought from a store without a tax number. */
-  readonly needsTaxNumber: boolean;
+  /** SQL: whether orders are taken by the row of `stores` beside it. */
+  readonly takesOrders: string;
 }
 
 const countEveryMs = 5_000;
@@ -91,10 +91,10 @@ const markedIn = (scopeOf: (trx: Transaction) => AccessoryScope, clock: Clock) =
   });
 
 /** What stores offer: listed, edited, taken back, found, and how many pieces of it there are. */
-export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, noteRecallIn, needsTaxNumber }: AccessoriesNeeds) => {
+export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, noteRecallIn, takesOrders }: AccessoriesNeeds) => {
   const scopeOf = accessoryScopeIn({ outboxIn, pictures, noteRecallIn });
   const inTransaction = transactionRunner(database, scopeOf);
-  const queries = knexAccessoryQueries({ database, reads, needsTaxNumber });
+  const queries = knexAccessoryQueries({ database, reads, takesOrders });
   const view = viewAccessory({ queries });
   const needs = { inTransaction, uploads: pictures.uploads, clock };
 

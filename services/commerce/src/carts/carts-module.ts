@@ -14,18 +14,18 @@ import type { CartScope } from './use-cases/ports.ts';
 export interface CartsNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
   /** @throws AppError `account.deactivated` */
   readonly requireThereIn: (trx: Transaction) => (memberId: MemberId) => Promise<void>;
-  /** Nothing can be bought from a store without a tax number. */
-  readonly needsTaxNumber: boolean;
+  /** SQL: whether orders are taken by the row of `stores` beside it. */
+  readonly takesOrders: string;
 }
 
 /** What members want to buy. */
-export const cartsModule = ({ database, clock, requireThereIn, needsTaxNumber }: CartsNeeds) => {
+export const cartsModule = ({ database, clock, requireThereIn, takesOrders }: CartsNeeds) => {
   const scopeOf = (trx: Transaction): CartScope => ({
     carts: knexCarts(trx, clock),
-    readGoods: knexGoods(trx, needsTaxNumber),
+    readGoods: knexGoods(trx, takesOrders),
     requireThere: requireThereIn(trx),
   });
-  const prices = cartPrices({ queries: knexCartQueries(database), readGoods: knexGoods(database, needsTaxNumber) });
+  const prices = cartPrices({ queries: knexCartQueries(database), readGoods: knexGoods(database, takesOrders) });
   return {
     /** The cart of who orders, in a transaction: it stays locked until that ends. */
     cartIn: (trx: Transaction) => ({ take: knexCarts(trx, clock).take }),

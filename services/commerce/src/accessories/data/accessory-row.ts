@@ -67,20 +67,18 @@ export const toAccessory = (row: object): Accessory => {
   return assembled(fromColumns<KeptAccessory>(Object.fromEntries(accessoryColumns.map((column) => [column, all[column]]))));
 };
 
-const taxNumberGiven = 'exists (select from store_accounts where store_accounts.store_id = stores.id and has_tax_number)';
-
-const vendorSql = (needsTaxNumber: boolean): string =>
+const vendorSql = (takesOrders: string): string =>
   `(select json_build_object('id', id, 'name', name, 'rating', rating, 'verified', verified, 'isActive', is_active,
-  'takesOrders', ${needsTaxNumber ? taxNumberGiven : 'true'}, 'isShown', not hidden and not is_owner_away)
+  'takesOrders', ${takesOrders}, 'isShown', not hidden and not is_owner_away)
   from stores where stores.id = accessories.store_id) as vendor`;
 
-/** The columns that `toFoundAccessory` reads. */
-export const foundColumns = (database: Knex, needsTaxNumber: boolean) => [
+/** The columns that `toFoundAccessory` reads. @param takesOrders SQL: whether orders are taken by the row of `stores` beside it */
+export const foundColumns = (database: Knex, takesOrders: string) => [
   ...accessoryColumns.map((column) => `accessories.${column}`),
   'rating',
   'reviews',
   database.raw('(select likes from interests where interests.id = accessories.id) as likes'),
-  database.raw(vendorSql(needsTaxNumber)),
+  database.raw(vendorSql(takesOrders)),
 ];
 
 interface Figures {

@@ -11,19 +11,19 @@ const toPage = ({ rows, counted }: PageRead): AccessoryPage => ({ accessories: r
 interface Needs {
   readonly database: Knex;
   readonly reads: Reads;
-  /** Nothing can be bought from a store that has given no tax number. */
-  readonly needsTaxNumber: boolean;
+  /** SQL: whether orders are taken by the row of `stores` beside it. */
+  readonly takesOrders: string;
 }
 
-const listsOf = ({ database, reads, needsTaxNumber }: Needs, cap: number): Pick<AccessoryQueries, 'list' | 'search'> => ({
+const listsOf = ({ database, reads, takesOrders }: Needs, cap: number): Pick<AccessoryQueries, 'list' | 'search'> => ({
   list: async (filter, order, page) => {
-    const accessories = publicAccessories(database, filter).select(foundColumns(database, needsTaxNumber));
+    const accessories = publicAccessories(database, filter).select(foundColumns(database, takesOrders));
     return toPage(await readPage(accessories, accessoryOrdersSql[order], page, cap));
   },
   search: async (search, filter, order, page) => {
     const found = await searchTable({ reads, table: 'accessories', prefix: '' }, search, ({ query, isFrequent }) => {
       const matching = publicAccessories(database, filter).whereRaw('document @@ ?::tsquery', [query]);
-      matching.select(foundColumns(database, needsTaxNumber));
+      matching.select(foundColumns(database, takesOrders));
       // What matches equally well and can be had comes first.
       if (order === 'relevance' && !isFrequent) matching.orderByRaw('ts_rank(document, ?::tsquery) desc, in_stock desc', [query]);
       return readPage(matching, accessoryOrdersSql[order], page, cap);
@@ -37,8 +37,8 @@ const counting = `select category, in_stock as "inStock", count(*)::integer as c
 
 /** @param cap totals are counted no further than one over it. */
 export const knexAccessoryQueries = (needs: Needs, cap = totalCap): AccessoryQueries => {
-  const { database, needsTaxNumber } = needs;
-  const kept = () => database('accessories').whereNull('removed_at').select(foundColumns(database, needsTaxNumber));
+  const { database, takesOrders } = needs;
+  const kept = () => database('accessories').whereNull('removed_at').select(foundColumns(database, takesOrders));
   const ofOwner = (ownerId: string) => kept().whereIn('store_id', database('stores').where({ owner_id: ownerId }).select('id'));
   const found = async (query: Knex.QueryBuilder) => ((await query) as object[]).map(toFoundAccessory);
   return {

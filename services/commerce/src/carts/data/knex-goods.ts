@@ -3,22 +3,20 @@ import type { Knex } from 'knex';
 import type { Good } from '../domain/cart.ts';
 import type { ReadGoods } from '../use-cases/ports.ts';
 
-const taxNumberGiven = 'exists (select from store_accounts where store_accounts.store_id = stores.id and has_tax_number)';
-
 const goodsSql = (
-  needsTaxNumber: boolean,
+  takesOrders: string,
 ): string => `select accessories.id, store_id, accessories.owner_id, accessories.name, accessories.description, category, price, original_price,
     pictures, accessories.is_public as is_sold,
     case when accessories.is_public then stock - reserved else 0 end as available,
     status = 'active' and removed_at is null and not accessories.hidden and not stores.hidden and not is_owner_away as is_shown,
-    ${needsTaxNumber ? taxNumberGiven : 'true'} as takes_orders,
+    ${takesOrders} as takes_orders,
     stores.name as store_name, stores.verified as is_store_verified
   from accessories join stores on stores.id = store_id where accessories.id = any(?::uuid[])`;
 
-/** @param needsTaxNumber nothing can be bought from a store that has given none */
+/** @param takesOrders SQL: whether orders are taken by the row of `stores` beside it */
 export const knexGoods =
-  (database: Knex, needsTaxNumber: boolean): ReadGoods =>
+  (database: Knex, takesOrders: string): ReadGoods =>
   async (ids) => {
-    const rows = ids.length === 0 ? [] : await sqlRows<object>(database, goodsSql(needsTaxNumber), [ids]);
+    const rows = ids.length === 0 ? [] : await sqlRows<object>(database, goodsSql(takesOrders), [ids]);
     return new Map(rows.map((row) => fromColumns<Good>(row)).map((good) => [good.id, good]));
   };

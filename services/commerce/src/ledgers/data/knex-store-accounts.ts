@@ -97,3 +97,7 @@ export const knexTaxNumberGiven =
   (trx: Knex.Transaction) =>
   async (storeIds: readonly string[]): Promise<ReadonlySet<string>> =>
     new Set((await trx('store_accounts').whereIn('store_id', storeIds).where({ has_tax_number: true }).pluck('store_id')) as string[]);
+
+/** SQL: whether orders are taken by the row of `stores` beside it. @param needsTaxNumber nothing can be bought from a store that has given none */
+export const takesOrdersSql = (needsTaxNumber: boolean): string =>
+  needsTaxNumber ? 'exists (select from store_accounts where store_accounts.store_id = stores.id and has_tax_number)' : 'true';
