@@ -20,14 +20,14 @@ export const suitesOf = async (tier: Tier): Promise<Suite[]> => {
   // Files wait for processes more than they compute: where no other suite needs the machine, a third one fills the gaps.
   const code = await jestSuite({ config: 'jest.code.config.js', ignored: filesLaterThan(tier), workers: tier === 'test' ? 3 : undefined });
   const rows: readonly (Suite & { readonly tier: Tier })[] = [
-    { name: 'code', tier: 'test', lane: 'machine', ...code },
-    { name: 'answers', tier: 'test', lane: 'machine', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
-    { name: 'code, isolated', tier: 'all', lane: 'machine', ...(await jest('jest.isolated.config.js')) },
-    { name: 'fuzz', tier: 'all', lane: 'machine', ...programSuite('tests/fuzz/run-fuzz.ts') },
-    { name: 'product', tier: 'ci', lane: 'machine', ...(await jest('jest.config.js', '/tests/(?!.*\\.shared\\.)')) },
-    { name: 'faults', tier: 'ci', lane: 'machine', ...faults('single') },
-    { name: 'shared product', tier: 'test', lane: 'browser', ...(await jest('jest.product.config.js')) },
-    { name: 'screens', tier: 'ci', lane: 'browser', ...(await jest('jest.screens.config.js')) },
+    { name: 'code', tier: 'test', lane: 'code', ...code },
+    { name: 'answers', tier: 'test', lane: 'code', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
+    { name: 'code, isolated', tier: 'all', lane: 'code', ...(await jest('jest.isolated.config.js')) },
+    { name: 'fuzz', tier: 'all', lane: 'code', ...programSuite('tests/fuzz/run-fuzz.ts') },
+    { name: 'shared product', tier: 'test', lane: 'product', ...(await jest('jest.product.config.js')) },
+    { name: 'screens', tier: 'ci', lane: 'product', ...(await jest('jest.screens.config.js')) },
+    { name: 'product', tier: 'ci', lane: 'product', ...(await jest('jest.config.js', '/tests/(?!.*\\.shared\\.)')) },
+    { name: 'faults', tier: 'ci', lane: 'product', ...faults('single') },
     { name: 'cluster services', tier: 'all', ...onEngines, ...(await cluster(ofService('(?!vets/)[^/]+'))) },
     { name: 'cluster vets', tier: 'all', ...onEngines, ...(await cluster(ofService('vets'))) },
     { name: 'cluster', tier: 'ci', ...onEngines, ...(await cluster(`^(?!(.*/)?${ofService('[^/]+')})`)) },
