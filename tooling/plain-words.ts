@@ -1,8 +1,14 @@
 /** Words that once were names of this code alone, and what is written in their place. */
 const privateWords: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['say', 'says', 'said', 'saying'].map((word) => [word, 'publish, report, log, print, declare or answer'])),
-  ...Object.fromEntries(['tell', 'tells', 'told', 'telling', 'untold'].map((word) => [word, 'publish, notify, report or show'])),
-  ...Object.fromEntries(['hear', 'hears', 'heard', 'hearing', 'unheard'].map((word) => [word, 'consume, receive or notice'])),
+  ...Object.fromEntries(
+    ['say', 'says', 'said', 'saying', 'sayer', 'sayers'].map((word) => [word, 'publish, report, log, print, declare or answer']),
+  ),
+  ...Object.fromEntries(
+    ['tell', 'tells', 'told', 'telling', 'teller', 'tellers', 'untold'].map((word) => [word, 'publish, notify, report or show']),
+  ),
+  ...Object.fromEntries(
+    ['hear', 'hears', 'heard', 'hearing', 'hearer', 'hearers', 'unheard'].map((word) => [word, 'consume, receive or notice']),
+  ),
   ...Object.fromEntries(['whoever', 'whomever'].map((word) => [word, 'the caller, the reader, everybody who'])),
   ...Object.fromEntries(['twin', 'twins'].map((word) => [word, 'the same, a copy, a pair'])),
   ...Object.fromEntries(['standing', 'standings'].map((word) => [word, 'status, state or rating summary'])),

@@ -7,7 +7,7 @@ import { sentenceCell, type TableRow } from './table-of-document.ts';
 const exportOf = ({ schema: { name } }: EventDefinition): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The consumers that take an event, by a rule for its type or for the state of its topic. */
-const consumersOf = (services: readonly DescribedService[], { type, topic }: EventDefinition): string[] =>
+const listenersOf = (services: readonly DescribedService[], { type, topic }: EventDefinition): string[] =>
   services
     .flatMap(({ consumers }) => consumers)
     .filter(({ rules }) => rules.some((rule) => rule.topic.name === topic.name && (rule.type ?? type) === type))
@@ -20,11 +20,11 @@ const tailsOf = (name: string): string[] =>
     .filter((file) => new RegExp(`=== ${name}\\.type|\\.as\\(${name}\\)`).test(read(file)))
     .map((file) => `@paltu/${file.startsWith('gateway') ? 'gateway' : file.split('/')[1]}`);
 
-const hearersOf = (services: readonly DescribedService[], event: EventDefinition): string[] =>
-  [...new Set([...consumersOf(services, event), ...tailsOf(exportOf(event))])].sort();
+const consumersOf = (services: readonly DescribedService[], event: EventDefinition): string[] =>
+  [...new Set([...listenersOf(services, event), ...tailsOf(exportOf(event))])].sort();
 
 /** The services in which an event is made. */
-export const sayersOf = (event: EventDefinition): string[] => {
+export const publishersOf = (event: EventDefinition): string[] => {
   const name = exportOf(event);
   const published = files.filter(
     (file) => file.startsWith('services/') && file.includes('/src/') && new RegExp(`outgoingEvent\\(\\s*${name}\\b`).test(read(file)),
@@ -43,10 +43,10 @@ const commentOf = (message: string): string => {
 export const eventRows = (services: readonly DescribedService[]): TableRow[] =>
   allEvents.map((event) => {
     const { schema, topic } = event;
-    const hearers = hearersOf(services, event).map((hearer) => `\`${hearer}\``);
+    const consumers = consumersOf(services, event).map((consumer) => `\`${consumer}\``);
     return {
       key: `\`${schema.name}\``,
-      known: { topic: `\`${topic.name}\``, 'published by': sayersOf(event).join(', '), 'consumed by': hearers.join(', ') },
+      known: { topic: `\`${topic.name}\``, 'published by': publishersOf(event).join(', '), 'consumed by': consumers.join(', ') },
       usual: { why: commentOf(schema.name) },
     };
   });

@@ -1,7 +1,7 @@
 import { allEvents } from '@paltu/contracts';
 import { serverConfig } from '../../packages/service-kit/src/config/config-schemas.ts';
 import type { DescribedService } from '../api/describe-services.ts';
-import { sayersOf } from './event-table.ts';
+import { publishersOf } from './event-table.ts';
 import { codeOf, read } from './repository.ts';
 
 /** The facts of its code about a service, to compare with its README. */
@@ -30,7 +30,7 @@ const eventNames = allEvents.map(({ schema }) => schema.name);
 const eventsIn = (text: string): string[] => eventNames.filter((name) => new RegExp(`\\b${name}\\b`).test(text));
 
 const publishedProblems = ({ name }: ReadmeFacts, text: string): string[] => {
-  const published = allEvents.filter((event) => sayersOf(event).includes(name)).map(({ schema }) => schema.name);
+  const published = allEvents.filter((event) => publishersOf(event).includes(name)).map(({ schema }) => schema.name);
   const named = eventsIn(sectionOf(text, 'Publishes'));
   return [
     ...published.filter((event) => !named.includes(event)).map((event) => `does not list under Publishes the event ${event}`),

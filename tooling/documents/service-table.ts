@@ -1,11 +1,11 @@
 import { allEvents } from '@paltu/contracts';
 import type { DescribedService } from '../api/describe-services.ts';
-import { sayersOf } from './event-table.ts';
+import { publishersOf } from './event-table.ts';
 import { read } from './repository.ts';
 import { sentenceCell, type TableRow } from './table-of-document.ts';
 
 const topicsOf = (service: string): string[] => {
-  const published = allEvents.filter((event) => sayersOf(event).includes(service));
+  const published = allEvents.filter((event) => publishersOf(event).includes(service));
   return [...new Set(published.map(({ topic }) => topic.name))].sort();
 };
 

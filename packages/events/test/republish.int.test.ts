@@ -95,8 +95,8 @@ test('a projection that has nothing is filled with the state of every aggregate,
 
 test('a consumer that has the state already ignores it; one that notifies the outside is given nothing, and one that takes all events takes these too', async () => {
   await keep(3);
-  const [teller, doer] = [recordingReactor({ consumer: 'test.teller' }), recordingReactor({ consumer: 'test.doer', maxAgeMs: null })];
-  const running = startAll([copies, teller, doer]);
+  const [notifier, doer] = [recordingReactor({ consumer: 'test.notifier' }), recordingReactor({ consumer: 'test.doer', maxAgeMs: null })];
+  const running = startAll([copies, notifier, doer]);
   republishing();
   await eventually(() => running.lagMs() === 0, 'all have begun');
   await save({ id: 't0000', version: 4, name: 'changed' });
@@ -105,7 +105,7 @@ test('a consumer that has the state already ignores it; one that notifies the ou
   await harness.database('copies').update({ name: 'kept' });
   await republish();
   await eventually(async () => (await harness.names('test.doer')).length === 4, 'it takes three more');
-  expect(await harness.names('test.teller')).toEqual(['changed']);
+  expect(await harness.names('test.notifier')).toEqual(['changed']);
   await eventually(async () => (await rowsOf('copies')).length === 3, 'the others are new to it');
   expect((await rowsOf('copies'))[0]).toMatchObject({ version: 4, name: 'kept' });
 });
