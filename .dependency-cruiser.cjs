@@ -28,7 +28,7 @@ const homes = {
   ioredis: '^packages/limits/src/redis-',
   jose: `^packages/service-kit/src/auth/|^packages/testing/|^packages/sealing/|${slice}/data/jose-`,
   kafkajs: '^packages/events/(src/kafka|test)/',
-  knex: `^packages/(events|idempotency|interests|persistence|pictures|projections|reviews|runtime|search|testing)/|migrations/|${slice}/(data/|[^/]+-module\\.ts$)`,
+  knex: `^packages/(events|idempotency|interests|persistence|pictures|projections|reviews|runtime|sealing|search|testing)/|migrations/|${slice}/(data/|[^/]+-module\\.ts$)`,
   'libphonenumber-js': '^packages/reference/',
   mongoose: `^packages/documents/|^packages/events/src/mongo/|${slice}/data/mongoose-`,
   minio: '^packages/storage/src/s3/',

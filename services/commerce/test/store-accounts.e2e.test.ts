@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Mark, MarkedKind, payoutChanged, storeUpdated } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
-import { joseSeal } from '@paltu/sealing';
+import { joseSeal, sealRowsAnew } from '@paltu/sealing';
 import { eventually } from '@paltu/testing';
-import { sealAnew } from '../src/ledgers/data/knex-store-accounts.ts';
 import { aCheckout, commerceVariables, startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 const iban = 'PK36SCBL0000001123456702';
@@ -86,12 +85,13 @@ test('a new secret opens what the one before sealed, and seals it anew', async (
   const [purpose, next] = [{ purpose: 'accounts of stores' }, 'another secret, of thirty-two characters'];
   const { KEY_SECRET: previous } = commerceVariables('');
   const both = joseSeal({ current: next, previous }, purpose);
-  await sealAnew(commerce.database, both)();
+  const accounts = { table: 'store_accounts', id: 'store_id' };
+  await sealRowsAnew(commerce.database, both, accounts)();
   const { sealed, sealed_by: by } = await commerce.database('store_accounts').where({ store_id: storeId }).first();
   expect(by).toBe(both.name);
   const { text, isCurrent } = await joseSeal({ current: next }, purpose).unseal(sealed, storeId);
   expect([JSON.parse(text), isCurrent]).toEqual([{ taxNumber: '1234567', payout: { iban, title: 'Bilal Ahmed' } }, true]);
-  await sealAnew(commerce.database, joseSeal({ current: previous ?? '', previous: next }, purpose))();
+  await sealRowsAnew(commerce.database, joseSeal({ current: previous ?? '', previous: next }, purpose), accounts)();
   expect((await read()).taxNumber).toBe('••••567');
 });
 

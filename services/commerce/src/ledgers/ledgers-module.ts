@@ -3,7 +3,7 @@ import type { MemberId, Refusal } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import { whenErased } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
-import type { Seal } from '@paltu/sealing';
+import { sealRowsAnew, type Seal } from '@paltu/sealing';
 import { knexDueStores } from './data/knex-due-stores.ts';
 import { knexLedgerQueries } from './data/knex-ledger-queries.ts';
 import { knexLedgerSeals } from './data/knex-ledger-seals.ts';
@@ -11,7 +11,7 @@ import { knexLedgers, knexLedgerSequence } from './data/knex-ledgers.ts';
 import { knexReceiptQueries, knexReceipts } from './data/knex-receipts.ts';
 import { knexSettlementQueries, knexSettlements } from './data/knex-settlements.ts';
 import { knexStatements } from './data/knex-statements.ts';
-import { forgetLeaving, knexStoreAccountQueries, knexStoreAccounts, knexTaxNumberGiven, sealAnew } from './data/knex-store-accounts.ts';
+import { forgetLeaving, knexStoreAccountQueries, knexStoreAccounts, knexTaxNumberGiven } from './data/knex-store-accounts.ts';
 import { sha256 } from './data/node-sha256.ts';
 import { keyReused, storeUnregistered } from './domain/ledger-errors.ts';
 import type { StoreId } from './domain/ledger-row.ts';
@@ -108,7 +108,10 @@ export const ledgersModule = (needs: LedgersNeeds) => {
       ...ledgerRoutes({ queries: knexLedgerQueries(database), clock, storeNotFound, storeOf }),
     ],
     jobs: {
-      'seal accounts of stores anew': { everyMs: sealEveryMs, run: sealAnew(database, seal) },
+      'seal accounts of stores anew': {
+        everyMs: sealEveryMs,
+        run: sealRowsAnew(database, seal, { table: 'store_accounts', id: 'store_id' }),
+      },
       'forget accounts of stores': { everyMs: sealEveryMs, run: forgetLeaving(database, clock) },
       'seal ledgers of days that are over': { everyMs: sealEveryMs, run: sealLedgers({ inTransaction, clock }) },
     },

@@ -3,7 +3,7 @@ import { keeping, newId, type MemberId } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import type { PaperId, PapersModule, PictureFormOf } from '@paltu/pictures';
 import type { ServiceParts } from '@paltu/runtime';
-import type { Seal } from '@paltu/sealing';
+import { sealRowsAnew, type Seal } from '@paltu/sealing';
 import { exportRoute } from '@paltu/service-kit';
 import { z } from 'zod';
 import { knexBoughtPacks } from './data/knex-bought-packs.ts';
@@ -17,7 +17,7 @@ import { readOrderStates } from './data/knex-order-states.ts';
 import { knexPaymentQueries } from './data/knex-payment-queries.ts';
 import { knexPayments } from './data/knex-payments.ts';
 import { knexRecalls } from './data/knex-recalls.ts';
-import { knexRefundAccountQueries, knexRefundAccounts, refundAccountJobs } from './data/knex-refund-accounts.ts';
+import { forgetRefundAccounts, knexRefundAccountQueries, knexRefundAccounts } from './data/knex-refund-accounts.ts';
 import { knexRefunds } from './data/knex-refunds.ts';
 import { knexShopStock, type StockOfGoods } from './data/knex-shop-stock.ts';
 import { knexSimulatedCourier } from './data/knex-simulated-courier.ts';
@@ -163,7 +163,6 @@ const walletsOf = ({
 const payingOf = ({ papers, formOf, offered, seal, ...deciding }: PayingNeeds) => {
   const { wallet, ...wallets } = walletsOf(deciding);
   const accounts = knexRefundAccountQueries(deciding.database, seal);
-  const accountJobs = refundAccountJobs(deciding.database, seal, deciding.clock);
   return {
     routes: [
       ...paymentRoutes({
@@ -180,8 +179,11 @@ const payingOf = ({ papers, formOf, offered, seal, ...deciding }: PayingNeeds) =
     ],
     jobs: {
       'end unpaid orders': { everyMs: remindEveryMs, run: endUnpaidOrders({ ...deciding, wallet }) },
-      'forget accounts of refunds': { everyMs: remindEveryMs, run: accountJobs.forget },
-      'seal accounts of refunds anew': { everyMs: remindEveryMs, run: accountJobs.sealAnew },
+      'forget accounts of refunds': { everyMs: remindEveryMs, run: forgetRefundAccounts(deciding.database, deciding.clock) },
+      'seal accounts of refunds anew': {
+        everyMs: remindEveryMs,
+        run: sealRowsAnew(deciding.database, seal, { table: 'refund_accounts', id: 'order_id' }),
+      },
       ...wallets.jobs,
     },
   };

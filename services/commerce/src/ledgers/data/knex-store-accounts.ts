@@ -1,5 +1,5 @@
 import type { Clock } from '@paltu/kernel';
-import { fromColumns, inBatches } from '@paltu/persistence';
+import { fromColumns } from '@paltu/persistence';
 import type { Seal } from '@paltu/sealing';
 import type { Knex } from 'knex';
 import type { StoreId } from '../domain/ledger-row.ts';
@@ -56,26 +56,6 @@ export const knexStoreAccountQueries = (database: Knex, seal: Seal): StoreAccoun
     return (storeId) => known.get(storeId) ?? noAccount(storeId);
   },
 });
-
-const atOnce = 100;
-
-/** Seals by the current secret what the one before sealed; several instances may do so at once. */
-export const sealAnew = (database: Knex, seal: Seal) => (): Promise<unknown> =>
-  inBatches(
-    () =>
-      database.transaction(async (trx) => {
-        // Two ranges of the index: `<>` would read every row.
-        const others = trx('store_accounts').whereRaw('(sealed_by < ? or sealed_by > ?)', [seal.name, seal.name]);
-        const of = others.orderBy('sealed_by').limit(atOnce);
-        const rows = (await of.forUpdate().skipLocked()) as object[];
-        for (const row of rows) {
-          const { store_id: storeId, ...sealed } = await toRow(await toAccount(row, seal), seal);
-          await trx('store_accounts').where({ store_id: storeId }).update(sealed);
-        }
-        return rows.length;
-      }),
-    atOnce,
-  );
 
 /** So long the bank may send back what was paid out last. */
 const sentBackWithinMs = 14 * 24 * 60 * 60_000;
