@@ -29,5 +29,3 @@ export const coats = {
   calico: coat('#f8f1e4', '#3d3a3a', '#e08a3c', '#c98a4a'),
   black: coat('#4c5257', '#363b40', '#5d656b', '#33383c'),
 } as const satisfies Record<string, Coat>;
-
-export type CoatName = keyof typeof coats;

@@ -35,16 +35,13 @@ export const amountsOfLine = (line: OrderLine): Amounts =>
 export const droppedOfLine = (line: OrderLine): Amounts => amountsOfPieces(line, line.ordered - line.quantity);
 
 /** What came back of a line: the first pieces of what was not dropped. */
-export const returnedOfLine = (line: OrderLine): Amounts => {
+const returnedOfLine = (line: OrderLine): Amounts => {
   const dropped = line.ordered - line.quantity;
   return difference(amountsOfPieces(line, dropped + line.returned), amountsOfPieces(line, dropped));
 };
 
 /** What came back of a parcel. */
 export const returnedOfParcel = ({ lines }: Pick<Parcel, 'lines'>): Amounts => sumOf(lines.map(returnedOfLine));
-
-/** What the store dropped of a parcel. */
-export const droppedOfParcel = ({ lines }: Pick<Parcel, 'lines'>): Amounts => sumOf(lines.map(droppedOfLine));
 
 /** What a parcel comes to: what is to be paid for it at the door, whether or not it comes to that. */
 export const amountsOfParcel = ({ lines }: Pick<Parcel, 'lines'>): Amounts => sumOf(lines.map(amountsOfLine));

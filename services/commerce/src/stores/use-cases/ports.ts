@@ -1,6 +1,5 @@
-import type { OutgoingEvent, RepublishedState } from '@paltu/events';
 import type { Keep, MemberId } from '@paltu/kernel';
-import type { InTransaction, PageWanted, Transaction } from '@paltu/persistence';
+import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims, PictureClaims } from '@paltu/pictures';
 import type { MemberPresence } from '@paltu/projections';
 import type { Place, StoreType } from '@paltu/reference';
@@ -127,6 +126,3 @@ export interface StoreQueries {
   /** What open stores offer, the most frequent first. */
   countServices(limit: number): Promise<readonly NamedCount[]>;
 }
-
-/** All stores, for an operator who republishes them. */
-export type StoresAsEvents = (toEvents: (store: Store) => readonly OutgoingEvent[]) => RepublishedState<Transaction>;
