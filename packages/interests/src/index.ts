@@ -3,7 +3,6 @@ export { knexLikesStore, type KnexLikesOptions } from './data/knex-likes-store.t
 export { createLikesTables } from './data/likes-tables.ts';
 export { interestCollections } from './data/mongoose-interests.ts';
 export { mongooseLikesStore } from './data/mongoose-likes-store.ts';
-export type { InterestEvent, LikeEvent } from './domain/interest-changes.ts';
 export type { Interest, OwnedThing, Thing } from './domain/interest.ts';
 export type { FoundThings, LikedThings } from './http/liked-things.ts';
 export { exportedLikes, likesSlice, readLiked, type LikesNeeds } from './likes-slice.ts';

@@ -2,11 +2,9 @@ export { knexReviewStore, type KnexReviewOptions } from './data/knex-review-stor
 export { reviewCollections } from './data/mongoose-review-collections.ts';
 export { mongooseReviewStore } from './data/mongoose-review-store.ts';
 export { createReviewTables } from './data/review-tables.ts';
-export type { ReviewEvent } from './domain/review-events.ts';
-export { tenthsOf, type RatingSummary, type Review } from './domain/review.ts';
+export { tenthsOf, type RatingSummary } from './domain/review.ts';
 export { exportedReviews, newestReviews } from './http/review-view.ts';
 export type { ReviewedThings } from './http/reviewed-things.ts';
 export { reviewsSlice, type ReviewsNeeds } from './reviews-slice.ts';
 export { newestPraise, type NewestPraiseNeeds, type Praise } from './use-cases/newest-praise.ts';
-export { reviewMessage } from './use-cases/review-scope.ts';
 export type { MayReview, PublishedReview, RequireThing, ReviewMessages, ReviewStore } from './use-cases/ports.ts';

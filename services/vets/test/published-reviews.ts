@@ -1,49 +1,13 @@
-import { reviewPosted, reviewRemoved, type EventDefinition } from '@paltu/contracts';
-import type { MemberId } from '@paltu/kernel';
-import { reviewMessage, tenthsOf, type RatingSummary, type Review, type ReviewEvent } from '@paltu/reviews';
-import { publishedEvent } from '@paltu/testing/events';
-import fc from 'fast-check';
-import { reviewMessages } from '../src/reviews/events/review-messages.ts';
+import { reviewPosted, reviewRemoved } from '@paltu/contracts';
+import { publishedReview, type ReviewToPublish } from '@paltu/reviews/published-review';
+import { reviewMessages as messages } from '../src/reviews/events/review-messages.ts';
 
-const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
-const memberId = fc.uuid().map((id) => id as MemberId);
-const version = fc.integer({ min: 1 });
+const expected: ReviewToPublish['expected'] = ({ thingId: vetId, ...review }, vetOwnerId, rating) => ({
+  review: { ...review, vetId, vetOwnerId },
+  vet: rating,
+});
 
-const review = fc.record({
-  id: fc.uuid(),
-  thingId: fc.uuid(),
-  authorId: memberId,
-  version,
-  rating: fc.integer({ min: 1, max: 5 }),
-  comment: fc.string({ unit: 'grapheme' }),
-  createdAt: instant,
-  updatedAt: instant,
-}) as fc.Arbitrary<Review>;
-
-const summary: fc.Arbitrary<RatingSummary> = fc
-  .record({
-    id: fc.uuid(),
-    ownerId: memberId,
-    version,
-    reviews: fc.integer({ min: 0, max: 100_000 }),
-    mean: fc.integer({ min: 1, max: 5 }),
-  })
-  .map(({ mean, ...after }) => ({ ...after, ratingSum: after.reviews * mean }));
-
-const published = (type: ReviewEvent['type'], definition: EventDefinition) =>
-  publishedEvent({
-    definition,
-    facts: fc.record({ review, summary, at: instant }),
-    publish: (reviewed, outbox) => outbox.append([reviewMessage(reviewMessages, { type, ...reviewed })]),
-    expected: ({ review: { thingId: vetId, comment, ...written }, summary: after, at }) => ({
-      subject: vetId,
-      sequence: written.version,
-      time: at,
-      data: {
-        review: { ...written, authorErased: type === 'posted' && comment === '', vetId, vetOwnerId: after.ownerId },
-        vet: { ratingTenths: tenthsOf(after), reviews: after.reviews },
-      },
-    }),
-  });
-
-export const publishedEvents = [published('posted', reviewPosted), published('removed', reviewRemoved)];
+export const publishedEvents = [
+  publishedReview({ definition: reviewPosted, type: 'posted', messages, expected }),
+  publishedReview({ definition: reviewRemoved, type: 'removed', messages, expected }),
+];
