@@ -10,8 +10,8 @@ import { countWords } from '@paltu/search/postgres';
 import { toAccessory } from './data/accessory-row.ts';
 import { knexAccessoryQueries } from './data/knex-accessory-queries.ts';
 import { knexAccessoryRepository } from './data/knex-accessory-repository.ts';
-import { knexShelves } from './data/knex-shelves.ts';
 import { knexStock } from './data/knex-stock.ts';
+import { knexStores } from './data/knex-stores.ts';
 import { accessoryNotFound } from './domain/accessory-errors.ts';
 import type { AccessoryEvent } from './domain/accessory-events.ts';
 import type { Accessory, AccessoryId } from './domain/accessory.ts';
@@ -56,7 +56,7 @@ export const accessoryScopeIn =
   (trx: Transaction): AccessoryScope => {
     const scope = {
       accessories: knexAccessoryRepository(trx),
-      shelves: knexShelves(trx),
+      stores: knexStores(trx),
       stock: knexStock(trx),
       pictures: pictures.picturesIn(trx),
       keys: knexIdempotencyKeys<AccessoryId>(trx),

@@ -6,8 +6,8 @@ import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { knexMemberPresence } from '@paltu/projections';
 import { postgresTransactions, type ServiceParts } from '@paltu/runtime';
 import { countWords } from '@paltu/search/postgres';
-import { knexShelves } from './data/knex-shelves.ts';
 import { knexStoreCounts } from './data/knex-store-counts.ts';
+import { knexStoreProducts } from './data/knex-store-products.ts';
 import { knexStoreQueries } from './data/knex-store-queries.ts';
 import { knexStoreRepository } from './data/knex-store-repository.ts';
 import { toStore } from './data/store-row.ts';
@@ -63,7 +63,7 @@ export const storeScopeIn =
   (trx: Transaction): StoreScope => {
     const scope = {
       stores: knexStoreRepository(trx),
-      shelves: knexShelves(trx),
+      products: knexStoreProducts(trx),
       counts: knexStoreCounts(trx),
       members: membersIn(trx),
       pictures: pictures.picturesIn(trx),

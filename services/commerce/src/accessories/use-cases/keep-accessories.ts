@@ -4,9 +4,9 @@ import type { AccessoryScope } from './ports.ts';
 
 const pictureIdsOf = ({ pictures }: Accessory) => pictures.map(({ id }) => id);
 
-/** What follows from how an accessory stands: its pictures are seen as it is, and its store offers one more or one less. */
+/** Brings up to date what depends on an accessory: who may see its pictures, and how many products its store offers. */
 export const followAccessory = async (
-  { shelves, pictures }: Pick<AccessoryScope, 'shelves' | 'pictures'>,
+  { stores, pictures }: Pick<AccessoryScope, 'stores' | 'pictures'>,
   before: Accessory | undefined,
   accessory: Accessory,
 ): Promise<void> => {
@@ -14,7 +14,7 @@ export const followAccessory = async (
   const isOfferedNow = isOffered(accessory);
   const held = before === undefined ? [] : pictureIdsOf(before);
   await pictures.follow({ usedBy: accessory.id, before: held, after: pictureIdsOf(accessory), isPublic: isShown(accessory) });
-  if (wasOffered !== isOfferedNow) await shelves.count(accessory.storeId, isOfferedNow ? 1 : -1);
+  if (wasOffered !== isOfferedNow) await stores.countProduct(accessory.storeId, isOfferedNow ? 1 : -1);
 };
 
 /** How decisions about accessories are kept. */

@@ -3,11 +3,11 @@ import { newId, orRefuse, type Clock, type MemberId } from '@paltu/kernel';
 import type { PictureUploads } from '@paltu/pictures';
 import { mostAccessories, type AccessoryStatus } from '@paltu/reference';
 import { storeRequired, tooManyAccessories } from '../domain/accessory-errors.ts';
-import type { Accessory, AccessoryDetails, AccessoryId } from '../domain/accessory.ts';
+import type { Accessory, AccessoryDetails, AccessoryId, StoreId } from '../domain/accessory.ts';
 import { checkPrices, listAccessory as list } from '../domain/owner-decisions.ts';
 import { checkPictureCount, gatherPictures, type AskedPictures } from './gather-pictures.ts';
 import { followAccessory } from './keep-accessories.ts';
-import type { AccessoryScope, InAccessoryTransaction, Shelf } from './ports.ts';
+import type { AccessoryScope, InAccessoryTransaction } from './ports.ts';
 
 export interface ListAccessoryNeeds {
   readonly inTransaction: InAccessoryTransaction;
@@ -33,10 +33,11 @@ const attemptOf = ({ ownerId, key, details, status, quantity, ahead, files }: Ne
   sent: [details, status, quantity, ahead, files.map(({ fileName }) => fileName)],
 });
 
-const roomOf = async ({ shelves, accessories }: AccessoryScope, ownerId: MemberId): Promise<Shelf> => {
-  const shelf = orRefuse(await shelves.findOfOwner(ownerId), storeRequired);
-  if ((await accessories.countOfStore(shelf.storeId)) >= mostAccessories) throw tooManyAccessories();
-  return shelf;
+/** The store of the owner, when it may list one more. @throws AppError `store.required`, `accessory.too-many` */
+const storeWithRoom = async ({ stores, accessories }: AccessoryScope, ownerId: MemberId): Promise<StoreId> => {
+  const storeId = orRefuse(await stores.findIdOfOwner(ownerId), storeRequired);
+  if ((await accessories.countOfStore(storeId)) >= mostAccessories) throw tooManyAccessories();
+  return storeId;
 };
 
 /** A store offers something. Pictures that came along are kept only if it is. */
@@ -49,7 +50,7 @@ export const listAccessory =
     const earlier = await inTransaction(async (scope) => {
       const made = key === undefined ? undefined : await scope.keys.find(attempt);
       if (made !== undefined) return scope.accessories.get(made);
-      await roomOf(scope, ownerId);
+      await storeWithRoom(scope, ownerId);
       return undefined;
     });
     if (earlier !== undefined) return earlier;
@@ -60,7 +61,7 @@ export const listAccessory =
       inTransaction(async (scope) => {
         const made = await scope.keys.claim(attempt, id, clock.now());
         if (made !== undefined) return scope.accessories.get(made);
-        const { storeId } = await roomOf(scope, ownerId);
+        const storeId = await storeWithRoom(scope, ownerId);
         const gathering = { claims: scope.pictures, accessory: { id, ownerId, pictures: [] } };
         const pictures = await gatherPictures(gathering, asked, uploaded);
         const { state, events } = list({ id, storeId, ownerId, details, pictures, status, quantity }, clock.now());

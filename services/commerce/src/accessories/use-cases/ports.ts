@@ -21,17 +21,12 @@ export interface AccessoryRepository {
   save(accessory: Accessory): Promise<void>;
 }
 
-/** The store that something is offered by. */
-export interface Shelf {
-  readonly storeId: StoreId;
-  readonly isOpen: boolean;
-}
-
-/** Stores, as far as what they offer is concerned; each stays locked until the transaction ends. */
-export interface Shelves {
-  findOfOwner(ownerId: MemberId): Promise<Shelf | undefined>;
-  /** Counts what the store offers up or down. */
-  count(storeId: StoreId, change: 1 | -1): Promise<void>;
+/** The stores that accessories belong to. */
+export interface Stores {
+  /** The store of a member; it stays locked until the transaction ends. */
+  findIdOfOwner(ownerId: MemberId): Promise<StoreId | undefined>;
+  /** One product more or less that the store offers. */
+  countProduct(storeId: StoreId, change: 1 | -1): Promise<void>;
 }
 
 export interface StockLine {
@@ -64,7 +59,7 @@ export interface AccessoryOutbox {
 /** All that a use case of this slice can write with. */
 export interface AccessoryScope {
   readonly accessories: AccessoryRepository;
-  readonly shelves: Shelves;
+  readonly stores: Stores;
   readonly stock: StockRepository;
   readonly pictures: PictureClaims;
   readonly keys: IdempotencyKeys<AccessoryId>;
@@ -144,7 +139,7 @@ export interface AccessoryCount {
   readonly count: number;
 }
 
-/** Accessories as screens read them: nothing is held. */
+/** Accessories as screens read them, without locks. */
 export interface AccessoryQueries {
   /** Those in lists. */
   list(filter: AccessoryFilter, order: AccessoryOrder, page: PageWanted): Promise<AccessoryPage>;

@@ -5,15 +5,15 @@ import type { StoreScope } from './ports.ts';
 const paperIdsOf = ({ verification }: Store) => verification.papers.map(({ id }) => id);
 const pictureIdsOf = (store: Store) => picturesOf(store).map(({ id }) => id);
 
-/** What follows from how a store stands: its pictures are seen as it is, its goods with it, and it is counted. */
+/** Brings up to date what depends on a store: who may see its pictures, whether its products are in lists, and the counts of open stores. */
 export const followStore = async (
-  { shelves, counts, pictures }: Pick<StoreScope, 'shelves' | 'counts' | 'pictures'>,
+  { products, counts, pictures }: Pick<StoreScope, 'products' | 'counts' | 'pictures'>,
   before: Store | undefined,
   store: Store,
 ): Promise<void> => {
   const held = before === undefined ? [] : pictureIdsOf(before);
   await pictures.follow({ usedBy: store.id, before: held, after: pictureIdsOf(store), isPublic: isShown(store) });
-  if (before !== undefined && isOpen(before) !== isOpen(store)) await shelves.setOpen(store.id, isOpen(store));
+  if (before !== undefined && isOpen(before) !== isOpen(store)) await products.setStoreOpen(store.id, isOpen(store));
   await counts.follow(before, store);
 };
 

@@ -12,17 +12,16 @@ export interface StoreRepository {
   findOfOwner(ownerId: MemberId): Promise<Store | undefined>;
   /** @throws AppError `store.not-found` */
   getOfOwner(ownerId: MemberId): Promise<Store>;
-  /** Undefined also when another transaction holds it. */
+  /** Undefined also while another transaction has locked it. */
   findUnlessHeld(id: StoreId): Promise<Store | undefined>;
   /** @throws AppError `store.already-open` */
   add(store: Store): Promise<void>;
   save(store: Store): Promise<void>;
 }
 
-/** What follows from how a store stands, in the same transaction. */
-export interface Shelves {
-  /** Whether what the store offers is in lists. */
-  setOpen(storeId: StoreId, isOpen: boolean): Promise<void>;
+/** Products of a store. Their rows repeat whether it is open, so that lists of products read no store. */
+export interface StoreProducts {
+  setStoreOpen(storeId: StoreId, isOpen: boolean): Promise<void>;
 }
 
 /** How many open stores have a type, or offer a service. */
@@ -38,7 +37,7 @@ export interface StoreOutbox {
 /** All that a use case of this slice can write with. */
 export interface StoreScope {
   readonly stores: StoreRepository;
-  readonly shelves: Shelves;
+  readonly products: StoreProducts;
   readonly counts: StoreCounts;
   readonly members: MemberPresence;
   readonly pictures: PictureClaims;
@@ -103,7 +102,7 @@ export interface GoodsCounts {
   readonly outOfStock: number;
 }
 
-/** Stores as screens read them: nothing is held. */
+/** Stores as screens read them, without locks. */
 export interface StoreQueries {
   /** Open ones. */
   list(filter: StoreFilter, order: StoreOrder, page: PageWanted): Promise<StorePage>;

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Shelves } from '../use-cases/ports.ts';
+import type { StoreProducts } from '../use-cases/ports.ts';
 
-/** What a store offers, in the transaction `trx` that has locked the store. */
-export const knexShelves = (trx: Knex.Transaction): Shelves => ({
-  setOpen: async (storeId, isOpen) => {
+/** Products of a store, in the transaction `trx` that has locked the store. */
+export const knexStoreProducts = (trx: Knex.Transaction): StoreProducts => ({
+  setStoreOpen: async (storeId, isOpen) => {
     // In the order of their ids, as reservations lock them.
     const rows = trx('accessories').select('id').where({ store_id: storeId }).whereRaw('is_store_open <> ?', [isOpen]);
     const locked = rows.orderBy('id').forUpdate();
