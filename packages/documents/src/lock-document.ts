@@ -17,7 +17,7 @@ export const lockDocument = async (
   // Counted: a write that changes nothing would stand in nobody's way.
   (await collection().findOneAndUpdate(where, { $inc: { held: 1 } }, { session, returnDocument: 'after' })) ?? undefined;
 
-/** The same, and undefined also while another transaction holds it. */
+/** The same, and undefined also while another transaction has locked it. */
 export const lockSkipLocked = async (
   collection: DocumentCollection,
   trx: DocumentTransaction,

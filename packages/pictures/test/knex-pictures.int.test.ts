@@ -144,7 +144,7 @@ test('a picture that is being claimed while the sweep runs stays; when the claim
   expect(await claim([id])).toBeUndefined();
 });
 
-test('two requests that name the same pictures in opposite order wait for each other and never in a circle', async () => {
+test('two requests that name the same pictures in opposite order wait for each other and never deadlock', async () => {
   // Far more than a thing can have, so that the two would meet half-way.
   for (let round = 0; round < 8; round += 1) {
     const ids = idsOf(await send(1_000));

@@ -152,7 +152,7 @@ test('so is what is looked at to decide', async () => {
   await expectIndexed('sums', () => commerce.runJob('sum pieces sold'));
 });
 
-test('so are orders and parcels, and what chores look for', async () => {
+test('so are orders and parcels, and what jobs look for', async () => {
   const admin = await commerce.someone({ role: 'admin' });
   for (const [path, as] of [
     ['/orders?page=3', sana],

@@ -32,7 +32,7 @@ const paymentOf = async (id = order.id) => (await read(id)).payment;
 const reference = () => `FT-${newId()}`;
 const decide = (json: object, id = order.id) => commerce.call('PATCH', `/orders/${id}/payment`, { as: admin, json });
 const pay = (id = order.id) => decide({ status: 'paid', reference: reference() }, id);
-const chore = () => Promise.all([commerce.runJob('end unpaid orders'), commerce.runJob('end unpaid orders')]);
+const endUnpaid = () => Promise.all([commerce.runJob('end unpaid orders'), commerce.runJob('end unpaid orders')]);
 const refunds = async (id = order.id) => (await commerce.database('refunds').where({ order_id: id })) as { amount: number }[];
 const sellersParcels = async (): Promise<string[]> =>
   (await commerce.call('GET', '/orders/parcels?limit=100', { as: owner })).body.data.parcels.map(({ id }: { id: string }) => id);
@@ -49,7 +49,7 @@ test('a payment of an order that is paid already counts only when it is confirme
 
 test('a payment that comes when the order was given up sends it after all, when all of it is still there', async () => {
   passes(3 * dayMs);
-  await chore();
+  await endUnpaid();
   expect((await pay()).body.data.order).toMatchObject({
     status: 'placed',
     payment: { status: 'paid', refundDue: 0 },
@@ -65,7 +65,7 @@ test('a payment that comes when the order was given up sends it after all, when 
 
 test('a payment that comes when the order was given up is to be paid back, when something of it is not there any more', async () => {
   passes(3 * dayMs);
-  await chore();
+  await endUnpaid();
   await commerce.place(await commerce.someone(), { [bowl]: 8 });
   expect((await pay()).body.data.order).toMatchObject({ status: 'cancelled', payment: { refunded: 0, refundDue: 3_200 } });
   expect([await refunds(), await commerce.stockOf(bowl)]).toMatchObject([[{ amount: 3_200, status: 'due' }], [10, 8]]);
@@ -73,7 +73,7 @@ test('a payment that comes when the order was given up is to be paid back, when 
 
 test('a payment that comes late for the last pieces finds them sold or reserves them, never both', async () => {
   passes(3 * dayMs);
-  await chore();
+  await endUnpaid();
   const other = await commerce.someone();
   await commerce.call('POST', '/cart/items', { as: other, json: { accessoryId: bowl, quantity: 8 } });
   await Promise.all([pay(), commerce.checkout(other, {})]);

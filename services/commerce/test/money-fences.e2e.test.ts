@@ -157,7 +157,7 @@ describe('a ledger comes to nothing', () => {
   });
 });
 
-describe('orders of the same things never wait for each other in a circle', () => {
+describe('orders of the same products never deadlock', () => {
   const waitsInACircle = (missing: readonly Missing[]) => async (): Promise<boolean> => {
     const things = [await commerce.listed(owner, { quantity: 10 }), await commerce.listed(owner, { quantity: 10 })];
     const buyers = [await commerce.someone(), await commerce.someone()];

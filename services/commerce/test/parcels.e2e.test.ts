@@ -40,7 +40,7 @@ const through = (...statuses: readonly string[]) => commerce.moveThrough(owner, 
 const drop = (items: object, as = owner, key = newId()) => commerce.drop(as, parcelId, { items, reason: 'Broken' }, key);
 const askReturn = (more: object = {}) => move(sana, 'return-asked', { reason: 'Too small', ...more });
 const stock = async () => [await commerce.stockOf(bowl), await commerce.stockOf(bed)];
-const chore = () => commerce.runJob('remind of parcels');
+const remind = () => commerce.runJob('remind of parcels');
 const dues = () => commerce.publishedAbout(order.id).filter(({ type }) => type === parcelDue.type).length;
 
 describe('a parcel', () => {
@@ -248,7 +248,7 @@ test('parcels are listed for their seller by status, the newest first', async ()
 describe('a clock', () => {
   const until = (ms: number) => {
     passes(ms);
-    return Promise.all([chore(), chore()]);
+    return Promise.all([remind(), remind()]);
   };
 
   test('reminds the seller after a day, once, and cancels after five without a word', async () => {

@@ -44,7 +44,7 @@ const decide = (json: object, id = order.id, as = admin) => commerce.call('PATCH
 const pay = (id = order.id, given = reference()) => decide({ status: 'paid', reference: given }, id);
 const drop = (items: object) => commerce.drop(owner, parcelId, { items, reason: 'Broken' });
 const slip = (as: Someone, id = order.id) => commerce.call('GET', `/orders/${id}/slip`, { as });
-const chore = () => Promise.all([commerce.runJob('end unpaid orders'), commerce.runJob('end unpaid orders')]);
+const endUnpaid = () => Promise.all([commerce.runJob('end unpaid orders'), commerce.runJob('end unpaid orders')]);
 const refunds = async (id = order.id) =>
   (await commerce.database('refunds').where({ order_id: id }).orderBy('due_at').orderBy('id')) as {
     id: string;
@@ -110,7 +110,7 @@ describe('an order that is paid by bank transfer', () => {
     const waiting = (await commerce.call('GET', '/orders/payments?limit=100', { as: admin })).body.data.orders;
     expect(waiting.map(({ id }: { id: string }) => id)).toContain(order.id);
     passes(10 * dayMs);
-    await chore();
+    await endUnpaid();
     await commerce.runJob('remind of parcels');
     expect((await pay()).body.data.order).toMatchObject({
       status: 'placed',
@@ -156,10 +156,10 @@ describe('an order that is paid by bank transfer', () => {
 
   test('is cancelled after three days without a slip, once, and its pieces can be bought again', async () => {
     passes(3 * dayMs - 1);
-    await chore();
+    await endUnpaid();
     expect((await read()).status).toBe('awaiting-payment');
     passes(1);
-    await chore();
+    await endUnpaid();
     expect(await read()).toMatchObject({
       status: 'cancelled',
       payment: { status: 'void' },

@@ -103,7 +103,7 @@ const firstLost = async ({ race, keeps }: Promised, missing: readonly Missing[],
 const isKept = async (promised: Promised, missing: readonly Missing[] = []): Promise<void> => {
   const before = deadlocks();
   expect(await firstLost(promised, missing, withFence)).toBeUndefined();
-  // A retry would hide that locks are taken in different orders. Without them two rows that exclude each other may wait in a circle.
+  // A retry would hide that locks are taken in different orders. Without them two rows that exclude each other may deadlock.
   if (missing.length === 0) expect(deadlocks() - before).toBe(0);
 };
 /** @param onMongo what is missing there besides: who writes the same document as another stands in their way also without a lock. */

@@ -43,7 +43,7 @@ export interface LikedPage {
   readonly counted: number;
 }
 
-/** Likes as they are read: nothing is held. */
+/** Likes as they are read, without locks. */
 export interface LikeQueries {
   /** All of the member's, the first one first. */
   listAll(memberId: MemberId): Promise<readonly Like[]>;

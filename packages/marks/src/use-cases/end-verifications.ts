@@ -22,7 +22,7 @@ export const endVerifications =
     const at = clock.now();
     await eachByItself(await queries.listExpired(clockTimeAt(at).date, atOnce), logger, (id) =>
       inTransaction(async ({ things, keep }) => {
-        // What another transaction holds comes again in the next run.
+        // What another transaction has locked is left to the next run.
         const thing = await things.findUnlessHeld(id);
         if (thing !== undefined) await keep(thing, decide(changed, thing, endVerification(thing, at), at));
       }),

@@ -11,7 +11,7 @@ export interface MarkedThings<T> {
 export interface VerifiableThings<T> extends MarkedThings<T> {
   /** @throws AppError that the member has none */
   getOfOwner(ownerId: MemberId): Promise<T>;
-  /** Undefined also when another transaction holds it. */
+  /** Undefined also while another transaction has locked it. */
   findUnlessHeld(id: string): Promise<T | undefined>;
 }
 
@@ -39,7 +39,7 @@ export interface OwnedMarked extends Marked {
 
 export type OwnedVerifiable = OwnedMarked & Verifiable;
 
-/** Things as screens read them: nothing is held. */
+/** Things as screens read them, without locks. */
 export interface VerificationQueries<T> {
   /** Whether public or not. */
   find(id: string): Promise<T | undefined>;

@@ -9,7 +9,7 @@ const visibility = { name: 'show pictures', text: 'update pictures set is_public
 export const knexPictureClaims = (trx: Knex.Transaction, clock: Clock): KeptClaims => ({
   claim: async (ids, { memberId, usedBy }) => {
     if (ids.length === 0) return [];
-    // Locked in the order of their ids: two requests that name the same pictures wait for each other, and never in a circle.
+    // Locked in the order of their ids, so that two requests that name the same pictures cannot deadlock.
     const free = await trx('pictures')
       .select<SizedPicture[]>('id', 'width', 'height')
       .whereIn('id', ids)

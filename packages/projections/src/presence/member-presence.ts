@@ -15,7 +15,7 @@ export interface AccountReport extends PresenceReport {
   readonly isErased: boolean;
 }
 
-/** Those of these members who are away, as a screen reads it: nothing is held. */
+/** Those of these members who are away, as a screen reads it, without locks. */
 export type FindAway = (ids: readonly MemberId[]) => Promise<ReadonlySet<MemberId>>;
 
 /** Whether members are there: who has deactivated the account is away. */

@@ -6,7 +6,7 @@ import type { ReviewCollections } from './mongoose-review-collections.ts';
 export const toSummary = ({ _id: id, ownerId, reviewVersion = 0, reviews = 0, ratingSum = 0 }: StoredDocument): RatingSummary =>
   ({ id, ownerId, version: reviewVersion, reviews, ratingSum }) as unknown as RatingSummary;
 
-/** Summaries in a transaction: they are kept with the things, each of which is held until it ends. */
+/** Summaries in a transaction: they are kept with the things, each of which is locked until it ends. */
 export const mongooseRatingSummaries = ({ things }: ReviewCollections, trx: DocumentTransaction): RatingSummaries => ({
   find: async (_id) => {
     const thing = await lockDocument(things, trx, { _id });

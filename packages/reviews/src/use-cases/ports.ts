@@ -53,7 +53,7 @@ export interface ReviewPage {
   readonly counted: number;
 }
 
-/** Reviews as screens read them: nothing is held. */
+/** Reviews as screens read them, without locks. */
 export interface ReviewQueries {
   /** Of a thing, the last written first. */
   list(thingId: string, page: PageWanted): Promise<ReviewPage>;

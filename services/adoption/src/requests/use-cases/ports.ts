@@ -96,7 +96,7 @@ export interface RequestFigures {
   readResponse(ownerId: MemberId, now: Date): Promise<ResponseFigures>;
 }
 
-/** Requests as screens read them: nothing is held. */
+/** Requests as screens read them, without locks. */
 export interface RequestQueries {
   find(id: RequestId): Promise<AdoptionRequest | undefined>;
   /** Those whose next reminder, or end, is due; the longest due first. */

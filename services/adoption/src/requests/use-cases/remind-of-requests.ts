@@ -11,7 +11,7 @@ const atOnce = 200;
 
 const remind = (inTransaction: InRequestTransaction, { id, petId }: DueRequest, now: Date): Promise<void> =>
   inTransaction(async ({ adoptions, keep }) => {
-    // Whom another instance, or a decision, holds comes again in the next run.
+    // What another instance, or a decision, has locked is left to the next run.
     const adoption = await adoptions.findUnlessHeld(petId, id);
     if (adoption !== undefined) await keep(adoption, passTime(adoption, id, now));
   });

@@ -28,7 +28,7 @@ export interface ChangedRole {
  */
 export type ChangeRole = (request: ChangeRoleRequest) => Promise<ChangedRole>;
 
-/** The same with an account that is held. */
+/** The same with an account that is locked. */
 export const changeRoleOf = async (
   { accounts, roles, keep, endSessions }: RoleScope,
   account: Account,

@@ -107,7 +107,7 @@ export type EndSessions = (request: {
 export interface RoleScope {
   readonly accounts: AccountRepository;
   readonly outbox: AccountOutbox;
-  /** Keeps a decision about an account that is held. */
+  /** Keeps a decision about an account that is locked. */
   readonly keep: Keep<Account, AccountEvent>;
   readonly roles: RoleLog;
   readonly endSessions: EndSessions;
@@ -141,7 +141,7 @@ export interface NamedRoleChange extends RoleChange {
   readonly changedByName: string | null;
 }
 
-/** Accounts as they are read: nothing is held. */
+/** Accounts as they are read, without locks. */
 export interface AccountQueries {
   /** @throws AppError `account.not-found` */
   get(id: string): Promise<Account>;

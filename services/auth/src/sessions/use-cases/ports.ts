@@ -45,7 +45,7 @@ export interface SessionScope {
 
 export type InSessionTransaction = InTransaction<SessionScope>;
 
-/** Sessions as their member sees them: nothing is held. */
+/** Sessions as their member sees them, without locks. */
 export interface SessionQueries {
   /** At most `limit` that were not revoked, have not ended at `at` and were used after `usedAfter`; the last used first. */
   listOpen(userId: MemberId, open: { readonly at: Date; readonly usedAfter: Date; readonly limit: number }): Promise<readonly Session[]>;

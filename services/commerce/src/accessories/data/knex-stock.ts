@@ -5,8 +5,8 @@ import { accessoryColumns, toAccessory } from './accessory-row.ts';
 
 const returned = accessoryColumns.join();
 
-// Always locked in the same order, so that two orders of the same things never wait for each other in a circle. Who comes second waits for
-// the first, and asks the condition again of what that one has left.
+// Locked in the order of their ids, so that two orders of the same products cannot deadlock. The second one waits for the first, and its
+// condition is checked on the rows as the first one left them.
 const reserving = `with wanted as materialized (
     select accessories.id, line.pieces from unnest($1::uuid[], $2::integer[]) as line (id, pieces) join accessories on accessories.id = line.id
     order by accessories.id for no key update of accessories)

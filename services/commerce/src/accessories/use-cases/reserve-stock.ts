@@ -33,7 +33,7 @@ export const reserveStock =
     return reserved;
   };
 
-/** Always in the same order, so that two orders of the same things never wait for each other in a circle. */
+/** By their ids, so that two orders of the same products cannot deadlock. */
 const inOrder = (moves: readonly StockMove[]): readonly StockMove[] =>
   moves.toSorted(({ accessoryId: left }, { accessoryId: right }) => (left < right ? -1 : 1));
 

@@ -13,7 +13,7 @@ export interface CartRepository {
   delete(memberId: MemberId): Promise<void>;
 }
 
-/** Products as they are now; nothing is held. */
+/** Products as they are now, read without locks. */
 export type ReadGoods = (ids: readonly AccessoryId[]) => Promise<GoodsById>;
 
 /** All that a use case of this slice can write with. */

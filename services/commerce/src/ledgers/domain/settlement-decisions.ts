@@ -27,7 +27,7 @@ const step = (settlement: Settlement, at: Date): SettlementStep => {
 
 export type SettlementWish = Pick<Settlement, 'id' | 'sellerId' | 'amount' | 'reference' | 'madeBy'>;
 
-/** How the store stands, as its ledger is held. */
+/** What the store may have, read while its ledger is locked. */
 export interface Position {
   readonly head: LedgerHead;
   /** What it may not have yet. */

@@ -11,7 +11,7 @@ export interface BookNeeds {
   readonly digest: Digest;
 }
 
-/** Books each posting in the ledger of its store, and issues the receipt of what was sold: store after store in the order of their ids, so that no two wait for each other in a circle. */
+/** Books each posting in the ledger of its store, and issues the receipt of each sale. Stores come in the order of their ids, so that two bookings cannot deadlock. */
 export const bookPostings =
   ({ ledgers, receipts, clock, digest }: BookNeeds) =>
   async (postings: readonly (Posting & { readonly storeId: string })[]): Promise<void> => {

@@ -24,7 +24,7 @@ export interface StoreAccounts {
   leave(ownerId: string): Promise<void>;
 }
 
-/** As screens read them: nothing is held. */
+/** As screens read them, without locks. */
 export interface StoreAccountQueries {
   read(storeId: StoreId): Promise<StoreAccount>;
   /** Of these stores, in one query. */
@@ -105,7 +105,7 @@ export interface LedgerPage {
   readonly counted: number;
 }
 
-/** Ledgers as their stores read them: nothing is held. */
+/** Ledgers as their stores read them, without locks. */
 export interface LedgerQueries {
   readState(storeId: StoreId, now: Date): Promise<LedgerState>;
   /** The newest first. */

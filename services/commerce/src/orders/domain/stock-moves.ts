@@ -18,8 +18,8 @@ const heldBy = (
 };
 
 /**
- * What follows for the stock from a change of an order, by the ids of the products: stock, pieces that are out and pieces that came in always
- * add up. Every row is locked in this order, so that two orders of the same things never wait for each other in a circle.
+ * How a change of an order changes the stock of its products. They come by their ids, the order in which rows are locked, so that two orders
+ * of the same products cannot deadlock.
  */
 export const stockMovesOf = (before: Order, after: Order): readonly StockMove[] =>
   after.parcels

@@ -20,7 +20,7 @@ const atOnce = 200;
 export const endUnpaidOrders = ({ inTransaction, queries, wallet, clock, logger }: EndUnpaidNeeds) => {
   const endOne = (id: OrderId, now: Date): Promise<void> =>
     inTransaction(async ({ orders, keep }) => {
-      // What another instance, or a payment, holds comes again in the next run.
+      // What another instance, or a payment, has locked is left to the next run.
       const order = await orders.findUnlessHeld(id);
       if (order !== undefined) await keep(order, endUnpaid(order, now));
     });

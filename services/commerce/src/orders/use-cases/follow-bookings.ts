@@ -19,7 +19,7 @@ const atOnce = 200;
 /** Keeps when it is asked about again before it is: so one of several instances asks. Undefined when that is not this one. */
 const claim = ({ inTransaction }: FollowBookingsNeeds, { orderId, parcelId }: CourierBooking, now: Date): Promise<Awaited | undefined> =>
   inTransaction(async ({ orders, bookings }) => {
-    // What another instance, or a step, holds comes again in the next run.
+    // What another instance, or a step, has locked is left to the next run.
     const order = await orders.findUnlessHeld(orderId);
     const booking = order && (await bookings.find(parcelId));
     if (order === undefined || booking === undefined || booking.nextInquiryAt === null || booking.nextInquiryAt > now) return undefined;

@@ -18,7 +18,7 @@ import type { CourierBookings } from './courier-ports.ts';
 export interface OrderRepository {
   /** @throws AppError `order.not-found` */
   get(id: OrderId): Promise<Order>;
-  /** Undefined also when another transaction holds it. */
+  /** Undefined also while another transaction has locked it. */
   findUnlessHeld(id: OrderId): Promise<Order | undefined>;
   add(order: Order): Promise<void>;
   save(order: Order): Promise<void>;
@@ -248,7 +248,7 @@ export interface DueParcel {
   readonly parcelId: ParcelId;
 }
 
-/** Orders as screens read them: nothing is held. */
+/** Orders as screens read them, without locks. */
 export interface OrderQueries {
   find(id: OrderId): Promise<Order | undefined>;
   findOfParcel(id: ParcelId): Promise<Order | undefined>;
@@ -277,7 +277,7 @@ export interface UnpaidOrder {
   readonly dueAt: Date;
 }
 
-/** Payments and refunds as screens and jobs read them: nothing is held. */
+/** Payments and refunds as screens and jobs read them, without locks. */
 export interface PaymentQueries {
   /** Those whose slip an admin has to check, the oldest first. */
   listInCheck(page: PageWanted): Promise<OrderPage>;

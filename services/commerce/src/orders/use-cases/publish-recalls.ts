@@ -17,7 +17,7 @@ export const publishRecalls =
   async (): Promise<void> => {
     await eachByItself(await recalls.list(atOnce), logger, (recall) =>
       inTransaction(async (scope) => {
-        // What another instance, or a decision, holds comes again in the next run.
+        // What another instance, or a decision, has locked is left to the next run.
         const order = await scope.orders.findUnlessHeld(recall.orderId);
         if (order === undefined) return;
         if (!(await scope.isAway(order.buyerId))) await scope.keep(order, noteRecall(order, recall, clock.now()));

@@ -16,7 +16,7 @@ export const remindOfParcels =
     const now = clock.now();
     await eachByItself(await queries.listDue(now, atOnce), logger, ({ orderId, parcelId }) =>
       inTransaction(async ({ orders, keep }) => {
-        // What another instance, or a decision, holds comes again in the next run.
+        // What another instance, or a decision, has locked is left to the next run.
         const order = await orders.findUnlessHeld(orderId);
         if (order !== undefined) await keep(order, passTime(order, parcelId, now));
       }),

@@ -40,7 +40,7 @@ export interface CommentPage {
   readonly counted: number;
 }
 
-/** Comments as screens read them: nothing is held. */
+/** Comments as screens read them, without locks. */
 export interface CommentQueries {
   /** Those of an article that reply to none, the newest first; a removed one stays while it has replies. */
   listOf(articleSlug: string, page: PageWanted): Promise<CommentPage>;

@@ -7,7 +7,7 @@ export interface Like {
   readonly likedAt: Date;
 }
 
-/** Likes as they are read: nothing is held. */
+/** Likes as they are read, without locks. */
 export interface LikeQueries {
   /** What the member likes, the first one first; of one article and its comments where it is named. */
   list(memberId: MemberId, articleSlug?: string): Promise<readonly Like[]>;

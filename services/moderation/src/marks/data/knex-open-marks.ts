@@ -9,7 +9,7 @@ export interface OpenMarks {
   readonly last: string | undefined;
 }
 
-/** The decisions that nobody has answered, on at most `limit` things that follow `after`; the things are held until `trx` ends. */
+/** The decisions that nobody has answered, on at most `limit` things that follow `after`; the things are locked until `trx` ends. */
 export const readOpenMarks = async (trx: Knex.Transaction, after: string | undefined, limit: number): Promise<OpenMarks> => {
   const open = () => trx('mark_decisions').where({ outcome: 'pending' });
   const things: string[] = await open()

@@ -51,7 +51,7 @@ export interface ThingFilter {
   readonly search?: string | undefined;
 }
 
-/** Things as screens read them: nothing is held. */
+/** Things as screens read them, without locks. */
 export interface MarkQueries {
   /** Newest first. */
   list(kind: MarkedKind, filter: ThingFilter, page: PageWanted): Promise<ThingPage>;

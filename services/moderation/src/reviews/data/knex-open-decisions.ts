@@ -9,7 +9,7 @@ export interface OpenDecisions {
   readonly last: string | undefined;
 }
 
-/** The decisions that pets has not answered, on at most `limit` pets that follow `after`; their reviews are held until `trx` ends. */
+/** The decisions that pets has not answered, on at most `limit` pets that follow `after`; their reviews are locked until `trx` ends. */
 export const readOpenDecisions = async (trx: Knex.Transaction, after: string | undefined, limit: number): Promise<OpenDecisions> => {
   const open = () => trx('decisions').where({ outcome: 'pending' });
   const pets: string[] = await open()

@@ -61,7 +61,7 @@ export interface OwnerRecord {
   readonly rejections: number;
 }
 
-/** Reviews as screens read them: nothing is held. */
+/** Reviews as screens read them, without locks. */
 export interface ReviewQueries {
   list(filter: ReviewFilter, order: ReviewOrder, page: PageWanted): Promise<ReviewPage>;
   /** One that admins are shown. @throws AppError `pet.not-found` */

@@ -13,7 +13,7 @@ const toBookedSlot = ({ _id, startsAt, endsAt, isBooked }: StoredDocument): Book
 
 export type FollowSlots = (trx: DocumentTransaction, vetId: string, starts: readonly Date[]) => Promise<void>;
 
-/** Calendars in a transaction: the vet is held before any slot is read, and then the slot. */
+/** Calendars in a transaction: the vet is locked before any slot is read, and then the slot. */
 export const mongooseCalendars = (collections: AppointmentCollections, trx: DocumentTransaction, follow: FollowSlots): Calendars => {
   const { vets, slots, appointments } = collections;
   const { session } = trx;

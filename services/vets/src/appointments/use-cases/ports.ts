@@ -14,7 +14,7 @@ export interface Calendars {
   hold(vetId: VetId): Promise<VisitedVet | undefined>;
   /** The same, or undefined while somebody else decides about its slots. */
   lockSkipLocked(vetId: VetId): Promise<VisitedVet | undefined>;
-  /** A slot of a vet that is held, by its id or by when it begins. */
+  /** A slot of a vet that is locked, by its id or by when it begins. */
   findSlot(vetId: VetId, slot: { readonly id?: SlotId | undefined; readonly startsAt?: Date | undefined }): Promise<BookedSlot | undefined>;
   /** @throws AppError `slot.not-free` when it is booked already */
   setBooked(slotId: SlotId, isBooked: boolean): Promise<void>;
@@ -83,7 +83,7 @@ export interface AppointmentPage {
 
 export type StatusCounts = Readonly<Partial<Record<AppointmentStatus, number>>>;
 
-/** Appointments as screens read them: nothing is held. */
+/** Appointments as screens read them, without locks. */
 export interface AppointmentQueries {
   find(id: AppointmentId): Promise<Appointment | undefined>;
   /** Of one member; the next one first, or the last one. */

@@ -16,7 +16,7 @@ export const remindOfAppointments =
     const now = clock.now();
     await eachByItself(await queries.listDue(now, atOnce), logger, ({ id, vetId }) =>
       inTransaction(async ({ calendars, appointments, keep }) => {
-        // What another instance, or a decision, holds comes again in the next run.
+        // What another instance, or a decision, has locked is left to the next run.
         if ((await calendars.lockSkipLocked(vetId)) === undefined) return;
         const appointment = await appointments.findUnlessHeld(id);
         if (appointment !== undefined) await keep(appointment, passTime(appointment, now));

@@ -16,7 +16,7 @@ export interface VetRepository {
   findOfOwner(ownerId: MemberId): Promise<Vet | undefined>;
   /** @throws AppError `vet.not-found` */
   getOfOwner(ownerId: MemberId): Promise<Vet>;
-  /** Nothing also when another transaction holds it. */
+  /** Nothing also while another transaction has locked it. */
   findUnlessHeld(id: VetId): Promise<Vet | undefined>;
   /** @throws AppError `vet.already-listed` */
   add(vet: Vet): Promise<void>;
@@ -103,7 +103,7 @@ export interface VetPage {
   readonly counted: number;
 }
 
-/** Vets as screens read them: nothing is held. */
+/** Vets as screens read them, without locks. */
 export interface VetQueries {
   /** Public ones. */
   list(filter: VetFilter, order: VetOrder, page: PageWanted): Promise<VetPage>;
