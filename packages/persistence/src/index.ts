@@ -1,6 +1,6 @@
 export { connectDatabase, type DatabaseOptions } from './connect-database.ts';
 export { connectionSettings, databaseTimeouts, settingsWithoutTimeouts, type ConnectionSettings } from './connection-settings.ts';
-export { readNear, type Nearby } from './read-near.ts';
+export { readNear, type Nearby, type PlacedRows } from './read-near.ts';
 export { columnOf, fromColumns, toColumns } from './columns.ts';
 export { countUpTo } from './count-up-to.ts';
 export { createSaltsTable, dailySalts, type SaltOf } from './daily-salts.ts';

@@ -14,24 +14,34 @@ const tolerance = 1e-12;
 
 const within = 'place <@ cube_enlarge(cube(?::float8[]), ?::float8, 3) and place <-> cube(?::float8[]) <= ?::float8';
 
+/** Rows with a column `place`, of type `cube`. */
+export interface PlacedRows {
+  readonly database: Knex;
+  readonly table: string;
+  readonly columns: readonly (string | Knex.Raw)[];
+  /** The condition of the GiST index on `place`. There can be no other: with one that few rows meet, a page would read all that there are. */
+  readonly where: string;
+}
+
 /**
- * One page of the rows whose column `place`, of type `cube` with a GiST index, is near a point, the nearest first, and how many there are.
- * The page is read along the index from the point outwards, and what is too far is left out afterwards: with a condition the planner
- * expects so few rows that it reads and sorts all of them for a later page.
+ * One page of the rows that are near a point, the nearest first, and how many there are. The page is read along the index from the point
+ * outwards, and what is too far is left out afterwards: with a condition about the distance the planner expects so few rows that it reads and
+ * sorts all of them for a later page.
  * @param cap counts no further than one over it
  */
 export const readNear = async (
-  query: Knex.QueryBuilder,
+  { database, table, columns, where }: PlacedRows,
   { point, reach }: Nearby,
   { page, limit }: PageWanted,
   cap: number,
 ): Promise<PageRead> => {
+  const query = database(table).whereRaw(where).select(columns);
   const [center, furthest, offset] = [[...point], reach + tolerance, (page - 1) * limit];
   const counted = await countUpTo(query.clone().whereRaw(within, [center, furthest, center, furthest]), cap);
   if (offset >= counted && counted <= cap) return { rows: [], counted };
   const nearest = (await query
     .clone()
-    .select(query.client.raw('place <-> cube(?::float8[]) as nearness', [center]))
+    .select(database.raw('place <-> cube(?::float8[]) as nearness', [center]))
     .orderByRaw('nearness, id')
     .limit(limit)
     .offset(offset)) as { readonly nearness: number }[];

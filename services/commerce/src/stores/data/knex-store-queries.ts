@@ -33,7 +33,7 @@ const listsOf = ({ database, reads }: Needs, cap: number): Pick<StoreQueries, 'l
     return { ...toPage(found), corrected: found.corrected };
   },
   listNearby: async (place, metres, page) => {
-    const stores = openStores(database, {}).select(foundColumns(database));
+    const stores = { database, table: 'stores', columns: foundColumns(database), where: 'is_public' };
     return toPage(await readNear(stores, { point: onSphere(place), reach: chordOf(metres) }, page, cap));
   },
 });

@@ -51,8 +51,8 @@ export const knexVetQueries = (database: Knex, reads: Reads, cap = totalCap): Ve
     list,
     search: searchVets({ list, readWords: (words) => readWords(reads, words) }),
     listNearby: async (place, metres, page) => {
-      const near = { point: onSphere(place), reach: chordOf(metres) };
-      return toPage(await readNear(publicVets(database, {}).select(...foundColumns(database)), near, page, cap));
+      const vets = { database, table: 'vets', columns: foundColumns(database), where: 'is_public' };
+      return toPage(await readNear(vets, { point: onSphere(place), reach: chordOf(metres) }, page, cap));
     },
     listOf,
     get: async (id) => orRefuse((await listOf([id]))[0], vetNotFound),
