@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
+import { queryPlans } from '@paltu/testing/service';
 import { emailOf, startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -54,6 +55,17 @@ test('a warning reaches the one who was reported by bell and mail, with the reas
   await messaging.runJob('send notices');
   expect((await messaging.mails.last(emailOf(owner))).subject).toBe('We have looked at your report');
   expect((await messaging.of(writer, conversation).send('Sorry')).status).toBe(201);
+});
+
+test('both sides of a report are notified by one statement of each kind', async () => {
+  const { owner, writer, id } = await reported();
+  await eventually(async () => (await bell(owner)).length === 1, 'the message is notified of');
+  const plans = queryPlans(messaging.database);
+  const tables = ['notice_mails', 'notice_settings', 'notices'];
+  const asked = await plans.askedDuring(() => decide(id, stop), ...tables);
+  await plans.close();
+  expect(asked.map(({ sql }) => tables.find((table) => sql.includes(`"${table}"`))).toSorted()).toEqual(tables);
+  expect([await typesOf(owner), await typesOf(writer)]).toEqual([['report.decided'], ['conduct.stopped']]);
 });
 
 test('who is stopped writes to nobody until that day, and may read and be written to', async () => {

@@ -55,7 +55,7 @@ export const decideReport =
       const report = decide(await scope.reports.get(id), wish, reportedId, clock.now());
       await scope.reports.save(report);
       if (report.decision === 'stopped' && reportedId !== null) await scope.stops.stop(reportedId, report.stoppedUntil);
-      for (const notice of noticesOf(report, conversation)) await scope.notify(notice);
+      await scope.notify(...noticesOf(report, conversation));
       return report;
     });
     const { decision, decidedBy: userId, decidedAbout: otherId } = decided;

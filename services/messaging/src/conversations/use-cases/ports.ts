@@ -75,7 +75,7 @@ export interface ReportNotice {
 }
 
 /** By bell and by mail, as the member wants it. */
-export type NotifyOfReport = (notice: ReportNotice) => Promise<void>;
+export type NotifyOfReport = (...notices: readonly ReportNotice[]) => Promise<void>;
 
 /** All that a use case may write with. */
 export interface ConversationScope {
