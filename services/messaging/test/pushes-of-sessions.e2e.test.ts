@@ -110,7 +110,7 @@ const askWhileEnding = async ({ userId: memberId, sessionId: id }: Someone, isLo
     const scope = scopeOf(isLocked ? plain : withoutLocks(plain, { rows: () => false, numbers: true }));
     const has = async (): Promise<boolean> => {
       const found = await scope.endedSessions.has(sessionId);
-      end = runTransaction(messaging.database, (trx) => endSession(scopeOf(trx))({ sessionId, at: new Date() }));
+      end = runTransaction(messaging.database, (trx) => endSession({ ...scopeOf(trx), clock: systemClock })({ sessionId, at: new Date() }));
       // Behind the lock it waits for the browser.
       if (!isLocked) await end;
       return found;
@@ -133,6 +133,17 @@ test('of a browser that asks while its session ends nothing stays; without the l
   expect(await browsersOf(fenced)).toEqual([]);
   await askWhileEnding(unfenced, false);
   expect(await browsersOf(unfenced)).toHaveLength(1);
+});
+
+test('a session of which it is learned days later that it ended takes its browser along, and is not remembered', async () => {
+  const owner = await messaging.someone();
+  await subscribe(owner);
+  const { sessionId, userId } = owner;
+  const days = 24 * 60 * 60_000 * 7;
+  const data = { sessionId, userId, reason: SessionRevocationReason.LOGOUT };
+  await messaging.publishToBus(sessionRevoked, { subject: sessionId, time: new Date(Date.now() - days), data });
+  await eventually(async () => (await browsersOf(owner)).length === 0, 'the browser is forgotten');
+  expect(await hasEnded(owner)).toBe(false);
 });
 
 test('sessions that ended are forgotten after a day, when no token of theirs can live', async () => {

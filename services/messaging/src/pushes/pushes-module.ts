@@ -1,5 +1,5 @@
 import { reactor } from '@paltu/events';
-import type { Jobs, MemberId } from '@paltu/kernel';
+import type { Clock, Jobs, MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Exported } from '@paltu/service-kit';
@@ -42,12 +42,13 @@ const scopeIn = (trx: Knex.Transaction): PushScope => ({
 });
 
 /** From the beginning, for what a session asked for goes with it, however late that is learned. */
-const sessionReactor = reactor({
-  consumer: 'messaging.sessions',
-  on: [onSessionRevoked((trx) => endSession(scopeIn(trx)))],
-  startAt: 'beginning',
-  maxAgeMs: null,
-});
+const sessionReactor = (clock: Clock) =>
+  reactor({
+    consumer: 'messaging.sessions',
+    on: [onSessionRevoked((trx) => endSession({ ...scopeIn(trx), clock }))],
+    startAt: 'beginning',
+    maxAgeMs: null,
+  });
 
 /** For the export of messaging. */
 const exportedBrowsers = (list: (memberId: MemberId) => Promise<Parameters<typeof presentExport>[0]>): Exported => ({
@@ -69,7 +70,7 @@ export const pushesModule = ({ database, clock, logger, keys, services, compose 
       subscribeBrowser: subscribeBrowser({ inTransaction, clock, services: keys && services }),
       unsubscribeBrowser: (memberId, endpoint) => inTransaction(({ subscriptions }) => subscriptions.removeAddress(memberId, endpoint)),
     }),
-    consumers: [sessionReactor],
+    consumers: [sessionReactor(clock)],
     jobs: { ...sending, 'forget sessions': { everyMs: hourMs, run: forgetSessions({ queries, clock }) } },
     exported: { browsers: exportedBrowsers(queries.list) },
   };

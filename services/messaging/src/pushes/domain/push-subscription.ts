@@ -20,6 +20,12 @@ export interface PushSubscription {
 /** So many browsers of a member; with one more the oldest is forgotten. */
 export const mostBrowsers = 10;
 
+/** Far longer than a token lives. */
+const rememberedMs = 24 * 60 * 60_000;
+
+/** A session that ended before has no token by which a browser could ask. */
+export const rememberedSince = (at: Date): Date => new Date(at.getTime() - rememberedMs);
+
 /** Services that browsers let their messages be brought by: hosts, `*.` in front for all below, or whole origins. */
 export type PushServices = readonly string[];
 
