@@ -18,6 +18,7 @@ export const publishedEvents = [
         'deactivated',
         'role-taken',
         'ended-by-admin',
+        'expired',
       ),
       at: fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
     }),

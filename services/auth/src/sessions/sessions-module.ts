@@ -75,7 +75,10 @@ export const sessionsModule = ({ database, outboxIn, clock, logger, limiters, ke
     ],
     republishes: [rowsAsEvents({ table: 'sessions', where: recentlyRevoked, toEvents: (row) => [stateOfSession(toSession(row))] })],
     jobs: {
-      'forget expired sessions': { everyMs: hourMs, run: forgetExpiredSessions({ archive: knexSessionArchive(database), clock }) },
+      'forget expired sessions': {
+        everyMs: hourMs,
+        run: forgetExpiredSessions({ inTransaction, archive: knexSessionArchive(database), clock }),
+      },
     },
   };
 };

@@ -42,5 +42,11 @@ export const knexSessionRepository = (trx: Knex.Transaction): SessionRepository 
       await tokens().where({ token_hash: used.hash }).update(toTokenRow(used));
       await tokens().insert(toTokenRow(successor));
     },
+    removeTokenless: async (before, limit) => {
+      const token = trx.select(trx.raw('1')).from('refresh_tokens').whereRaw('refresh_tokens.session_id = sessions.id');
+      const tokenless = sessions().select('id').where('started_at', '<', before).whereNotExists(token).limit(limit);
+      const rows: object[] = await sessions().whereIn('id', tokenless).delete().returning('*');
+      return rows.map(toSession);
+    },
   };
 };

@@ -5,6 +5,7 @@ import { barrier } from '../../../test/barrier.ts';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
 import { revokeSession, rotateToken } from '../domain/holder-decisions.ts';
 import type { PresentedToken } from '../domain/session.ts';
+import { forgetExpiredSessions } from '../use-cases/forget-expired-sessions.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const later = new Date(loginAt.getTime() + 60_000);
@@ -27,6 +28,11 @@ const logIn = async (over: Parameters<typeof aPresentedToken>[0] = {}): Promise<
 };
 const rotated = (presented: PresentedToken, successorHash: string) =>
   rotateToken(presented, { successorHash, sealedAccessToken: 'sealed' }, later);
+/** So many days after the logins. */
+const forgetExpired = (days: number): Promise<number> => {
+  const clock = { now: () => new Date(loginAt.getTime() + days * dayMs) };
+  return forgetExpiredSessions({ inTransaction: store.inSessionTransaction, archive: store.archive, clock })();
+};
 const findPresented = (hash: string) => store.inSessionTransaction(({ sessions }) => sessions.findPresented(hash));
 
 test('a session is found by its id and by its token', async () => {
@@ -113,7 +119,7 @@ test('the role of a member is the one of now', async () => {
 test('what expired is forgotten, and what lives is not', async () => {
   const old = await logIn();
   const live = await logIn({ token: { expiresAt: new Date(loginAt.getTime() + 60 * dayMs) } });
-  expect(await store.archive.forgetExpired(new Date(loginAt.getTime() + 40 * dayMs))).toBe(1);
+  expect(await forgetExpired(40)).toBe(1);
   expect(await findPresented(old.token.hash)).toBeUndefined();
   expect(await store.inSessionTransaction(({ sessions }) => sessions.find(old.session.id))).toBeUndefined();
   expect(await findPresented(live.token.hash)).toEqual({ session: live.session, token: live.token, successor: undefined });
@@ -131,9 +137,33 @@ test('all that expired is forgotten at once, however much it is', async () => {
      select 'old-' || number, ?, ? from generate_series(1, 12000) number`,
     [session.id, loginAt],
   );
-  expect(await store.archive.forgetExpired(new Date(loginAt.getTime() + 40 * dayMs))).toBe(12_000);
+  expect(await forgetExpired(40)).toBe(12_000);
   expect(await store.database('refresh_tokens').pluck('session_id')).toEqual([session.id]);
   expect(await store.database('sessions').pluck('id')).toEqual([session.id]);
+});
+
+test('that a session has run out is published once, as it is forgotten; of one that was ended it was before', async () => {
+  const [unused, loggedOut] = [await logIn(), await logIn()];
+  const { state } = revokeSession(loggedOut.session, 'logout', later);
+  await store.inSessionTransaction(({ sessions }) => sessions.save(state));
+  const live = await logIn({ token: { expiresAt: new Date(loginAt.getTime() + 60 * dayMs) } });
+  await Promise.all([forgetExpired(40), forgetExpired(40)]);
+  await forgetExpired(41);
+  expect(await store.database('sessions').pluck('id')).toEqual([live.session.id]);
+  expect(await store.database('outbox').pluck('aggregateid')).toEqual([unused.session.id]);
+});
+
+test('however many have run out, each is published', async () => {
+  await store.database.raw(
+    `insert into sessions (id, account_id, started_at, last_used_at, ends_at)
+     select gen_random_uuid(), ?, ?, ?, ? from generate_series(1, 1001)`,
+    [userId, loginAt, loginAt, loginAt],
+  );
+  const ids = await store.database('sessions').pluck('id');
+  await forgetExpired(40);
+  expect(await store.database('sessions').pluck('id')).toEqual([]);
+  const published = await store.database('outbox').pluck('aggregateid');
+  expect(published.toSorted()).toEqual(ids.toSorted());
 });
 
 test('the open sessions of a member are those that have neither ended nor been ended', async () => {

@@ -1,6 +1,6 @@
 import type { MemberId, SessionId } from '@paltu/kernel';
 
-export type RevocationReason = 'logout' | 'token-reused' | 'password-changed' | 'deactivated' | 'role-taken' | 'ended-by-admin';
+export type RevocationReason = 'logout' | 'token-reused' | 'password-changed' | 'deactivated' | 'role-taken' | 'ended-by-admin' | 'expired';
 
 /** What a login came from, by name; null where its User-Agent names nothing that we know. */
 export interface Device {

@@ -12,6 +12,7 @@ const reasons = {
   deactivated: SessionRevocationReason.DEACTIVATED,
   'role-taken': SessionRevocationReason.ROLE_TAKEN,
   'ended-by-admin': SessionRevocationReason.ENDED_BY_ADMIN,
+  expired: SessionRevocationReason.EXPIRED,
 } as const satisfies Record<RevocationReason, SessionRevocationReason>;
 
 /** A session has one event only, so its sequence is always 1. */

@@ -17,6 +17,8 @@ export interface SessionRepository {
   save(session: Session): Promise<void>;
   /** Keeps both or neither. */
   saveRotation(used: RefreshToken, successor: RefreshToken): Promise<void>;
+  /** Takes away sessions that began before `before` and have no token any more, at most `limit`; returns them. */
+  removeTokenless(before: Date, limit: number): Promise<readonly Session[]>;
 }
 
 /** Members as their sessions need them. */
@@ -51,9 +53,9 @@ export interface SessionQueries {
   listOpen(userId: MemberId, open: { readonly at: Date; readonly usedAfter: Date; readonly limit: number }): Promise<readonly Session[]>;
 }
 
-/** Tokens and sessions that nobody can use any more. */
+/** Tokens that nobody can use any more. */
 export interface SessionArchive {
-  /** Forgets what expired before `before`; returns how many tokens that were. */
+  /** Forgets those that expired before `before`; returns how many that were. */
   forgetExpired(before: Date): Promise<number>;
 }
 
