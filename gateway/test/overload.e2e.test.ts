@@ -61,8 +61,8 @@ test('who waits gets the next free place', async () => {
   expect((await second).status).toBe(200);
 });
 
-test('a rush of calls that change something takes no room from those who read', async () => {
-  await start(lanes({ small: { running: 2, waiting: 1, waitMs: 10_000 } }));
+test('a rush of calls that change something takes no place and no connection from those who read', async () => {
+  await start(lanes({ read: { running: 1 }, small: { running: 2, waiting: 1, waitMs: 10_000 } }));
   const hanging: (() => void)[] = [];
   const auth = gateway.service('auth');
   auth.answerWith((request, response) => {

@@ -55,7 +55,8 @@ const eventsByAttempt = definePlugin<Request, Response>((proxy) => {
 
 /** One for all services, for each puts a listener of its own on the server that calls come by. */
 export const openSender = (body: BodyClass, { timeouts, limits }: { timeouts: ProxyTimeouts; limits: ProxyLimits }): Sender => {
-  // To each address as many as a service has slots, for the queue of the agent itself has no end.
+  // To each address as many as a service has places, for the queue of the agent itself has no end; and for those of both kinds: a read that
+  // has its place finds a connection free, whatever holds up the calls that change something.
   const most = limits.lanes[body].running + (body === 'small' ? limits.lanes.read.running : 0);
   const agent = new Agent({ keepAlive: true, maxSockets: most, maxFreeSockets: Math.min(32, most), scheduling: 'lifo' });
   const limit = limitCall(body, { timeouts, limits });

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { transactionSlots } from './transaction-slots.ts';
 
 interface Pool {
   numUsed(): number;
@@ -6,7 +7,7 @@ interface Pool {
   numPendingAcquires(): number;
 }
 
-/** How the connections of a pool are used now, and how many queries wait for one. */
+/** How the connections of a pool are used now, and how many queries and transactions wait for one. */
 export interface PoolUse {
   readonly used: number;
   readonly free: number;
@@ -16,5 +17,6 @@ export interface PoolUse {
 /** How the pool of `database` is used now. */
 export const poolUse = (database: Knex): PoolUse => {
   const pool = database.client.pool as Pool;
-  return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() };
+  const transactions = transactionSlots(database)?.state().waiting ?? 0;
+  return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() + transactions };
 };

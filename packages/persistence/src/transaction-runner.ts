@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { backoff } from '@paltu/kernel';
 import type { Knex } from 'knex';
+import { transactionSlots } from './transaction-slots.ts';
 
 /** An open transaction, for those who only hand it on: an event handler does, and knows no driver. */
 export type Transaction = Knex.Transaction;
@@ -42,11 +43,7 @@ const begin = async (database: Knex): Promise<Knex.Transaction> => {
   return trx;
 };
 
-/**
- * Runs `work` in a transaction of `database`. Commits when it resolves, rolls back when it rejects, and rejects too when the
- * commit was refused. Rejects with the error of `work`, unchanged.
- */
-export const runTransaction = async <T>(database: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> => {
+const runAtOnce = async <T>(database: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> => {
   const trx = await begin(database);
   let result: T;
   try {
@@ -57,6 +54,19 @@ export const runTransaction = async <T>(database: Knex, work: (trx: Knex.Transac
   }
   await commit(trx);
   return result;
+};
+
+/**
+ * Runs `work` in a transaction of `database`, as soon as there is a place for one. Commits when it resolves, rolls back when it rejects, and
+ * rejects too when the commit was refused. Rejects with the error of `work`, unchanged.
+ */
+export const runTransaction = async <T>(database: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> => {
+  const leave = await transactionSlots(database)?.enter();
+  try {
+    return await runAtOnce(database, work);
+  } finally {
+    leave?.();
+  }
 };
 
 const isDeadlock = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === '40P01';

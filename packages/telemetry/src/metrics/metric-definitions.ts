@@ -91,7 +91,7 @@ export const metricDefinitions = {
   paltu_database_waiting: {
     kind: 'gauge',
     labels: ['pool'],
-    help: 'Queries that wait for a connection of a pool',
+    help: 'Queries and transactions that wait for a connection of a pool',
   },
   paltu_revoked_sessions_followed: {
     kind: 'gauge',
