@@ -10,22 +10,22 @@ const jazzCashVariables = ['JAZZCASH_MERCHANT_ID', 'JAZZCASH_PASSWORD', 'JAZZCAS
 export const commerceConfig = serviceConfig
   .extend({
     ...paperVariables,
-    /** Where it is kept who was counted today. */
+    /** Where limits count calls and viewers of the day. */
     ...limitVariables,
     ...keySecretVariables,
     /** Nothing can be bought from a store that has given no tax number. */
     STORES_NEED_TAX_NUMBER: z.enum(['on', 'off']).default('off'),
-    /** Who plays the wallets: `simulator` offers them as test payments; no wallet is offered with `none`. */
+    /** `simulator` offers wallets without keys as test payments; with `none` they are not offered. */
     PAYMENTS: z.enum(['none', 'simulator']).default('simulator'),
-    /** Who plays couriers: `simulator` offers a test courier to sellers; none is offered with `none`. */
+    /** `simulator` offers a test courier to sellers; with `none` it is not offered. */
     COURIERS: z.enum(['none', 'simulator']).default('simulator'),
-    /** What JazzCash gives a merchant: all of them, or JazzCash takes no money. */
+    /** What JazzCash gives a merchant. JazzCash is offered only when all of them are set. */
     JAZZCASH_MERCHANT_ID: z.string().trim().max(50).default(''),
     JAZZCASH_PASSWORD: z.string().trim().max(100).default(''),
     JAZZCASH_SALT: z.string().trim().max(100).default(''),
     /** Its live site; its sandbox when empty. */
     JAZZCASH_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
-    /** Where it has browsers post to, as it is registered there: the site and /api/v1/orders/payments/jazzcash/return. */
+    /** The address that JazzCash sends browsers back to, as registered there: the site and /api/v1/orders/payments/jazzcash/return. */
     JAZZCASH_RETURN_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
     /** The account that buyers transfer money to: title, bank and IBAN. Bank transfer is not offered when it is empty. */
     BANK_TRANSFER_TO: z.string().trim().max(200).default(''),

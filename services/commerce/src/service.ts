@@ -20,7 +20,7 @@ import { popularityModule } from './popularity/popularity-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
 import { storesModule } from './stores/stores-module.ts';
 
-/** What stores offer, and all that it needs. */
+/** Stores and their products, with pictures and papers. */
 const catalogueOf = (parts: ServiceParts, config: z.output<typeof commerceConfig>) => {
   const files = { objects: objectStoreOf(config, parts.logger), uploadDirectory: config.UPLOAD_DIR, limits: uploadLimitsOf(config) };
   const pictures = picturesModule({ ...parts, ...files, takesAhead: true });
@@ -32,7 +32,7 @@ const catalogueOf = (parts: ServiceParts, config: z.output<typeof commerceConfig
   return { pictures, papers, stores, accessories, needsTaxNumber, takesOrders };
 };
 
-/** The account of Paltu with JazzCash; undefined when it is not given. */
+/** The merchant account of Paltu at JazzCash; undefined when it is not configured. */
 const jazzCashOf = (config: Pick<z.output<typeof commerceConfig>, Extract<keyof z.output<typeof commerceConfig>, `JAZZCASH_${string}`>>) =>
   config.JAZZCASH_MERCHANT_ID === ''
     ? undefined
@@ -43,7 +43,7 @@ const jazzCashOf = (config: Pick<z.output<typeof commerceConfig>, Extract<keyof 
 
 type StockIn = ReturnType<typeof accessoriesModule>['stockIn'];
 
-/** Pieces are reserved of stores that may sell; all or nothing, as an order is. */
+/** Refuses a reservation when a store of it may not sell; the order's transaction then rolls back all of it. */
 const ofRegisteredStores =
   (stockIn: StockIn, requireRegisteredIn: ReturnType<typeof ledgersModule>['requireRegisteredIn']): StockIn =>
   (trx: Transaction) => {
@@ -58,7 +58,7 @@ const ofRegisteredStores =
     };
   };
 
-/** How that is bought. */
+/** Carts, orders and the ledgers of stores. */
 const buyingOf = (
   parts: ServiceParts,
   { pictures, papers, stores, accessories, needsTaxNumber, takesOrders }: ReturnType<typeof catalogueOf>,
@@ -110,7 +110,7 @@ export const commerceService = defineService({
     });
     const { carts, orders, ledgers, slices } = buyingOf(parts, catalogue, config);
     const homecomings = homecomingsModule({ ...parts, accessories });
-    // What a member offers before the store that offers it.
+    // Everything of a member before their store.
     const inOrder = [orders, carts, homecomings, interests, reviews.accessories, reviews.stores, accessories, ledgers, stores];
     const followIn = inOrder.map((slice) => slice.followIn);
     const marks = { consumers: [markFollower('commerce.marks', [stores.marked, accessories.marked])], jobs: papers.jobs };

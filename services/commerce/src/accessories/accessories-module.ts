@@ -43,7 +43,7 @@ export interface AccessoriesNeeds extends ServiceParts {
 }
 
 const countEveryMs = 5_000;
-/** So long a key answers its order: longer than a browser goes on repeating a call whose answer it never got. */
+/** How long a repeated key leads to the same result: longer than a browser goes on repeating a call that was not answered. */
 const keysKeptMs = 7 * 24 * 60 * 60_000;
 
 export interface AccessoryScopeNeeds extends Pick<AccessoriesNeeds, 'outboxIn' | 'noteRecallIn'> {
@@ -90,7 +90,7 @@ const markedIn = (scopeOf: (trx: Transaction) => AccessoryScope, clock: Clock) =
     },
   });
 
-/** What stores offer: listed, edited, taken back, found, and how many pieces of it there are. */
+/** Products of stores: listed, edited, removed, found, and their stock. */
 export const accessoriesModule = ({ database, reads, outboxIn, clock, pictures, noteRecallIn, takesOrders }: AccessoriesNeeds) => {
   const scopeOf = accessoryScopeIn({ outboxIn, pictures, noteRecallIn });
   const inTransaction = transactionRunner(database, scopeOf);

@@ -27,7 +27,7 @@ export const cartsModule = ({ database, clock, requireThereIn, takesOrders }: Ca
   });
   const prices = cartPrices({ queries: knexCartQueries(database), readGoods: knexGoods(database, takesOrders) });
   return {
-    /** The cart of who orders, in a transaction: it stays locked until that ends. */
+    /** The cart of a buyer, in the transaction of the order: it stays locked until that ends. */
     cartIn: (trx: Transaction) => ({ take: knexCarts(trx, clock).take }),
     exported: { view: cartView, present: async (memberId: MemberId) => presentCart(await prices.ofMember(memberId)) },
     followIn: whenErased<Transaction>((trx) => (memberId) => knexCarts(trx, clock).delete(memberId)),

@@ -11,7 +11,7 @@ export interface HomecomingsNeeds extends Pick<ServiceParts, 'database' | 'clock
   readonly accessories: Pick<HomecomingRouteNeeds, 'accessoryView' | 'present'>;
 }
 
-/** What a pet needs that has moved in with a member. */
+/** Baskets of products for pets that moved in with members. */
 export const homecomingsModule = ({ database, clock, accessories: { accessoryView, present } }: HomecomingsNeeds) => ({
   followIn: whenErased<Transaction>((trx) => knexHomecomingRecords(trx).forget),
   routes: homecomingRoutes({

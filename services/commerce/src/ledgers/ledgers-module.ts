@@ -39,11 +39,11 @@ export interface LedgersNeeds extends Pick<ServiceParts, 'database' | 'clock' | 
   readonly ownerOf: (storeId: string) => Promise<MemberId>;
   readonly findStoreOf: (memberId: MemberId) => Promise<string | undefined>;
   readonly storeNotFound: Refusal;
-  /** Another tax number: marks of the store that rest on it end. */
+  /** Ends the marks of a store that rest on its tax number. */
   readonly taxNumberChangedIn: (trx: Transaction) => (storeId: string) => Promise<void>;
 }
 
-/** Books what follows from something, in its transaction. */
+/** Books postings in the transaction of the change that caused them. */
 export const bookPostingsIn =
   ({ clock }: Pick<ServiceParts, 'clock'>) =>
   (trx: Transaction) =>
@@ -70,7 +70,7 @@ interface SettlingNeeds {
   readonly storeOf: (memberId: MemberId) => Promise<StoreId>;
 }
 
-/** What stores are paid out. */
+/** Settlements of stores. */
 const settlementsOf = ({ database, clock, ownerOf, storeNotFound }: LedgersNeeds, { accounts, storeOf, inTransaction }: SettlingNeeds) => {
   const deciding = { inTransaction, clock, digest: sha256 };
   return settlementRoutes({
@@ -81,7 +81,7 @@ const settlementsOf = ({ database, clock, ownerOf, storeNotFound }: LedgersNeeds
   });
 };
 
-/** What each store is due, and owes, and where that is paid to. */
+/** The ledger of each store, its settlements, receipts and statements, and the account that it is paid to. */
 export const ledgersModule = (needs: LedgersNeeds) => {
   const { database, clock, seal, needsTaxNumber, storeNotFound, ...stores } = needs;
   const inTransaction = transactionRunner(database, scopeIn(needs));

@@ -62,10 +62,10 @@ import { sendSlip } from './use-cases/send-slip.ts';
 
 /** What a transaction about orders takes from other slices. */
 export interface OrderScopeNeeds extends Pick<ServiceParts, 'outboxIn'> {
-  /** Where refunds go to is sealed by it. */
+  /** Seals the accounts that refunds are paid to. */
   readonly seal: Seal;
   readonly stockIn: (trx: Transaction) => StockOfGoods;
-  /** Books what an order means for the ledgers of stores. */
+  /** Books postings in the ledgers of stores. */
   readonly bookIn: (trx: Transaction) => (postings: readonly Posting[]) => Promise<void>;
   readonly papersIn: PapersModule['papersIn'];
   readonly cartIn: (trx: Transaction) => BuyersCart;
@@ -80,7 +80,7 @@ export interface OrdersNeeds extends Omit<OrderScopeNeeds, 'papersIn'>, Pick<Ser
   readonly payable: Payable;
   /** Undefined as long as its keys are not given. */
   readonly jazzcash: JazzCashAccount | undefined;
-  /** A courier is played by a simulator. */
+  /** A simulated courier is offered. */
   readonly hasTestCourier: boolean;
 }
 
@@ -105,7 +105,7 @@ export const orderScopeIn =
     const ledgers: StoreLedgers = { follow: (before, after) => book(postingsOf(before, after)) };
     const outbox = orderOutbox(outboxIn(trx));
     const keepStep = keeping<Order, OrderEvent>({
-      // The order is held already; products before the ledger of the store, and that before the store, whose row others wait for.
+      // The order is locked already. Then products, the ledger of the store, and last the store, whose row most transactions need.
       save: async (order, before) => {
         await orders.save(order);
         await stock.follow(before, order);
@@ -141,7 +141,7 @@ interface PayingNeeds
   readonly queries: OrderQueries & PaymentQueries;
 }
 
-/** How wallets are paid with: JazzCash where its keys are given; a simulator plays the others. */
+/** Payments by wallets: JazzCash when its keys are configured; others are simulated. */
 const walletsOf = ({
   database,
   payable,
@@ -159,7 +159,7 @@ const walletsOf = ({
   };
 };
 
-/** How orders are paid ahead, and paid back. */
+/** Payments ahead, and refunds. */
 const payingOf = ({ papers, formOf, offered, seal, ...deciding }: PayingNeeds) => {
   const { wallet, ...wallets } = walletsOf(deciding);
   const accounts = knexRefundAccountQueries(deciding.database, seal);
@@ -189,7 +189,7 @@ const payingOf = ({ papers, formOf, offered, seal, ...deciding }: PayingNeeds) =
   };
 };
 
-/** For the slice of accessories: buyers of what was recalled are to know. */
+/** For the slice of accessories: notes the orders with a recalled product. */
 export const noteRecallIn = (trx: Transaction) => knexRecalls(trx).note;
 
 interface CarryingNeeds extends Pick<OrdersNeeds, 'database' | 'clock' | 'logger' | 'hasTestCourier'> {
@@ -198,7 +198,7 @@ interface CarryingNeeds extends Pick<OrdersNeeds, 'database' | 'clock' | 'logger
   readonly present: SentParcelPresenter;
 }
 
-/** By whom parcels go: so far the store itself, or a courier that a simulator plays. */
+/** Couriers: so far the store itself, or a simulated one. */
 const carryingOf = ({ database, hasTestCourier, present, ...deciding }: CarryingNeeds) => {
   const simulator = hasTestCourier ? knexSimulatedCourier(database, deciding.clock) : undefined;
   const couriers = simulator === undefined ? [ownDelivery] : [ownDelivery, simulator];
@@ -226,7 +226,7 @@ export const ordersModule = ({ database, clock, logger, papers, formOf, payable,
   const sold = async (memberId: MemberId) => present.many(await queries.listAllSold(memberId), memberId);
 
   return {
-    /** First of what follows when a member leaves: it holds nothing that others wait for. */
+    /** Comes first when a member leaves, because it locks no rows that others wait for. */
     followIn: (trx: Transaction) => followMember({ leavings: knexLeavings(trx, clock) }),
     routes: [
       exportRoute({

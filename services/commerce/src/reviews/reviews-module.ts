@@ -55,5 +55,5 @@ const sliceOf = (kind: ReviewedKind, { stores, accessories, members, ...parts }:
   };
 };
 
-/** What buyers think of stores and products, and what it comes to. */
+/** Reviews of stores and products by their buyers, and the mean of each. */
 export const reviewsModule = (needs: ShopReviewsNeeds) => ({ stores: sliceOf('store', needs), accessories: sliceOf('accessory', needs) });

@@ -39,7 +39,7 @@ export interface StoresNeeds extends ServiceParts {
 const countEveryMs = 5_000;
 const membersIn = knexMemberPresence({ lockSeed: 17 });
 
-/** Who is there, as other slices ask in their own transactions. */
+/** Whether members are away, for transactions of other slices. */
 const presences = {
   /** @throws AppError `account.deactivated` for who has left; nobody leaves until the transaction ends */
   requireThereIn: (trx: Transaction) => async (memberId: MemberId) => {
@@ -137,7 +137,7 @@ const readsOf = (queries: StoreQueries, view: ViewStore) => ({
   },
 });
 
-/** The store has another tax number. */
+/** Ends the marks of a store that rest on its tax number. */
 const markTaxNumber =
   ({ scope: { stores, keep }, clock }: { readonly scope: StoreScope; readonly clock: Clock }) =>
   async (storeId: string): Promise<void> => {
@@ -164,7 +164,7 @@ export const storesModule = (storesNeeds: StoresNeeds) => {
     marked,
     exportedVerification: verification.exported,
     ...readsOf(queries, view),
-    /** The store has another tax number. */
+    /** Call when a store has another tax number: ends the marks that rest on it. */
     taxNumberChangedIn: (trx: Transaction) => markTaxNumber({ scope: scopeOf(trx), clock }),
     ...presences,
     followIn: (trx: Transaction) => followMember({ scope: scopeOf(trx), clock }),

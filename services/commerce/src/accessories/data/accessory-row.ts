@@ -10,7 +10,7 @@ interface FlatAccessory extends Omit<Accessory, 'details' | 'marks'>, AccessoryD
   readonly hidden: boolean;
   /** For queries and their indexes; its meaning is in the domain alone. */
   readonly isOffered: boolean;
-  /** So is this. */
+  /** The words that searches match, for the index. */
   readonly document: string;
 }
 
@@ -18,7 +18,7 @@ interface FlatAccessory extends Omit<Accessory, 'details' | 'marks'>, AccessoryD
 const accessoryDocument = ({ name, category, description }: AccessoryDetails): string =>
   documentOf({ texts: { A: [name], C: [category], D: [description] } });
 
-/** Without `is_store_open`, which stays as it is. */
+/** Without `is_store_open`, which the slice of stores sets. */
 export const toRow = (accessory: Accessory): Record<string, unknown> => {
   const { details, marks, ...own } = accessory;
   const flat: FlatAccessory = { ...own, ...marks, ...details, isOffered: isOffered(accessory), document: accessoryDocument(details) };
@@ -84,7 +84,7 @@ export const foundColumns = (database: Knex, takesOrders: string) => [
 interface Figures {
   readonly rating: string;
   readonly reviews: number;
-  /** Null of which nobody has liked yet. */
+  /** Null as long as nobody has liked it. */
   readonly likes: number | null;
   readonly vendor: Vendor;
 }

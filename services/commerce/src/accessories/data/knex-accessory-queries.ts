@@ -32,7 +32,7 @@ const listsOf = ({ database, reads, takesOrders }: Needs, cap: number): Pick<Acc
   },
 });
 
-// One reading of the index that holds these two columns, and nothing else of an accessory.
+// An index-only scan: the index holds these two columns.
 const counting = `select category, in_stock as "inStock", count(*)::integer as count from accessories where is_public group by category, in_stock`;
 
 /** @param cap totals are counted no further than one over it. */

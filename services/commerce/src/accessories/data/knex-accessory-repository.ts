@@ -10,7 +10,7 @@ export const knexAccessoryRepository = (trx: Knex.Transaction): AccessoryReposit
   const find = async (id: AccessoryId): Promise<Accessory | undefined> => {
     const kept = await trx('accessories').where({ id }).first<{ store_id: StoreId } | undefined>('store_id');
     if (kept === undefined) return undefined;
-    // The store first, as who closes it does.
+    // The store is locked first, as when it is closed.
     await trx('stores').where({ id: kept.store_id }).forNoKeyUpdate().first('id');
     const row = (await trx('accessories')
       .where({ id })

@@ -33,7 +33,7 @@ export interface Recall {
   readonly recalledAt: string;
 }
 
-/** What a store offers, in pieces that are there (`stock`), of which some are ordered and not sent yet (`reserved`). */
+/** A product of a store. `stock` counts the pieces in the store, `reserved` those of them that are ordered and not sent yet. */
 export interface Accessory extends Marked {
   readonly id: AccessoryId;
   readonly storeId: StoreId;
@@ -59,6 +59,6 @@ export const quantityOf = ({ stock, reserved }: Pick<Accessory, 'stock' | 'reser
 export const isShown = ({ status, marks, removedAt }: Pick<Accessory, 'status' | 'marks' | 'removedAt'>): boolean =>
   status === 'active' && !marks.hidden && removedAt === null;
 
-/** Its store sells it: it is in lists while the store is open. */
+/** It is for sale, and in lists while its store is open. */
 export const isOffered = (accessory: Pick<Accessory, 'status' | 'marks' | 'removedAt' | 'recall'>): boolean =>
   isShown(accessory) && accessory.recall === null;

@@ -44,18 +44,18 @@ export const updatedAccessory = (accessory: Accessory, changes: Partial<Accessor
   return { state: after, events: [{ type: 'AccessoryUpdated', accessory: after, at }] };
 };
 
-const keepingAccessory = (accessory: Accessory): Decided<Accessory, AccessoryEvent> => ({ state: accessory, events: [] });
+const unchanged = (accessory: Accessory): Decided<Accessory, AccessoryEvent> => ({ state: accessory, events: [] });
 
 /** What an edit changes; a missing part stays as it is. */
 export interface AccessoryChange {
   readonly details?: Partial<AccessoryDetails> | undefined;
   readonly pictures?: readonly Picture[];
   readonly status?: AccessoryStatus | undefined;
-  /** Pieces that can be bought: what is reserved stays beside them. */
+  /** Pieces that can be bought, beside those that are reserved. */
   readonly quantity?: number | undefined;
 }
 
-/** Without a discount the original price is the price, also when that changes. */
+/** Without a discount the original price follows the price. */
 const editedDetails = (before: AccessoryDetails, changes: Partial<AccessoryDetails>): AccessoryDetails => {
   const wasDiscounted = before.originalPrice > before.price;
   const after = { ...before, ...changes };
@@ -74,14 +74,14 @@ export const editAccessory = (
   return updatedAccessory(accessory, { details: edited, pictures, status, stock }, at);
 };
 
-/** Its store offers it no longer; what was ordered of it is still sent. */
+/** Removes it from sale; pieces that are ordered are still sent. */
 export const removeAccessory = (accessory: Accessory, at: Date): Decided<Accessory, AccessoryEvent> => {
-  if (accessory.removedAt !== null) return keepingAccessory(accessory);
+  if (accessory.removedAt !== null) return unchanged(accessory);
   const removed: Accessory = { ...accessory, pictures: [], version: accessory.version + 1, updatedAt: at, removedAt: at };
   return { state: removed, events: [{ type: 'AccessoryRemoved', accessory: removed, at }] };
 };
 
-/** The account of its owner is no more: nothing of what they wrote stays. */
+/** The account of its owner is erased: name, description and pictures are deleted. */
 export const forgetAccessory = (accessory: Accessory, at: Date): Decided<Accessory, AccessoryEvent> => {
   const details: AccessoryDetails = { ...accessory.details, name: '', description: '' };
   return removeAccessory({ ...accessory, details, hiddenReason: '', removedAt: null }, at);

@@ -68,7 +68,7 @@ const toMessage = (event: AccessoryEvent): OutgoingEvent => {
   }
 };
 
-/** The accessory as it is, when nothing has happened. */
+/** The current state of an accessory, for republishing. */
 export const stateOfAccessory = (accessory: Accessory): OutgoingEvent[] => [
   toMessage({ type: accessory.removedAt === null ? 'AccessoryUpdated' : 'AccessoryRemoved', accessory, at: accessory.updatedAt }),
 ];

@@ -26,5 +26,5 @@ export const toFilter = (query: z.output<typeof accessoriesQuery>): AccessoryFil
   return { ...filter, inStock: inStock === true ? true : undefined };
 };
 
-/** A text of blanks asks for nothing. */
+/** A search for blanks alone is no search. */
 export const orNothing = (text: string | undefined): string | undefined => (text === '' ? undefined : text);

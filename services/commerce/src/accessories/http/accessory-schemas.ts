@@ -18,11 +18,11 @@ import { z } from 'zod';
 import type { AccessoryId } from '../domain/accessory.ts';
 import { accessoryOrders } from '../use-cases/ports.ts';
 
-const asked = <Schema extends z.ZodType>(schema: Schema) =>
+const blankAsMissing = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? undefined : value), schema);
 
-/** A form that leaves it empty has given no price. */
-const price = (label: string) => asked(rupees(label).refine((value) => value >= 1, `${label} must be at least 1 rupee`));
+/** A form sends an empty text for a price that is not given. */
+const price = (label: string) => blankAsMissing(rupees(label).refine((value) => value >= 1, `${label} must be at least 1 rupee`));
 
 const pieces = numberIn('Quantity', 0, mostPieces).pipe(z.int('Quantity must be a whole number'));
 
@@ -35,7 +35,7 @@ const pictureIds = (label: string) =>
     `Maximum ${mostAccessoryPictures} images allowed`,
   );
 
-/** A form that leaves it empty has given none. */
+/** Whole days; a form clears them by an empty text. */
 const packDays = clearableNumberIn('Days that a pack lasts', 1, 365).refine(
   (days) => days === null || Number.isInteger(days),
   'Days that a pack lasts must be a whole number',
@@ -46,7 +46,7 @@ const fields = {
   description: requiredMultilineText('Description', longestOfAccessory.description),
   category: choice('Category', accessoryCategories),
   price: price('Price'),
-  quantity: asked(pieces),
+  quantity: blankAsMissing(pieces),
 };
 
 /** POST /api/v1/accessories */

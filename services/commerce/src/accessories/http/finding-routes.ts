@@ -36,7 +36,7 @@ const readersOf = (queries: AccessoryQueries) => ({
   },
 });
 
-/** Lists by what somebody looks for. */
+/** Lists that filters and words narrow. */
 const searchRoutes = ({ queries }: Pick<FindingRouteNeeds, 'queries'>): Route[] => {
   const { list, search } = readersOf(queries);
   return [
@@ -67,7 +67,7 @@ const searchRoutes = ({ queries }: Pick<FindingRouteNeeds, 'queries'>): Route[] 
   ];
 };
 
-/** Lists of one kind. */
+/** Lists with a fixed filter, and totals. */
 const pickedRoutes = ({ queries, readStats }: FindingRouteNeeds): Route[] => {
   const { list } = readersOf(queries);
   return [

@@ -28,7 +28,7 @@ export interface RecallRouteNeeds {
   readonly queries: Pick<AccessoryQueries, 'listOf'>;
 }
 
-/** What admins stop the sale of. */
+/** Recalls of products, by admins. */
 export const recallRoutes = ({ recallAccessories, queries }: RecallRouteNeeds): Route[] => [
   route({
     method: 'post',

@@ -15,7 +15,7 @@ export interface AccessoryStatsNeeds {
 
 export type ReadAccessoryStats = () => Promise<AccessoryStats>;
 
-/** Counting takes as long as there are accessories: however many ask, it is done once in a while. */
+/** Counting reads all accessories, so that its result is shared for a while. */
 const maxAgeMs = 10_000;
 
 const sumOf = (counts: readonly AccessoryCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
@@ -29,8 +29,8 @@ const statsOf = (counts: readonly AccessoryCount[]): AccessoryStats => {
 };
 
 /**
- * How many accessories there are in lists: counted at most 10 s ago, or longer while they cannot be counted.
- * Rejects when they never could be.
+ * How many accessories there are in lists, counted at most 10 s ago; while the database is away the last counts are given. Rejects when
+ * there are none yet.
  */
 export const accessoryStats = ({ queries, clock }: AccessoryStatsNeeds): ReadAccessoryStats =>
   cachedRead({ read: async () => statsOf(await queries.count()), maxAgeMs, clock });

@@ -20,7 +20,7 @@ export interface AccessoryEdit extends AskedPictures, Omit<AccessoryChange, 'pic
 /** @throws AppError `accessory.not-found`, `accessory.not-yours`, `picture.*`, `request.invalid` */
 export type EditAccessory = (request: AccessoryEdit) => Promise<Accessory>;
 
-/** Changes what one's own store offers. Pictures that came along are kept only if the change is. */
+/** An owner changes a product of their store. Pictures that came along are kept only if the change is. */
 export const editAccessory =
   ({ inTransaction, uploads, clock }: EditAccessoryNeeds): EditAccessory =>
   async ({ accessoryId, editor, kept, ahead, files, ...change }) => {

@@ -8,7 +8,7 @@ export interface FollowMemberNeeds {
   readonly clock: Clock;
 }
 
-/** Takes away what a member offered whose account is erased; of one who only leaves, the store is hidden with all that it offers. */
+/** Removes the products of a member whose account is erased. When a member only leaves, their store is hidden, and its products with it. */
 export const followMember =
   ({ scope: { accessories, keep }, clock }: FollowMemberNeeds): FollowMember =>
   async ({ memberId, isErased }) => {

@@ -40,14 +40,14 @@ export interface ReservedAccessory extends Accessory {
   readonly storeName: string;
 }
 
-/** Pieces that are there, changed without reading them first: of all who want the last one, one has it. */
+/** Pieces in stock, changed by conditional updates: of all who want the last one, one gets it. */
 export interface StockRepository {
   /**
-   * The accessories with so many pieces more reserved; those are left out of which there are less, or which cannot be bought. They are
-   * locked in the order of their ids.
+   * Reserves these pieces. Accessories with fewer pieces, or not for sale, are left out of the result. They are locked in the order of
+   * their ids.
    */
   reserve(lines: readonly StockLine[]): Promise<readonly ReservedAccessory[]>;
-  /** The accessory with so many pieces more or less; undefined when there would be less than none, or less than are reserved. */
+  /** Adds these pieces; undefined, without a change, when `stock` or `reserved` would fall below 0, or `stock` below `reserved`. */
   move(id: AccessoryId, change: { readonly stock: number; readonly reserved: number }): Promise<Accessory | undefined>;
 }
 
@@ -64,7 +64,7 @@ export interface AccessoryScope {
   readonly pictures: PictureClaims;
   readonly keys: IdempotencyKeys<AccessoryId>;
   readonly outbox: AccessoryOutbox;
-  /** Buyers of what was recalled then are to know. */
+  /** Notes that the buyers of a recalled product have to be notified. */
   readonly noteRecall: (id: AccessoryId, recalledAt: Date) => Promise<void>;
   /** Keeps a decision about an accessory that is locked. */
   readonly keep: Keep<Accessory, AccessoryEvent>;

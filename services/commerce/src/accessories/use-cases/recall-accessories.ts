@@ -18,7 +18,7 @@ export interface RecallRequest {
 /** @throws AppError `accessory.not-found` when one of them is not there: then none is recalled */
 export type RecallAccessories = (request: RecallRequest) => Promise<void>;
 
-/** Stops the sale of what is dangerous; what is reserved of it is left to its orders, whose buyers are to know. */
+/** Stops the sale of dangerous products. Reserved pieces stay with their orders, whose buyers will be notified. */
 export const recallAccessories =
   ({ inTransaction, clock }: RecallAccessoriesNeeds): RecallAccessories =>
   ({ ids, reason, advice }) =>

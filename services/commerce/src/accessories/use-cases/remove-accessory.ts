@@ -12,7 +12,7 @@ export interface RemoveAccessoryNeeds {
 /** @throws AppError `accessory.not-found`, `accessory.not-yours` */
 export type RemoveAccessory = (request: { readonly accessoryId: AccessoryId; readonly remover: Viewer }) => Promise<void>;
 
-/** Takes an accessory off the shelf for good; its row stays for the orders that name it, its pictures go. */
+/** Removes an accessory for good; its row stays for the orders that name it, its pictures are deleted. */
 export const removeAccessory =
   ({ inTransaction, clock }: RemoveAccessoryNeeds): RemoveAccessory =>
   ({ accessoryId, remover }) =>

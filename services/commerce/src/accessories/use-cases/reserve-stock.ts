@@ -9,7 +9,7 @@ export interface StockNeeds {
   readonly clock: Clock;
 }
 
-/** Pieces that come or go, and those of them that are reserved. */
+/** How many pieces of a product are added to `stock` and to `reserved`; below 0 they are taken away. */
 export interface StockMove {
   readonly accessoryId: AccessoryId;
   readonly stock: number;
@@ -17,8 +17,8 @@ export interface StockMove {
 }
 
 /**
- * Reserves pieces for an order, as far as they are there: each line whole or not at all. Who orders all or nothing lets the transaction
- * fail. Resolves with the accessories of which pieces are reserved now.
+ * Reserves the pieces of each line, all of a line or none. Resolves with the accessories that were reserved; an order that needs all lines
+ * rolls its transaction back when one is missing.
  */
 export const reserveStock =
   ({ scope, clock }: StockNeeds) =>
@@ -37,7 +37,7 @@ export const reserveStock =
 const inOrder = (moves: readonly StockMove[]): readonly StockMove[] =>
   moves.toSorted(({ accessoryId: left }, { accessoryId: right }) => (left < right ? -1 : 1));
 
-/** Carries out what a change of an order means for the stock: pieces that can be bought again, that leave the store, that come back. */
+/** Changes the stock as an order changes: pieces are released, sent or come back. */
 export const moveStock =
   ({ scope, clock }: StockNeeds) =>
   async (orderId: string, moves: readonly StockMove[]): Promise<void> => {

@@ -18,7 +18,7 @@ export type ViewAccessory = (request: {
   readonly viewer: Viewer | undefined;
 }) => Promise<ViewedAccessory>;
 
-/** What is a draft, archived or hidden, or whose store is hidden, only its owner and admins see. */
+/** Only the owner and admins see a product that is a draft, archived or hidden, or whose store is hidden. */
 export const viewAccessory =
   ({ queries }: ViewAccessoryNeeds): ViewAccessory =>
   async ({ accessoryId, viewer }) => {

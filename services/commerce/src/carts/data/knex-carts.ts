@@ -6,7 +6,7 @@ import type { CartQueries, CartRepository } from '../use-cases/ports.ts';
 
 const columns = ['lines', 'promo_code'] as const;
 
-// Who comes second waits for the first, and reads what that one has left.
+// The second of two transactions waits for the first, and then reads an empty cart.
 const taking = {
   name: 'take cart',
   text: `with held as (select lines, promo_code from carts where member_id = $1 for update)

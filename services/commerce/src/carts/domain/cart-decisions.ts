@@ -19,14 +19,14 @@ const checkGood = ({ memberId, good }: Wanted, quantity: number): Good => {
 
 const quantityIn = ({ lines }: Cart, id: AccessoryId): number => lines.find(({ accessoryId }) => accessoryId === id)?.quantity ?? 0;
 
-/** The line stays in its place; a new one comes last. */
+/** Replaces the line in its place, or adds it at the end. */
 const withLine = (cart: Cart, line: CartLine): Cart => {
   const isThere = cart.lines.some(({ accessoryId }) => accessoryId === line.accessoryId);
   const lines = isThere ? cart.lines.map((one) => (one.accessoryId === line.accessoryId ? line : one)) : [...cart.lines, line];
   return { ...cart, lines };
 };
 
-/** So many pieces more. @throws AppError `accessory.not-found`, `accessory.own`, `stock.not-enough`, `store.unregistered`, `cart.full` */
+/** Adds pieces of a product. @throws AppError `accessory.not-found`, `accessory.own`, `stock.not-enough`, `store.unregistered`, `cart.full` */
 export const addPieces = (cart: Cart, wanted: Wanted, pieces: number): Cart => {
   const before = wanted.good === undefined ? 0 : quantityIn(cart, wanted.good.id);
   const { id, takesOrders } = checkGood(wanted, before + pieces);
@@ -35,7 +35,7 @@ export const addPieces = (cart: Cart, wanted: Wanted, pieces: number): Cart => {
   return withLine(cart, { accessoryId: id, quantity: before + pieces });
 };
 
-/** What is not in the cart stays out of it. */
+/** Changes nothing when the product is not in the cart. */
 export const removeLine = (cart: Cart, id: AccessoryId): Cart =>
   quantityIn(cart, id) === 0 ? cart : { ...cart, lines: cart.lines.filter(({ accessoryId }) => accessoryId !== id) };
 
@@ -62,8 +62,8 @@ export const joinedLines = (lines: readonly CartLine[]): readonly CartLine[] => 
 };
 
 /**
- * What a visitor had in the browser comes into the cart: of each accessory the larger quantity, but no more than there is. What cannot be
- * bought is left out, and so is what there is no room for; lines that the cart had are never fewer.
+ * Merges what a visitor had in the browser: the larger quantity of each product, limited by its stock. Products that cannot be bought, and
+ * lines beyond the largest number, are left out; no line of the cart is lost or gets smaller.
  */
 export const mergeLines = (cart: Cart, lines: readonly CartLine[], { memberId, goods }: { memberId: MemberId; goods: GoodsById }): Cart =>
   joinedLines(lines).reduce((merged, { accessoryId, quantity }) => {

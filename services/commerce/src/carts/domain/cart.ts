@@ -4,7 +4,7 @@ import type { AccessoryCategory } from '@paltu/reference';
 export type AccessoryId = Branded<string, 'AccessoryId'>;
 export type StoreId = Branded<string, 'StoreId'>;
 
-/** Lines of a cart, at most. */
+/** The largest number of lines in a cart. */
 export const mostLines = 100;
 
 export interface CartLine {
@@ -13,7 +13,7 @@ export interface CartLine {
   readonly quantity: number;
 }
 
-/** What somebody wants to buy: it reserves nothing. An accessory has one line. */
+/** What somebody wants to buy; nothing of it is reserved. Each accessory has one line. */
 export interface Cart {
   readonly lines: readonly CartLine[];
   readonly promoCode: string | null;
@@ -21,7 +21,7 @@ export interface Cart {
 
 export const emptyCart: Cart = { lines: [], promoCode: null };
 
-/** A product as it is now, as far as a cart is concerned. */
+/** A product with its current price and stock. */
 export interface Good {
   readonly id: AccessoryId;
   readonly storeId: StoreId;
@@ -36,7 +36,7 @@ export interface Good {
   readonly pictures: readonly { readonly id: string; readonly width: number; readonly height: number }[];
   /** Pieces that can be bought now. */
   readonly available: number;
-  /** Its store sells it at present. */
+  /** It is for sale now. */
   readonly isSold: boolean;
   /** False while its store has given no tax number, where that is needed. */
   readonly takesOrders: boolean;

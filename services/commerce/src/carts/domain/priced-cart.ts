@@ -11,7 +11,7 @@ export interface PricedLine extends CartLine {
   readonly problem: LineProblem | null;
 }
 
-/** A cart at the prices of now. */
+/** A cart at current prices. */
 export interface PricedCart extends Amounts {
   readonly lines: readonly PricedLine[];
   readonly promo: Promo | undefined;
@@ -24,7 +24,7 @@ export const problemOf = (good: Pick<Good, 'isSold' | 'takesOrders' | 'available
   return quantity > good.available ? 'too-many' : null;
 };
 
-/** What nobody can have at the moment costs nothing. */
+/** A line that cannot be bought now is not added to the total. */
 const amountOf = ({ good, quantity, problem }: PricedLine): number =>
   good !== undefined && (problem === null || problem === 'too-many') ? good.price * quantity : 0;
 

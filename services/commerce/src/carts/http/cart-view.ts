@@ -13,7 +13,7 @@ const lineView = z
     /** Pieces that can be bought. */
     available: z.int(),
     inStock: z.boolean(),
-    /** Empty, as all that follows, of what nobody may see any more. */
+    /** Empty, like the following fields, when the product is no longer shown to anybody. */
     name: z.string(),
     description: z.string(),
     category: z.enum(accessoryCategories).nullable(),
@@ -25,7 +25,7 @@ const lineView = z
   })
   .meta({ id: 'CartLine' });
 
-/** `discount` of the promo is in percent, that of the cart in rupees. Lines that nobody can have now cost nothing. */
+/** `discount` of the promo is in percent, that of the cart in rupees. Lines that cannot be bought now are not in the totals. */
 export const cartView = z
   .strictObject({
     items: z.array(lineView),

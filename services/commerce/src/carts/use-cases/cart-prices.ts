@@ -16,15 +16,15 @@ export interface QuoteRequest {
 
 export interface PriceCart {
   ofMember(memberId: MemberId): Promise<PricedCart>;
-  /** What a visitor has in the browser. @throws AppError `promo.invalid` */
+  /** The cart that a visitor has in the browser. @throws AppError `promo.invalid` */
   quote(request: QuoteRequest): Promise<PricedCart>;
 }
 
-/** A cart at the prices of now. */
+/** A cart at current prices. */
 export const pricedNow = async (cart: Cart, readGoods: ReadGoods): Promise<PricedCart> =>
   priceCart(cart, await readGoods(cart.lines.map(({ accessoryId }) => accessoryId)));
 
-/** Carts at the prices of now; nothing is kept. */
+/** Reads carts at current prices; changes nothing. */
 export const cartPrices = ({ queries, readGoods }: PriceCartNeeds): PriceCart => ({
   ofMember: async (memberId) => pricedNow(await queries.read(memberId), readGoods),
   quote: ({ lines, code }) => {

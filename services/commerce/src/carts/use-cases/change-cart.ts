@@ -22,7 +22,7 @@ export interface ChangeCart {
 
 type Decide = (cart: Cart, scope: CartScope) => Promise<Cart> | Cart;
 
-/** Changes to the cart of a member: each holds it, so that of two at once none is lost. */
+/** Changes to the cart of a member. Each locks the cart, so that none of two changes at once is lost. */
 export const changeCart = ({ inTransaction }: ChangeCartNeeds): ChangeCart => {
   const change = (memberId: MemberId, decide: Decide): Promise<PricedCart> =>
     inTransaction(async (scope) => {

@@ -4,12 +4,11 @@ import type { AccessoryId, Cart, GoodsById } from '../domain/cart.ts';
 
 /** Carts of members, which stay locked until the transaction ends. */
 export interface CartRepository {
-  /** Locked also where it is empty. */
+  /** Locks the cart, also an empty one. */
   get(memberId: MemberId): Promise<Cart>;
-  /** All that is in it; from now on it is empty. Of a member who never had one nothing is locked. */
+  /** Empties the cart, and gives what was in it. When the member never had one, nothing is locked. */
   take(memberId: MemberId): Promise<Cart>;
   save(memberId: MemberId, cart: Cart): Promise<void>;
-  /** Nothing of it stays. */
   delete(memberId: MemberId): Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export const knexHomecomingRecords = (trx: Transaction): HomecomingRecords => ({
   },
 });
 
-/** Forgets everything that the events are kept as again. */
+/** Empties the projection before it is rebuilt. */
 export const emptyHomecomings = async (trx: Transaction): Promise<void> => {
   await trx('homing_pets').delete();
   await trx('homecomings').delete();

@@ -1,6 +1,6 @@
 import { eachWordOf, type Species } from '@paltu/reference';
 
-/** By which words in its name, its category or its description a product is one for a species; none: all are looked at. */
+/** Words of a product that show which species it is for; without any, all products fit. */
 const words: Readonly<Record<Species, string>> = {
   Dog: 'dog dogs puppy puppies کتا کتے کتوں پلا',
   Cat: 'cat cats kitten kittens بلی بلیاں بلیوں بلونگڑا',

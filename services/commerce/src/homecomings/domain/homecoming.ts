@@ -3,12 +3,12 @@ import type { Species } from '@paltu/reference';
 
 const dayMs = 24 * 60 * 60_000;
 
-/** So long after a pet has moved in a basket is offered for it. */
+/** A basket is offered for a pet until so long after it moved in. */
 export const offeredForMs = 60 * dayMs;
-/** Pets of one member that baskets are offered for, the last one first. */
+/** Baskets are offered for so many pets of a member, those that moved in last. */
 export const mostHomecomings = 3;
 
-/** A pet, as far as a basket is chosen by it. */
+/** What a basket for a pet is chosen by. */
 export interface HomingPet {
   readonly id: string;
   /** Order of the events of its listing. */
@@ -17,7 +17,7 @@ export interface HomingPet {
   readonly cityId: string;
 }
 
-/** A request that came so far that the pet moved. */
+/** An adoption request whose pet was handed over. */
 export interface KeptHomecoming {
   /** Of the request. */
   readonly id: string;

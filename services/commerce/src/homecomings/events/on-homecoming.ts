@@ -5,7 +5,7 @@ import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import type { HomecomingRecords } from '../use-cases/ports.ts';
 
-/** Of every listing, what a basket for the pet is chosen by. */
+/** Keeps of every listing what a basket for its pet is chosen by. */
 export const onPetChanged = (recordsIn: (trx: Transaction) => Pick<HomecomingRecords, 'keepPets'>): EventRule =>
   onStates(petState, (states, trx) =>
     recordsIn(trx).keepPets(
@@ -16,7 +16,7 @@ export const onPetChanged = (recordsIn: (trx: Transaction) => Pick<HomecomingRec
     ),
   );
 
-/** A pet was handed over, or has come back. Of other requests nothing is kept. */
+/** Keeps that a pet was handed over, or came back; other requests are ignored. */
 export const onRequestChanged = (recordsIn: (trx: Transaction) => Pick<HomecomingRecords, 'keep'>): EventRule =>
   onState(requestState, async ({ id, petId, requesterId, completedAt, ...request }, { sequence: version }, trx) => {
     if (completedAt === undefined) return;

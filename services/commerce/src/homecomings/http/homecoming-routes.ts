@@ -11,7 +11,7 @@ export interface HomecomingRouteNeeds {
   readonly present: (ids: readonly string[]) => Promise<readonly object[]>;
 }
 
-/** What is offered to who has a new pet. */
+/** What members with a new pet are offered. */
 export const homecomingRoutes = ({ offerBaskets, accessoryView, present }: HomecomingRouteNeeds): Route[] => {
   const view = z
     .strictObject({
@@ -19,7 +19,7 @@ export const homecomingRoutes = ({ offerBaskets, accessoryView, present }: Homec
       species: z.enum(species),
       city: z.string(),
       cameAt: z.iso.datetime(),
-      /** Of each category what is bought most, from stores of the city; empty when they offer nothing for it. */
+      /** The most popular product of each category, from stores of the city; empty when they offer nothing for the species. */
       accessories: z.array(accessoryView),
     })
     .meta({ id: 'Homecoming' });

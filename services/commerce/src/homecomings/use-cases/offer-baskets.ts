@@ -11,7 +11,7 @@ export interface OfferedBasket extends Homecoming {
   readonly accessoryIds: readonly string[];
 }
 
-/** What each pet that has moved in with a member needs, from stores of the city in which it was offered. */
+/** A basket for each pet that moved in with a member, from stores of the city in which the pet was offered. */
 export const offerBaskets =
   ({ queries, clock }: OfferBasketsNeeds) =>
   async (memberId: MemberId): Promise<readonly OfferedBasket[]> => {

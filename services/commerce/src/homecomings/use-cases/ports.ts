@@ -1,7 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import type { HomingPet, Homecoming, KeptHomecoming } from '../domain/homecoming.ts';
 
-/** What events of pets and requests are kept as, in the transaction of the event. */
+/** The projection of pets and requests, written in the transaction of the event. */
 export interface HomecomingRecords {
   keepPets(pets: readonly HomingPet[]): Promise<void>;
   keep(homecoming: KeptHomecoming): Promise<void>;
@@ -10,13 +10,13 @@ export interface HomecomingRecords {
 
 /** Products of a city for a species. */
 export interface BasketWanted extends Pick<Homecoming, 'species' | 'cityId'> {
-  /** Nobody is offered what they sell. */
+  /** Members are not offered their own products. */
   readonly memberId: MemberId;
 }
 
 export interface HomecomingQueries {
   /** Pets that moved in with the member since then, the last one first: at most so many. */
   listOf(memberId: MemberId, since: Date, limit: number): Promise<readonly Homecoming[]>;
-  /** Ids of products that can be had: of each category the one that is bought most. */
+  /** Ids of products that are in stock: the most popular one of each category. */
   findBasket(wanted: BasketWanted): Promise<readonly string[]>;
 }

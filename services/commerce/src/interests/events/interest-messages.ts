@@ -14,7 +14,7 @@ import type { LikedThing } from '../domain/liked-thing.ts';
 const interestMessage = ({ id: thingId, ownerId, version, likes, views }: Interest<LikedThing>) =>
   ({ thingId, version: BigInt(version), ownerId, likes, views }) satisfies EveryField<typeof CommerceInterestSchema>;
 
-/** Looks at accessories are not counted: only a store is viewed. */
+/** Views are counted of stores alone. */
 export const interestMessages: InterestMessages<LikedThing> = (event, envelope) => {
   const interest = interestMessage(event.interest);
   if (event.type === 'viewed') return [outgoingEvent(storeViewed, { ...envelope, data: { interest } })];

@@ -5,7 +5,7 @@ import { emptyLedger, type LedgerHead, type LedgerRow } from '../domain/ledger-r
 import type { LedgerQueries } from '../use-cases/ports.ts';
 import { headColumns } from './knex-ledgers.ts';
 
-// In one statement: what is pending belongs to the head that stands beside it.
+// One statement, so that `pending` and the head belong to the same state.
 const state = `select ${headColumns.map((column) => `ledgers.${column}`).join()}, (select coalesce(sum(amount), 0)::bigint from ledger_rows
     where ledger_rows.store_id = ledgers.store_id and account = 'store' and available_at > ?) as pending
   from ledgers where store_id = ?`;

@@ -2,7 +2,8 @@ import { fromColumns, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { EndedDay, LedgerSeals } from '../use-cases/ports.ts';
 
-// Of each ledger the last row before that instant, when it is not sealed yet. Its first such row is looked up by its key: joined, all rows were read.
+// The last row of each ledger before that instant, when it is not sealed yet. The first unsealed row is looked up by its key; a join would read
+// all rows.
 const ended = `with due as (
     select store_id, sealed_rows from ledgers where rows > sealed_rows
       and (select booked_at from ledger_rows next where next.store_id = ledgers.store_id and next.number = sealed_rows + 1) < ?

@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 import { emptyLedger, type LedgerHead, type StoreId } from '../domain/ledger-row.ts';
 import type { LedgerRepository } from '../use-cases/ports.ts';
 
-/** Those of a head; others of the table are not the ledger's own. */
+/** The columns of a head; the table has others. */
 export const headColumns = Object.keys(toColumns(emptyLedger('' as StoreId)));
 
 /** Ledgers in the transaction `trx`. */
 export const knexLedgers = (trx: Knex.Transaction): LedgerRepository => ({
   get: async (storeId) => {
-    // Two that book first for a store: the second one waits here.
+    // The second of two first bookings for a store waits here.
     await trx('ledgers')
       .insert(toColumns(emptyLedger(storeId)))
       .onConflict('store_id')

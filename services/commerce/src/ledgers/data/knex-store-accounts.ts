@@ -57,10 +57,10 @@ export const knexStoreAccountQueries = (database: Knex, seal: Seal): StoreAccoun
   },
 });
 
-/** So long the bank may send back what was paid out last. */
+/** How long the bank may send back a settlement. */
 const sentBackWithinMs = 14 * 24 * 60 * 60_000;
 
-// A parcel that is still under way may come to money that is due. It is looked for account by account (`limit`): few are leaving.
+// A parcel under way may still earn the store money. `limit` makes PostgreSQL look for it account by account: few are leaving.
 const nothingDue = `delete from store_accounts where is_leaving
   and not exists (select from ledgers where ledgers.store_id = store_accounts.store_id and store > 0)
   and not exists (select from settlements where settlements.store_id = store_accounts.store_id and made_at > ?)

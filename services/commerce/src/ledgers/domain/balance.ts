@@ -1,20 +1,20 @@
 import type { LedgerHead } from './ledger-row.ts';
 
-/** How a store stands with Paltu, in whole rupees. */
+/** The balance of a store at Paltu, in whole rupees. */
 export interface Balance {
-  /** What the buyer may still give back. */
+  /** Sales that the buyer may still return. */
   readonly pending: number;
-  /** What the store may have now; below 0 it owes Paltu so much. */
+  /** What can be paid out now; below 0 the store owes Paltu this amount. */
   readonly available: number;
-  /** Cash that it took at the door, and keeps. */
+  /** Cash that the store collected at the door; it keeps it. */
   readonly cashHeld: number;
-  /** Cash that couriers took for it, and have not passed on yet. */
+  /** Cash that couriers collected for it and have not remitted yet. */
   readonly withCourier: number;
-  /** What it was paid out. */
+  /** What was paid out to it. */
   readonly settled: number;
 }
 
-/** @param pending what rows of the store come to that it may not have yet */
+/** @param pending the sum of the store's rows that are not available yet */
 export const balanceOf = (
   { store, held, settled, courier }: Pick<LedgerHead, 'store' | 'held' | 'settled' | 'courier'>,
   pending: number,

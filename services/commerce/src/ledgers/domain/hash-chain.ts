@@ -4,7 +4,7 @@ import { emptyLedger } from './ledger-row.ts';
 /** Of a text: SHA-256 in hexadecimal. */
 export type Digest = (text: string) => string;
 
-/** The same for everybody who computes it, whatever keeps the row. */
+/** Computed from the values of a row alone, so that everybody who has the row can check it. */
 const hashOf = (digest: Digest, previous: string, row: Omit<LedgerRow, 'hash'>): string => {
   const { storeId, number, orderId, parcelId, settlementId, kind, account, amount, balance, availableAt, bookedAt } = row;
   const instants = [availableAt.toISOString(), bookedAt.toISOString()];
@@ -24,7 +24,7 @@ const withRow = ({ head, rows }: Booked, added: Omit<LedgerRow, 'storeId' | 'num
   return { head: { ...head, rows: row.number, hash, [added.account]: balance }, rows: [...rows, { ...row, hash }] };
 };
 
-/** The rows of these postings, two of each, behind where a ledger ends. */
+/** Appends two rows for each posting to a ledger. */
 export const bookedAfter = (head: LedgerHead, postings: readonly Posting[], at: Date, digest: Digest): Booked =>
   postings.reduce<Booked>(
     (before, { from, to, amount, settlementId = null, ...posting }) => {
@@ -36,8 +36,8 @@ export const bookedAfter = (head: LedgerHead, postings: readonly Posting[], at: 
   );
 
 /**
- * Where a ledger ends by its rows alone, from the first on. Undefined when a row was changed, taken out or put in, or does not add up: a
- * store that kept a hash can so prove what stood behind it.
+ * Computes the head of a ledger from all of its rows. Undefined when a row was changed, removed or inserted, or a balance does not add up;
+ * so a store that kept a hash can prove which rows it covered.
  */
 export const verifiedHead = (storeId: StoreId, rows: readonly LedgerRow[], digest: Digest): LedgerHead | undefined =>
   rows.reduce<LedgerHead | undefined>((head, row) => {

@@ -3,7 +3,10 @@ import type { Branded } from '@paltu/kernel';
 export type StoreId = Branded<string, 'StoreId'>;
 
 export const ledgerAccounts = ['store', 'held', 'settled', 'courier', 'paltu', 'buyers'] as const;
-/** Whose money it is: what the store is due, cash that it holds already, what it was paid out, cash that a courier took for it, Paltu's own, and what buyers paid or are to have back. */
+/**
+ * `store`: what the store is due; `held`: cash that it has; `settled`: what was paid out to it; `courier`: cash that couriers collected for
+ * it; `paltu`: Paltu's share; `buyers`: what buyers paid, or are refunded.
+ */
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
 /** Money that goes from one account to another. */
@@ -22,7 +25,7 @@ export interface Posting {
   readonly availableAt: Date;
 }
 
-/** What stands in the ledger of a store: of two rows one takes what the other gives. Rows are only ever added. */
+/** A row in the ledger of a store. Each posting is two rows whose amounts cancel out. Rows are only ever added. */
 export interface LedgerRow extends Pick<Posting, 'orderId' | 'parcelId' | 'kind' | 'availableAt'> {
   readonly storeId: StoreId;
   /** Null for what follows from a parcel. */
@@ -30,12 +33,12 @@ export interface LedgerRow extends Pick<Posting, 'orderId' | 'parcelId' | 'kind'
   /** From 1 without a gap. */
   readonly number: number;
   readonly account: LedgerAccount;
-  /** In whole rupees; below 0 what goes from the account. */
+  /** In whole rupees; below 0 when it leaves the account. */
   readonly amount: number;
-  /** What the account comes to with it. */
+  /** The balance of the account after this row. */
   readonly balance: number;
   readonly bookedAt: Date;
-  /** Of the row and the hash of the one before: nothing can be changed, taken out or put in between without another hash at the end. */
+  /** Of this row and the hash before it: no row can be changed, removed or inserted without changing the last hash. */
   readonly hash: string;
 }
 

@@ -30,13 +30,13 @@ export type SettlementWish = Pick<Settlement, 'id' | 'sellerId' | 'amount' | 're
 /** What the store may have, read while its ledger is locked. */
 export interface Position {
   readonly head: LedgerHead;
-  /** What it may not have yet. */
+  /** What is not available yet. */
   readonly pending: number;
   readonly account: StoreAccount;
 }
 
 /**
- * An amount is paid out to the account of now. @throws AppError `settlement.no-account`, `settlement.account-held`,
+ * Pays out an amount to the current bank account. @throws AppError `settlement.no-account`, `settlement.account-held`,
  * `settlement.beyond-available`
  */
 export const settle = ({ head, pending, account }: Position, wish: SettlementWish, at: Date): SettlementStep => {
@@ -50,6 +50,6 @@ export const settle = ({ head, pending, account }: Position, wish: SettlementWis
   return step({ ...wish, storeId: head.storeId, available, paidTo, ...made }, at);
 };
 
-/** The bank sent it back: the store is due it again. Undefined when that is recorded already. */
+/** The bank sent a settlement back, so that the store is due the amount again. Undefined when that is recorded already. */
 export const sendBack = (settlement: Settlement, reason: string, at: Date): SettlementStep | undefined =>
   settlement.status === 'sent-back' ? undefined : step({ ...settlement, status: 'sent-back', reason, sentBackAt: at }, at);

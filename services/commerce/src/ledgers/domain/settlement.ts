@@ -6,7 +6,7 @@ export type SettlementId = Branded<string, 'SettlementId'>;
 export const settlementStatuses = ['made', 'sent-back'] as const;
 export type SettlementStatus = (typeof settlementStatuses)[number];
 
-/** What of its balance a store was paid out. */
+/** A payment of a store's balance to its bank account. */
 export interface Settlement {
   readonly id: SettlementId;
   readonly storeId: StoreId;
@@ -14,11 +14,11 @@ export interface Settlement {
   readonly sellerId: MemberId;
   /** In whole rupees; above 0. */
   readonly amount: number;
-  /** What the store might have just before. */
+  /** What was available to the store just before. */
   readonly available: number;
-  /** Of the transfer, each once. */
+  /** Reference of the bank transfer; unique. */
   readonly reference: string;
-  /** The IBAN of that moment, masked. */
+  /** The IBAN that it was paid to, masked. */
   readonly paidTo: string;
   readonly status: SettlementStatus;
   /** Why the bank sent it back; empty when it did not. */

@@ -8,7 +8,7 @@ export interface Payout {
   readonly title: string;
 }
 
-/** What Paltu has to know of a store to pay it out, and nobody else. */
+/** Confidential data by which Paltu pays out a store. */
 export interface StoreAccount {
   readonly storeId: StoreId;
   /** An NTN or a CNIC, digits alone; null as long as the store gave none. */
@@ -46,7 +46,7 @@ export const changeAccount = (account: StoreAccount, { taxNumber, payout }: Acco
   };
 };
 
-/** So long nothing goes to a new account: its owner gets a mail about the change meanwhile, and may not have made it. */
+/** How long nothing is paid to a new account: its owner gets a mail about the change, in case somebody else made it. */
 const holdMs = 48 * 60 * 60_000;
 
 /** Until then nothing is paid out; null without an account. */

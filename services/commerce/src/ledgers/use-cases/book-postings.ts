@@ -3,7 +3,7 @@ import { bookedAfter, type Digest } from '../domain/hash-chain.ts';
 import type { Posting, StoreId } from '../domain/ledger-row.ts';
 import type { LedgerRepository, Receipts } from './ports.ts';
 
-/** In the transaction of what they follow from. */
+/** Ports in the transaction of the change that caused the postings. */
 export interface BookNeeds {
   readonly ledgers: LedgerRepository;
   readonly receipts: Receipts;
@@ -11,7 +11,10 @@ export interface BookNeeds {
   readonly digest: Digest;
 }
 
-/** Books each posting in the ledger of its store, and issues the receipt of each sale. Stores come in the order of their ids, so that two bookings cannot deadlock. */
+/**
+ * Books each posting in the ledger of its store, and issues the receipt of each sale. Stores come in the order of their ids, so that two bookings
+ * cannot deadlock.
+ */
 export const bookPostings =
   ({ ledgers, receipts, clock, digest }: BookNeeds) =>
   async (postings: readonly (Posting & { readonly storeId: string })[]): Promise<void> => {

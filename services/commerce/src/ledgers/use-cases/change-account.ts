@@ -10,7 +10,7 @@ export interface ChangeAccountNeeds {
 
 export type ChangeAccount = (request: { readonly storeId: StoreId; readonly ownerId: MemberId } & AccountChange) => Promise<StoreAccount>;
 
-/** An owner gives tax number and bank account of the store. Holds the ledger first: nothing is paid out meanwhile. */
+/** An owner sets tax number and bank account of their store. The ledger is locked first, so that nothing is paid out meanwhile. */
 export const changeAccount =
   ({ inTransaction, clock }: ChangeAccountNeeds): ChangeAccount =>
   ({ storeId, ownerId, ...wish }) =>

@@ -39,7 +39,7 @@ const carryOut = async ({ ledgers, receipts, outbox }: LedgerScope, needs: Needs
   await outbox.append([event]);
 };
 
-/** An admin records what a store is paid out: at most what it may have, once for each key and reference. Holds its ledger. */
+/** An admin records a settlement of at most what is available, once for each key and reference. Its ledger is locked. */
 export const makeSettlement =
   ({ inTransaction, clock, digest }: SettlementNeeds): MakeSettlement =>
   ({ key, ...wish }) =>
@@ -57,13 +57,13 @@ export const makeSettlement =
       return made.settlement;
     });
 
-/** An admin records that the bank sent it back; recorded again it stays as it is. */
+/** An admin records that the bank sent a settlement back; recorded again it changes nothing. */
 export const sendSettlementBack =
   ({ inTransaction, clock, digest }: SettlementNeeds): SendSettlementBack =>
   ({ storeId, id, reason }) =>
     inTransaction(async (scope) => {
       const { ledgers, settlements } = scope;
-      // Before the ledger, which is made where there is none.
+      // Refuses an unknown settlement before `get` creates a ledger for the store.
       await settlements.get(storeId, id);
       await ledgers.get(storeId);
       const settlement = await settlements.get(storeId, id);

@@ -9,7 +9,7 @@ import type { StoreAccount } from '../domain/store-account.ts';
 /** Ledgers of stores; the one whose head was read stays locked until the transaction ends. */
 export interface LedgerRepository {
   get(storeId: StoreId): Promise<LedgerHead>;
-  /** What rows of the store come to that it may not have yet, in whole rupees. */
+  /** The sum of the store's rows that are not available yet, in whole rupees. */
   readPending(storeId: StoreId, now: Date): Promise<number>;
   /** Adds rows behind those that are there; `head` is where it ends with them. */
   append(head: LedgerHead, rows: readonly LedgerRow[]): Promise<void>;
@@ -17,10 +17,10 @@ export interface LedgerRepository {
 
 /** Tax numbers and bank accounts of stores, sealed; one that was read stays locked while its ledger is. */
 export interface StoreAccounts {
-  /** One without anything, where the store gave nothing yet. */
+  /** An empty account when the store gave nothing yet. */
   get(storeId: StoreId): Promise<StoreAccount>;
   save(account: StoreAccount): Promise<void>;
-  /** Its owner is gone: nothing of it stays once nothing is due to it. */
+  /** The account of its owner is erased: the row is deleted once nothing is due to the store. */
   leave(ownerId: string): Promise<void>;
 }
 
@@ -63,9 +63,8 @@ export interface LedgerScope {
   readonly settlements: Settlements;
   readonly receipts: Receipts;
   readonly seals: LedgerSeals;
-  /** What each attempt of an admin led to. */
   readonly keys: IdempotencyKeys<SettlementId>;
-  /** Papers show the tax number: the marks of the store that rest on it end. */
+  /** Ends the marks of a store that rest on its tax number. */
   readonly taxNumberChanged: (storeId: StoreId) => Promise<void>;
   readonly outbox: LedgerOutbox;
 }
@@ -95,7 +94,7 @@ export interface ReceiptQueries {
 
 export interface LedgerState {
   readonly head: LedgerHead;
-  /** What rows come to that the store may not have yet, in whole rupees. */
+  /** The sum of the store's rows that are not available yet, in whole rupees. */
   readonly pending: number;
 }
 
@@ -112,7 +111,7 @@ export interface LedgerQueries {
   listRows(storeId: StoreId, page: PageWanted): Promise<LedgerPage>;
 }
 
-/** A store that may have something now. */
+/** A store that has money available. */
 export interface DueStore {
   readonly storeId: StoreId;
   readonly storeName: string;
@@ -122,11 +121,11 @@ export interface DueStore {
 }
 
 export interface DueQueries {
-  /** What stores may have now, the most first. */
+  /** The largest amount first. */
   listDue(now: Date, page: PageWanted): Promise<{ readonly stores: readonly DueStore[]; readonly counted: number }>;
 }
 
-/** Where a ledger ended with a day that is over. */
+/** The last row of a ledger on a day that is over. */
 export interface EndedDay {
   readonly storeId: StoreId;
   readonly rows: number;
@@ -136,11 +135,11 @@ export interface EndedDay {
 }
 
 export interface LedgerSeals {
-  /** Ledgers with rows from before this instant that are not sealed: now they are. Those that somebody holds are left out. */
+  /** Marks ledgers as sealed that have unsealed rows from before this instant, and gives their last rows; skips locked ledgers. */
   takeEnded(before: Date, limit: number): Promise<readonly EndedDay[]>;
 }
 
-/** From an instant to another, which is not in it. */
+/** `end` is exclusive. */
 export interface Period {
   readonly start: Date;
   readonly end: Date;
@@ -151,7 +150,7 @@ export interface StatementRow extends LedgerRow {
   readonly orderNumber: string | null;
 }
 
-/** What an order came to for a store in a period, by what it is for: the store's own rows. */
+/** What a store earned by an order in a period: the sums of the rows of its account `store`, by kind. */
 export interface OrderStatement {
   readonly storeId: StoreId;
   readonly storeName: string;

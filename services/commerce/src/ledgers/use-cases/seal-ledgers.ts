@@ -10,8 +10,8 @@ export interface SealLedgersNeeds {
 const atOnce = 100;
 
 /**
- * Publishes where each ledger ended with a day that is over: who kept that hash can prove later how the ledger stood. A ledger that another
- * instance holds is left to it.
+ * A job: publishes the last hash of each ledger for a day that is over, by which its rows can be proved later. Ledgers that another instance
+ * has locked are left to it.
  */
 export const sealLedgers =
   ({ inTransaction, clock }: SealLedgersNeeds) =>

@@ -17,7 +17,7 @@ export const jazzCashHash = (fields: Fields, salt: string): string => {
     .digest('hex');
 };
 
-/** What came was signed by who knows the salt. */
+/** Whether fields were signed with the salt. */
 export const isSignedBy = (fields: Fields, salt: string): boolean => {
   const [given, expected] = [Buffer.from((fields['pp_SecureHash'] ?? '').toLowerCase()), Buffer.from(jazzCashHash(fields, salt))];
   return given.length === expected.length && timingSafeEqual(given, expected);

@@ -9,7 +9,7 @@ export interface JazzCashAccount {
   readonly salt: string;
   /** Its sandbox, or its live site: an origin. */
   readonly site: string;
-  /** Where it has the browser of a buyer post to, as it is registered there. */
+  /** The address that it sends the browser of a buyer back to, as registered there. */
   readonly returnUrl: string;
 }
 
@@ -54,7 +54,7 @@ const textsOf = (answer: unknown): Fields =>
 const paidCodes: readonly string[] = ['000', '121'];
 const failed: readonly string[] = ['Failed', 'Dropped', 'Reversed'];
 
-/** Paid only where all that it answers has it so; what is not clear is asked about again. */
+/** Paid only when all fields of the answer agree; an unclear answer is `pending`, so that it is asked again. */
 const statusOf = ({ pp_ResponseCode: asked, pp_PaymentResponseCode: code = '', pp_Status: status = '' }: Fields): Inquired['status'] => {
   if (asked !== '000') return 'pending';
   if (status === 'Completed') return paidCodes.includes(code) ? 'paid' : 'pending';
@@ -62,8 +62,8 @@ const statusOf = ({ pp_ResponseCode: asked, pp_PaymentResponseCode: code = '', p
 };
 
 /**
- * JazzCash by its page (version 1.1) and its inquiry. An inquiry names the attempt by the reference that we signed together with the amount;
- * where it names an amount, that counts. It has not been run against the live site.
+ * JazzCash by its payment page (version 1.1) and its inquiry. An answer without an amount counts for the amount that we signed with the
+ * reference. It has not been run against the live site.
  */
 export const jazzCashWallet = (account: JazzCashAccount): WalletProvider => {
   const { merchantId, password, salt, site } = account;

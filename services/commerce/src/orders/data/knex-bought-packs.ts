@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { BoughtPacks } from '../domain/refill.ts';
 import type { ReadBoughtPacks } from '../use-cases/ports.ts';
 
-// Of each product what came last; only of what can still be bought.
+// The last delivery of each product that can still be bought.
 const lastPacks = `select distinct on (accessories.id) accessories.id as accessory_id, accessories.name, accessories.pictures -> 0 as picture,
     order_id, delivered_at, (line ->> 'quantity')::integer - (line ->> 'returned')::integer as pieces, pack_days
   from parcels cross join jsonb_array_elements(lines) as line join accessories on accessories.id = (line ->> 'accessoryId')::uuid

@@ -8,13 +8,13 @@ import { readersOf, type Keyed } from './order-readers.ts';
 
 /** @param cap totals are counted no further than one over it. */
 export const knexOrderQueries = (database: Knex, cap = totalCap): OrderQueries => {
-  const { orders, whole, findBy, inOrders, parcelPage } = readersOf(database, cap);
+  const { orders, withParcels, findBy, inOrders, parcelPage } = readersOf(database, cap);
   return {
     find: (id) => findBy(orders().where({ id })),
     findOfParcel: (id) => findBy(orders().where('id', database('parcels').where({ id }).select('order_id'))),
     listOfBuyer: async (buyerId, page) => {
       const { rows, counted } = await readPage(orders().where({ buyer_id: buyerId }), 'placed_at desc, id desc', page, cap);
-      return { orders: await whole(rows), counted };
+      return { orders: await withParcels(rows), counted };
     },
     listOfSeller: (sellerId, status, page) =>
       parcelPage(
@@ -33,7 +33,8 @@ export const knexOrderQueries = (database: Knex, cap = totalCap): OrderQueries =
         .limit(limit);
       return due.map(({ id, order_id: orderId }) => ({ orderId: orderId as OrderId, parcelId: id as ParcelId }));
     },
-    listAllOrdered: async (buyerId) => whole((await orders().where({ buyer_id: buyerId }).orderBy('placed_at').orderBy('id')) as object[]),
+    listAllOrdered: async (buyerId) =>
+      withParcels((await orders().where({ buyer_id: buyerId }).orderBy('placed_at').orderBy('id')) as object[]),
     listAllSold: async (sellerId) =>
       inOrders(
         (await database('parcels')

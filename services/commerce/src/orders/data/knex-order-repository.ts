@@ -15,7 +15,7 @@ const codRecord = `select
 
 /** Orders in the transaction `trx`: the row of the order is locked before its parcels are read, and they are written under it alone. */
 export const knexOrderRepository = (trx: Knex.Transaction): OrderRepository => {
-  // Who waited for the row reads what stands there now, also in the rows of its refunds and parcels.
+  // Read by a second statement, so that a transaction that waited for the lock sees the refunds and parcels written meanwhile.
   const read = async (held: { readonly id: OrderId } | undefined) => {
     if (held === undefined) return undefined;
     const row = (await trx('orders')

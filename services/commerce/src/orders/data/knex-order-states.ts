@@ -9,7 +9,7 @@ export interface OrderStates {
   readonly last: string | undefined;
 }
 
-/** At most `limit` orders that follow `after`; no step is taken with them until `trx` ends. */
+/** At most `limit` orders that follow `after`; they cannot change until `trx` ends. */
 export const readOrderStates = async (trx: Knex.Transaction, after: string | undefined, limit: number): Promise<OrderStates> => {
   const rows = (await trx('orders')
     .modify((query) => void (after !== undefined && query.where('id', '>', after)))

@@ -9,11 +9,11 @@ import { readersOf } from './order-readers.ts';
 
 /** @param cap totals are counted no further than one over it. */
 export const knexPaymentQueries = (database: Knex, cap = totalCap): PaymentQueries => {
-  const { orders, whole } = readersOf(database, cap);
+  const { orders, withParcels } = readersOf(database, cap);
   return {
     listInCheck: async (page) => {
       const { rows, counted } = await readPage(orders().whereRaw("payment_status = 'in-check'"), 'placed_at, id', page, cap);
-      return { orders: await whole(rows), counted };
+      return { orders: await withParcels(rows), counted };
     },
     findAttempt: async (reference) => {
       const row = (await database('wallet_attempts').where({ reference }).first()) as object | undefined;
@@ -32,7 +32,7 @@ export const knexPaymentQueries = (database: Knex, cap = totalCap): PaymentQueri
     listDueRefunds: async (page) => {
       const { rows, counted } = await readPage(database('refunds').whereRaw("status = 'due'"), 'due_at, id', page, cap);
       const due = (rows as readonly object[]).map(toRefund);
-      const found = await whole((await orders().whereIn('id', [...new Set(due.map(({ orderId }) => orderId))])) as object[]);
+      const found = await withParcels((await orders().whereIn('id', [...new Set(due.map(({ orderId }) => orderId))])) as object[]);
       const byId = new Map(found.map((order) => [order.id, order]));
       return { refunds: due.map((refund) => ({ refund, order: byId.get(refund.orderId) as Order })), counted };
     },

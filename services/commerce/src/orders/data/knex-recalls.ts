@@ -2,13 +2,13 @@ import { fromColumns, sqlRows, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { OrderRecalls } from '../use-cases/ports.ts';
 
-/** By the index of what was ordered; an order that waits for an earlier recall of the same product is noted once, for the newest. */
+/** Uses the index on ordered products. An order that is noted for an earlier recall of the product is noted for the newest one instead. */
 const noted = `insert into order_recalls (accessory_id, order_id, recalled_at)
   select distinct ?::uuid, order_id, ?::timestamptz from parcels
   where lines @> jsonb_build_array(jsonb_build_object('accessoryId', ?::text)) and status not in ('cancelled', 'refused', 'lost')
   on conflict (accessory_id, order_id) do update set recalled_at = excluded.recalled_at`;
 
-/** Orders of which the buyer is still to know of a recall. */
+/** Orders whose buyers have to be notified of a recall. */
 export const knexRecalls = (database: Knex): OrderRecalls => ({
   note: async (accessoryId, recalledAt) => {
     await sqlRows(database, noted, [accessoryId, recalledAt, accessoryId]);

@@ -5,7 +5,7 @@ import type { ReservedLine } from '../domain/place-order.ts';
 import { stockMovesOf, type StockMove } from '../domain/stock-moves.ts';
 import type { LineProblem, ShopStock } from '../use-cases/ports.ts';
 
-/** A product of which pieces are reserved, as the slice that has it gives it. */
+/** A reserved product, as the slice of accessories gives it. */
 interface ReservedGood {
   readonly storeId: string;
   readonly storeName: string;
@@ -14,7 +14,7 @@ interface ReservedGood {
   readonly pictures: readonly Picture[];
 }
 
-/** What the slice of the products does with their pieces, in the same transaction and always in the order of their ids. */
+/** Stock operations of the slice of accessories, in the same transaction; rows are locked in the order of their ids. */
 export interface StockOfGoods {
   reserve(
     orderId: string,
@@ -31,7 +31,7 @@ interface Left {
 
 const leftOf = `select id, is_public, stock - reserved as available from accessories where id = any(?::uuid[])`;
 
-/** In the order in which all who change them lock them. */
+/** Locks products in the order of their ids, as all other statements do. */
 const heldOf = `${leftOf} order by id for update`;
 
 const problemOf = (left: Left | undefined): LineProblem => {
@@ -39,7 +39,7 @@ const problemOf = (left: Left | undefined): LineProblem => {
   return left.available === 0 ? 'out-of-stock' : 'too-many';
 };
 
-/** What stores offer, in the transaction `trx`. */
+/** The stock of stores, in the transaction `trx`. */
 export const knexShopStock = (trx: Knex.Transaction, goods: StockOfGoods): ShopStock => ({
   reserve: async (orderId, lines) => {
     const reserved = await goods.reserve(
@@ -56,7 +56,7 @@ export const knexShopStock = (trx: Knex.Transaction, goods: StockOfGoods): ShopS
       return { accessoryId, quantity, ...store, name: details.name, price: details.price, picture: pictures[0] ?? null };
     });
   },
-  areThere: async (lines) => {
+  areAvailable: async (lines) => {
     const ids = lines.map(({ accessoryId }) => accessoryId);
     const left = new Map((await sqlRows<Left>(trx, heldOf, [ids])).map((one) => [one.id, one]));
     return lines.every(({ accessoryId, quantity }) => {

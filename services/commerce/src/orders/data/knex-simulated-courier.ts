@@ -19,7 +19,7 @@ interface Simulated {
 const minuteMs = 60_000;
 const remitsAfterMs = 10 * minuteMs;
 
-/** It gets one step further each minute, until somebody chooses how it ends. */
+/** The parcel moves one step each minute, until somebody chooses how it ends. */
 const onTheWay = ({ bookedAt, chosenAt }: Simulated, now: Date): readonly CourierReport[] =>
   trackedStates
     .map((status, at) => ({ status, at: new Date(bookedAt.getTime() + at * minuteMs) }))
@@ -46,14 +46,14 @@ const reportsOf = (simulated: Simulated, now: Date): readonly CourierReport[] =>
   }
 };
 
-/** A rupee less where it contradicts itself: that counts for nothing. */
+/** A contradicting courier remits a rupee less than it collected, which must not be counted. */
 const remittedBy = ({ behaviour, chosenAt, toCollect }: Simulated, now: Date): number | undefined => {
   const isDue = chosenAt !== null && now.getTime() - chosenAt.getTime() >= remitsAfterMs;
   if (!isDue || behaviour === 'refuses' || behaviour === 'silent') return undefined;
   return behaviour === 'contradicts' ? toCollect - 1 : toCollect;
 };
 
-/** A courier for tests by hand: no parcel moves, and it behaves as badly as it is asked to. */
+/** A courier for manual tests: no parcel moves, and a person chooses how it behaves. */
 export const knexSimulatedCourier = (database: Knex, clock: Clock): SimulatedCourier => {
   const find = async (reference: ParcelId): Promise<Simulated | undefined> => {
     const row = (await database('simulated_parcels').where({ reference }).first()) as object | undefined;

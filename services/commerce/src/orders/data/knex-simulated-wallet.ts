@@ -15,7 +15,7 @@ interface Simulated {
 }
 
 const lateByMs = 10 * 60_000;
-/** No secret: no money moves here. It is there so that forged notices can be tried. */
+/** No secret, because no money moves. It exists so that forged notices can be tested. */
 const key = 'test payment';
 
 export const signatureOf = (reference: string, status: string): string =>
@@ -26,7 +26,7 @@ export const signatureOf = (reference: string, status: string): string =>
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** What each kind of wallet claims in its notices, in their order. */
+/** The notices that a wallet of each behaviour sends, in their order. */
 const noticesOf: Readonly<Record<Behaviour, readonly Inquired['status'][]>> = {
   success: ['paid'],
   refusal: ['refused'],
@@ -37,14 +37,14 @@ const noticesOf: Readonly<Record<Behaviour, readonly Inquired['status'][]>> = {
   never: [],
 };
 
-/** What it answers when it is asked. */
+/** What the wallet answers to an inquiry. */
 const statusOf = ({ behaviour, chosenAt }: Simulated, now: Date): Inquired['status'] => {
   if (behaviour === 'success' || behaviour === 'repeated' || behaviour === 'never') return 'paid';
   if (behaviour === 'refusal' || behaviour === 'contradicting') return 'refused';
   return behaviour === 'late' && chosenAt !== null && now.getTime() - chosenAt.getTime() >= lateByMs ? 'paid' : 'pending';
 };
 
-/** A wallet for tests by hand: no money moves, and it behaves as badly as it is asked to. */
+/** A wallet for manual tests: no money moves, and a person chooses how it behaves. */
 export const knexSimulatedWallet = (database: Knex, clock: Clock): SimulatedWallet => ({
   page: async ({ reference, amount }) => {
     await database('simulated_payments').insert({ reference, amount }).onConflict('reference').ignore();

@@ -12,16 +12,16 @@ const groupedBy = (rows: readonly object[]): ReadonlyMap<string, readonly object
 export const readersOf = (database: Knex, cap: number) => {
   const orders = () => database('orders').select(...orderColumns(database));
   /** The orders of these rows, with all their parcels. */
-  const whole = async (rows: readonly object[]): Promise<readonly Order[]> => {
+  const withParcels = async (rows: readonly object[]): Promise<readonly Order[]> => {
     const ids = rows.map((row) => (row as Keyed).id);
     const parcels = ids.length === 0 ? [] : ((await database('parcels').whereIn('order_id', ids).orderBy('store_id')) as object[]);
     const byOrder = groupedBy(parcels);
     return rows.map((row) => toOrder(row, byOrder.get((row as Keyed).id) ?? []));
   };
-  const findBy = async (query: Knex.QueryBuilder) => (await whole((await query) as object[]))[0];
+  const findBy = async (query: Knex.QueryBuilder) => (await withParcels((await query) as object[]))[0];
   /** These parcels, each with its order. */
   const inOrders = async (keys: readonly Keyed[]): Promise<readonly SellersParcel[]> => {
-    const found = await whole((await orders().whereIn('id', [...new Set(keys.map((key) => key.order_id))])) as object[]);
+    const found = await withParcels((await orders().whereIn('id', [...new Set(keys.map((key) => key.order_id))])) as object[]);
     const byId = new Map<string, Order>(found.map((one) => [one.id, one]));
     return keys.flatMap(({ id, order_id: orderId }): SellersParcel[] => {
       const order = byId.get(orderId);
@@ -32,5 +32,5 @@ export const readersOf = (database: Knex, cap: number) => {
     const { rows, counted } = await readPage(query.select('id', 'order_id'), order, page, cap);
     return { parcels: await inOrders(rows as readonly Keyed[]), counted };
   };
-  return { orders, whole, findBy, inOrders, parcelPage };
+  return { orders, withParcels, findBy, inOrders, parcelPage };
 };

@@ -13,14 +13,14 @@ interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels' | 'pai
   readonly paymentDueAt: Payment['dueAt'];
   readonly slip: Payment['slip'];
   readonly paymentRefusal: string;
-  /** What came in, and what of it went or is to go back, for the check of the database that this is not more. */
+  /** What came in, and what of it was or has to be paid back: the database checks that this is not more. */
   readonly paid: number;
   readonly refunded: number;
   /** For queries and their indexes; its meaning is in the domain alone. */
   readonly isUnderWay: boolean;
 }
 
-/** What was paid back follows from the rows of the refunds. */
+/** The sum of the refunds that were paid. */
 const paidBack = `(select coalesce(sum(amount), 0)::bigint from refunds where order_id = orders.id and status = 'paid') as paid_back`;
 
 const ownColumns = [
@@ -32,7 +32,7 @@ const ownColumns = [
 /** All that `toOrder` reads of the table `orders`. */
 export const orderColumns = (database: Knex): (string | Knex.Raw)[] => [...ownColumns, database.raw(paidBack)];
 
-/** An order with what its row has beside it, but for its parcels. */
+/** An order as its row has it, with derived columns and without parcels. */
 export const orderState = (order: Order): FlatOrder => {
   const { amounts, parcels, payment, paidBack: _rows, ...own } = order;
   const paying = { paymentStatus: payment.status, paymentDueAt: payment.dueAt, slip: payment.slip, paymentRefusal: payment.refusal };
@@ -42,7 +42,7 @@ export const orderState = (order: Order): FlatOrder => {
 
 export const toOrderRow = (order: Order): Record<string, unknown> => toColumns<FlatOrder>(orderState(order), ['address', 'slip']);
 
-/** As JSON has it: instants are text. */
+/** As the row has it: instants inside JSON columns are text. */
 interface ParcelRow extends Omit<Parcel, 'history'> {
   readonly orderId: OrderId;
   readonly buyerId: MemberId;

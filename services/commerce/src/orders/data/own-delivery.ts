@@ -1,6 +1,6 @@
 import type { Courier } from '../use-cases/courier-ports.ts';
 
-/** The store carries it, or somebody whom it found: both sides report, and the cash is the store's at the door. */
+/** The store delivers by itself, or by a courier of its own: both sides report, and the store collects the cash. */
 export const ownDelivery: Courier = {
   id: 'own-delivery',
   isTest: false,

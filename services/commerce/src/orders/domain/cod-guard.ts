@@ -5,11 +5,11 @@ export const refusalsWithinDays = 90;
 const mostRefusals = 2;
 const mostOpenOrders = 3;
 
-/** What is known of a buyer who wants to pay at the door. */
+/** The history of a buyer who wants to pay at the door. */
 export interface CodRecord {
   /** Parcels that were refused in the last 90 days, but for those that are contested. */
   readonly refusals: number;
-  /** Orders to be paid at the door of which something is still to come. */
+  /** Orders to be paid at the door with a parcel still under way. */
   readonly openOrders: number;
   /** A parcel was delivered once. */
   readonly hasReceived: boolean;

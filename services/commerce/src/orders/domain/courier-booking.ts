@@ -12,15 +12,15 @@ export interface CourierBooking {
   readonly courierId: CourierId;
   /** What it is to take at the door, in whole rupees; 0 for what is paid ahead. */
   readonly toCollect: number;
-  /** asked: the parcel is not on its way yet; calling-off: it goes otherwise, or nowhere. */
+  /** asked: the parcel is not shipped yet; calling-off: the booking has to be cancelled, for the parcel does not go by this courier. */
   readonly status: 'asked' | 'booked' | 'calling-off';
   readonly askedAt: Date;
-  /** When the courier is asked about it next; null when nothing of it is waited for. */
+  /** When the courier is asked next; null when nothing is awaited. */
   readonly nextInquiryAt: Date | null;
 }
 
 const minuteMs = 60_000;
-/** Who ships a parcel has done so by then, or is gone. */
+/** A process that has not shipped the parcel by then has died. */
 const shippedWithinMs = 2 * minuteMs;
 const askAgainAfterMs = 5 * minuteMs;
 const askedForMs = 60 * dayMs;
@@ -43,7 +43,7 @@ export type Awaited = 'reports' | 'remittance' | 'calling-off' | 'nothing';
 
 export interface FollowedBooking {
   readonly awaited: Awaited;
-  /** As it is from now on, before anybody is asked: one that fails lets the others come first. */
+  /** The booking to keep before the courier is asked: if asking fails, other bookings come first. */
   readonly booking: CourierBooking;
 }
 
@@ -54,7 +54,7 @@ const awaitedOf = (order: Order, { parcelId, status }: CourierBooking): Awaited 
   return isRemittanceAwaited(order, parcel) ? 'remittance' : 'nothing';
 };
 
-/** What comes next of a booking of which something is due. */
+/** What a courier is asked for a due booking, and when next. */
 export const followedBooking = (order: Order, booking: CourierBooking, at: Date): FollowedBooking => {
   const awaited = awaitedOf(order, booking);
   const isOver = awaited === 'nothing' || at.getTime() - booking.askedAt.getTime() > askedForMs;

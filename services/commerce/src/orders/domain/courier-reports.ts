@@ -16,13 +16,13 @@ export interface CourierReport {
 const isEnding = (status: CourierReport['status']): status is Ending => (endings as readonly string[]).includes(status);
 const rankOf = (state: TrackedState | null): number => (state === null ? -1 : trackedStates.indexOf(state));
 
-/** The end that is reported, however often; of two different ones none is believed, and the two sides are asked in time. */
+/** The reported end; none when two different ends are reported, and then buyer and seller are reminded to report. */
 const endIn = (reports: readonly CourierReport[]): Ending | undefined => {
   const reported = new Set(reports.map(({ status }) => status).filter(isEnding));
   return reported.size === 1 ? [...reported][0] : undefined;
 };
 
-/** The furthest that is reported, when that is further than what is known; never back. */
+/** The furthest reported state, if it is further than the known one: tracking never goes back. */
 const furtherThan = ({ tracked }: Parcel, reports: readonly CourierReport[]): (CourierReport & { status: TrackedState }) | undefined =>
   reports
     .filter(
@@ -36,8 +36,8 @@ const withParcel = (order: Order, parcel: Parcel, at: Date): OrderStep => ({
 });
 
 /**
- * What the reports of its courier change of a parcel that is on its way. They may come repeatedly, in any order and against each other: it
- * ends once and goes on alone, and what has ended stays as it is.
+ * Applies the reports of its courier to a shipped parcel. Reports may come repeatedly, in any order and contradict each other: a parcel only
+ * moves forward, ends once, and does not change after that.
  */
 export const followReports = (order: Order, parcelId: ParcelId, reports: readonly CourierReport[], at: Date): OrderStep => {
   const parcel = parcelIn(order, parcelId);
@@ -51,12 +51,12 @@ export const followReports = (order: Order, parcelId: ParcelId, reports: readonl
   return further === undefined ? unchanged(order) : withParcel(order, { ...parcel, tracked: further.status, trackedAt: further.at }, at);
 };
 
-/** Its courier took cash for it, and has not passed it on. */
+/** Its courier collected cash for it and has not remitted it. */
 export const isRemittanceAwaited = (order: Order, parcel: Parcel): boolean =>
   parcel.carriedBy !== 'own-delivery' && parcel.remittedAt === null && collectedFor(order, parcel) > 0;
 
 /**
- * Its courier passed on what it took at the door: counted once, and only when it is all of that.
+ * Its courier remitted the cash: counted once, and only when the amount is all that it collected.
  * @param amount in whole rupees
  */
 export const followRemittance = (order: Order, parcelId: ParcelId, amount: number, at: Date): OrderStep => {

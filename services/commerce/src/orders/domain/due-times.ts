@@ -3,21 +3,21 @@ import type { Parcel, ParcelStatus, Side } from './order.ts';
 export const hourMs = 60 * 60_000;
 export const dayMs = 24 * hourMs;
 
-/** Until then after the delivery the buyer may ask to give something back. */
+/** How long after the delivery the buyer may ask for a return. */
 export const returnWithinMs = 7 * dayMs;
-/** Until then the buyer may deny to have refused a parcel. */
+/** How long the buyer may contest that they refused a parcel. */
 export const contestWithinMs = 7 * dayMs;
-/** So long after a parcel has come to its end its seller sees where it went. */
+/** How long after the end of a parcel its seller sees the address. */
 export const addressShownMs = 30 * dayMs;
 
 interface Due {
   /** After the parcel got its status. */
   readonly afterMs: number;
-  /** Who is waited for; nobody: then it ends. */
+  /** Who is reminded; empty when the parcel is cancelled then. */
   readonly awaited: readonly Exclude<Side, 'product'>[];
 }
 
-/** What is due while a parcel has a status, in the order of time. */
+/** Reminders while a parcel has a status, in the order of time. */
 const duesOf: Partial<Record<ParcelStatus, readonly Due[]>> = {
   placed: [
     { afterMs: dayMs, awaited: ['seller'] },
@@ -35,13 +35,13 @@ const duesOf: Partial<Record<ParcelStatus, readonly Due[]>> = {
 
 type Timed = Pick<Parcel, 'status' | 'statusAt' | 'remindersSent'>;
 
-/** When the next reminder, or the end by silence, is due; null when nothing is waited for. */
+/** When the next reminder, or the cancellation, is due; null when nothing is awaited. */
 export const nextDueAt = ({ status, statusAt, remindersSent }: Timed): Date | null => {
   const next = duesOf[status]?.[remindersSent];
   return next === undefined ? null : new Date(statusAt.getTime() + next.afterMs);
 };
 
-/** The last one that is due by now, and how many are; those before it that nobody received are not made up for. */
+/** The last reminder that is due by now, and how many are due; missed ones before it are skipped. */
 export const lastDueBy = ({ status, statusAt }: Timed, at: Date): { readonly due: Due | undefined; readonly count: number } => {
   const passed = (duesOf[status] ?? []).filter(({ afterMs }) => statusAt.getTime() + afterMs <= at.getTime());
   return { due: passed.at(-1), count: passed.length };

@@ -1,7 +1,7 @@
 import { unchanged, type OrderStep } from './order-changes.ts';
 import type { AccessoryId, Order, Parcel } from './order.ts';
 
-/** A product that was recalled in an order. */
+/** A recalled product that an order contains. */
 export interface OrderedRecall {
   readonly accessoryId: AccessoryId;
   readonly recalledAt: Date;
@@ -13,7 +13,7 @@ const neverThere: readonly Parcel['status'][] = ['cancelled', 'refused', 'lost']
 const holds = ({ status, lines }: Parcel, id: AccessoryId): boolean =>
   !neverThere.includes(status) && lines.some(({ accessoryId, quantity, returned }) => accessoryId === id && quantity > returned);
 
-/** The buyer is to know of a recall; of an order in which nothing of it is left nothing follows. */
+/** Publishes the recall for the buyer, unless nothing of the product is left in the order. */
 export const noteRecall = (order: Order, { accessoryId, recalledAt }: OrderedRecall, at: Date): OrderStep => {
   if (!order.parcels.some((parcel) => holds(parcel, accessoryId))) return unchanged(order);
   const state = { ...order, version: order.version + 1, updatedAt: at };

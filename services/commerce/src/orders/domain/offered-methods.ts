@@ -11,17 +11,17 @@ export interface OfferedMethod {
 }
 
 /**
- * A wallet that has an adapter. EasyPaisa has none: public sources contradict each other about what its hash is of, and nobody has tried it
- * live. It is a test payment or not offered.
+ * A wallet that has an adapter. EasyPaisa has none, because public sources contradict each other about how its hash is computed, and it was not
+ * tried live: it is a test payment or not offered.
  */
 export type LiveWallet = Exclude<Wallet, 'easypaisa'>;
 
 export interface Payable {
-  /** The account of Paltu, as its operator writes it; without one nobody can transfer anything. */
+  /** The bank account of Paltu; empty when bank transfer is not offered. */
   readonly transferTo: string;
-  /** Wallets are played by a simulator. */
+  /** Wallets without keys are simulated. */
   readonly isSimulated: boolean;
-  /** Wallets that take money. */
+  /** Wallets with keys, which take real money. */
   readonly live: readonly LiveWallet[];
 }
 

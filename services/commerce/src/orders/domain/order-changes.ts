@@ -15,7 +15,7 @@ export const parcelIn = ({ parcels }: Order, id: ParcelId): Parcel => {
 
 export const unchanged = (order: Order): OrderStep => ({ state: order, events: [] });
 
-/** The parcel in its next status: that is in its history, and waiting begins anew. */
+/** Moves the parcel to its next status, adds that to its history, and starts its reminders anew. */
 export const moved = (parcel: Parcel, entry: HistoryEntry, changes: Partial<Parcel> = {}): Parcel => {
   const { status, at: statusAt } = entry;
   const next = { ...parcel, ...changes, status, statusAt, history: [...parcel.history, entry], remindersSent: 0, waitsForAdmin: false };
@@ -29,19 +29,19 @@ const withParcel = (order: Order, parcel: Parcel, at: Date): Order => ({
   parcels: order.parcels.map((one) => (one.id === parcel.id ? parcel : one)),
 });
 
-/** One parcel as it is after a change, and the event of that. */
+/** The order with a changed parcel, and the event. */
 export const changedParcel = (order: Order, parcel: Parcel, at: Date): OrderStep => {
   const state = withParcel(order, parcel, at);
   return { state, events: [{ type: 'ParcelChanged', order: state, parcelId: parcel.id, at }] };
 };
 
-/** Somebody is reminded of a parcel. */
+/** The order with a parcel whose reminder is published. */
 export const reminded = (order: Order, parcel: Parcel, { awaited, at }: Pick<ParcelDue, 'awaited' | 'at'>): OrderStep => {
   const state = withParcel(order, parcel, at);
   return { state, events: [{ type: 'ParcelDue', order: state, parcelId: parcel.id, awaited, at }] };
 };
 
-/** One change after the other. */
+/** Applies changes one after the other, and collects their events. */
 export const oneByOne = (order: Order, changes: readonly ((order: Order) => OrderStep)[]): OrderStep =>
   changes.reduce<OrderStep>((before, change) => {
     const { state, events } = change(before.state);
@@ -53,7 +53,7 @@ const isCancellable = (status: ParcelStatus): boolean => status === 'placed' || 
 /** Nothing has left the store yet. */
 export const isUnshipped = ({ status }: Pick<Parcel, 'status'>): boolean => isCancellable(status);
 
-/** The parcel is cancelled; with the last one of the order, the order is. */
+/** Cancels a parcel, and the order with its last parcel. */
 export const cancelledParcel = (order: Order, id: ParcelId, ending: Omit<HistoryEntry, 'status'>): OrderStep => {
   const { at } = ending;
   const step = changedParcel(order, moved(parcelIn(order, id), { ...ending, status: 'cancelled' }), at);

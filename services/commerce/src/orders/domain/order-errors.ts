@@ -74,5 +74,5 @@ export const notYourStep = refusal('forbidden', 'parcel.not-yours', 'Only the ot
 
 export const accountDeactivated = refusal('forbidden', 'account.deactivated', 'This account is deactivated');
 
-/** @param why by the index of the line in the cart */
+/** @param why one error for each line that cannot be ordered, by its index in the cart */
 export const unavailableAt = (why: readonly FieldError[]): AppError => linesUnavailable({ fields: why });

@@ -16,7 +16,7 @@ export interface OrderCancelled extends Fact {
   readonly type: 'OrderCancelled';
 }
 
-/** Money that was checked came in for it: all, or once more. */
+/** A confirmed payment: the first, or a further one. */
 export interface OrderPaid extends Fact {
   readonly type: 'OrderPaid';
 }
@@ -26,27 +26,27 @@ export interface ParcelChanged extends Fact {
   readonly parcelId: ParcelId;
 }
 
-/** Somebody is waited for; the parcel holds which reminder it is. */
+/** A reminder is due; `remindersSent` of the parcel counts it. */
 export interface ParcelDue extends Fact {
   readonly type: 'ParcelDue';
   readonly parcelId: ParcelId;
   readonly awaited: readonly Exclude<Side, 'product'>[];
 }
 
-/** Something is to be paid back. */
+/** A refund has to be paid. */
 export interface RefundDue extends Fact {
   readonly type: 'RefundDue';
   readonly refund: Refund;
 }
 
-/** A product that was recalled is in it, and did not come back. */
+/** The order contains a recalled product that was not returned. */
 export interface ProductRecalled extends Fact {
   readonly type: 'ProductRecalled';
   readonly accessoryId: AccessoryId;
   readonly recalledAt: Date;
 }
 
-/** It was transferred to the buyer. */
+/** A refund was transferred to the buyer. */
 export interface RefundPaid extends Fact {
   readonly type: 'RefundPaid';
   readonly refund: Refund;

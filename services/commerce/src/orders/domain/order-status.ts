@@ -1,12 +1,12 @@
 import { parcelStatuses, type Order, type Parcel, type ParcelStatus } from './order.ts';
 import { isToBePaid } from './payment.ts';
 
-/** Something is still to happen with a parcel, in the order in which that goes on. */
+/** Statuses of parcels that are not over, the least advanced first. */
 const underWay: readonly ParcelStatus[] = ['placed', 'confirmed', 'shipped', 'return-asked'];
 
 export const isUnderWay = ({ status }: Pick<Parcel, 'status'>): boolean => underWay.includes(status);
 
-/** That of the least advanced parcel under way; where none is, of the last one to end. */
+/** The status of the least advanced parcel under way; when none is, of the parcel that ended last. */
 export const statusOfOrder = ({ parcels }: Pick<Order, 'parcels'>): ParcelStatus => {
   const least = underWay.find((status) => parcels.some((parcel) => parcel.status === status));
   const byEnd = parcels.toSorted((one, other) => one.statusAt.getTime() - other.statusAt.getTime());
@@ -21,7 +21,7 @@ export const shownStatusOf = (order: Pick<Order, 'parcels' | 'payment'>): OrderS
   isToBePaid(order) ? 'awaiting-payment' : statusOfOrder(order);
 
 export const parcelPayments = ['due', 'collected', 'awaiting', 'paid', 'void'] as const;
-/** Whether the cash was collected at the door, or what is paid ahead came in; void: there is nothing to collect any more. */
+/** At the door: due, then collected; paid ahead: awaiting, then paid; void: nothing is left to be paid. */
 export type ParcelPayment = (typeof parcelPayments)[number];
 
 export const paymentOfParcel = (
@@ -37,14 +37,14 @@ export const paymentOfParcel = (
 export const orderPayments = ['due', 'collected', 'void', 'awaiting', 'in-check', 'paid', 'partly-refunded', 'refunded'] as const;
 export type OrderPaymentStatus = (typeof orderPayments)[number];
 
-/** What became of the cash: due while something is; else collected where something was. */
+/** Due while a parcel is; otherwise collected when one was. */
 const paymentAtDoor = (order: Order): OrderPaymentStatus => {
   const states = order.parcels.map((parcel) => paymentOfParcel(parcel, order));
   if (states.includes('due')) return 'due';
   return states.includes('collected') ? 'collected' : 'void';
 };
 
-/** Of the whole order. Once it was paid, what was paid back shows. */
+/** The payment status of the whole order, refunds included. */
 export const paymentOfOrder = (order: Order): OrderPaymentStatus => {
   const { prepaid, paidBack, payment } = order;
   if (payment.status === 'at-door') return paymentAtDoor(order);

@@ -23,7 +23,7 @@ export type ParcelStatus = (typeof parcelStatuses)[number];
 export const sides = ['buyer', 'seller', 'admin', 'product'] as const;
 export type Side = (typeof sides)[number];
 
-/** Why something ended that nobody ended in words, or goes on after all. */
+/** Why the product itself ended something, or continued it. */
 export const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left', 'paid-late', 'courier'] as const;
 export type EndingCode = (typeof endingCodes)[number];
 
@@ -32,14 +32,14 @@ export const courierIds = ['own-delivery', 'test-courier'] as const;
 export type CourierId = (typeof courierIds)[number];
 
 export const trackedStates = ['picked-up', 'in-transit', 'out-for-delivery'] as const;
-/** How far a parcel is on its way, as its courier reports, in the order in which that goes on. */
+/** How far a shipped parcel is, as its courier reports, in order. */
 export type TrackedState = (typeof trackedStates)[number];
 
 export const paymentMethods = ['cash-on-delivery', 'jazzcash', 'easypaisa', 'bank-transfer'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const paymentStates = ['at-door', 'awaiting', 'in-check', 'paid', 'ended'] as const;
-/** Paid only when what came in was checked; ended: nobody paid in time, or nothing of the order is left to be paid for. */
+/** in-check: a slip waits for an admin; ended: nobody paid in time, or nothing is left to be paid. */
 export type PaymentState = (typeof paymentStates)[number];
 
 export type SlipId = Branded<string, 'PaperId'>;
@@ -59,7 +59,7 @@ export interface Slip {
 
 export interface Payment {
   readonly status: PaymentState;
-  /** When the order ends unless it is paid; null when nothing is waited for. */
+  /** When the order ends unless it is paid; null when no payment is awaited. */
   readonly dueAt: Date | null;
   readonly slip: Slip | null;
   /** Why the last slip was refused; empty when none was. */
@@ -95,7 +95,7 @@ export interface OrderLine {
   readonly quantity: number;
   /** Of these, the pieces that came back. */
   readonly returned: number;
-  /** Its shares at placing, for all pieces that were ordered: they never change. */
+  /** Shares of shipping and discount for all ordered pieces, fixed when the order was placed. */
   readonly shipping: number;
   readonly discount: number;
 }
@@ -110,9 +110,9 @@ export interface HistoryEntry {
   readonly status: ParcelStatus;
   readonly at: Date;
   readonly by: Side;
-  /** In the words of who took the step; empty when there were none. */
+  /** Written by the person who took the step; may be empty. */
   readonly reason: string;
-  /** Why, where nobody gave a reason in words; empty otherwise. */
+  /** Why the product took the step; empty for steps of people. */
   readonly code: EndingCode | '';
 }
 
@@ -122,7 +122,7 @@ export interface ReturnRequest {
   readonly reason: string;
 }
 
-/** The buyer denies to have refused the parcel. */
+/** The buyer contests that they refused the parcel. */
 export interface Contest {
   readonly status: 'open' | 'upheld' | 'dismissed';
   readonly reason: string;
@@ -145,27 +145,27 @@ export interface Parcel {
   /** Null as long as its courier has reported nothing. */
   readonly tracked: TrackedState | null;
   readonly trackedAt: Date | null;
-  /** When its courier passed the cash on that it took at the door; null before, and where it took none. */
+  /** When its courier remitted the cash; null before that, and when it collected none. */
   readonly remittedAt: Date | null;
   readonly returnRequest: ReturnRequest | null;
   readonly contest: Contest | null;
-  /** What came back can be sold again. */
+  /** Returned pieces were put back into stock. */
   readonly isRestocked: boolean;
   readonly history: readonly HistoryEntry[];
-  /** When it came to its status. */
+  /** Since when it has its status. */
   readonly statusAt: Date;
   readonly shippedAt: Date | null;
-  /** It stays when something is given back. */
+  /** Kept when something is returned. */
   readonly deliveredAt: Date | null;
-  /** When the buyer confirmed to have it; null as long as only the seller has done so. */
+  /** When the buyer confirmed the delivery; null while only the seller reported it. */
   readonly receivedAt: Date | null;
-  /** Paltu's part of what is sold, in percent of the subtotal, as it was at placing. */
+  /** Paltu's commission in percent of the subtotal, fixed when the order was placed. */
   readonly commissionPercent: number;
   /** How many reminders were published since it has this status. */
   readonly remindersSent: number;
-  /** When the next reminder, or the end by silence, is due; null when nothing is waited for. */
+  /** When the next reminder, or the cancellation, is due; null when nothing is awaited. */
   readonly nextDueAt: Date | null;
-  /** The two do not agree, or one of them is silent: an admin decides. */
+  /** Buyer and seller disagree, or one does not answer: an admin decides. */
   readonly waitsForAdmin: boolean;
 }
 
@@ -179,9 +179,9 @@ export interface Order {
   readonly paymentMethod: PaymentMethod;
   /** At placing. */
   readonly amounts: Amounts;
-  /** What came in before anything is sent, in whole rupees; 0 for what is paid at the door. */
+  /** What was paid before anything is sent, in whole rupees; 0 for payment at the door. */
   readonly prepaid: number;
-  /** What of it was paid back, in whole rupees: what its refunds come to that were paid. */
+  /** The sum of the refunds that were paid, in whole rupees. */
   readonly paidBack: number;
   readonly payment: Payment;
   readonly promoCode: string | null;

@@ -1,7 +1,7 @@
 import { shareOfPieces, type Amounts } from '@paltu/reference';
 import type { OrderLine, Parcel } from './order.ts';
 
-/** What so many first pieces of a line come to, with their shares. */
+/** The amounts of the first pieces of a line, with their shares of shipping and discount. */
 const amountsOfPieces = ({ price, ordered, shipping, discount }: OrderLine, pieces: number): Amounts => {
   const shares = { shipping: shareOfPieces(shipping, pieces, ordered), discount: shareOfPieces(discount, pieces, ordered) };
   return { subtotal: price * pieces, ...shares, total: price * pieces + shares.shipping - shares.discount };
@@ -27,21 +27,21 @@ const sumOf = (all: readonly Amounts[]): Amounts =>
     nothing,
   );
 
-/** What the pieces of a line come to that were not dropped: dropped pieces are the first ones, so that what stays takes what is left. */
+/** The amounts of the pieces of a line that were not dropped. The first pieces count as dropped, so that roundings stay with the others. */
 export const amountsOfLine = (line: OrderLine): Amounts =>
   difference(amountsOfPieces(line, line.ordered), amountsOfPieces(line, line.ordered - line.quantity));
 
-/** What the store dropped of a line. */
+/** The amounts of dropped pieces of a line. */
 export const droppedOfLine = (line: OrderLine): Amounts => amountsOfPieces(line, line.ordered - line.quantity);
 
-/** What came back of a line: the first pieces of what was not dropped. */
+/** The amounts of returned pieces of a line: they count as the first ones that were not dropped. */
 const returnedOfLine = (line: OrderLine): Amounts => {
   const dropped = line.ordered - line.quantity;
   return difference(amountsOfPieces(line, dropped + line.returned), amountsOfPieces(line, dropped));
 };
 
-/** What came back of a parcel. */
+/** The amounts of returned pieces of a parcel. */
 export const returnedOfParcel = ({ lines }: Pick<Parcel, 'lines'>): Amounts => sumOf(lines.map(returnedOfLine));
 
-/** What a parcel comes to: what is to be paid for it at the door, whether or not it comes to that. */
+/** The amounts of a parcel without dropped pieces: what is paid for it at the door. */
 export const amountsOfParcel = ({ lines }: Pick<Parcel, 'lines'>): Amounts => sumOf(lines.map(amountsOfLine));

@@ -4,7 +4,7 @@ import { contestWithinMs, returnWithinMs } from './due-times.ts';
 import { alreadyShipped, notYourStep, wrongStep } from './order-errors.ts';
 import type { CourierId, Order, OrderLine, Parcel, ParcelId, ParcelStatus, Pieces, Side } from './order.ts';
 
-/** Who may take a parcel from where to where; cancelling is beside it, for it may end the order. */
+/** Which side may move a parcel from which status to which. */
 const steps: readonly { readonly from: ParcelStatus; readonly to: ParcelStatus; readonly by: readonly Side[] }[] = [
   { from: 'placed', to: 'confirmed', by: ['seller'] },
   { from: 'confirmed', to: 'shipped', by: ['seller'] },
@@ -18,7 +18,7 @@ const steps: readonly { readonly from: ParcelStatus; readonly to: ParcelStatus; 
   { from: 'return-asked', to: 'delivered', by: ['seller', 'admin'] },
 ];
 
-/** What a step needs beside its name. */
+/** A step of a parcel, and its details. */
 export interface StepDetails {
   readonly parcelId: ParcelId;
   readonly status: ParcelStatus;
@@ -27,9 +27,9 @@ export interface StepDetails {
   readonly carriedBy?: CourierId | undefined;
   readonly courier?: string | undefined;
   readonly trackingNumber?: string | undefined;
-  /** What is given back; all that is in it when absent. */
+  /** The pieces to return; all of the parcel when absent. */
   readonly items?: readonly Pieces[] | undefined;
-  /** What comes back can be sold again. */
+  /** Returned pieces are put back into stock. */
   readonly restock?: boolean | undefined;
 }
 
@@ -66,7 +66,7 @@ const changesBy: Partial<Record<ParcelStatus, (parcel: Parcel, details: StepDeta
     deliveredAt: deliveredAt ?? at,
     receivedAt: receivedAt ?? (by === 'buyer' ? at : null),
   }),
-  // Who gives something back has it.
+  // Asking for a return confirms the delivery.
   'return-asked': (parcel, { items = linesOf(parcel), reason }, at) => ({
     returnRequest: { items: checkedPieces(parcel, items), reason },
     receivedAt: parcel.receivedAt ?? at,
@@ -80,7 +80,7 @@ const checkStep = (parcel: Parcel, { status, by, reason }: StepDetails, at: Date
   if (step === undefined) throw wrongStep();
   if (!step.by.includes(by)) throw notYourStep();
   if (status === 'return-asked' && !isWithin(parcel.deliveredAt, returnWithinMs, at)) throw wrongStep();
-  // The buyer should know why nothing is taken back.
+  // A refused return needs a reason for the buyer.
   if (step.from === 'return-asked' && status === 'delivered' && reason === '')
     throw invalidInput([{ path: 'reason', code: 'required', msg: 'Reason is required' }]);
 };
@@ -88,7 +88,10 @@ const checkStep = (parcel: Parcel, { status, by, reason }: StepDetails, at: Date
 const isConfirmedByBuyer = ({ status, receivedAt }: Parcel, { by, status: wanted }: StepDetails): boolean =>
   status === 'delivered' && wanted === status && by === 'buyer' && receivedAt === null;
 
-/** One side moves a parcel on; what already is so stays so, but that the buyer may confirm what the seller has delivered. @throws AppError `parcel.not-yours`, `parcel.wrong-step` */
+/**
+ * A side moves a parcel to its next status. Repeating a step changes nothing, but a buyer may confirm a delivery that the seller reported.
+ * @throws AppError `parcel.not-yours`, `parcel.wrong-step`
+ */
 export const takeStep = (order: Order, details: StepDetails, at: Date): OrderStep => {
   const { parcelId, status, by, reason } = details;
   const parcel = parcelIn(order, parcelId);
@@ -101,7 +104,7 @@ export const takeStep = (order: Order, details: StepDetails, at: Date): OrderSte
   return changedParcel(order, moved(parcel, { status, at, by, reason, code: '' }, changes), at);
 };
 
-/** The buyer cancels all that has not left its store. @throws AppError `order.already-shipped` when that is nothing */
+/** The buyer cancels all parcels that are not shipped. @throws AppError `order.already-shipped` when all are */
 export const cancelOrder = (order: Order, at: Date): OrderStep => {
   const open = order.parcels.filter(isUnshipped);
   if (order.parcels.every(({ status }) => status === 'cancelled')) return unchanged(order);
@@ -116,7 +119,10 @@ export const cancelOrder = (order: Order, at: Date): OrderStep => {
   );
 };
 
-/** The store has less than was ordered: shares of what stays do not change. Without anything left the parcel is cancelled. @throws AppError `parcel.wrong-step`, `request.invalid` */
+/**
+ * The store drops pieces that it does not have; shares of the other pieces do not change. Without any left the parcel is cancelled.
+ * @throws AppError `parcel.wrong-step`, `request.invalid`
+ */
 export const dropPieces = (
   order: Order,
   { parcelId, items, reason }: { readonly parcelId: ParcelId; readonly items: readonly Pieces[]; readonly reason: string },
@@ -133,7 +139,7 @@ export const dropPieces = (
   return changedParcel(order, { ...parcel, lines, history }, at);
 };
 
-/** The buyer denies to have refused a parcel: until an admin has decided it counts against nobody. @throws AppError `parcel.wrong-step` */
+/** The buyer contests that they refused a parcel; the refusal does not count until an admin has decided. @throws AppError `parcel.wrong-step` */
 export const contestRefusal = (order: Order, { parcelId, reason }: { parcelId: ParcelId; reason: string }, at: Date): OrderStep => {
   const parcel = parcelIn(order, parcelId);
   if (parcel.status !== 'refused' || !isWithin(parcel.statusAt, contestWithinMs, at)) throw wrongStep();

@@ -13,7 +13,7 @@ export const requireWalletWanted = (order: Order): Wallet => {
   return order.paymentMethod;
 };
 
-/** @throws AppError `payment.wrong-step` unless the order is paid by bank transfer, whether or not it still can be */
+/** @throws AppError `payment.wrong-step` unless the payment method is bank transfer */
 export const requireTransfer = ({ paymentMethod }: Pick<Order, 'paymentMethod'>): void => {
   if (paymentMethod !== 'bank-transfer') throw paymentWrongStep();
 };
@@ -24,40 +24,40 @@ export const requireSlipWanted = (order: Order): void => {
   if (!isToBePaid(order)) throw paymentWrongStep();
 };
 
-/** The buyer shows that money was transferred; another slip takes the place of the one before. @throws AppError `payment.wrong-step` */
+/** The buyer sends the slip of a transfer, which replaces an earlier one. @throws AppError `payment.wrong-step` */
 export const sendSlip = (order: Order, sent: Omit<Slip, 'amount'>, at: Date): OrderStep => {
   requireSlipWanted(order);
   const slip = { ...sent, amount: amountToPay(order) };
   return withPayment(order, { status: 'in-check', dueAt: null, slip, refusal: '' }, at);
 };
 
-/** An admin found no money: the buyer may send another slip. @throws AppError `payment.wrong-step` */
+/** An admin did not find the transfer, so that the buyer may send another slip. @throws AppError `payment.wrong-step` */
 export const refuseSlip = (order: Order, reason: string, at: Date): OrderStep => {
   if (order.payment.status !== 'in-check') throw paymentWrongStep();
   return withPayment(order, awaitedFrom('bank-transfer', at, reason), at);
 };
 
-/** The same transfer, recorded under another reference, must not become a refund. @throws AppError `payment.already-paid` */
+/** Prevents that the same transfer, recorded under another reference, leads to a refund. @throws AppError `payment.already-paid` */
 export const requireUnpaid = ({ prepaid }: Pick<Order, 'prepaid'>): void => {
   if (prepaid > 0) throw paymentAlreadyPaid();
 };
 
-/** From now on its seller has to confirm it. */
+/** The seller sees the parcel from now on, so that the time to confirm it begins. */
 const shownParcel = (parcel: Parcel, at: Date): Parcel => {
   if (!isUnshipped(parcel)) return parcel;
   const shown = { ...parcel, statusAt: at };
   return { ...shown, nextDueAt: nextDueAt(shown) };
 };
 
-/** Money that came in and was checked. */
+/** A confirmed payment. */
 export interface CheckedMoney {
   /** In whole rupees. */
   readonly amount: number;
-  /** Of an order that has ended unpaid: its pieces can be reserved anew. */
-  readonly areThere: boolean;
+  /** Whether the pieces of an order that ended unpaid can be reserved again. */
+  readonly areAvailable: boolean;
 }
 
-/** What can be sent after all, were its pieces there, for so much money; nothing of an order that did not end unpaid. */
+/** The parcels of an order that ended unpaid, when this amount pays for all of them: they are sent after all if their pieces are in stock. */
 export const parcelsForLateMoney = (order: Order, amount: number): readonly Parcel[] => {
   const ended = parcelsEndedUnpaid(order);
   const total = ended.reduce((sum, parcel) => sum + amountsOfParcel(parcel).total, 0);
@@ -68,15 +68,15 @@ const sentAfterAll = (parcel: Parcel, at: Date): Parcel =>
   moved(parcel, { status: 'placed', at, by: 'product', reason: '', code: 'paid-late' });
 
 /**
- * Money came in. What came beyond what the order comes to, a second time, or after the end for what is not there any more is kept all the
- * same, for it has to be paid back.
+ * Counts a payment. Money beyond the total, a second payment, and a late payment for pieces that are gone are counted too, because they have
+ * to be refunded.
  * @throws AppError `payment.wrong-amount` when it is less, `payment.wrong-step` of an order that is paid at the door
  */
-export const countPayment = (order: Order, { amount, areThere }: CheckedMoney, at: Date): OrderStep => {
+export const countPayment = (order: Order, { amount, areAvailable }: CheckedMoney, at: Date): OrderStep => {
   if (order.payment.status === 'at-door') throw paymentWrongStep();
   if (amount < amountToPay(order)) throw paymentWrongAmount();
   const isFirst = order.prepaid === 0;
-  const late = areThere ? parcelsForLateMoney(order, amount) : [];
+  const late = areAvailable ? parcelsForLateMoney(order, amount) : [];
   const followed = (parcel: Parcel): Parcel => (late.includes(parcel) ? sentAfterAll(parcel, at) : shownParcel(parcel, at));
   const parcels = isFirst ? order.parcels.map(followed) : order.parcels;
   const payment: Payment = { ...order.payment, status: 'paid', dueAt: null, refusal: '' };

@@ -19,10 +19,10 @@ import type {
   StoreId,
 } from './order.ts';
 
-/** Paltu's part of what is sold from now on, in percent of the subtotal. */
+/** Paltu's commission on new orders, in percent of the subtotal. */
 const commissionPercent = 2;
 
-/** A line at the price of the moment in which its pieces were reserved. */
+/** A line whose pieces are reserved, at the price of that moment. */
 export interface ReservedLine {
   readonly accessoryId: AccessoryId;
   readonly storeId: StoreId;
@@ -45,7 +45,7 @@ export interface Checkout {
   readonly lines: readonly ReservedLine[];
   /** Of the parcels: at least as many as there are stores. */
   readonly parcelIds: readonly ParcelId[];
-  /** What the buyer saw; undefined: whatever it comes to. */
+  /** The total that the buyer saw; undefined accepts any total. */
   readonly expectedTotal?: number | undefined;
 }
 

@@ -4,8 +4,8 @@ import type { Order, OrderId, Parcel, ParcelId, StoreId } from './order.ts';
 import { amountsOfParcel, returnedOfParcel } from './parcel-amounts.ts';
 
 /**
- * Whose money it is: what a store is due, cash that it holds already, or that its courier has taken, Paltu's own, and what buyers paid or are
- * to have back.
+ * `store`: what the store is due; `held`: cash that it has; `courier`: cash that its courier collected; `paltu`: Paltu's share; `buyers`: what
+ * buyers paid, or are refunded.
  */
 export type LedgerAccount = 'store' | 'held' | 'courier' | 'paltu' | 'buyers';
 
@@ -22,19 +22,19 @@ export interface Posting {
   readonly to: LedgerAccount;
   /** In whole rupees; above 0. */
   readonly amount: number;
-  /** When the store may have it: the buyer can give nothing back any more. */
+  /** When the store can be paid: the buyer can return nothing after that. */
   readonly availableAt: Date;
 }
 
 /** Halves are rounded up. */
 const percentOf = (amount: number, percent: number): number => Math.round((amount * percent) / 100);
 
-/** Which way each goes. A return turns round what the delivery did. */
+/** From which account to which. A return reverses what the delivery booked. */
 const ways: Readonly<Record<PostingKind, readonly [from: LedgerAccount, to: LedgerAccount]>> = {
   sale: ['buyers', 'store'],
-  // Cash taken at the door stays with the store, also when something comes back: then the store owes it.
+  // Cash that the store collected stays with it; after a return the store owes it.
   cash: ['store', 'held'],
-  // So does cash that a courier took: it is the store's, and nothing that Paltu could pay out.
+  // Cash that a courier collected is the store's too: Paltu never has it.
   'courier-cash': ['store', 'courier'],
   remittance: ['courier', 'held'],
   commission: ['store', 'paltu'],
@@ -46,7 +46,7 @@ const ways: Readonly<Record<PostingKind, readonly [from: LedgerAccount, to: Ledg
 
 const kinds = Object.keys(ways) as readonly PostingKind[];
 
-/** What each kind comes to for a parcel as it is: nothing before it is delivered. */
+/** The total of each kind for the current state of a parcel; undefined before it is delivered. */
 const amountsByKind = (order: Order, parcel: Parcel): Readonly<Record<PostingKind, number>> | undefined => {
   if (parcel.deliveredAt === null) return undefined;
   const { commissionPercent, receivedAt, carriedBy, remittedAt } = parcel;
@@ -54,7 +54,7 @@ const amountsByKind = (order: Order, parcel: Parcel): Readonly<Record<PostingKin
   const collected = collectedFor(order, parcel);
   const byCourier = carriedBy === 'own-delivery' ? 0 : collected;
   const commission = percentOf(kept.subtotal, commissionPercent);
-  // A seller alone could make up buyers who used a promo code.
+  // Otherwise a seller could invent buyers with promo codes: cash orders need the confirmation of the buyer.
   const isPromoBorne = isPaidAhead(order) || receivedAt !== null;
   return {
     sale: kept.total,
@@ -69,7 +69,7 @@ const amountsByKind = (order: Order, parcel: Parcel): Readonly<Record<PostingKin
   };
 };
 
-/** What a change of an order means for the ledger of each store; it follows from the two states alone, so that nothing is booked twice. */
+/** The postings of a change of an order: the difference between its two states, so that nothing is booked twice. */
 export const postingsOf = (before: Order, after: Order): readonly Posting[] =>
   after.parcels.flatMap((parcel) => {
     const { id: parcelId, storeId, deliveredAt } = parcel;

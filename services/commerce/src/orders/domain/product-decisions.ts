@@ -3,7 +3,7 @@ import { lastDueBy, nextDueAt } from './due-times.ts';
 import { cancelledParcel, isUnshipped, oneByOne, parcelIn, reminded, unchanged, type OrderStep } from './order-changes.ts';
 import type { Order, Parcel, ParcelId } from './order.ts';
 
-/** Publishes who is waited for, once; a parcel that its seller has not confirmed in time is cancelled. */
+/** Publishes a due reminder once, or cancels a parcel that its seller did not confirm in time. */
 export const passTime = (order: Order, parcelId: ParcelId, at: Date): OrderStep => {
   const parcel = parcelIn(order, parcelId);
   if (parcel.nextDueAt === null || parcel.nextDueAt > at) return unchanged(order);
@@ -15,7 +15,7 @@ export const passTime = (order: Order, parcelId: ParcelId, at: Date): OrderStep 
   return reminded(order, { ...waiting, waitsForAdmin, nextDueAt: nextDueAt(waiting) }, { awaited: due.awaited, at });
 };
 
-/** What becomes of the parcels of a member who leaves: those are cancelled that have not left their store. */
+/** A member leaves: their parcels that are not shipped are cancelled. */
 export const followLeaving = (order: Order, memberId: MemberId, at: Date): OrderStep => {
   const code = order.buyerId === memberId ? 'buyer-left' : 'seller-left';
   const theirs = order.parcels.filter((parcel) => isUnshipped(parcel) && (code === 'buyer-left' || parcel.sellerId === memberId));
@@ -37,7 +37,7 @@ const forgottenParcel = (parcel: Parcel, side: 'buyer' | 'seller'): Parcel => ({
   contest: parcel.contest && (side === 'buyer' ? { ...parcel.contest, reason: '' } : parcel.contest),
 });
 
-/** The account of a side is no more: nothing stays of what they wrote. Amounts and steps do; no event shows what is forgotten here. */
+/** The account of a side is erased: its texts are deleted, amounts and steps stay. No event is published, because none carries these texts. */
 export const forgetMember = (order: Order, memberId: MemberId): OrderStep => {
   const parcels = order.parcels.map((parcel) => {
     if (parcel.sellerId === memberId) return forgottenParcel(parcel, 'seller');

@@ -1,7 +1,7 @@
 import { dayMs } from './due-times.ts';
 import type { AccessoryId, OrderId, Picture } from './order.ts';
 
-/** Packs that a buyer has had last, of which it is known how long one lasts. */
+/** The last delivery to a buyer of a product with known duration. */
 export interface BoughtPacks {
   readonly accessoryId: AccessoryId;
   readonly name: string;
@@ -14,16 +14,16 @@ export interface BoughtPacks {
   readonly packDays: number;
 }
 
-/** Something that runs out. */
+/** A product that the buyer will run out of. */
 export interface Refill extends BoughtPacks {
   readonly runsOutAt: Date;
 }
 
-/** What ran out so long ago was bought elsewhere, or is needed no more. */
+/** A product that ran out longer ago was bought elsewhere, or is not needed any more. */
 const missedForMs = 30 * dayMs;
 const most = 6;
 
-/** When what a buyer has runs out, the first one first. */
+/** Products that a buyer runs out of, the first one first. */
 export const refillsOf = (bought: readonly BoughtPacks[], now: Date): readonly Refill[] =>
   bought
     .map((packs) => ({ ...packs, runsOutAt: new Date(packs.deliveredAt.getTime() + packs.pieces * packs.packDays * dayMs) }))

@@ -10,7 +10,7 @@ export const refundAccountKinds = [...namedAccountKinds, 'phone'] as const;
 
 /** Where the refunds of an order go to. */
 export interface RefundAccount {
-  /** phone: its buyer named no account and is gone; wallets are reached by the number, and so is who had it. */
+  /** phone: the number of a buyer whose account is erased and who named no account, to reach them or their wallet. */
   readonly kind: (typeof refundAccountKinds)[number];
   /** An IBAN without spaces, or a phone number as E.164. */
   readonly account: string;
@@ -20,20 +20,20 @@ export interface RefundAccount {
 
 const keptAfterPaidMs = 90 * dayMs;
 
-/** @throws AppError `payment.wrong-step` when no money came in of which something could go back */
+/** @throws AppError `payment.wrong-step` when nothing was paid that could be refunded */
 export const requireRefundable = (order: Order): void => {
   if (moneyIn(order) === 0) throw paymentWrongStep();
 };
 
-/** Something is to be paid back, or may still be. */
+/** A refund is due, or may become due. */
 const mayBeOwed = (order: Order): boolean => stillOwed(order) > 0 || (moneyIn(order) > 0 && order.parcels.some(isUnderWay));
 
-/** When the account is forgotten: at once where its buyer is gone. Null as long as something is, or may be, to be paid back to it. */
+/** When the account is forgotten: at once when the buyer is erased. Null while a refund is, or may become, due. */
 export const forgetAccountAt = (order: Order): Date | null => {
   if (mayBeOwed(order)) return null;
   return order.address === null ? order.updatedAt : new Date(order.updatedAt.getTime() + keptAfterPaidMs);
 };
 
-/** What is kept of a buyer whose account is erased, so that no money is lost that is owed: undefined where none is. */
+/** The account to keep for a buyer who is erased while a refund is, or may become, due; otherwise undefined. */
 export const accountLeftBy = (order: Order): RefundAccount | undefined =>
   order.address === null || !mayBeOwed(order) ? undefined : { kind: 'phone', account: order.address.phone, title: order.address.fullName };

@@ -4,11 +4,11 @@ import { refundsOf, type Refund, type RefundId } from './refunds.ts';
 
 export interface StepWithRefunds {
   readonly step: OrderStep;
-  /** What is to be paid back from now on. */
+  /** Refunds that became due. */
   readonly due: readonly Refund[];
 }
 
-/** What follows from a step for the money of the buyer is published with it. @param newRefundId gives another one each time */
+/** Adds the refunds that a step makes due, and their events. @param newRefundId gives a new id each time */
 export const withRefundsDue = (before: Order, step: OrderStep, newRefundId: () => RefundId): StepWithRefunds => {
   const { id: orderId, updatedAt: dueAt } = step.state;
   const due = refundsOf(before, step.state).map((refund): Refund => ({

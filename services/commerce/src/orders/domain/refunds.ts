@@ -10,7 +10,7 @@ export type RefundId = Branded<string, 'RefundId'>;
 export const refundStatuses = ['due', 'paid'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** What a buyer is to have back, from one change of an order. */
+/** A refund that one change of an order makes due. */
 export interface DueRefund {
   /** Null when more was paid than the order came to. */
   readonly parcelId: ParcelId | null;
@@ -19,7 +19,7 @@ export interface DueRefund {
   readonly amount: number;
 }
 
-/** A row of its own: amounts of an order never change, what is paid back stands beside them. */
+/** Refunds are rows of their own, because the amounts of an order never change. */
 export interface Refund extends DueRefund {
   readonly id: RefundId;
   readonly orderId: OrderId;
@@ -30,7 +30,7 @@ export interface Refund extends DueRefund {
   readonly paidAt: Date | null;
 }
 
-/** It was transferred to the buyer; recorded again it stays as it is. @throws AppError `refund.already-paid` by another transfer */
+/** Records the transfer to the buyer; recording it again changes nothing. @throws AppError `refund.already-paid` by another transfer */
 export const paidRefund = (refund: Refund, reference: string, at: Date): Refund => {
   if (refund.status === 'due') return { ...refund, status: 'paid', reference, paidAt: at };
   if (!isSameReference(refund.reference, reference)) throw refundAlreadyPaid();
@@ -39,23 +39,23 @@ export const paidRefund = (refund: Refund, reference: string, at: Date): Refund 
 
 const neverArrived: readonly ParcelStatus[] = ['cancelled', 'refused', 'lost'];
 
-/** The money for it came in: ahead, or at its delivery. */
+/** The parcel was paid for, ahead or at the door. */
 const isPaidFor = (order: Pick<Order, 'prepaid'>, { deliveredAt }: Parcel): boolean => isPaidAhead(order) || deliveredAt !== null;
 
-/** What of the money for a parcel is not the buyer's, in whole rupees: all but what was dropped, never arrived or came back. */
+/** What a parcel costs the buyer in the end, in whole rupees: without pieces that were dropped, never arrived or were returned. */
 const keptFor = (order: Order, parcel: Parcel): number => {
   if (!isPaidFor(order, parcel) || neverArrived.includes(parcel.status)) return 0;
   return amountsOfParcel(parcel).total - returnedOfParcel(parcel).total;
 };
 
-/** Pieces of a line that were paid for and that the buyer has, or is to have. */
+/** Paid pieces of a line that the buyer has, or will get. */
 const piecesKept = (order: Order, parcel: Parcel, { quantity, returned }: OrderLine): number =>
   !isPaidFor(order, parcel) || neverArrived.includes(parcel.status) ? 0 : quantity - returned;
 
-/** All that the buyer has, or is to have, back: it only ever grows, and is never more than what came in. */
+/** All refunds, paid and due: the sum never decreases, and is never more than what was paid. */
 export const owedBack = (order: Order): number => order.parcels.reduce((owed, parcel) => owed - keptFor(order, parcel), moneyIn(order));
 
-/** What of it is still to be paid back, in whole rupees. */
+/** Refunds that are not paid yet, in whole rupees. */
 export const stillOwed = (order: Order): number => owedBack(order) - order.paidBack;
 
 const refundOfParcel = (before: Order, after: Order, parcel: Parcel): DueRefund => {
@@ -71,7 +71,7 @@ const refundOfParcel = (before: Order, after: Order, parcel: Parcel): DueRefund 
   };
 };
 
-/** What is to be paid back by a change of an order; it follows from the two states alone, so that nothing is paid back twice. */
+/** The refunds that a change of an order makes due: the difference between its two states, so that nothing is refunded twice. */
 export const refundsOf = (before: Order, after: Order): readonly DueRefund[] => {
   const ofParcels = after.parcels.map((parcel) => refundOfParcel(before, after, parcel));
   const forParcels = ofParcels.reduce((sum, { amount }) => sum + amount, 0);

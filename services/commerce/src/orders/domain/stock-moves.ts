@@ -1,13 +1,13 @@
 import type { AccessoryId, Order, OrderLine, Parcel } from './order.ts';
 
-/** How the pieces of a product change: those that are there, and those of them that are reserved. */
+/** How many pieces of a product are added to `stock` and to `reserved`; below 0 they are taken away. */
 export interface StockMove {
   readonly accessoryId: AccessoryId;
   readonly stock: number;
   readonly reserved: number;
 }
 
-/** Where the pieces of a line are: held for the order in the store, or out of it. */
+/** How many pieces of a line are reserved in the store, and how many have left it. */
 const heldBy = (
   { status, isRestocked }: Parcel,
   { quantity, returned }: OrderLine,

@@ -6,7 +6,7 @@ import { amountToPay, type Wallet } from './payment.ts';
 /** Twenty characters, as JazzCash wants them. */
 export type AttemptReference = Branded<string, 'AttemptReference'>;
 
-/** A buyer was sent to a wallet to pay an order. */
+/** An attempt to pay an order by a wallet. */
 export interface WalletAttempt {
   readonly reference: AttemptReference;
   readonly orderId: OrderId;
@@ -15,11 +15,11 @@ export interface WalletAttempt {
   readonly amount: number;
   readonly status: 'open' | 'paid' | 'refused';
   readonly startedAt: Date;
-  /** When the wallet is asked next what became of it, unless a notice comes before; null when it is not asked any more. */
+  /** When the wallet is asked next, unless a notice comes before; null when it is not asked any more. */
   readonly nextInquiryAt: Date | null;
 }
 
-/** What a wallet answers when it is asked what became of an attempt. */
+/** The answer of a wallet to an inquiry about an attempt. */
 export interface Inquired {
   readonly reference: string;
   readonly amount: number;
@@ -34,7 +34,7 @@ export const isReference = (text: string): text is AttemptReference => /^T[0-9a-
 const minuteMs = 60_000;
 const noticeWithinMs = 2 * minuteMs;
 const askAgainAfterMs = minuteMs;
-/** Also money that comes after the order has ended is looked for. */
+/** Longer than an order waits: money that comes after its end is found too. */
 const askedForMs = dayMs;
 
 /** @param id a new one */
@@ -43,16 +43,16 @@ export const startedAttempt = (order: Order, method: Wallet, id: string, at: Dat
   ...{ status: 'open', startedAt: at, nextInquiryAt: new Date(at.getTime() + noticeWithinMs) },
 });
 
-/** It is asked about now: others come before it is asked about again. */
+/** The attempt to keep before its wallet is asked: other attempts come before it is asked again. */
 export const askedAttempt = (attempt: WalletAttempt, at: Date): WalletAttempt => {
   const isOver = at.getTime() - attempt.startedAt.getTime() > askedForMs;
   return { ...attempt, nextInquiryAt: isOver ? null : new Date(at.getTime() + askAgainAfterMs) };
 };
 
-/** Another amount is to be paid by now: who went to pay before may still do so, which is asked about further on. */
+/** The amount to pay has changed. The buyer may still pay the old attempt, so that its wallet is asked further on. */
 export const replacedAttempt = (attempt: WalletAttempt): WalletAttempt => ({ ...attempt, status: 'refused' });
 
-/** Money counts only when the wallet itself, asked, names this attempt and its amount; what a notice claims counts for nothing. */
+/** A payment counts only when the wallet's answer to an inquiry names this attempt and its amount; a notice alone proves nothing. */
 export const judgedAttempt = (attempt: WalletAttempt, { reference, amount, status }: Inquired): WalletAttempt => {
   if (attempt.status === 'paid' || status === 'pending' || reference !== attempt.reference) return attempt;
   if (status === 'paid' && amount !== attempt.amount) return attempt;

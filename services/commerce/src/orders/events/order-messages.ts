@@ -76,7 +76,7 @@ const refundMessage = ({ id, parcelId, amount }: Refund) =>
 
 const remindersOf = ({ order, parcelId }: ParcelDue): number => order.parcels.find(({ id }) => id === parcelId)?.remindersSent ?? 0;
 
-/** A fact about an order as it goes out: nothing of what the sides wrote, and no address. */
+/** The published event: without texts that people wrote, and without the address. */
 const toMessage = (event: OrderEvent): OutgoingEvent => {
   const order = orderMessage(event.order);
   const envelope = { subject: event.order.id, sequence: event.order.version, time: event.at };
@@ -104,7 +104,7 @@ const toMessage = (event: OrderEvent): OutgoingEvent => {
   }
 };
 
-/** The order as it is, when nothing has happened to it. */
+/** The current state of an order, for republishing. */
 export const stateOfOrder = (order: Order): OutgoingEvent[] => {
   const isCancelled = order.parcels.every(({ status }) => status === 'cancelled');
   const last = order.parcels.toSorted((one, other) => other.statusAt.getTime() - one.statusAt.getTime())[0];

@@ -12,19 +12,19 @@ type Named<Details> = Details & { readonly parcelId: ParcelId };
 /** Each resolves with the order after it. @throws AppError when this viewer may not take the step, or it is not possible now */
 export interface ChangeParcel {
   step(viewer: Viewer, details: Omit<StepDetails, 'by'>): Promise<Order>;
-  /** The buyer calls it off. */
+  /** By the buyer. */
   cancel(viewer: Viewer, details: { readonly parcelId: ParcelId }): Promise<Order>;
   /** Once for each key. */
   drop(viewer: Viewer, details: Named<{ readonly items: readonly Pieces[]; readonly reason: string }>, key: string): Promise<Order>;
   contest(viewer: Viewer, details: Named<{ readonly reason: string }>): Promise<Order>;
   decide(viewer: Viewer, details: Named<{ readonly isUpheld: boolean }>): Promise<Order>;
-  /** All that can still be. */
+  /** Cancels all parcels that are not shipped. */
   cancelOrder(viewer: Viewer, id: OrderId): Promise<Order>;
 }
 
 type DecideOn = (order: Order, side: Side, at: Date) => OrderStep;
 
-/** Steps of parcels: the order is locked before anything is read that a decision rests on. */
+/** Steps of parcels: the order is locked before a decision reads it. */
 export const changeParcel = ({ inTransaction, queries, clock }: DecisionNeeds): ChangeParcel => {
   const keepDecision = (id: OrderId, decideOn: (order: Order, at: Date) => OrderStep, attempt?: Attempt): Promise<Order> =>
     inTransaction(async ({ orders, keys, keep }) => {

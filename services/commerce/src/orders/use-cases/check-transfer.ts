@@ -11,13 +11,13 @@ export interface CheckTransferNeeds {
   readonly clock: Clock;
 }
 
-/** What an admin found on the account of the bank. */
+/** What an admin found on the bank account of Paltu. */
 export type CheckedTransfer =
   | {
       readonly status: 'paid';
       /** Of the transfer, as the bank has it. */
       readonly reference: string;
-      /** What came, in whole rupees; when absent what was to be transferred. */
+      /** The transferred amount, in whole rupees; by default the expected one. */
       readonly amount?: number | undefined;
       /** The order is paid already, and this is another transfer. */
       readonly second?: boolean | undefined;
@@ -27,7 +27,7 @@ export type CheckedTransfer =
 /** @throws AppError `order.not-found`, `payment.wrong-step`, `payment.wrong-amount`, `payment.reference-used`, `payment.already-paid` */
 export type CheckTransfer = (orderId: OrderId, checked: CheckedTransfer) => Promise<Order>;
 
-/** An admin decides whether what a buyer transferred came. Each transfer counts once; a second one of an order is to be paid back. */
+/** An admin decides whether the transfer of a buyer arrived. Each transfer counts once; a second one for an order is refunded. */
 export const checkTransfer =
   ({ inTransaction, clock }: CheckTransferNeeds): CheckTransfer =>
   (orderId, checked) =>

@@ -4,15 +4,15 @@ import type { CourierId, ParcelId } from '../domain/order.ts';
 
 /** What a courier is asked to carry. */
 export interface CourierRequest {
-  /** Of ours: the courier knows the parcel by it, however often it is asked. */
+  /** Our id of the parcel, by which the courier recognises a repeated booking. */
   readonly reference: ParcelId;
   /** In whole rupees; 0 for what is paid ahead. */
   readonly toCollect: number;
-  /** What the seller wrote about who carries it, for a courier that is not asked. */
+  /** What the seller entered, when the courier is not booked by us. */
   readonly given: Carriage;
 }
 
-/** By whom a parcel goes, and under which number, as both sides read it. */
+/** Name of the courier and tracking number, as both sides read them. */
 export interface Carriage {
   readonly courier: string;
   readonly trackingNumber: string;
@@ -31,31 +31,31 @@ export interface Courier {
   book(request: CourierRequest): Promise<Carriage>;
   /** All that it reports of a parcel; nothing of one that it does not carry. */
   track(reference: ParcelId): Promise<readonly CourierReport[]>;
-  /** It does not carry it any more; also of what it never carried. */
+  /** Cancels a booking; does nothing for an unknown parcel. */
   cancel(reference: ParcelId): Promise<void>;
-  /** What it took at the door and passed on, in whole rupees; undefined as long as it has not. */
+  /** The cash that it collected and remitted, in whole rupees; undefined before it has. */
   remittance(reference: ParcelId): Promise<number | undefined>;
 }
 
 export const courierBehaviours = ['delivers', 'refuses', 'repeats', 'contradicts', 'silent'] as const;
-/** How a test courier goes on: to an end, by repeating itself, against itself, or without a report. */
+/** How a test courier reports: a delivery, a refusal, everything repeatedly, contradictory ends, or nothing. */
 export type CourierBehaviour = (typeof courierBehaviours)[number];
 
-/** A courier that is played: labelled as a test wherever it is shown. */
+/** A simulated courier, labelled as a test wherever it is shown. */
 export interface SimulatedCourier extends Courier {
   /** False when it does not carry that parcel. */
   choose(reference: ParcelId, behaviour: CourierBehaviour): Promise<boolean>;
 }
 
-/** Couriers that were asked, in the transaction that holds the order. */
+/** Bookings at couriers, in the transaction that has locked the order. */
 export interface CourierBookings {
   find(parcelId: ParcelId): Promise<CourierBooking | undefined>;
-  /** In the place of the one before. */
+  /** Replaces an earlier one. */
   save(booking: CourierBooking): Promise<void>;
   remove(parcelId: ParcelId): Promise<void>;
 }
 
 export interface CourierQueries {
-  /** Bookings of which something is due by now, at most so many: first those that wait for the longest time. */
+  /** Bookings that are due by now, at most `limit`, the longest waiting first. */
   listToFollow(now: Date, limit: number): Promise<readonly CourierBooking[]>;
 }

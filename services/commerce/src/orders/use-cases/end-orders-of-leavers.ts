@@ -26,7 +26,7 @@ const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }
     return true;
   });
 
-/** False when an order could not be ended: then it is done again. */
+/** False when an order could not be ended, so that the job tries again. */
 const endAll = async (needs: EndOrdersNeeds, leaving: Leaving): Promise<boolean> => {
   let failed = 0;
   let isAway = true;
@@ -42,8 +42,8 @@ const endAll = async (needs: EndOrdersNeeds, leaving: Leaving): Promise<boolean>
 };
 
 /**
- * Cancels what has not left its store of members who have left, and forgets the words of those whose account is erased: each order by itself,
- * so that no two are held at once. Several instances may do so at once, and what one has not finished is done again.
+ * A job: cancels unshipped parcels of members who left, and deletes the texts of those whose account is erased. Each order has a transaction of its
+ * own, so that only one is locked at a time. Several instances may run it, and what one did not finish is done again.
  */
 export const endOrdersOfLeavers = (needs: EndOrdersNeeds) => async (): Promise<void> => {
   await eachByItself(await needs.leavings.list(atOnce), needs.logger, async (leaving) => {

@@ -16,7 +16,7 @@ export interface EndUnpaidNeeds {
 
 const atOnce = 200;
 
-/** Cancels what nobody paid in time, so that its pieces can be bought again; several instances may do so at once. */
+/** A job: cancels orders that were not paid in time, so that their pieces can be bought again. Several instances may run it at once. */
 export const endUnpaidOrders = ({ inTransaction, queries, wallet, clock, logger }: EndUnpaidNeeds) => {
   const endOne = (id: OrderId, now: Date): Promise<void> =>
     inTransaction(async ({ orders, keep }) => {
@@ -27,14 +27,14 @@ export const endUnpaidOrders = ({ inTransaction, queries, wallet, clock, logger 
   const endAll = async (unpaid: readonly UnpaidOrder[], now: Date): Promise<void> => {
     const attempts = Map.groupBy(await queries.listOpenAttempts(unpaid.map(({ id }) => id)), ({ orderId }) => orderId);
     await eachByItself(unpaid, logger, async ({ id }) => {
-      // The notice may have been lost: where nobody can be asked now the order waits, and is asked about in the next run.
+      // A notice may have been lost. When the wallet does not answer, the order waits for the next run.
       for (const { reference } of attempts.get(id) ?? []) await wallet?.settle(reference);
       await endOne(id, now);
     });
   };
   return async (): Promise<void> => {
     const now = clock.now();
-    // All of them: those that wait for a wallet which cannot be asked keep no other one from its end.
+    // All batches, so that orders whose wallet does not answer do not delay the others.
     for (let last: UnpaidOrder | undefined; ;) {
       const unpaid = await queries.listUnpaid(now, last, atOnce);
       await endAll(unpaid, now);
@@ -53,15 +53,15 @@ export interface InquireNeeds {
 }
 
 /**
- * Asks what became of attempts of which no notice came, first those that were not asked about for the longest time, for a day: also money that
- * comes after the order has ended has to be paid back.
+ * A job: asks wallets about attempts without a notice, the longest waiting first. It goes on for a day, because money that comes after the order has
+ * ended has to be refunded.
  */
 export const inquireAttempts =
   ({ inTransaction, queries, wallet, clock, logger }: InquireNeeds) =>
   async (): Promise<void> => {
     const now = clock.now();
     await eachByItself(await queries.listToInquire(now, atOnce), logger, async (attempt) => {
-      // Before it is asked about: one that fails lets the others come first.
+      // Kept before the wallet is asked: if asking fails, other attempts come first.
       await inTransaction(({ attempts }) => attempts.putOff(askedAttempt(attempt, now)));
       await wallet.settle(attempt.reference);
     });

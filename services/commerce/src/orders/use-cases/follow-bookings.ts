@@ -16,7 +16,7 @@ export interface FollowBookingsNeeds {
 
 const atOnce = 200;
 
-/** Keeps when it is asked about again before it is: so one of several instances asks. Undefined when that is not this one. */
+/** Keeps when the courier is asked next, so that only one of several instances asks now. Undefined for the others. */
 const claim = ({ inTransaction }: FollowBookingsNeeds, { orderId, parcelId }: CourierBooking, now: Date): Promise<Awaited | undefined> =>
   inTransaction(async ({ orders, bookings }) => {
     // What another instance, or a step, has locked is left to the next run.
@@ -55,14 +55,14 @@ const followOne = async (needs: FollowBookingsNeeds, courier: Courier, booking: 
 };
 
 /**
- * Asks couriers how far parcels are and whether the cash of those that were delivered is passed on, and calls off what was booked for nothing.
- * Several instances may do so at once; nobody is asked while a row is locked.
+ * A job: asks couriers how far parcels are and whether they remitted their cash, and cancels bookings whose parcel does not go by them. Several
+ * instances may run it at once. No courier is asked while a row is locked.
  */
 export const followBookings = (needs: FollowBookingsNeeds) => async (): Promise<void> => {
   const now = needs.clock.now();
   await eachByItself(await needs.queries.listToFollow(now, atOnce), needs.logger, async (booking) => {
     const courier = needs.couriers.find(({ id }) => id === booking.courierId);
-    // One that is not offered any more is asked once it is again.
+    // A courier that is not offered now is asked when it is offered again.
     if (courier !== undefined) await followOne(needs, courier, booking, now);
   });
 };

@@ -11,7 +11,7 @@ export interface NameRefundAccountNeeds {
 /** @throws AppError `order.not-found`, `payment.wrong-step` */
 export type NameRefundAccount = (viewer: Viewer, orderId: OrderId, account: RefundAccount) => Promise<void>;
 
-/** The buyer names where refunds of an order go to; another one takes the place of the one before. */
+/** The buyer names the account that refunds of an order are paid to; it replaces an earlier one. */
 export const nameRefundAccount =
   ({ inTransaction }: NameRefundAccountNeeds): NameRefundAccount =>
   ({ userId }, orderId, account) =>

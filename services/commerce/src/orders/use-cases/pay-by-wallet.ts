@@ -27,22 +27,22 @@ type Fields = Readonly<Record<string, string>>;
 
 export interface PayByWallet {
   /**
-   * Where the buyer goes to pay; who pays again goes on with the attempt that is open. @throws AppError `order.not-found`,
+   * The page where the buyer pays; paying again continues the open attempt. @throws AppError `order.not-found`,
    * `payment.wrong-step`, `payment.not-offered`
    */
   start(viewer: Viewer, orderId: OrderId): Promise<PaymentPage>;
-  /** Something came from the provider, or claims so: it is asked. @throws AppError `payment.notice-forged`, `payment.not-found` */
+  /** A notice arrived: its provider is asked about the attempt. @throws AppError `payment.notice-forged`, `payment.not-found` */
   notice(provider: WalletProvider, fields: Fields): Promise<OrderId>;
   /**
-   * A browser comes back from the page of the provider. Resolves with the order that it paid for, whether or not the provider could be asked:
-   * a job asks again. Undefined when what it brings is not from the provider, or about nothing.
+   * A browser comes back from the page of the provider. Resolves with its order, also when the provider did not answer, because a job asks
+   * again. Undefined when the fields are not signed by the provider, or name no attempt.
    */
   returned(provider: WalletProvider, fields: Fields): Promise<OrderId | undefined>;
   /** Asks the provider what became of an attempt, and counts what came in, once. @throws AppError `payment.not-found`, `payment.not-offered` */
   settle(reference: AttemptReference): Promise<OrderId>;
 }
 
-/** Counts what came in for an attempt, as its wallet answered. */
+/** Counts the payment of an attempt by the answer of its wallet. */
 const keepInquired = async (
   scope: OrderScope,
   { reference, orderId }: WalletAttempt,
@@ -59,7 +59,7 @@ const keepInquired = async (
   if (await scope.payments.add({ provider, reference, orderId, amount, countedAt })) await keepPayment(scope, order, amount, countedAt);
 };
 
-/** The attempt that is open, or a new one; one for another amount is taken over. */
+/** The open attempt, or a new one; an open one for another amount is replaced. */
 const attemptFor = async ({ orders, attempts }: OrderScope, { userId }: Viewer, orderId: OrderId, at: Date): Promise<WalletAttempt> => {
   const order = await orders.get(orderId);
   if (order.buyerId !== userId) throw orderNotFound();
@@ -72,7 +72,7 @@ const attemptFor = async ({ orders, attempts }: OrderScope, { userId }: Viewer, 
   return started;
 };
 
-/** Paying by a wallet: nothing is paid before the wallet was asked, and nobody is asked while a row is locked. */
+/** Paying by a wallet: a payment counts only after an inquiry, and no wallet is asked while a row is locked. */
 export const payByWallet = ({ inTransaction, queries, providers, clock, logger }: WalletNeeds): PayByWallet => {
   const providerOf = ({ method }: Pick<WalletAttempt, 'method'>) => orRefuse(providers[method], paymentNotOffered);
   const settle: PayByWallet['settle'] = async (reference) => {
@@ -81,7 +81,7 @@ export const payByWallet = ({ inTransaction, queries, providers, clock, logger }
     await inTransaction((scope) => keepInquired(scope, attempt, inquired, clock.now()));
     return attempt.orderId;
   };
-  /** Only of its own: what one wallet signs is nothing of another. */
+  /** Ignores attempts of other wallets: a signature proves nothing about them. */
   const findOwn = async (provider: WalletProvider, reference: AttemptReference | undefined) => {
     const attempt = reference && isReference(reference) ? await queries.findAttempt(reference) : undefined;
     return attempt && providers[attempt.method] === provider ? attempt : undefined;

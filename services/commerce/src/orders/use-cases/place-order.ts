@@ -5,7 +5,7 @@ import type { OfferedMethod } from '../domain/offered-methods.ts';
 import { cartEmpty, paymentNotOffered, unavailableAt } from '../domain/order-errors.ts';
 import type { Order, OrderId, ParcelId } from '../domain/order.ts';
 import { placeOrder as place, type Checkout, type ReservedLine } from '../domain/place-order.ts';
-import type { InOrderTransaction, LineProblem, OrderScope, ReservedOrNot, WantedLine } from './ports.ts';
+import type { InOrderTransaction, LineProblem, OrderScope, LineReservation, WantedLine } from './ports.ts';
 
 export interface PlaceOrderNeeds {
   readonly offered: readonly OfferedMethod[];
@@ -14,7 +14,7 @@ export interface PlaceOrderNeeds {
 }
 
 export interface CheckoutRequest extends Pick<Checkout, 'buyerId' | 'paymentMethod' | 'address' | 'note' | 'expectedTotal'> {
-  /** What the buyer calls this attempt: repeated it leads to the same order. */
+  /** The idempotency key: a repeated call leads to the same order. */
   readonly key: string;
 }
 
@@ -27,7 +27,7 @@ const words: Readonly<Record<LineProblem, string>> = {
   'too-many': 'There are not enough pieces left',
 };
 
-const isReserved = (line: ReservedOrNot): line is ReservedLine => !('problem' in line);
+const isReserved = (line: LineReservation): line is ReservedLine => !('problem' in line);
 
 const reserveAll = async ({ stock }: OrderScope, orderId: OrderId, lines: readonly WantedLine[]): Promise<readonly ReservedLine[]> => {
   const reserved = await stock.reserve(orderId, lines);

@@ -22,13 +22,13 @@ export interface OrderRepository {
   findUnlessHeld(id: OrderId): Promise<Order | undefined>;
   add(order: Order): Promise<void>;
   save(order: Order): Promise<void>;
-  /** What decides whether the buyer may pay at the door. @param since refusals from then on count */
+  /** The record that decides whether the buyer may pay at the door. @param since earlier refusals do not count */
   readCodRecord(buyerId: MemberId, since: Date): Promise<CodRecord>;
-  /** Orders of which this member is a side, in the order of their ids: at most so many that follow `after`. */
+  /** Orders that this member bought or sells, by their ids: at most `limit` that follow `after`. */
   listOf(memberId: MemberId, after: OrderId | undefined, limit: number): Promise<readonly OrderId[]>;
 }
 
-/** Why a line cannot be had. */
+/** Why a line cannot be ordered. */
 export type LineProblem = 'gone' | 'out-of-stock' | 'too-many';
 
 export interface WantedLine {
@@ -36,32 +36,32 @@ export interface WantedLine {
   readonly quantity: number;
 }
 
-export type ReservedOrNot = ReservedLine | { readonly accessoryId: AccessoryId; readonly problem: LineProblem };
+export type LineReservation = ReservedLine | { readonly accessoryId: AccessoryId; readonly problem: LineProblem };
 
-/** What stores offer, as far as orders are concerned; each product that is changed stays locked until the transaction ends. */
+/** The stock of products. Those that are changed stay locked until the transaction ends. */
 export interface ShopStock {
-  /** Reserves what can be had, each line or nothing of it, at the price of that moment; in the order of the lines. */
-  reserve(orderId: OrderId, lines: readonly WantedLine[]): Promise<readonly ReservedOrNot[]>;
-  /** All of these can be had, and nobody else has them until the transaction ends. */
-  areThere(lines: readonly WantedLine[]): Promise<boolean>;
-  /** Carries out what follows for the stock from a change of an order. */
+  /** Reserves each line, all of its pieces or none, at the current price. Results come in the order of the lines. */
+  reserve(orderId: OrderId, lines: readonly WantedLine[]): Promise<readonly LineReservation[]>;
+  /** Whether all of these are in stock; if so, the products stay locked until the transaction ends. */
+  areAvailable(lines: readonly WantedLine[]): Promise<boolean>;
+  /** Changes the stock as the order changed. */
   follow(before: Order, after: Order): Promise<void>;
 }
 
 export interface BuyersCart {
-  /** All that is in the cart of a buyer; from now on it is empty, and locked until the transaction ends. Who has none locks nothing. */
+  /** Empties the cart of a buyer, gives what was in it, and locks it until the transaction ends. Without a cart nothing is locked. */
   take(memberId: MemberId): Promise<{ readonly lines: readonly WantedLine[]; readonly promoCode: string | null }>;
 }
 
-/** Who has had a delivered parcel: of which stores, and with which products. */
+/** Which members have received a parcel of which store, and which products. */
 export interface Deliveries {
-  /** Keeps those of parcels that were delivered by this change. */
+  /** Adds the parcels that this change delivered. */
   follow(before: Order, after: Order): Promise<void>;
 }
 
-/** What is to be paid back to buyers. */
+/** Refunds of orders. */
 export interface Refunds {
-  /** The order that it is of, which is locked before the refund is. @throws AppError `refund.not-found` */
+  /** The order of a refund, which has to be locked before the refund. @throws AppError `refund.not-found` */
   orderOf(id: RefundId): Promise<OrderId>;
   /** It stays locked until the transaction ends. @throws AppError `refund.not-found` */
   get(id: RefundId): Promise<Refund>;
@@ -69,22 +69,22 @@ export interface Refunds {
   save(refund: Refund): Promise<void>;
 }
 
-/** Where refunds go to; what is kept of it is sealed. */
+/** The account that the refunds of an order are paid to, sealed. */
 export interface RefundAccounts {
-  /** In the place of the one before. */
+  /** Replaces an earlier one. */
   save(order: Order, account: RefundAccount): Promise<void>;
-  /** What its buyer has named stays. */
+  /** Does nothing when the buyer has named one. */
   addUnlessNamed(order: Order, account: RefundAccount): Promise<void>;
-  /** Keeps when it is forgotten, as that follows from this change. */
+  /** Updates when the account is forgotten. */
   follow(before: Order, after: Order): Promise<void>;
 }
 
 export interface RefundAccountQueries {
-  /** Of these orders, where their refunds go to. */
+  /** The accounts of these orders. */
   readOf(ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, RefundAccount>>;
 }
 
-/** Money that came in and was checked. */
+/** A confirmed payment. */
 export interface ReceivedPayment {
   readonly provider: PaymentMethod;
   /** Of the provider; each counts once. */
@@ -100,14 +100,14 @@ export interface Payments {
   add(payment: ReceivedPayment): Promise<boolean>;
 }
 
-/** Attempts to pay by a wallet, in the transaction that holds their order. */
+/** Attempts to pay by a wallet, in the transaction that has locked their order. */
 export interface WalletAttempts {
   findOpen(orderId: OrderId): Promise<WalletAttempt | undefined>;
   add(attempt: WalletAttempt): Promise<void>;
   /** @throws AppError `payment.not-found` */
   get(reference: AttemptReference): Promise<WalletAttempt>;
   save(attempt: WalletAttempt): Promise<void>;
-  /** Keeps when it is asked about next, unless it is not asked about any more. */
+  /** Updates when its wallet is asked next, unless it is not asked any more. */
   putOff(attempt: WalletAttempt): Promise<void>;
 }
 
@@ -118,23 +118,26 @@ export interface PaymentPage {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Who takes money for us. What it sends counts only after it was asked. */
+/** A wallet. A payment counts only after an inquiry. */
 export interface WalletProvider {
   page(attempt: WalletAttempt): Promise<PaymentPage>;
   /** Which attempt a notice is about; undefined when it is not from the provider. */
   referenceIn(notice: Readonly<Record<string, string>>): AttemptReference | undefined;
-  /** What became of an attempt. */
+  /** Asks the wallet for the status of an attempt. */
   inquire(attempt: WalletAttempt): Promise<Inquired>;
 }
 
-/** Who takes money for each wallet that is offered. */
+/** The providers of the wallets that are offered. */
 export type WalletProviders = Partial<Readonly<Record<Wallet, WalletProvider>>>;
 
 export const behaviours = ['success', 'refusal', 'pending', 'late', 'repeated', 'contradicting', 'never'] as const;
-/** How a wallet answers: at once, in ten minutes, three times, one way in its notice and another when it is asked, or without any notice. */
+/**
+ * late: paid ten minutes later; repeated: three notices; contradicting: the notice and the answer to the inquiry differ; never: no notice, though it is
+ * paid.
+ */
 export type Behaviour = (typeof behaviours)[number];
 
-/** A wallet that is played: labelled as a test payment wherever it is shown. */
+/** A simulated wallet, labelled as a test payment wherever it is shown. */
 export interface SimulatedWallet extends WalletProvider {
   /** Resolves with the notices that it sends. @throws AppError `payment.not-found` */
   choose(
@@ -143,9 +146,9 @@ export interface SimulatedWallet extends WalletProvider {
   ): Promise<readonly Readonly<Record<'reference' | 'status' | 'signature', string>>[]>;
 }
 
-/** What stores are due, and owe. */
+/** The ledgers of stores. */
 export interface StoreLedgers {
-  /** Books what follows from this change. */
+  /** Books the postings of this change. */
   follow(before: Order, after: Order): Promise<void>;
 }
 
@@ -164,13 +167,13 @@ export interface Leavings {
   putOff(leaving: Leaving): Promise<void>;
 }
 
-/** A recall of which the buyer of an order is still to know. */
+/** A recall that the buyer of an order has to be notified of. */
 export interface OrderRecall extends OrderedRecall {
   readonly orderId: OrderId;
 }
 
 export interface OrderRecalls {
-  /** Notes all orders with that product, of which it may still be with its buyer. */
+  /** Notes all orders whose buyers may still have that product. */
   note(accessoryId: string, recalledAt: Date): Promise<void>;
   /** The first recall first, at most so many. */
   list(limit: number): Promise<readonly OrderRecall[]>;
@@ -208,7 +211,7 @@ export interface OrderScope {
 
 export type InOrderTransaction = InTransaction<OrderScope>;
 
-/** What every decision about an order needs. */
+/** Ports of every decision about an order. */
 export interface DecisionNeeds {
   readonly inTransaction: InOrderTransaction;
   readonly queries: Pick<OrderQueries, 'find' | 'findOfParcel'>;
@@ -258,17 +261,17 @@ export interface OrderQueries {
   listOfSeller(sellerId: MemberId, status: ParcelStatus | undefined, page: PageWanted): Promise<ParcelPage>;
   /** Those that an admin has to decide about, the oldest first. */
   listDisputes(page: PageWanted): Promise<ParcelPage>;
-  /** Parcels of which something is due, at most so many. */
+  /** Parcels with a due reminder or cancellation, at most `limit`. */
   listDue(now: Date, limit: number): Promise<readonly DueParcel[]>;
   /** All that a member ordered, the first one first. */
   listAllOrdered(buyerId: MemberId): Promise<readonly Order[]>;
   /** All that a member sold, the first one first. */
   listAllSold(sellerId: MemberId): Promise<readonly SellersParcel[]>;
-  /** How many parcels each of these refused since then, those not counted that are contested. */
+  /** How many parcels each of these refused since then, without contested ones. */
   countRefusals(buyerIds: readonly MemberId[], since: Date): Promise<ReadonlyMap<MemberId, number>>;
 }
 
-/** Of each product that a buyer has had since then, and of which it is known how long a pack lasts, the packs that came last. */
+/** The last delivery since then of each product whose packs have a known duration. */
 export type ReadBoughtPacks = (buyerId: MemberId, since: Date) => Promise<readonly BoughtPacks[]>;
 
 /** An order that was to be paid by then. */

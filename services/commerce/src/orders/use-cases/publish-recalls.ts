@@ -11,7 +11,7 @@ export interface PublishRecallsNeeds {
 
 const atOnce = 200;
 
-/** Publishes for each order with a recalled product that its buyer is to know; apart from the recall, for each order is locked by itself. */
+/** A job: publishes each recall for the buyers of the product. It is not part of the recall, because each order is locked by itself. */
 export const publishRecalls =
   ({ inTransaction, recalls, clock, logger }: PublishRecallsNeeds) =>
   async (): Promise<void> => {

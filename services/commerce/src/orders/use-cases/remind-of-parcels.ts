@@ -9,7 +9,7 @@ export interface RemindNeeds extends Omit<DecisionNeeds, 'queries'> {
 
 const atOnce = 200;
 
-/** Publishes who is waited for too long, and ends what nobody confirmed; several instances may do so at once. */
+/** A job: publishes due reminders, and cancels parcels that nobody confirmed. Several instances may run it at once. */
 export const remindOfParcels =
   ({ inTransaction, queries, clock, logger }: RemindNeeds) =>
   async (): Promise<void> => {

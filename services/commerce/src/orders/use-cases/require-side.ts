@@ -15,7 +15,7 @@ const sideOf = (order: Order, parcelId: ParcelId, memberId: MemberId): Side | un
   return order.buyerId === memberId ? 'buyer' : undefined;
 };
 
-/** As whom somebody looks at a parcel; for a stranger it does not exist. @throws AppError `parcel.not-found` */
+/** The order and the side of the viewer: buyer, seller or admin; for anybody else the parcel does not exist. @throws AppError `parcel.not-found` */
 export const requireSide = (
   order: Order | undefined,
   parcelId: ParcelId,

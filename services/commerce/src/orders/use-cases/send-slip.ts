@@ -22,7 +22,7 @@ export interface SentSlip {
 /** @throws AppError `order.not-found`, `payment.wrong-step`, `paper.*` */
 export type SendSlip = (viewer: Viewer, slip: SentSlip) => Promise<Order>;
 
-/** The buyer shows that money was transferred; the slip before is forgotten. */
+/** The buyer sends the slip of a bank transfer; an earlier one is deleted. */
 export const sendSlip =
   ({ inTransaction, queries, uploads, clock }: SendSlipNeeds): SendSlip =>
   async ({ userId }, { orderId, file, reference }) => {

@@ -30,14 +30,14 @@ const checkCity = async (courier: Courier, { address }: Order): Promise<void> =>
   if (served !== null && (city === undefined || !served.includes(city))) throw cityNotServed();
 };
 
-/** By which courier, and what is then so of which parcel. */
+/** The courier, and the step that it makes possible. */
 interface Shipping {
   readonly courier: Courier;
   readonly orderId: OrderId;
   readonly wish: StepDetails;
 }
 
-/** Refuses what cannot be sent before a courier is asked, and keeps that it is: where this process ends meanwhile that is called off. */
+/** Refuses impossible steps before a courier is asked, and keeps the booking: if this process dies now, a job cancels it. */
 const noteAsked = async ({ orders, bookings }: OrderScope, { courier, orderId, wish }: Shipping, at: Date) => {
   const held = await orders.get(orderId);
   const parcel = parcelIn(held, wish.parcelId);
@@ -50,7 +50,7 @@ const noteAsked = async ({ orders, bookings }: OrderScope, { courier, orderId, w
   return { isSent, toCollect, isOutdated: before !== undefined && before.toCollect !== toCollect };
 };
 
-/** Nothing that was booked for another amount, or is called off by now, is sent. */
+/** Refuses when the booking was made for another amount, or was cancelled meanwhile. */
 const send = async ({ orders, bookings, keep }: OrderScope, { courier, orderId, wish }: Shipping, at: Date) => {
   const order = await orders.get(orderId);
   const step = takeStep(order, wish, at);
@@ -63,7 +63,7 @@ const send = async ({ orders, bookings, keep }: OrderScope, { courier, orderId, 
   return keep(order, step);
 };
 
-/** A seller hands a parcel to a courier, which gives its number; nobody is asked while a row is locked. */
+/** A seller hands a parcel to a courier, which gives the tracking number. No courier is asked while a row is locked. */
 export const shipParcel =
   ({ inTransaction, queries, clock, couriers }: ShipParcelNeeds): ShipParcel =>
   async (viewer, { parcelId, reason, carriedBy = 'own-delivery', courier: name = '', trackingNumber = '' }) => {

@@ -19,13 +19,13 @@ const counting = {
     on conflict (accessory_id, day) do update set pieces = known.pieces + excluded.pieces`,
 };
 
-/** Keeps what was sold, each event once. */
+/** Adds what was sold to its day; an event that comes again changes nothing. */
 export const knexCountPieces =
   (trx: Transaction): CountPieces =>
   async ({ accessoryId, version, pieces, at }) =>
     void (await preparedRows(trx, counting, [accessoryId, version, clockTimeAt(at).date, pieces]));
 
-/** Forgets everything that the events can be counted into again. */
+/** Empties the projection before it is rebuilt. */
 export const emptySoldDays = async (trx: Transaction): Promise<void> => {
   await trx('sold_days').delete();
   await trx('sold_accessories').delete();
@@ -59,8 +59,8 @@ const sumSome = async (trx: Transaction): Promise<number> => {
 };
 
 /**
- * Sums up, for accessories of which something was sold or has become too old to count. Apart from the sale itself: an update of what lists are
- * ordered by touches indexes. Returns how many.
+ * A job: sums up the days of accessories whose sales changed or became too old to count; returns how many accessories. It is not part of the
+ * sale, because `popularity` is in the indexes of lists.
  */
 export const sumSoldPieces = (database: Knex, clock: Clock) => async (): Promise<number> => {
   const firstDay = clockTimeAt(new Date(clock.now().getTime() - (countedDays - 1) * dayMs)).date;

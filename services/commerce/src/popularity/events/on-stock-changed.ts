@@ -3,7 +3,7 @@ import { on, type EventRule, type ReceivedEvent } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import type { CountPieces } from '../use-cases/ports.ts';
 
-/** Of what happens to an accessory, what is sold of it. */
+/** Counts what is sold of an accessory. */
 export const onStockChanged = (countIn: (trx: Transaction) => CountPieces): readonly EventRule[] => {
   const count =
     (sign: 1 | -1) =>

@@ -1,4 +1,4 @@
-/** Pieces that were reserved for an order, or given back: then there are less than none. */
+/** Pieces that were reserved for an order; negative when they were released. */
 export interface SoldPieces {
   readonly accessoryId: string;
   /** Order of the events of this accessory. */
@@ -7,5 +7,5 @@ export interface SoldPieces {
   readonly at: Date;
 }
 
-/** Pieces by accessory and day, in one transaction with the committed offset. */
+/** Counts pieces by accessory and day, in one transaction with the committed offset. */
 export type CountPieces = (sold: SoldPieces) => Promise<void>;

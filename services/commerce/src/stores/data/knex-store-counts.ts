@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { isOpen, type Store } from '../domain/store.ts';
 import type { GoodsCounts, StoreCounts, StoreQueries } from '../use-cases/ports.ts';
 
-/** What an open store is counted under; a closed one under nothing. */
+/** The counters that an open store is in; a closed one is in none. */
 const countedOf = (store: Store | undefined): ReadonlySet<string> =>
   new Set(
     store !== undefined && isOpen(store)
@@ -11,7 +11,7 @@ const countedOf = (store: Store | undefined): ReadonlySet<string> =>
       : [],
   );
 
-/** Always in the same order, so that two stores that are counted at once never wait for each other. */
+/** Counters are locked in this order, so that two stores that change at once cannot deadlock. */
 const changesOf = (before: ReadonlySet<string>, after: ReadonlySet<string>): readonly (readonly [string, number])[] =>
   [
     ...[...before].filter((name) => !after.has(name)).map((name) => [name, -1] as const),
@@ -41,7 +41,7 @@ const countingGoods = `select count(*) filter (where status = 'draft')::integer 
 
 const nothing: GoodsCounts = { drafts: 0, archived: 0, outOfStock: 0 };
 
-/** What was counted. */
+/** Counts for screens. */
 export const knexStoreCountQueries = (database: Knex): Pick<StoreQueries, 'countGoods' | 'countTypes' | 'countServices'> => {
   const counted = (kind: string) => database('store_counts').where({ kind }).where('count', '>', 0).select('name', 'count');
   return {

@@ -10,7 +10,7 @@ interface FlatStore extends Omit<Store, 'details' | 'marks'>, Omit<StoreDetails,
   readonly ownPlace: Place | null;
   /** For queries and their indexes; its meaning is in the domain alone. */
   readonly isPublic: boolean;
-  /** So is this. */
+  /** The words that searches match, for the index. */
   readonly document: string;
 }
 
@@ -55,7 +55,7 @@ export const storeColumns = [
   ...['created_at', 'updated_at'],
 ] as const;
 
-/** As JSON has it: an instant is text. */
+/** As the row has it: instants inside JSON columns are text. */
 interface KeptStore extends Omit<FlatStore, 'isPublic' | 'document' | 'verification'> {
   readonly verification: Omit<Store['verification'], 'askedAt'> & { readonly askedAt: string | null };
 }
@@ -93,7 +93,7 @@ interface Figures {
   readonly reviews: number;
   readonly products: number;
   readonly customers: number;
-  /** Null of which nobody has liked or looked at yet. */
+  /** Null as long as nobody has liked or viewed it. */
   readonly interest: { readonly likes: number; readonly views: number } | null;
 }
 

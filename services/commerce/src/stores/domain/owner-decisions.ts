@@ -34,13 +34,13 @@ export const updatedStore = (store: Store, changes: Partial<Store>, at: Date): D
   return { state: after, events: [{ type: 'StoreUpdated', store: after, at }] };
 };
 
-/** The store sent papers: with these changes, and the event that carries them. */
+/** The store with these changes after it sent papers, and the event that asks moderation to check them. */
 export const requestedVerification = (store: Store, changes: Partial<Store>, at: Date): Decided<Store, StoreEvent> => {
   const { state } = updatedStore(store, changes, at);
   return { state, events: [{ type: 'StoreVerificationRequested', store: state, at }] };
 };
 
-const keepingStore = (store: Store): Decided<Store, StoreEvent> => ({ state: store, events: [] });
+const unchanged = (store: Store): Decided<Store, StoreEvent> => ({ state: store, events: [] });
 
 /** What an edit changes; a missing part stays as it is. */
 export interface StoreChange {
@@ -57,29 +57,29 @@ const editedDetails = (before: StoreDetails, changes: Partial<StoreDetails>): St
 
 export const editStore = (store: Store, { details = {}, ...pictures }: StoreChange, at: Date): Decided<Store, StoreEvent> => {
   const edited = editedDetails(store.details, details);
-  // Its papers show the name.
+  // Its papers show the name, so that another one has to be verified again.
   const marks = edited.name === store.details.name ? {} : toVerifyAgain(store, at);
   return updatedStore(store, { ...pictures, ...marks, details: edited }, at);
 };
 
 /**
- * Its papers show the tax number, and an admin has checked that: both marks end until one has looked again. Without any mark it is published
- * as well, for what the store offers can be ordered from now on.
+ * Another tax number ends the marks `verified` and `registered`, because an admin has checked papers with the old one. A store without marks
+ * is published too: with a tax number its products can be ordered.
  */
 export const changeTaxNumber = (store: Store, at: Date): Decided<Store, StoreEvent> => {
   const again = toVerifyAgain(store, at);
   return updatedStore(store, { ...again, marks: { ...store.marks, ...again.marks, registered: false } }, at);
 };
 
-/** The store sells again, or nothing for now; what already is so stays as it is. */
+/** Opens or closes the store; publishes nothing when it already is so. */
 export const setActive = (store: Store, isActive: boolean, at: Date): Decided<Store, StoreEvent> =>
-  store.isActive === isActive ? keepingStore(store) : updatedStore(store, { isActive }, at);
+  store.isActive === isActive ? unchanged(store) : updatedStore(store, { isActive }, at);
 
 /** The owner has deactivated the account, or is back. */
 export const followOwner = (store: Store, isOwnerAway: boolean, at: Date): Decided<Store, StoreEvent> =>
-  store.isOwnerAway === isOwnerAway ? keepingStore(store) : updatedStore(store, { isOwnerAway }, at);
+  store.isOwnerAway === isOwnerAway ? unchanged(store) : updatedStore(store, { isOwnerAway }, at);
 
-/** The account is no more: nothing stays of what its owner wrote, nor do pictures. */
+/** The account of the owner is erased: texts, pictures and marks are deleted; type and city stay. */
 export const forgetStore = (store: Store, at: Date): Decided<Store, StoreEvent> => {
   const { type, cityId } = store.details;
   const details: StoreDetails = {

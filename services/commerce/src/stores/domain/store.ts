@@ -19,7 +19,7 @@ export interface StoreDetails {
   readonly description: string;
   readonly address: string;
   readonly cityId: string;
-  /** Null: that of the city stands for it. */
+  /** Null: the place of its city is used. */
   readonly place: Place | null;
   /** In the owner's own words. */
   readonly hours: string;
@@ -43,7 +43,7 @@ export interface Store extends Verifiable {
   readonly image: Picture | null;
   readonly banner: Picture | null;
   readonly marks: StoreMarks;
-  /** It sells. */
+  /** False while its owner has closed it. */
   readonly isActive: boolean;
   /** The owner has deactivated the account. */
   readonly isOwnerAway: boolean;
@@ -53,10 +53,10 @@ export interface Store extends Verifiable {
 
 type Visibility = Pick<Store, 'isActive' | 'isOwnerAway' | 'marks'>;
 
-/** Everybody may read its page; one that is closed is there, too. */
+/** Everybody may read its page, also while it is closed. */
 export const isShown = ({ isOwnerAway, marks }: Omit<Visibility, 'isActive'>): boolean => !isOwnerAway && !marks.hidden;
 
-/** It is in lists, and what it offers can be bought. */
+/** It is in lists, and its products can be bought. */
 export const isOpen = (store: Visibility): boolean => store.isActive && isShown(store);
 
 export const picturesOf = ({ image, banner }: Pick<Store, 'image' | 'banner'>): readonly Picture[] =>

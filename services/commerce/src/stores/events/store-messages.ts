@@ -61,7 +61,7 @@ const toMessage = ({ type, store, at }: StoreEvent): OutgoingEvent => {
   }
 };
 
-/** The store as it is, when nothing has happened. */
+/** The current state of a store, for republishing. */
 export const stateOfStore = (store: Store): OutgoingEvent[] => [toMessage({ type: 'StoreUpdated', store, at: store.updatedAt })];
 
 export const storeOutbox = (outbox: Outbox): StoreOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

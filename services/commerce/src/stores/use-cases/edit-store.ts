@@ -21,7 +21,7 @@ export interface StoreEdit {
 /** @throws AppError `store.not-found`, `picture.*` */
 export type EditStore = (request: StoreEdit) => Promise<Store>;
 
-/** Changes one's own store. */
+/** An owner changes their store. */
 export const editStore =
   ({ inTransaction, uploads, clock }: EditStoreNeeds): EditStore =>
   async ({ ownerId, details, files }) => {

@@ -54,7 +54,7 @@ export interface StoreFigures {
   /** Mean to one decimal; 0 without a review. */
   readonly rating: number;
   readonly reviews: number;
-  /** What it offers, also while it is closed. */
+  /** Products that it offers, also while it is closed. */
   readonly products: number;
   /** Members who have a delivered parcel of it. */
   readonly customers: number;

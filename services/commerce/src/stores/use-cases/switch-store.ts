@@ -11,7 +11,7 @@ export interface SwitchStoreNeeds {
 /** @throws AppError `store.not-found` */
 export type SwitchStore = (wish: { readonly ownerId: MemberId; readonly isActive: boolean }) => Promise<Store>;
 
-/** Closes the own store, or opens it again. */
+/** An owner closes their store, or opens it again. */
 export const switchStore =
   ({ inTransaction, clock }: SwitchStoreNeeds): SwitchStore =>
   ({ ownerId, isActive }) =>

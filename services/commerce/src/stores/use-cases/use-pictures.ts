@@ -7,7 +7,10 @@ export const pictureFields = ['image', 'banner'] as const;
 
 export type UploadedPictures = Partial<Record<(typeof pictureFields)[number], Picture>>;
 
-/** Hands `work` the files of a request by their fields; what it has not claimed when it ends is forgotten. @throws AppError `picture.*` */
+/**
+ * Hands the uploaded files of a request, by their fields, to `work`; those that it has not claimed are deleted afterwards.
+ * @throws AppError `picture.*`
+ */
 export const usePictures = <Result>(
   uploads: PictureUploads,
   memberId: string,

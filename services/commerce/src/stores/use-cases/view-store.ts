@@ -15,7 +15,7 @@ export interface ViewedStore extends FoundStore {
 /** @throws AppError `store.not-found` also when the viewer may not see it */
 export type ViewStore = (request: { readonly storeId: StoreId; readonly viewer: Viewer | undefined }) => Promise<ViewedStore>;
 
-/** A closed store is seen by everybody, one that is hidden by its owner and admins alone. */
+/** Everybody sees a closed store; only its owner and admins see a hidden one. */
 export const viewStore =
   ({ queries }: ViewStoreNeeds): ViewStore =>
   async ({ storeId, viewer }) => {
