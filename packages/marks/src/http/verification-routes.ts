@@ -54,7 +54,7 @@ export const verificationRoutes = <T extends OwnedVerifiable>(needs: Verificatio
       ...own,
       method: 'get',
       limit: 'reads',
-      summary: 'What became of the own request for the mark verified',
+      summary: "What became of the caller's request for the mark verified",
       refuses: [things.notFound],
       handle: async ({ actor: { userId } }) => {
         const thing = orRefuse(await queries.findOfOwner(userId), things.notFound);

@@ -82,7 +82,7 @@ const removeRoute = ({ things, removeReview }: ReviewRouteNeeds): Route =>
     path: `${things.path}/reviews/:reviewId`,
     access: 'member',
     limit: 'writes',
-    summary: 'Remove an own review; an admin removes any; once more answers the same',
+    summary: "Remove the caller's review; an admin removes any; once more answers the same",
     params: reviewParams,
     notFound: reviewNotFound,
     answers: { 200: message() },

@@ -13,7 +13,7 @@ export const exportsModule = (
     exportRoute({
       path: '/api/v1/stores/export',
       summary:
-        'All that is kept here of the caller: the own store, its tax number, bank account and papers, what it offers, what the caller likes, their reviews, and the own cart',
+        'All that is kept here of the caller: their store, its tax number, bank account, papers and products, what they like, their reviews and their cart',
       parts,
     }),
   ],

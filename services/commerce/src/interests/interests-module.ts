@@ -46,7 +46,7 @@ const likedThings = (
       get: getAs('store', stores),
       list: {
         path: '/api/v1/stores/user/likes',
-        summary: 'Stores that the caller likes, the last one liked first: open ones, and the own one',
+        summary: "Stores that the caller likes, the last one liked first: open ones, and the caller's",
         name: 'stores',
         view: stores.storeView,
         read: readLiked(queriesOf('stores'), stores.present),
@@ -64,7 +64,7 @@ const likedThings = (
       get: getAs('accessory', accessories),
       list: {
         path: '/api/v1/accessories/user/likes',
-        summary: 'Products that the caller likes, the last one liked first: those in lists, and own ones',
+        summary: "Products that the caller likes, the last one liked first: those in lists, and those of the caller's store",
         name: 'accessories',
         view: accessories.accessoryView,
         read: readLiked(queriesOf('accessories'), accessories.present),
@@ -73,7 +73,7 @@ const likedThings = (
   ];
 };
 
-/** Who likes which stores and accessories, and how often stores are looked at. */
+/** Likes of stores and accessories, and views of stores. */
 export const interestsModule = (needs: InterestsNeeds) => {
   const storeOf = (things: 'stores' | 'accessories') =>
     knexLikesStore<LikedThing>(needs, { things, alsoInLikes: ({ kind }) => ({ kind }) });

@@ -15,7 +15,7 @@ export const exportsModule = ({ listings, interests, reveals }: ExportsNeeds) =>
   routes: [
     exportRoute({
       path: '/api/v1/pets/export',
-      summary: 'All that is kept here of the caller: every own listing, what they like, and numbers shown to them and to others',
+      summary: 'All that is kept here of the caller: their listings, what they like, and numbers shown to them and to others',
       parts: { pets: listings.exported, likes: interests.exported, phoneReveals: reveals.exported },
     }),
   ],

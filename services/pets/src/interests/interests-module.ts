@@ -32,7 +32,7 @@ export const interestsModule = ({ limiters, listings, ...parts }: InterestsNeeds
     get: async (id, viewer) => ({ id, ownerId: await listings.getOwner(id, viewer) }),
     list: {
       path: '/api/v1/pets/user/likes',
-      summary: 'Pets that the caller likes, the last one liked first: published ones, and own ones',
+      summary: "Pets that the caller likes, the last one liked first: published ones, and the caller's",
       name: 'pets',
       view: listings.petView,
       read: pgLikedListings(reads, listings.petsAsArray),

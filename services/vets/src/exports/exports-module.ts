@@ -8,7 +8,7 @@ export const exportsModule = (
     exportRoute({
       path: '/api/v1/vets/export',
       summary:
-        'All that is kept here of the caller: the own profile and papers, every appointment of either side, whom they like, and their reviews',
+        'All that is kept here of the caller: their profile and papers, every appointment of either side, whom they like, and their reviews',
       parts,
     }),
   ],

@@ -34,7 +34,7 @@ export const interestsModule = <Trx>({ clock, store, vets }: InterestsNeeds<Trx>
         get: async (id, viewer) => ({ id, ownerId: await vets.getOwner(id, viewer) }),
         list: {
           path: '/api/v1/vets/user/likes',
-          summary: 'Vets that the caller likes, the last one liked first: those in sight, and the own profile',
+          summary: "Vets that the caller likes, the last one liked first: those in sight, and the caller's profile",
           name: 'vets',
           view: vets.vetView,
           read: readLiked(store.queries, vets.present),

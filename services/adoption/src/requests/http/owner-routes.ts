@@ -19,7 +19,7 @@ export const ownerRoutes = ({ answerRequest, handOverPet, present }: OwnerRouteN
     path: '/api/v1/adoption/requests/:id/status',
     access: 'member',
     limit: 'writes',
-    summary: 'Approve or reject a request for an own pet',
+    summary: "Approve or reject a request for one of the caller's pets",
     params: requestParams,
     notFound: requestNotFound,
     body: answerBody,

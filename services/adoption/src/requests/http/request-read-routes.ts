@@ -19,7 +19,7 @@ export const requestReadRoutes = ({ queries, present }: RequestReadRouteNeeds): 
     path: '/api/v1/adoption/requests',
     access: 'member',
     limit: 'reads',
-    summary: 'Own requests and those for own pets; those that were cancelled only when they are asked for',
+    summary: "The caller's requests and those for the caller's pets; cancelled ones only when they are asked for",
     query: requestsQuery,
     answers: { 200: data({ adoptionRequests: z.array(requestView), counts: countsView, pagination: paginationView }) },
     handle: async ({ actor: { userId }, query }) => {

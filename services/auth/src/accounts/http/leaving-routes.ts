@@ -9,7 +9,7 @@ export const leavingRoutes = ({ deactivateAccount }: { readonly deactivateAccoun
     path: '/api/v1/auth/deactivate',
     access: 'member',
     limit: 'session',
-    summary: 'Leave: all sessions end, the own listings are hidden, and after 30 days the account is erased',
+    summary: "Leave: all sessions end, the caller's listings are hidden, and after 30 days the account is erased",
     answers: { 200: message() },
     refuses: [accountNotFound, lastAdmin],
     handle: async ({ actor }) => {

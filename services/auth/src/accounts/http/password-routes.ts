@@ -8,14 +8,14 @@ export interface PasswordRouteNeeds {
   readonly passwordProblem: PasswordProblemOf;
 }
 
-/** What a member does about the own password. */
+/** What a member does about their password. */
 export const passwordRoutes = ({ changePassword, passwordProblem }: PasswordRouteNeeds): Route[] => [
   route({
     method: 'put',
     path: '/api/v1/auth/change-password',
     access: 'member',
     limit: 'writes',
-    summary: 'Change the own password; all other sessions end',
+    summary: "Change the caller's password; all other sessions end",
     body: changePasswordBody(passwordProblem),
     answers: { 200: message() },
     refuses: [currentPasswordWrong, tooManyPasswords, passwordChecksBusy, accountNotFound],

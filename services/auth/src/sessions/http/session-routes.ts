@@ -67,7 +67,7 @@ export const sessionRoutes = ({ logIn, reactivate, refreshSession, logOut, profi
       path: '/api/v1/auth/reactivate',
       access: 'public',
       limit: 'login',
-      summary: 'Come back within 30 days of leaving, and log in; the own listings are shown again',
+      summary: "Come back within 30 days of leaving, and log in; the caller's listings are shown again",
       body: logInBody(credentials.password),
       answers: { 200: data({ user: profile.view, ...tokensView }) },
       refuses: [wrongCredentials, ...credentials.refusals],

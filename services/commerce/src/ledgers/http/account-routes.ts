@@ -78,7 +78,7 @@ const ownRoutes = ({ changeAccount, accounts, storeOf, storeNotFound, ...rules }
       path: '/api/v1/stores/user/account',
       access: 'member',
       limit: 'reads',
-      summary: 'Tax number and bank account of the own store, masked',
+      summary: "Tax number and bank account of the caller's store, masked",
       answers,
       refuses: [storeNotFound],
       handle: async ({ actor: { userId } }) =>
@@ -90,7 +90,7 @@ const ownRoutes = ({ changeAccount, accounts, storeOf, storeNotFound, ...rules }
       access: 'member',
       limit: 'writes',
       summary:
-        'Give tax number or bank account of the own store; another account is paid out to after 48 hours, another number is checked anew',
+        "Set tax number or bank account of the caller's store; nothing is paid out to another account for 48 hours, and another number is checked anew",
       body: accountBody,
       answers,
       refuses: [storeNotFound],
@@ -102,7 +102,7 @@ const ownRoutes = ({ changeAccount, accounts, storeOf, storeNotFound, ...rules }
   ];
 };
 
-/** What a store gives to be paid out: its owner sees it masked, admins whole. */
+/** Tax number and bank account of a store: masked for its owner, whole for admins. */
 export const accountRoutes = (needs: AccountRouteNeeds): Route[] => [
   ...ownRoutes(needs),
   route({
@@ -119,7 +119,7 @@ export const accountRoutes = (needs: AccountRouteNeeds): Route[] => [
   }),
 ];
 
-/** What a member takes along: all of it. */
+/** For the export of a member's data: nothing is masked. */
 export const exportedAccount = (
   needs: Pick<AccountRouteNeeds, 'accounts' | 'needsTaxNumber'>,
   findStoreOf: (memberId: MemberId) => Promise<StoreId | undefined>,

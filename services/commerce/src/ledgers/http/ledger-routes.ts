@@ -58,7 +58,7 @@ export const ledgerRoutes = ({ queries, clock, storeOf, storeNotFound }: LedgerR
     path: '/api/v1/stores/user/balance',
     access: 'member',
     limit: 'reads',
-    summary: 'How the own store stands with Paltu',
+    summary: "Balance of the caller's store",
     answers: { 200: data({ balance: balanceView }) },
     refuses: [storeNotFound],
     handle: async ({ actor: { userId } }) => {
@@ -71,7 +71,7 @@ export const ledgerRoutes = ({ queries, clock, storeOf, storeNotFound }: LedgerR
     path: '/api/v1/stores/user/ledger',
     access: 'member',
     limit: 'reads',
-    summary: 'The ledger of the own store, the newest row first',
+    summary: "The ledger of the caller's store, the newest row first",
     query: z.object(pageQuery(20)),
     answers: { 200: data({ rows: z.array(rowView), pagination: paginationView }) },
     refuses: [storeNotFound],

@@ -151,7 +151,7 @@ const adminLists = ({ queries, clock }: SettlementRouteNeeds): Route[] => [
     path: '/api/v1/admin/settlements',
     access: 'admin',
     limit: 'reads',
-    summary: 'What stores may have now, the most first, and where it goes',
+    summary: 'Stores that have money available, the largest amount first, with the account that it is paid to',
     query: page,
     answers: { 200: data({ stores: z.array(dueView), pagination: paginationView }) },
     handle: async ({ query }) => {
@@ -175,14 +175,14 @@ const adminLists = ({ queries, clock }: SettlementRouteNeeds): Route[] => [
   }),
 ];
 
-/** What stores are paid out: by admins, read by both. */
+/** Settlements: recorded by admins, read by admins and by the owner of the store. */
 export const settlementRoutes = (needs: SettlementRouteNeeds): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/stores/user/settlements',
     access: 'member',
     limit: 'reads',
-    summary: 'What the own store was paid out, the newest first',
+    summary: "Settlements of the caller's store, the newest first",
     query: page,
     answers: { 200: data({ settlements: z.array(settlementView), pagination: paginationView }) },
     refuses: [needs.storeNotFound],

@@ -41,7 +41,7 @@ const statementQuery = z.object({
 
 const rowHead = [
   ...['Row', 'Booked at', 'For', 'Order', 'Account', 'Amount (PKR)', 'Balance (PKR)', 'Available at'],
-  // With these and the hash of the row before anybody can compute that of a row.
+  // From these and the previous hash anybody can compute the hash of a row.
   ...['Store id', 'Order id', 'Parcel id', 'Settlement id', 'Hash'],
 ];
 
@@ -91,7 +91,7 @@ export const statementRoutes = ({ statements, accounts, storeOf, storeNotFound }
     path: '/api/v1/stores/user/statement',
     access: 'member',
     limit: 'reads',
-    summary: 'All rows of the ledger of the own store in a month, as CSV, with the hashes that prove them',
+    summary: "All rows of the ledger of the caller's store in a month, as CSV, with the hashes that prove them",
     query: statementQuery,
     answers,
     refuses: [storeNotFound],

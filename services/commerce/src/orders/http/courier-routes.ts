@@ -54,7 +54,7 @@ export const courierRoutes = ({ couriers, playCourier, present }: CourierRouteNe
     path: '/api/v1/orders/parcels/:id/courier-test',
     access: 'member',
     limit: 'writes',
-    summary: 'Test courier: how it goes on with a parcel of the own store; it is asked at once, and no parcel moves',
+    summary: "Test courier: choose how it behaves with a parcel of the caller's store; it is asked at once, and no parcel moves",
     params: parcelParams,
     notFound: parcelNotFound,
     body: playBody,

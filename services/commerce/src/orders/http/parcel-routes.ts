@@ -28,7 +28,7 @@ const readRoutes = ({ queries, present }: Omit<ParcelRouteNeeds, 'change' | 'shi
     path: '/api/v1/orders/parcels',
     access: 'member',
     limit: 'reads',
-    summary: 'Parcels that the own store has to send or has sent, the newest first',
+    summary: "Parcels that the caller's store has to send or has sent, the newest first",
     query: parcelsQuery,
     answers: page,
     handle: async ({ actor: { userId }, query }) => {
@@ -68,7 +68,7 @@ const stepRoutes = ({ change, ship, present }: Omit<ParcelRouteNeeds, 'queries'>
     method: 'patch',
     path: '/api/v1/orders/parcels/:id/status',
     limit: 'writes',
-    summary: 'Move a parcel on: its seller, its buyer or an admin, each as far as it is theirs',
+    summary: 'Move a parcel to its next status, as its seller, its buyer or an admin may',
     body: stepBody,
     refuses: [notYourStep, wrongStep, courierNotOffered, cityNotServed],
     handle: async ({ actor, params: { id: parcelId }, body }) => {
@@ -81,7 +81,7 @@ const stepRoutes = ({ change, ship, present }: Omit<ParcelRouteNeeds, 'queries'>
     method: 'post',
     path: '/api/v1/orders/parcels/:id/cancel',
     limit: 'writes',
-    summary: 'Cancel a parcel of an own order that has not left its store',
+    summary: "Cancel a parcel of the caller's order that has not left its store",
     refuses: [notYourStep, wrongStep],
     handle: async ({ actor, params: { id: parcelId } }) => {
       const order = await change.cancel(actor, { parcelId });
@@ -94,7 +94,7 @@ const stepRoutes = ({ change, ship, present }: Omit<ParcelRouteNeeds, 'queries'>
     path: '/api/v1/orders/parcels/:id/drop',
     limit: 'writes',
     summary:
-      'Send a parcel of the own store without what is not there, once for each Idempotency-Key; without anything left it is cancelled',
+      "Drop pieces that the caller's store does not have from a parcel, once for each Idempotency-Key; without anything left the parcel is cancelled",
     body: dropBody,
     takesIdempotencyKey: true,
     refuses: [keyMissing, keyReused, notYourStep, wrongStep],
@@ -111,7 +111,7 @@ const contestRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries' | '
     method: 'post',
     path: '/api/v1/orders/parcels/:id/contest',
     limit: 'writes',
-    summary: 'Deny to have refused a parcel, within 7 days: an admin decides',
+    summary: 'Contest that the buyer refused a parcel, within 7 days: an admin decides',
     body: contestBody,
     refuses: [notYourStep, wrongStep],
     handle: async ({ actor, params: { id: parcelId }, body }) => {
@@ -125,7 +125,7 @@ const contestRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries' | '
     method: 'patch',
     path: '/api/v1/orders/parcels/:id/contest',
     limit: 'writes',
-    summary: 'Decide whether the buyer is right who denies to have refused a parcel',
+    summary: 'Decide a contest: whether the buyer is right that the parcel was not refused',
     body: decisionBody,
     refuses: [wrongStep],
     handle: async ({ actor, params: { id: parcelId }, body }) => {

@@ -51,7 +51,7 @@ const slipRoutes = ({ sendSlip, queries, form, openPaper }: PaymentRouteNeeds): 
     path: '/api/v1/orders/:id/slip',
     access: 'member',
     limit: 'uploads',
-    summary: 'Show by a slip that an own order was paid by bank transfer; an admin checks it, and a slip before is forgotten',
+    summary: "Send the slip of a bank transfer for the caller's order; it replaces an earlier one, and an admin checks it",
     reader: form.reader,
     body: slipBody,
     refuses: [paymentWrongStep],

@@ -63,7 +63,7 @@ export const refundAccountRoutes = ({ nameRefundAccount, accounts, queries }: Re
     method: 'get',
     path: '/api/v1/orders/:id/refund-to',
     limit: 'reads',
-    summary: 'Where the refunds of an own order go to, masked; null as long as its buyer has named nothing',
+    summary: "The account that refunds of the caller's order go to, masked; null as long as none is named",
     handle: async ({ actor, params: { id } }) => {
       requireBuyer(await queries.find(id), actor);
       const account = (await accounts.readOf([id])).get(id);
@@ -75,7 +75,8 @@ export const refundAccountRoutes = ({ nameRefundAccount, accounts, queries }: Re
     method: 'put',
     path: '/api/v1/orders/:id/refund-to',
     limit: 'writes',
-    summary: 'Name the bank account or wallet that refunds of an own order go to; it is kept sealed until they are paid, and 90 days more',
+    summary:
+      "Name the bank account or wallet that refunds of the caller's order go to; it is kept sealed until they are paid, and 90 days more",
     body: refundToBody,
     refuses: [paymentWrongStep],
     handle: async ({ actor, params: { id }, body }) => {

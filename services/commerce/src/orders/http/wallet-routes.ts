@@ -37,7 +37,7 @@ const payRoute = ({ wallet }: WalletRouteNeeds): Route =>
     path: '/api/v1/orders/:id/pay',
     access: 'member',
     limit: 'writes',
-    summary: 'Where to pay an own order by a wallet; who pays again goes on with the attempt that is open',
+    summary: "The page where the caller's order is paid by a wallet; paying again continues the open attempt",
     params: orderParams,
     notFound: orderNotFound,
     answers: { 200: data({ payment: pageView }) },

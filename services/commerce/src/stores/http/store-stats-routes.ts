@@ -26,7 +26,7 @@ export const storeStatsRoutes = ({ queries }: { readonly queries: Pick<StoreQuer
     path: '/api/v1/stores/user/stats',
     access: 'member',
     limit: 'reads',
-    summary: 'Figures of the own store',
+    summary: "Figures of the caller's store",
     answers: { 200: data({ stats: storeStatsView }) },
     refuses: [storeNotFound],
     handle: async ({ actor: { userId } }) => {

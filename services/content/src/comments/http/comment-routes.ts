@@ -103,7 +103,7 @@ export const commentRoutes = ({ queries, present, articles, postComment, removeC
       path: '/api/v1/content/comments/:id',
       access: 'member',
       limit: 'writes',
-      summary: 'Remove an own comment; an admin removes any; once more answers the same',
+      summary: "Remove the caller's comment; an admin removes any; once more answers the same",
       params: commentParams,
       notFound: commentNotFound,
       answers: { 200: message() },

@@ -56,7 +56,7 @@ export const listingReadRoutes = ({ queries, published, viewListing, members, pr
       path: '/api/v1/pets/user/my-pets',
       access: 'member',
       limit: 'reads',
-      summary: 'Own listings, of every status',
+      summary: "The caller's listings, of every status",
       query: ownQuery,
       answers: { 200: data({ pets: z.array(ownListingView), pagination: paginationView }) },
       handle: async ({ actor, query }) => {

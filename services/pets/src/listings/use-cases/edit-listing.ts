@@ -50,7 +50,7 @@ const check = (listing: Listing, request: EditListingRequest): void => {
   checkOffer({ ...listing.details, ...request.details });
 };
 
-/** Changes an own listing. Pictures that came along are kept only if the change is. */
+/** An owner changes their listing. Pictures that came along are kept only if the change is. */
 export const editListing =
   ({ inTransaction, submitters, clock, ...fileUploads }: EditListingNeeds): EditListing =>
   async (request) => {

@@ -11,7 +11,7 @@ export interface RemoveListingNeeds {
 /** @throws AppError `pet.not-found`, `pet.not-yours` */
 export type RemoveListing = (request: { readonly listingId: ListingId; readonly remover: Viewer }) => Promise<void>;
 
-/** Takes an own listing back; its row stays as a tombstone, its pictures go. */
+/** An owner removes their listing; its row stays as a tombstone, its pictures go. */
 export const removeListing =
   ({ inTransaction, clock }: RemoveListingNeeds): RemoveListing =>
   ({ listingId, remover }) =>

@@ -2,7 +2,7 @@ import type { MemberId } from '@paltu/kernel';
 import { z } from 'zod';
 import type { Reveal } from '../domain/reveal.ts';
 
-/** Numbers that a member was shown, and when the own one was shown to somebody: not to whom, for that is about them. */
+/** Numbers that a member was shown, and when theirs was shown to somebody; not to whom, for that is data of another member. */
 export const exportView = z.array(z.strictObject({ petId: z.uuid(), isOwnNumber: z.boolean(), revealedAt: z.iso.datetime() }));
 
 export const presentExport = (memberId: MemberId, reveals: readonly Reveal[]): z.input<typeof exportView> =>

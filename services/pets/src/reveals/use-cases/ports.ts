@@ -4,7 +4,7 @@ import type { Reveal } from '../domain/reveal.ts';
 /** Which numbers were shown to whom. */
 export interface Reveals {
   keep(reveal: Reveal): Promise<void>;
-  /** Of numbers that the member was shown, and of the own one, the first one first. */
+  /** Of numbers that the member was shown, and of theirs, the first one first. */
   listAbout(memberId: MemberId): Promise<readonly Reveal[]>;
   /** Forgets those before that instant; returns how many. */
   forget(before: Date): Promise<number>;

@@ -58,7 +58,7 @@ const sideRoutes = ({ cancelAppointment, recordAttendance, queries, present, clo
     path: '/api/v1/vets/user/appointments',
     access: 'member',
     limit: 'reads',
-    summary: 'Own appointments, as a guest and as a vet: of those to come the next one first, else the last one',
+    summary: "The caller's appointments, as a guest and as a vet: of those to come the next one first, else the last one",
     query: appointmentsQuery,
     answers: { 200: data({ appointments: z.array(appointmentView), pagination: paginationView }) },
     handle: async ({ actor: { userId }, query }) => {

@@ -19,7 +19,7 @@ export interface ProfileEdit extends AskedPictures {
 /** @throws AppError `vet.not-found`, `picture.*` */
 export type EditVet = (request: ProfileEdit) => Promise<Vet>;
 
-/** Changes one's own profile. */
+/** A vet changes their profile. */
 export const editVet =
   ({ inTransaction, uploads, clock }: EditVetNeeds): EditVet =>
   async ({ ownerId, details, ...asked }) => {

@@ -11,7 +11,7 @@ export interface SwitchVetNeeds {
 /** @throws AppError `vet.not-found` */
 export type SwitchVet = (wish: { readonly ownerId: MemberId; readonly isActive: boolean }) => Promise<Vet>;
 
-/** Takes the own profile out of sight, or shows it again; appointments stay. */
+/** A vet hides their profile, or shows it again; appointments stay. */
 export const switchVet =
   ({ inTransaction, clock }: SwitchVetNeeds): SwitchVet =>
   ({ ownerId, isActive }) =>

@@ -13,7 +13,7 @@ export const adoptionEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getAdoptionOwnersByUserIdResponse: build.query<Answer<'getAdoptionOwnersByUserIdResponse'>, Args<'getAdoptionOwnersByUserIdResponse'>>({ query: request('GET', '/adoption/owners/{userId}/response'), extraOptions: { access: 'public' }, providesTags: ['Response'] }),
     /** All that is kept here of the caller: every request that they made or received */
     getAdoptionExport: build.query<Answer<'getAdoptionExport'>, Args<'getAdoptionExport'>>({ query: request('GET', '/adoption/export') }),
-    /** Own requests and those for own pets; those that were cancelled only when they are asked for */
+    /** The caller's requests and those for the caller's pets; cancelled ones only when they are asked for */
     getAdoptionRequests: build.query<Answer<'getAdoptionRequests'>, Args<'getAdoptionRequests'>>({ query: request('GET', '/adoption/requests'), providesTags: provides('AdoptionRequest', ['adoptionRequests', 'counts']) }),
     /** One request, for its two sides */
     getAdoptionRequestsById: build.query<Answer<'getAdoptionRequestsById'>, Args<'getAdoptionRequestsById'>>({ query: request('GET', '/adoption/requests/{id}'), providesTags: provides('AdoptionRequest', ['adoptionRequest']) }),
@@ -21,7 +21,7 @@ export const adoptionEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     deleteAdoptionRequestsById: build.mutation<Answer<'deleteAdoptionRequestsById'>, Change<'deleteAdoptionRequestsById'>>({ query: request('DELETE', '/adoption/requests/{id}'), invalidatesTags: changes('AdoptionRequest') }),
     /** Ask for a pet */
     postAdoptionPetsByPetIdRequest: build.mutation<Answer<'postAdoptionPetsByPetIdRequest'>, Change<'postAdoptionPetsByPetIdRequest'>>({ query: request('POST', '/adoption/pets/{petId}/request'), invalidatesTags: changes('AdoptionRequest') }),
-    /** Approve or reject a request for an own pet */
+    /** Approve or reject a request for one of the caller's pets */
     patchAdoptionRequestsByIdStatus: build.mutation<Answer<'patchAdoptionRequestsByIdStatus'>, Change<'patchAdoptionRequestsByIdStatus'>>({ query: request('PATCH', '/adoption/requests/{id}/status'), invalidatesTags: changes('AdoptionRequest') }),
     /** Record that the pet has moved to the requester */
     postAdoptionRequestsByIdHandover: build.mutation<Answer<'postAdoptionRequestsByIdHandover'>, Change<'postAdoptionRequestsByIdHandover'>>({ query: request('POST', '/adoption/requests/{id}/handover'), invalidatesTags: changes('AdoptionRequest') }),

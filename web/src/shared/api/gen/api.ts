@@ -58,7 +58,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own requests and those for own pets; those that were cancelled only when they are asked for */
+        /** The caller's requests and those for the caller's pets; cancelled ones only when they are asked for */
         get: operations["getAdoptionRequests"];
         put?: never;
         post?: never;
@@ -116,7 +116,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Approve or reject a request for an own pet */
+        /** Approve or reject a request for one of the caller's pets */
         patch: operations["patchAdoptionRequestsByIdStatus"];
         trace?: never;
     };
@@ -283,7 +283,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Leave: all sessions end, the own listings are hidden, and after 30 days the account is erased */
+        /** Leave: all sessions end, the caller's listings are hidden, and after 30 days the account is erased */
         delete: operations["deleteAuthDeactivate"];
         options?: never;
         head?: never;
@@ -298,7 +298,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the own password; all other sessions end */
+        /** Change the caller's password; all other sessions end */
         put: operations["putAuthChangePassword"];
         post?: never;
         delete?: never;
@@ -316,7 +316,7 @@ export interface paths {
         };
         /** The account of the caller, and what was counted of them */
         get: operations["getAuthProfile"];
-        /** Edit the own profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away */
+        /** Edit the caller's profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away */
         put: operations["putAuthProfile"];
         post?: never;
         delete?: never;
@@ -333,7 +333,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Give the own profile a picture of at most 5 MB, and edit what comes along */
+        /** Give the caller's profile a picture of at most 5 MB, and edit what comes along */
         put: operations["putAuthProfileUpload"];
         post?: never;
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Keep the own e-mail address: the link that was mailed to a new one opens nothing any more */
+        /** Keep the caller's e-mail address: the link that was mailed to a new one opens nothing any more */
         delete: operations["deleteAuthProfilePendingEmail"];
         options?: never;
         head?: never;
@@ -453,7 +453,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Come back within 30 days of leaving, and log in; the own listings are shown again */
+        /** Come back within 30 days of leaving, and log in; the caller's listings are shown again */
         post: operations["postAuthReactivate"];
         delete?: never;
         options?: never;
@@ -588,7 +588,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is kept here of the caller: the own store, its tax number, bank account and papers, what it offers, what the caller likes, their reviews, and the own cart */
+        /** All that is kept here of the caller: their store, its tax number, bank account, papers and products, what they like, their reviews and their cart */
         get: operations["getStoresExport"];
         put?: never;
         post?: never;
@@ -622,7 +622,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stores that the caller likes, the last one liked first: open ones, and the own one */
+        /** Stores that the caller likes, the last one liked first: open ones, and the caller's */
         get: operations["getStoresUserLikes"];
         put?: never;
         post?: never;
@@ -656,7 +656,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products that the caller likes, the last one liked first: those in lists, and own ones */
+        /** Products that the caller likes, the last one liked first: those in lists, and those of the caller's store */
         get: operations["getAccessoriesUserLikes"];
         put?: never;
         post?: never;
@@ -728,7 +728,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an own review; an admin removes any; once more answers the same */
+        /** Remove the caller's review; an admin removes any; once more answers the same */
         delete: operations["deleteStoresByIdReviewsByReviewId"];
         options?: never;
         head?: never;
@@ -780,7 +780,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an own review; an admin removes any; once more answers the same */
+        /** Remove the caller's review; an admin removes any; once more answers the same */
         delete: operations["deleteAccessoriesByIdReviewsByReviewId"];
         options?: never;
         head?: never;
@@ -811,11 +811,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own cart, at the prices of now */
+        /** The caller's cart, at current prices */
         get: operations["getCart"];
         put?: never;
         post?: never;
-        /** Empty the own cart, its promo code too */
+        /** Empty the caller's cart, its promo code too */
         delete: operations["deleteCart"];
         options?: never;
         head?: never;
@@ -831,7 +831,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take over what a visitor had in the browser: the larger quantity, as far as there are pieces; what is gone is left out */
+        /** Merge the cart that a visitor had in the browser: the larger quantity of each product, as far as there is stock; what cannot be bought is left out */
         post: operations["postCartMerge"];
         delete?: never;
         options?: never;
@@ -848,7 +848,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What these products come to now; nothing is kept */
+        /** What these products cost at current prices; nothing is kept */
         post: operations["postCartQuote"];
         delete?: never;
         options?: never;
@@ -865,7 +865,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put pieces of a product into the own cart, beside those that are in it */
+        /** Add pieces of a product to the caller's cart */
         post: operations["postCartItems"];
         delete?: never;
         options?: never;
@@ -883,11 +883,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take a product out of the own cart */
+        /** Remove a product from the caller's cart */
         delete: operations["deleteCartItemsByAccessoryId"];
         options?: never;
         head?: never;
-        /** Set how many pieces are in the own cart; 0 or less takes the product out */
+        /** Set how many pieces of a product are in the caller's cart; 0 or less removes it */
         patch: operations["patchCartItemsByAccessoryId"];
         trace?: never;
     };
@@ -900,9 +900,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Apply a promo code to the own cart */
+        /** Apply a promo code to the caller's cart */
         post: operations["postCartPromo"];
-        /** Take the promo code off the own cart */
+        /** Remove the promo code from the caller's cart */
         delete: operations["deleteCartPromo"];
         options?: never;
         head?: never;
@@ -933,7 +933,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Parcels that the own store has to send or has sent, the newest first */
+        /** Parcels that the caller's store has to send or has sent, the newest first */
         get: operations["getOrdersParcels"];
         put?: never;
         post?: never;
@@ -990,7 +990,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Move a parcel on: its seller, its buyer or an admin, each as far as it is theirs */
+        /** Move a parcel to its next status, as its seller, its buyer or an admin may */
         patch: operations["patchOrdersParcelsByIdStatus"];
         trace?: never;
     };
@@ -1003,7 +1003,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel a parcel of an own order that has not left its store */
+        /** Cancel a parcel of the caller's order that has not left its store */
         post: operations["postOrdersParcelsByIdCancel"];
         delete?: never;
         options?: never;
@@ -1020,7 +1020,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a parcel of the own store without what is not there, once for each Idempotency-Key; without anything left it is cancelled */
+        /** Drop pieces that the caller's store does not have from a parcel, once for each Idempotency-Key; without anything left the parcel is cancelled */
         post: operations["postOrdersParcelsByIdDrop"];
         delete?: never;
         options?: never;
@@ -1037,12 +1037,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deny to have refused a parcel, within 7 days: an admin decides */
+        /** Contest that the buyer refused a parcel, within 7 days: an admin decides */
         post: operations["postOrdersParcelsByIdContest"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Decide whether the buyer is right who denies to have refused a parcel */
+        /** Decide a contest: whether the buyer is right that the parcel was not refused */
         patch: operations["patchOrdersParcelsByIdContest"];
         trace?: never;
     };
@@ -1072,7 +1072,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Test courier: how it goes on with a parcel of the own store; it is asked at once, and no parcel moves */
+        /** Test courier: choose how it behaves with a parcel of the caller's store; it is asked at once, and no parcel moves */
         post: operations["postOrdersParcelsByIdCourierTest"];
         delete?: never;
         options?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
         /** The slip of an order, for its buyer and admins */
         get: operations["getOrdersByIdSlip"];
         put?: never;
-        /** Show by a slip that an own order was paid by bank transfer; an admin checks it, and a slip before is forgotten */
+        /** Send the slip of a bank transfer for the caller's order; it replaces an earlier one, and an admin checks it */
         post: operations["postOrdersByIdSlip"];
         delete?: never;
         options?: never;
@@ -1158,7 +1158,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where to pay an own order by a wallet; who pays again goes on with the attempt that is open */
+        /** The page where the caller's order is paid by a wallet; paying again continues the open attempt */
         post: operations["postOrdersByIdPay"];
         delete?: never;
         options?: never;
@@ -1292,9 +1292,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the refunds of an own order go to, masked; null as long as its buyer has named nothing */
+        /** The account that refunds of the caller's order go to, masked; null as long as none is named */
         get: operations["getOrdersByIdRefundTo"];
-        /** Name the bank account or wallet that refunds of an own order go to; it is kept sealed until they are paid, and 90 days more */
+        /** Name the bank account or wallet that refunds of the caller's order go to; it is kept sealed until they are paid, and 90 days more */
         put: operations["putOrdersByIdRefundTo"];
         post?: never;
         delete?: never;
@@ -1327,10 +1327,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own orders, the newest first */
+        /** The caller's orders, the newest first */
         get: operations["getOrders"];
         put?: never;
-        /** Order what is in the own cart: all of it or nothing, once for each Idempotency-Key */
+        /** Order what is in the caller's cart: all of it or nothing, once for each Idempotency-Key */
         post: operations["postOrders"];
         delete?: never;
         options?: never;
@@ -1347,7 +1347,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel all of an own order that has not left its store */
+        /** Cancel all parcels of the caller's order that have not left their store */
         post: operations["postOrdersByIdCancel"];
         delete?: never;
         options?: never;
@@ -1362,7 +1362,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One own order; admins see every one */
+        /** One order of the caller; admins see every one */
         get: operations["getOrdersById"];
         put?: never;
         post?: never;
@@ -1379,9 +1379,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tax number and bank account of the own store, masked */
+        /** Tax number and bank account of the caller's store, masked */
         get: operations["getStoresUserAccount"];
-        /** Give tax number or bank account of the own store; another account is paid out to after 48 hours, another number is checked anew */
+        /** Set tax number or bank account of the caller's store; nothing is paid out to another account for 48 hours, and another number is checked anew */
         put: operations["putStoresUserAccount"];
         post?: never;
         delete?: never;
@@ -1414,7 +1414,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the own store was paid out, the newest first */
+        /** Settlements of the caller's store, the newest first */
         get: operations["getStoresUserSettlements"];
         put?: never;
         post?: never;
@@ -1465,7 +1465,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What stores may have now, the most first, and where it goes */
+        /** Stores that have money available, the largest amount first, with the account that it is paid to */
         get: operations["getAdminSettlements"];
         put?: never;
         post?: never;
@@ -1499,7 +1499,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All rows of the ledger of the own store in a month, as CSV, with the hashes that prove them */
+        /** All rows of the ledger of the caller's store in a month, as CSV, with the hashes that prove them */
         get: operations["getStoresUserStatement"];
         put?: never;
         post?: never;
@@ -1550,7 +1550,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the own store stands with Paltu */
+        /** Balance of the caller's store */
         get: operations["getStoresUserBalance"];
         put?: never;
         post?: never;
@@ -1567,7 +1567,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ledger of the own store, the newest row first */
+        /** The ledger of the caller's store, the newest row first */
         get: operations["getStoresUserLedger"];
         put?: never;
         post?: never;
@@ -1587,7 +1587,7 @@ export interface paths {
         /** Products; `corrected` while searching: what was looked for where no product has a word that was typed */
         get: operations["getAccessories"];
         put?: never;
-        /** Offer a product in the own store, or keep it as a draft */
+        /** Offer a product in the caller's store, or keep it as a draft */
         post: operations["postAccessories"];
         delete?: never;
         options?: never;
@@ -1687,7 +1687,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the own store offers, drafts and archived ones too; nothing without a store */
+        /** Products of the caller's store, drafts and archived ones too; none without a store */
         get: operations["getAccessoriesUserMyAccessories"];
         put?: never;
         post?: never;
@@ -1706,10 +1706,10 @@ export interface paths {
         };
         /** One product, also while its store is closed */
         get: operations["getAccessoriesById"];
-        /** Change what the own store offers */
+        /** Change a product of the caller's store */
         put: operations["putAccessoriesById"];
         post?: never;
-        /** Take it off the shelf for good */
+        /** Remove a product for good */
         delete: operations["deleteAccessoriesById"];
         options?: never;
         head?: never;
@@ -1729,7 +1729,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Offer it, take it back into a draft, or archive it */
+        /** Offer a product, take it back into a draft, or archive it */
         patch: operations["patchAccessoriesByIdStatus"];
         trace?: never;
     };
@@ -1759,7 +1759,7 @@ export interface paths {
         };
         /** Open stores; `corrected` while searching: what was looked for where no store has a word that was typed */
         get: operations["getStores"];
-        /** Change the own store */
+        /** Change the caller's store */
         put: operations["putStores"];
         /** Open a store */
         post: operations["postStores"];
@@ -1878,7 +1878,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own store */
+        /** The caller's store */
         get: operations["getStoresUserMyProfile"];
         put?: never;
         post?: never;
@@ -1901,7 +1901,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Close the own store, or open it again */
+        /** Close the caller's store, or open it again */
         patch: operations["patchStoresStatus"];
         trace?: never;
     };
@@ -1912,7 +1912,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of the own store */
+        /** Figures of the caller's store */
         get: operations["getStoresUserStats"];
         put?: never;
         post?: never;
@@ -1929,7 +1929,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of the own request for the mark verified */
+        /** What became of the caller's request for the mark verified */
         get: operations["getStoresUserVerification"];
         put?: never;
         /** Send papers and ask for the mark verified; papers that were sent before are forgotten */
@@ -2053,7 +2053,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an own comment; an admin removes any; once more answers the same */
+        /** Remove the caller's comment; an admin removes any; once more answers the same */
         delete: operations["deleteContentCommentsById"];
         options?: never;
         head?: never;
@@ -3229,7 +3229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is kept here of the caller: every own listing, what they like, and numbers shown to them and to others */
+        /** All that is kept here of the caller: their listings, what they like, and numbers shown to them and to others */
         get: operations["getPetsExport"];
         put?: never;
         post?: never;
@@ -3349,7 +3349,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own listings, of every status */
+        /** The caller's listings, of every status */
         get: operations["getPetsUserMyPets"];
         put?: never;
         post?: never;
@@ -3368,10 +3368,10 @@ export interface paths {
         };
         /** One listing */
         get: operations["getPetsById"];
-        /** Change an own listing */
+        /** Change the caller's listing */
         put: operations["putPetsById"];
         post?: never;
-        /** Take an own listing back */
+        /** Remove the caller's listing */
         delete: operations["deletePetsById"];
         options?: never;
         head?: never;
@@ -3391,7 +3391,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Set whether the pet of an own listing can still be had */
+        /** Set whether the pet of the caller's listing is still available */
         patch: operations["patchPetsByIdStatus"];
         trace?: never;
     };
@@ -3453,7 +3453,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Pets that the caller likes, the last one liked first: published ones, and own ones */
+        /** Pets that the caller likes, the last one liked first: published ones, and the caller's */
         get: operations["getPetsUserLikes"];
         put?: never;
         post?: never;
@@ -3521,7 +3521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that is kept here of the caller: the own profile and papers, every appointment of either side, whom they like, and their reviews */
+        /** All that is kept here of the caller: their profile and papers, every appointment of either side, whom they like, and their reviews */
         get: operations["getVetsExport"];
         put?: never;
         post?: never;
@@ -3555,7 +3555,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own appointments, as a guest and as a vet: of those to come the next one first, else the last one */
+        /** The caller's appointments, as a guest and as a vet: of those to come the next one first, else the last one */
         get: operations["getVetsUserAppointments"];
         put?: never;
         post?: never;
@@ -3640,7 +3640,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Vets that the caller likes, the last one liked first: those in sight, and the own profile */
+        /** Vets that the caller likes, the last one liked first: those in sight, and the caller's profile */
         get: operations["getVetsUserLikes"];
         put?: never;
         post?: never;
@@ -3712,7 +3712,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Remove an own review; an admin removes any; once more answers the same */
+        /** Remove the caller's review; an admin removes any; once more answers the same */
         delete: operations["deleteVetsByIdReviewsByReviewId"];
         options?: never;
         head?: never;
@@ -3728,7 +3728,7 @@ export interface paths {
         };
         /** Vets; with `search`, what it was taken for */
         get: operations["getVets"];
-        /** Change the own profile */
+        /** Change the caller's profile */
         put: operations["putVets"];
         /** Offer visits as a vet */
         post: operations["postVets"];
@@ -3796,7 +3796,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The own profile */
+        /** The caller's profile */
         get: operations["getVetsUserMyProfile"];
         put?: never;
         post?: never;
@@ -3813,7 +3813,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the caller is a vet: the name of the own profile, or none */
+        /** Whether the caller is a vet: the name of their profile, or none */
         get: operations["getVetsUserOffice"];
         put?: never;
         post?: never;
@@ -3836,7 +3836,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Take the own profile out of sight, or show it again */
+        /** Hide the caller's profile, or show it again */
         patch: operations["patchVetsStatus"];
         trace?: never;
     };
@@ -3847,7 +3847,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What became of the own request for the mark verified */
+        /** What became of the caller's request for the mark verified */
         get: operations["getVetsUserVerification"];
         put?: never;
         /** Send papers and ask for the mark verified; papers that were sent before are forgotten */

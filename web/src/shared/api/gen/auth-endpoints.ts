@@ -17,15 +17,15 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getAuthUsersByIdRoles: build.query<Answer<'getAuthUsersByIdRoles'>, Args<'getAuthUsersByIdRoles'>>({ query: request('GET', '/auth/users/{id}/roles'), providesTags: provides('User', ['changes']) }),
     /** Log a member out everywhere; who asked is kept */
     deleteAuthUsersByIdSessions: build.mutation<Answer<'deleteAuthUsersByIdSessions'>, Change<'deleteAuthUsersByIdSessions'>>({ query: request('DELETE', '/auth/users/{id}/sessions'), invalidatesTags: changes('User') }),
-    /** Leave: all sessions end, the own listings are hidden, and after 30 days the account is erased */
+    /** Leave: all sessions end, the caller's listings are hidden, and after 30 days the account is erased */
     deleteAuthDeactivate: build.mutation<Answer<'deleteAuthDeactivate'>, Change<'deleteAuthDeactivate'>>({ query: request('DELETE', '/auth/deactivate') }),
-    /** Change the own password; all other sessions end */
+    /** Change the caller's password; all other sessions end */
     putAuthChangePassword: build.mutation<Answer<'putAuthChangePassword'>, Change<'putAuthChangePassword'>>({ query: request('PUT', '/auth/change-password') }),
-    /** Edit the own profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away */
+    /** Edit the caller's profile; a new e-mail address counts once its link was opened, `profileImage: null` takes the picture away */
     putAuthProfile: build.mutation<Answer<'putAuthProfile'>, Change<'putAuthProfile'>>({ query: request('PUT', '/auth/profile'), invalidatesTags: changes('User') }),
     /** The account of the caller, and what was counted of them */
     getAuthProfile: build.query<Answer<'getAuthProfile'>, Args<'getAuthProfile'>>({ query: request('GET', '/auth/profile'), providesTags: provides('User', ['user']) }),
-    /** Keep the own e-mail address: the link that was mailed to a new one opens nothing any more */
+    /** Keep the caller's e-mail address: the link that was mailed to a new one opens nothing any more */
     deleteAuthProfilePendingEmail: build.mutation<Answer<'deleteAuthProfilePendingEmail'>, Change<'deleteAuthProfilePendingEmail'>>({ query: request('DELETE', '/auth/profile/pending-email'), invalidatesTags: changes('User') }),
     /** Have a link mailed that leads to a new password */
     postAuthForgotPassword: build.mutation<Answer<'postAuthForgotPassword'>, Change<'postAuthForgotPassword'>>({ query: request('POST', '/auth/forgot-password'), extraOptions: { access: 'credentials' } }),
@@ -37,7 +37,7 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postAuthResendVerification: build.mutation<Answer<'postAuthResendVerification'>, Change<'postAuthResendVerification'>>({ query: request('POST', '/auth/resend-verification'), extraOptions: { access: 'optional' } }),
     /** Log in */
     postAuthLogin: build.mutation<Answer<'postAuthLogin'>, Change<'postAuthLogin'>>({ query: request('POST', '/auth/login'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('User') }),
-    /** Come back within 30 days of leaving, and log in; the own listings are shown again */
+    /** Come back within 30 days of leaving, and log in; the caller's listings are shown again */
     postAuthReactivate: build.mutation<Answer<'postAuthReactivate'>, Change<'postAuthReactivate'>>({ query: request('POST', '/auth/reactivate'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('User') }),
     /** Exchange a refresh token for a new pair */
     postAuthRefresh: build.mutation<Answer<'postAuthRefresh'>, Change<'postAuthRefresh'>>({ query: request('POST', '/auth/refresh'), extraOptions: { access: 'credentials' } }),

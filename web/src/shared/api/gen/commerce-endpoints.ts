@@ -7,15 +7,15 @@ const tagTypes = ['Accessory', 'Cart', 'Category', 'Courier', 'Homecoming', 'Ord
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
-    /** All that is kept here of the caller: the own store, its tax number, bank account and papers, what it offers, what the caller likes, their reviews, and the own cart */
+    /** All that is kept here of the caller: their store, its tax number, bank account, papers and products, what they like, their reviews and their cart */
     getStoresExport: build.query<Answer<'getStoresExport'>, Args<'getStoresExport'>>({ query: request('GET', '/stores/export'), providesTags: provides('Store', ['accessories', 'shopLikes', 'storeReviews', 'accessoryReviews', 'store', 'storeAccount', 'storeVerification', 'cart']) }),
     /** Like a store, or no longer; without `liked` the other way round than it is */
     postStoresByIdLike: build.mutation<Answer<'postStoresByIdLike'>, Change<'postStoresByIdLike'>>({ query: request('POST', '/stores/{id}/like') }),
-    /** Stores that the caller likes, the last one liked first: open ones, and the own one */
+    /** Stores that the caller likes, the last one liked first: open ones, and the caller's */
     getStoresUserLikes: build.query<Answer<'getStoresUserLikes'>, Args<'getStoresUserLikes'>>({ query: request('GET', '/stores/user/likes'), providesTags: provides('Store', ['stores']) }),
     /** Like a product, or no longer; without `liked` the other way round than it is */
     postAccessoriesByIdLike: build.mutation<Answer<'postAccessoriesByIdLike'>, Change<'postAccessoriesByIdLike'>>({ query: request('POST', '/accessories/{id}/like') }),
-    /** Products that the caller likes, the last one liked first: those in lists, and own ones */
+    /** Products that the caller likes, the last one liked first: those in lists, and those of the caller's store */
     getAccessoriesUserLikes: build.query<Answer<'getAccessoriesUserLikes'>, Args<'getAccessoriesUserLikes'>>({ query: request('GET', '/accessories/user/likes'), providesTags: provides('Accessory', ['accessories']) }),
     /** Count a look at a store: once a day for each viewer, never for its owner */
     postStoresByIdView: build.mutation<Answer<'postStoresByIdView'>, Change<'postStoresByIdView'>>({ query: request('POST', '/stores/{id}/view'), extraOptions: { access: 'optional' } }),
@@ -27,7 +27,7 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postStoresByIdReviews: build.mutation<Answer<'postStoresByIdReviews'>, Change<'postStoresByIdReviews'>>({ query: request('POST', '/stores/{id}/reviews'), invalidatesTags: changes('Review') }),
     /** The caller's review of a store, if any, and whether they may write one */
     getStoresByIdReviewsOwn: build.query<Answer<'getStoresByIdReviewsOwn'>, Args<'getStoresByIdReviewsOwn'>>({ query: request('GET', '/stores/{id}/reviews/own'), providesTags: provides('Review', ['review', 'mayReview']) }),
-    /** Remove an own review; an admin removes any; once more answers the same */
+    /** Remove the caller's review; an admin removes any; once more answers the same */
     deleteStoresByIdReviewsByReviewId: build.mutation<Answer<'deleteStoresByIdReviewsByReviewId'>, Change<'deleteStoresByIdReviewsByReviewId'>>({ query: request('DELETE', '/stores/{id}/reviews/{reviewId}'), invalidatesTags: changes('Review') }),
     /** Reviews of a product, the last written first */
     getAccessoriesByIdReviews: build.query<Answer<'getAccessoriesByIdReviews'>, Args<'getAccessoriesByIdReviews'>>({ query: request('GET', '/accessories/{id}/reviews'), extraOptions: { access: 'public' }, providesTags: provides('Review', ['reviews']) }),
@@ -37,49 +37,49 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postAccessoriesByIdReviews: build.mutation<Answer<'postAccessoriesByIdReviews'>, Change<'postAccessoriesByIdReviews'>>({ query: request('POST', '/accessories/{id}/reviews'), invalidatesTags: changes('Review') }),
     /** The caller's review of a product, if any, and whether they may write one */
     getAccessoriesByIdReviewsOwn: build.query<Answer<'getAccessoriesByIdReviewsOwn'>, Args<'getAccessoriesByIdReviewsOwn'>>({ query: request('GET', '/accessories/{id}/reviews/own'), providesTags: provides('Review', ['review', 'mayReview']) }),
-    /** Remove an own review; an admin removes any; once more answers the same */
+    /** Remove the caller's review; an admin removes any; once more answers the same */
     deleteAccessoriesByIdReviewsByReviewId: build.mutation<Answer<'deleteAccessoriesByIdReviewsByReviewId'>, Change<'deleteAccessoriesByIdReviewsByReviewId'>>({ query: request('DELETE', '/accessories/{id}/reviews/{reviewId}'), invalidatesTags: changes('Review') }),
     /** For each pet that moved in with the caller in the last 60 days a basket from stores of the city */
     getCartHomecomings: build.query<Answer<'getCartHomecomings'>, Args<'getCartHomecomings'>>({ query: request('GET', '/cart/homecomings'), providesTags: provides('Homecoming', ['homecomings']) }),
-    /** The own cart, at the prices of now */
+    /** The caller's cart, at current prices */
     getCart: build.query<Answer<'getCart'>, Args<'getCart'>>({ query: request('GET', '/cart'), providesTags: ['Cart'] }),
-    /** Empty the own cart, its promo code too */
+    /** Empty the caller's cart, its promo code too */
     deleteCart: build.mutation<Answer<'deleteCart'>, Change<'deleteCart'>>({ query: request('DELETE', '/cart') }),
-    /** Take over what a visitor had in the browser: the larger quantity, as far as there are pieces; what is gone is left out */
+    /** Merge the cart that a visitor had in the browser: the larger quantity of each product, as far as there is stock; what cannot be bought is left out */
     postCartMerge: build.mutation<Answer<'postCartMerge'>, Change<'postCartMerge'>>({ query: request('POST', '/cart/merge') }),
-    /** What these products come to now; nothing is kept */
+    /** What these products cost at current prices; nothing is kept */
     postCartQuote: build.mutation<Answer<'postCartQuote'>, Change<'postCartQuote'>>({ query: request('POST', '/cart/quote'), extraOptions: { access: 'credentials' } }),
-    /** Put pieces of a product into the own cart, beside those that are in it */
+    /** Add pieces of a product to the caller's cart */
     postCartItems: build.mutation<Answer<'postCartItems'>, Change<'postCartItems'>>({ query: request('POST', '/cart/items') }),
-    /** Set how many pieces are in the own cart; 0 or less takes the product out */
+    /** Set how many pieces of a product are in the caller's cart; 0 or less removes it */
     patchCartItemsByAccessoryId: build.mutation<Answer<'patchCartItemsByAccessoryId'>, Change<'patchCartItemsByAccessoryId'>>({ query: request('PATCH', '/cart/items/{accessoryId}') }),
-    /** Take a product out of the own cart */
+    /** Remove a product from the caller's cart */
     deleteCartItemsByAccessoryId: build.mutation<Answer<'deleteCartItemsByAccessoryId'>, Change<'deleteCartItemsByAccessoryId'>>({ query: request('DELETE', '/cart/items/{accessoryId}') }),
-    /** Apply a promo code to the own cart */
+    /** Apply a promo code to the caller's cart */
     postCartPromo: build.mutation<Answer<'postCartPromo'>, Change<'postCartPromo'>>({ query: request('POST', '/cart/promo') }),
-    /** Take the promo code off the own cart */
+    /** Remove the promo code from the caller's cart */
     deleteCartPromo: build.mutation<Answer<'deleteCartPromo'>, Change<'deleteCartPromo'>>({ query: request('DELETE', '/cart/promo') }),
     /** All that is kept here of the caller: what they ordered, and what they sold */
     getOrdersExport: build.query<Answer<'getOrdersExport'>, Args<'getOrdersExport'>>({ query: request('GET', '/orders/export'), providesTags: provides('Order', ['orders', 'soldParcels']) }),
-    /** Parcels that the own store has to send or has sent, the newest first */
+    /** Parcels that the caller's store has to send or has sent, the newest first */
     getOrdersParcels: build.query<Answer<'getOrdersParcels'>, Args<'getOrdersParcels'>>({ query: request('GET', '/orders/parcels'), providesTags: provides('Parcel', ['parcels']) }),
     /** Parcels that an admin has to decide about, the oldest first */
     getOrdersDisputes: build.query<Answer<'getOrdersDisputes'>, Args<'getOrdersDisputes'>>({ query: request('GET', '/orders/disputes'), providesTags: provides('Order', ['parcels']) }),
     /** One parcel, for its two sides and admins */
     getOrdersParcelsById: build.query<Answer<'getOrdersParcelsById'>, Args<'getOrdersParcelsById'>>({ query: request('GET', '/orders/parcels/{id}'), providesTags: provides('Parcel', ['parcel']) }),
-    /** Move a parcel on: its seller, its buyer or an admin, each as far as it is theirs */
+    /** Move a parcel to its next status, as its seller, its buyer or an admin may */
     patchOrdersParcelsByIdStatus: build.mutation<Answer<'patchOrdersParcelsByIdStatus'>, Change<'patchOrdersParcelsByIdStatus'>>({ query: request('PATCH', '/orders/parcels/{id}/status'), invalidatesTags: changes('Parcel') }),
-    /** Cancel a parcel of an own order that has not left its store */
+    /** Cancel a parcel of the caller's order that has not left its store */
     postOrdersParcelsByIdCancel: build.mutation<Answer<'postOrdersParcelsByIdCancel'>, Change<'postOrdersParcelsByIdCancel'>>({ query: request('POST', '/orders/parcels/{id}/cancel'), invalidatesTags: changes('Parcel') }),
-    /** Send a parcel of the own store without what is not there, once for each Idempotency-Key; without anything left it is cancelled */
+    /** Drop pieces that the caller's store does not have from a parcel, once for each Idempotency-Key; without anything left the parcel is cancelled */
     postOrdersParcelsByIdDrop: build.mutation<Answer<'postOrdersParcelsByIdDrop'>, Change<'postOrdersParcelsByIdDrop'>>({ query: request('POST', '/orders/parcels/{id}/drop'), invalidatesTags: changes('Parcel') }),
-    /** Deny to have refused a parcel, within 7 days: an admin decides */
+    /** Contest that the buyer refused a parcel, within 7 days: an admin decides */
     postOrdersParcelsByIdContest: build.mutation<Answer<'postOrdersParcelsByIdContest'>, Change<'postOrdersParcelsByIdContest'>>({ query: request('POST', '/orders/parcels/{id}/contest'), invalidatesTags: changes('Parcel') }),
-    /** Decide whether the buyer is right who denies to have refused a parcel */
+    /** Decide a contest: whether the buyer is right that the parcel was not refused */
     patchOrdersParcelsByIdContest: build.mutation<Answer<'patchOrdersParcelsByIdContest'>, Change<'patchOrdersParcelsByIdContest'>>({ query: request('PATCH', '/orders/parcels/{id}/contest'), invalidatesTags: changes('Parcel') }),
     /** Couriers that a seller can hand parcels to now */
     getOrdersCouriers: build.query<Answer<'getOrdersCouriers'>, Args<'getOrdersCouriers'>>({ query: request('GET', '/orders/couriers'), providesTags: provides('Courier', ['couriers']) }),
-    /** Test courier: how it goes on with a parcel of the own store; it is asked at once, and no parcel moves */
+    /** Test courier: choose how it behaves with a parcel of the caller's store; it is asked at once, and no parcel moves */
     postOrdersParcelsByIdCourierTest: build.mutation<Answer<'postOrdersParcelsByIdCourierTest'>, Change<'postOrdersParcelsByIdCourierTest'>>({ query: request('POST', '/orders/parcels/{id}/courier-test'), invalidatesTags: changes('Parcel') }),
     /** Ways to pay that are offered now */
     getOrdersPaymentMethods: build.query<Answer<'getOrdersPaymentMethods'>, Args<'getOrdersPaymentMethods'>>({ query: request('GET', '/orders/payment-methods'), extraOptions: { access: 'public' }, providesTags: provides('Order', ['methods']) }),
@@ -87,9 +87,9 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getOrdersPayments: build.query<Answer<'getOrdersPayments'>, Args<'getOrdersPayments'>>({ query: request('GET', '/orders/payments'), providesTags: provides('Order', ['orders']) }),
     /** Decide whether what a buyer transferred came: each transfer counts once, by its reference; one for an order that is paid already only as `second` */
     patchOrdersByIdPayment: build.mutation<Answer<'patchOrdersByIdPayment'>, Change<'patchOrdersByIdPayment'>>({ query: request('PATCH', '/orders/{id}/payment'), invalidatesTags: changes('Order') }),
-    /** Show by a slip that an own order was paid by bank transfer; an admin checks it, and a slip before is forgotten */
+    /** Send the slip of a bank transfer for the caller's order; it replaces an earlier one, and an admin checks it */
     postOrdersByIdSlip: build.mutation<Answer<'postOrdersByIdSlip'>, Change<'postOrdersByIdSlip'>>({ query: request('POST', '/orders/{id}/slip'), invalidatesTags: changes('Order') }),
-    /** Where to pay an own order by a wallet; who pays again goes on with the attempt that is open */
+    /** The page where the caller's order is paid by a wallet; paying again continues the open attempt */
     postOrdersByIdPay: build.mutation<Answer<'postOrdersByIdPay'>, Change<'postOrdersByIdPay'>>({ query: request('POST', '/orders/{id}/pay') }),
     /** The browser of a buyer comes back from the page of the wallet, which is asked, and goes on to the page of the order */
     postOrdersPaymentsSimulatorReturn: build.mutation<Answer<'postOrdersPaymentsSimulatorReturn'>, Change<'postOrdersPaymentsSimulatorReturn'>>({ query: request('POST', '/orders/payments/simulator/return'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Order') }),
@@ -105,49 +105,49 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getOrdersRefunds: build.query<Answer<'getOrdersRefunds'>, Args<'getOrdersRefunds'>>({ query: request('GET', '/orders/refunds'), providesTags: provides('Refund', ['refunds']) }),
     /** Record that a refund was transferred to the buyer */
     patchOrdersRefundsById: build.mutation<Answer<'patchOrdersRefundsById'>, Change<'patchOrdersRefundsById'>>({ query: request('PATCH', '/orders/refunds/{id}'), invalidatesTags: changes('Refund') }),
-    /** Where the refunds of an own order go to, masked; null as long as its buyer has named nothing */
+    /** The account that refunds of the caller's order go to, masked; null as long as none is named */
     getOrdersByIdRefundTo: build.query<Answer<'getOrdersByIdRefundTo'>, Args<'getOrdersByIdRefundTo'>>({ query: request('GET', '/orders/{id}/refund-to'), providesTags: provides('Order', ['refundTo']) }),
-    /** Name the bank account or wallet that refunds of an own order go to; it is kept sealed until they are paid, and 90 days more */
+    /** Name the bank account or wallet that refunds of the caller's order go to; it is kept sealed until they are paid, and 90 days more */
     putOrdersByIdRefundTo: build.mutation<Answer<'putOrdersByIdRefundTo'>, Change<'putOrdersByIdRefundTo'>>({ query: request('PUT', '/orders/{id}/refund-to'), invalidatesTags: changes('Order') }),
     /** What the caller has bought that runs out, the first one first: products whose store gives how long a pack lasts */
     getOrdersRefills: build.query<Answer<'getOrdersRefills'>, Args<'getOrdersRefills'>>({ query: request('GET', '/orders/refills'), providesTags: provides('Refill', ['refills']) }),
-    /** Order what is in the own cart: all of it or nothing, once for each Idempotency-Key */
+    /** Order what is in the caller's cart: all of it or nothing, once for each Idempotency-Key */
     postOrders: build.mutation<Answer<'postOrders'>, Change<'postOrders'>>({ query: request('POST', '/orders'), invalidatesTags: changes('Order') }),
-    /** Own orders, the newest first */
+    /** The caller's orders, the newest first */
     getOrders: build.query<Answer<'getOrders'>, Args<'getOrders'>>({ query: request('GET', '/orders'), providesTags: provides('Order', ['orders']) }),
-    /** Cancel all of an own order that has not left its store */
+    /** Cancel all parcels of the caller's order that have not left their store */
     postOrdersByIdCancel: build.mutation<Answer<'postOrdersByIdCancel'>, Change<'postOrdersByIdCancel'>>({ query: request('POST', '/orders/{id}/cancel'), invalidatesTags: changes('Order') }),
-    /** One own order; admins see every one */
+    /** One order of the caller; admins see every one */
     getOrdersById: build.query<Answer<'getOrdersById'>, Args<'getOrdersById'>>({ query: request('GET', '/orders/{id}'), providesTags: provides('Order', ['order']) }),
-    /** Tax number and bank account of the own store, masked */
+    /** Tax number and bank account of the caller's store, masked */
     getStoresUserAccount: build.query<Answer<'getStoresUserAccount'>, Args<'getStoresUserAccount'>>({ query: request('GET', '/stores/user/account'), providesTags: provides('Store', ['account']) }),
-    /** Give tax number or bank account of the own store; another account is paid out to after 48 hours, another number is checked anew */
+    /** Set tax number or bank account of the caller's store; nothing is paid out to another account for 48 hours, and another number is checked anew */
     putStoresUserAccount: build.mutation<Answer<'putStoresUserAccount'>, Change<'putStoresUserAccount'>>({ query: request('PUT', '/stores/user/account'), invalidatesTags: changes('Store') }),
     /** Tax number and bank account of a store, for admins who check or pay */
     getStoresByIdAccount: build.query<Answer<'getStoresByIdAccount'>, Args<'getStoresByIdAccount'>>({ query: request('GET', '/stores/{id}/account'), providesTags: provides('Store', ['account']) }),
-    /** What the own store was paid out, the newest first */
+    /** Settlements of the caller's store, the newest first */
     getStoresUserSettlements: build.query<Answer<'getStoresUserSettlements'>, Args<'getStoresUserSettlements'>>({ query: request('GET', '/stores/user/settlements'), providesTags: provides('Settlement', ['settlements']) }),
     /** Record what a store is paid out of its balance, to its account of now: at most what it may have, once for each Idempotency-Key */
     postStoresByIdSettlements: build.mutation<Answer<'postStoresByIdSettlements'>, Change<'postStoresByIdSettlements'>>({ query: request('POST', '/stores/{id}/settlements'), invalidatesTags: changes('Settlement') }),
     /** Record that the bank sent a settlement back: the store is due it again */
     patchStoresByIdSettlementsBySettlementId: build.mutation<Answer<'patchStoresByIdSettlementsBySettlementId'>, Change<'patchStoresByIdSettlementsBySettlementId'>>({ query: request('PATCH', '/stores/{id}/settlements/{settlementId}'), invalidatesTags: changes('Settlement') }),
-    /** What stores may have now, the most first, and where it goes */
+    /** Stores that have money available, the largest amount first, with the account that it is paid to */
     getAdminSettlements: build.query<Answer<'getAdminSettlements'>, Args<'getAdminSettlements'>>({ query: request('GET', '/admin/settlements'), providesTags: provides('Settlement', ['stores']) }),
     /** Settlements of all stores, the newest first */
     getAdminSettlementsMade: build.query<Answer<'getAdminSettlementsMade'>, Args<'getAdminSettlementsMade'>>({ query: request('GET', '/admin/settlements/made'), providesTags: provides('Settlement', ['settlements']) }),
-    /** All rows of the ledger of the own store in a month, as CSV, with the hashes that prove them */
+    /** All rows of the ledger of the caller's store in a month, as CSV, with the hashes that prove them */
     getStoresUserStatement: build.query<Answer<'getStoresUserStatement'>, Args<'getStoresUserStatement'>>({ query: request('GET', '/stores/user/statement'), providesTags: provides('Store', []) }),
     /** What each order came to for each store in a month, with its tax number, as CSV */
     getAdminStatements: build.query<Answer<'getAdminStatements'>, Args<'getAdminStatements'>>({ query: request('GET', '/admin/statements') }),
     /** The receipt of a delivered parcel, for its buyer, its seller and admins */
     getOrdersParcelsByIdReceipt: build.query<Answer<'getOrdersParcelsByIdReceipt'>, Args<'getOrdersParcelsByIdReceipt'>>({ query: request('GET', '/orders/parcels/{id}/receipt'), providesTags: provides('Parcel', ['receipt']) }),
-    /** How the own store stands with Paltu */
+    /** Balance of the caller's store */
     getStoresUserBalance: build.query<Answer<'getStoresUserBalance'>, Args<'getStoresUserBalance'>>({ query: request('GET', '/stores/user/balance'), providesTags: provides('Store', ['balance']) }),
-    /** The ledger of the own store, the newest row first */
+    /** The ledger of the caller's store, the newest row first */
     getStoresUserLedger: build.query<Answer<'getStoresUserLedger'>, Args<'getStoresUserLedger'>>({ query: request('GET', '/stores/user/ledger'), providesTags: provides('Store', ['rows']) }),
     /** Products; `corrected` while searching: what was looked for where no product has a word that was typed */
     getAccessories: build.query<Answer<'getAccessories'>, Args<'getAccessories'>>({ query: request('GET', '/accessories'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'corrected']) }),
-    /** Offer a product in the own store, or keep it as a draft */
+    /** Offer a product in the caller's store, or keep it as a draft */
     postAccessories: build.mutation<Answer<'postAccessories'>, Change<'postAccessories'>>({ query: request('POST', '/accessories'), invalidatesTags: changes('Accessory') }),
     /** Products that are found by words, the best match first */
     getAccessoriesSearch: build.query<Answer<'getAccessoriesSearch'>, Args<'getAccessoriesSearch'>>({ query: request('GET', '/accessories/search'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'corrected']) }),
@@ -159,17 +159,17 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getAccessoriesVendor: build.query<Answer<'getAccessoriesVendor'>, Args<'getAccessoriesVendor'>>({ query: request('GET', '/accessories/vendor'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories']) }),
     /** How many products there are; at most ten seconds old */
     getAccessoriesStats: build.query<Answer<'getAccessoriesStats'>, Args<'getAccessoriesStats'>>({ query: request('GET', '/accessories/stats'), extraOptions: { access: 'public' }, providesTags: ['Stats'] }),
-    /** What the own store offers, drafts and archived ones too; nothing without a store */
+    /** Products of the caller's store, drafts and archived ones too; none without a store */
     getAccessoriesUserMyAccessories: build.query<Answer<'getAccessoriesUserMyAccessories'>, Args<'getAccessoriesUserMyAccessories'>>({ query: request('GET', '/accessories/user/my-accessories'), providesTags: provides('Accessory', ['accessories']) }),
-    /** Change what the own store offers */
+    /** Change a product of the caller's store */
     putAccessoriesById: build.mutation<Answer<'putAccessoriesById'>, Change<'putAccessoriesById'>>({ query: request('PUT', '/accessories/{id}'), invalidatesTags: changes('Accessory') }),
-    /** Take it off the shelf for good */
+    /** Remove a product for good */
     deleteAccessoriesById: build.mutation<Answer<'deleteAccessoriesById'>, Change<'deleteAccessoriesById'>>({ query: request('DELETE', '/accessories/{id}'), invalidatesTags: changes('Accessory') }),
     /** One product, also while its store is closed */
     getAccessoriesById: build.query<Answer<'getAccessoriesById'>, Args<'getAccessoriesById'>>({ query: request('GET', '/accessories/{id}'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessory']) }),
     /** One product, also while its store is closed, with the token of the member who is signed in */
     getAccessoriesByIdAsMember: build.query<Answer<'getAccessoriesById'>, Args<'getAccessoriesById'>>({ query: request('GET', '/accessories/{id}'), providesTags: provides('Accessory', ['accessory']) }),
-    /** Offer it, take it back into a draft, or archive it */
+    /** Offer a product, take it back into a draft, or archive it */
     patchAccessoriesByIdStatus: build.mutation<Answer<'patchAccessoriesByIdStatus'>, Change<'patchAccessoriesByIdStatus'>>({ query: request('PATCH', '/accessories/{id}/status'), invalidatesTags: changes('Accessory') }),
     /** Recall products: their sale stops, and their pages show why */
     postAdminAccessoriesRecalls: build.mutation<Answer<'postAdminAccessoriesRecalls'>, Change<'postAdminAccessoriesRecalls'>>({ query: request('POST', '/admin/accessories/recalls'), invalidatesTags: changes('Accessory') }),
@@ -177,7 +177,7 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getStores: build.query<Answer<'getStores'>, Args<'getStores'>>({ query: request('GET', '/stores'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores', 'corrected']) }),
     /** Open a store */
     postStores: build.mutation<Answer<'postStores'>, Change<'postStores'>>({ query: request('POST', '/stores'), invalidatesTags: changes('Store') }),
-    /** Change the own store */
+    /** Change the caller's store */
     putStores: build.mutation<Answer<'putStores'>, Change<'putStores'>>({ query: request('PUT', '/stores'), invalidatesTags: changes('Store') }),
     /** Open stores that are found by words, the best match first */
     getStoresSearch: build.query<Answer<'getStoresSearch'>, Args<'getStoresSearch'>>({ query: request('GET', '/stores/search'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores', 'corrected']) }),
@@ -191,15 +191,15 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getStoresCategories: build.query<Answer<'getStoresCategories'>, Args<'getStoresCategories'>>({ query: request('GET', '/stores/categories'), extraOptions: { access: 'public' }, providesTags: provides('Category', ['categories']) }),
     /** What open stores offer, the most frequent first, at most 100 */
     getStoresServices: build.query<Answer<'getStoresServices'>, Args<'getStoresServices'>>({ query: request('GET', '/stores/services'), extraOptions: { access: 'public' }, providesTags: provides('Service', ['services']) }),
-    /** The own store */
+    /** The caller's store */
     getStoresUserMyProfile: build.query<Answer<'getStoresUserMyProfile'>, Args<'getStoresUserMyProfile'>>({ query: request('GET', '/stores/user/my-profile'), providesTags: provides('Store', ['store']) }),
-    /** Close the own store, or open it again */
+    /** Close the caller's store, or open it again */
     patchStoresStatus: build.mutation<Answer<'patchStoresStatus'>, Change<'patchStoresStatus'>>({ query: request('PATCH', '/stores/status'), invalidatesTags: changes('Store') }),
-    /** Figures of the own store */
+    /** Figures of the caller's store */
     getStoresUserStats: build.query<Answer<'getStoresUserStats'>, Args<'getStoresUserStats'>>({ query: request('GET', '/stores/user/stats'), providesTags: ['Stats'] }),
     /** Send papers and ask for the mark verified; papers that were sent before are forgotten */
     postStoresUserVerification: build.mutation<Answer<'postStoresUserVerification'>, Change<'postStoresUserVerification'>>({ query: request('POST', '/stores/user/verification'), invalidatesTags: changes('Store') }),
-    /** What became of the own request for the mark verified */
+    /** What became of the caller's request for the mark verified */
     getStoresUserVerification: build.query<Answer<'getStoresUserVerification'>, Args<'getStoresUserVerification'>>({ query: request('GET', '/stores/user/verification'), providesTags: provides('Store', ['verification']) }),
     /** One store, also while it is closed */
     getStoresById: build.query<Answer<'getStoresById'>, Args<'getStoresById'>>({ query: request('GET', '/stores/{id}'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['store']) }),

@@ -17,7 +17,7 @@ export const contentEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).
     getContentArticlesBySlugComments: build.query<Answer<'getContentArticlesBySlugComments'>, Args<'getContentArticlesBySlugComments'>>({ query: request('GET', '/content/articles/{slug}/comments'), extraOptions: { access: 'public' }, providesTags: provides('Comment', ['comments']) }),
     /** Write a comment on an article, or a reply to one; it is shown at once, as text */
     postContentArticlesBySlugComments: build.mutation<Answer<'postContentArticlesBySlugComments'>, Change<'postContentArticlesBySlugComments'>>({ query: request('POST', '/content/articles/{slug}/comments'), invalidatesTags: changes('Comment') }),
-    /** Remove an own comment; an admin removes any; once more answers the same */
+    /** Remove the caller's comment; an admin removes any; once more answers the same */
     deleteContentCommentsById: build.mutation<Answer<'deleteContentCommentsById'>, Change<'deleteContentCommentsById'>>({ query: request('DELETE', '/content/comments/{id}'), invalidatesTags: changes('Comment') }),
     /** Like an article, or no longer; without `liked` the other way round than it is */
     postContentArticlesBySlugLike: build.mutation<Answer<'postContentArticlesBySlugLike'>, Change<'postContentArticlesBySlugLike'>>({ query: request('POST', '/content/articles/{slug}/like') }),

@@ -7,11 +7,11 @@ const tagTypes = ['Appointment', 'Review', 'Slot', 'Stats', 'Testimonial', 'Vet'
 
 export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
-    /** All that is kept here of the caller: the own profile and papers, every appointment of either side, whom they like, and their reviews */
+    /** All that is kept here of the caller: their profile and papers, every appointment of either side, whom they like, and their reviews */
     getVetsExport: build.query<Answer<'getVetsExport'>, Args<'getVetsExport'>>({ query: request('GET', '/vets/export'), providesTags: provides('Vet', ['appointments', 'vetLikes', 'vetReviews', 'vetProfile', 'vetVerification']) }),
     /** Appointments with the caller by state, guests, reviews and free slots to come */
     getVetsUserStats: build.query<Answer<'getVetsUserStats'>, Args<'getVetsUserStats'>>({ query: request('GET', '/vets/user/stats'), providesTags: ['Stats'] }),
-    /** Own appointments, as a guest and as a vet: of those to come the next one first, else the last one */
+    /** The caller's appointments, as a guest and as a vet: of those to come the next one first, else the last one */
     getVetsUserAppointments: build.query<Answer<'getVetsUserAppointments'>, Args<'getVetsUserAppointments'>>({ query: request('GET', '/vets/user/appointments'), providesTags: provides('Appointment', ['appointments']) }),
     /** Call an appointment off: a guest until two hours before, a vet with a reason */
     deleteVetsAppointmentsById: build.mutation<Answer<'deleteVetsAppointmentsById'>, Change<'deleteVetsAppointmentsById'>>({ query: request('DELETE', '/vets/appointments/{id}'), invalidatesTags: changes('Appointment') }),
@@ -21,7 +21,7 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postVetsByIdAppointments: build.mutation<Answer<'postVetsByIdAppointments'>, Change<'postVetsByIdAppointments'>>({ query: request('POST', '/vets/{id}/appointments'), invalidatesTags: changes('Appointment') }),
     /** Like a vet, or no longer; without `liked` the other way round than it is */
     postVetsByIdLike: build.mutation<Answer<'postVetsByIdLike'>, Change<'postVetsByIdLike'>>({ query: request('POST', '/vets/{id}/like') }),
-    /** Vets that the caller likes, the last one liked first: those in sight, and the own profile */
+    /** Vets that the caller likes, the last one liked first: those in sight, and the caller's profile */
     getVetsUserLikes: build.query<Answer<'getVetsUserLikes'>, Args<'getVetsUserLikes'>>({ query: request('GET', '/vets/user/likes'), providesTags: provides('Vet', ['vets']) }),
     /** The newest reviews by guests who gave a vet five stars */
     getVetsTestimonials: build.query<Answer<'getVetsTestimonials'>, Args<'getVetsTestimonials'>>({ query: request('GET', '/vets/testimonials'), extraOptions: { access: 'public' }, providesTags: provides('Testimonial', ['testimonials']) }),
@@ -33,13 +33,13 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postVetsByIdReviews: build.mutation<Answer<'postVetsByIdReviews'>, Change<'postVetsByIdReviews'>>({ query: request('POST', '/vets/{id}/reviews'), invalidatesTags: changes('Review') }),
     /** The caller's review of a vet, if any, and whether they may write one */
     getVetsByIdReviewsOwn: build.query<Answer<'getVetsByIdReviewsOwn'>, Args<'getVetsByIdReviewsOwn'>>({ query: request('GET', '/vets/{id}/reviews/own'), providesTags: provides('Review', ['review', 'mayReview']) }),
-    /** Remove an own review; an admin removes any; once more answers the same */
+    /** Remove the caller's review; an admin removes any; once more answers the same */
     deleteVetsByIdReviewsByReviewId: build.mutation<Answer<'deleteVetsByIdReviewsByReviewId'>, Change<'deleteVetsByIdReviewsByReviewId'>>({ query: request('DELETE', '/vets/{id}/reviews/{reviewId}'), invalidatesTags: changes('Review') }),
     /** Vets; with `search`, what it was taken for */
     getVets: build.query<Answer<'getVets'>, Args<'getVets'>>({ query: request('GET', '/vets'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets', 'search']) }),
     /** Offer visits as a vet */
     postVets: build.mutation<Answer<'postVets'>, Change<'postVets'>>({ query: request('POST', '/vets'), invalidatesTags: changes('Vet') }),
-    /** Change the own profile */
+    /** Change the caller's profile */
     putVets: build.mutation<Answer<'putVets'>, Change<'putVets'>>({ query: request('PUT', '/vets'), invalidatesTags: changes('Vet') }),
     /** Vets that are shown before others */
     getVetsFeatured: build.query<Answer<'getVetsFeatured'>, Args<'getVetsFeatured'>>({ query: request('GET', '/vets/featured'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets']) }),
@@ -47,15 +47,15 @@ export const vetsEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     getVetsSpecialty: build.query<Answer<'getVetsSpecialty'>, Args<'getVetsSpecialty'>>({ query: request('GET', '/vets/specialty'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets']) }),
     /** Vets around a place, the nearest first */
     getVetsNearby: build.query<Answer<'getVetsNearby'>, Args<'getVetsNearby'>>({ query: request('GET', '/vets/nearby'), extraOptions: { access: 'public' }, providesTags: provides('Vet', ['vets']) }),
-    /** The own profile */
+    /** The caller's profile */
     getVetsUserMyProfile: build.query<Answer<'getVetsUserMyProfile'>, Args<'getVetsUserMyProfile'>>({ query: request('GET', '/vets/user/my-profile'), providesTags: provides('Vet', ['vet']) }),
-    /** Whether the caller is a vet: the name of the own profile, or none */
+    /** Whether the caller is a vet: the name of their profile, or none */
     getVetsUserOffice: build.query<Answer<'getVetsUserOffice'>, Args<'getVetsUserOffice'>>({ query: request('GET', '/vets/user/office'), providesTags: provides('Vet', ['vet']) }),
-    /** Take the own profile out of sight, or show it again */
+    /** Hide the caller's profile, or show it again */
     patchVetsStatus: build.mutation<Answer<'patchVetsStatus'>, Change<'patchVetsStatus'>>({ query: request('PATCH', '/vets/status'), invalidatesTags: changes('Vet') }),
     /** Send papers and ask for the mark verified; papers that were sent before are forgotten */
     postVetsUserVerification: build.mutation<Answer<'postVetsUserVerification'>, Change<'postVetsUserVerification'>>({ query: request('POST', '/vets/user/verification'), invalidatesTags: changes('Vet') }),
-    /** What became of the own request for the mark verified */
+    /** What became of the caller's request for the mark verified */
     getVetsUserVerification: build.query<Answer<'getVetsUserVerification'>, Args<'getVetsUserVerification'>>({ query: request('GET', '/vets/user/verification'), providesTags: provides('Vet', ['verification']) }),
     /** All slots to come of the caller’s own profile, free and booked ones */
     getVetsUserSlots: build.query<Answer<'getVetsUserSlots'>, Args<'getVetsUserSlots'>>({ query: request('GET', '/vets/user/slots'), providesTags: provides('Slot', ['slots']) }),
