@@ -31,6 +31,9 @@ export interface RecordedEffect {
   name: string;
 }
 
+/** Of consumers under test: a request waits no longer than a message. */
+export const pollEveryMs = 50;
+
 /** A service with its database, a bus, and tables that show what took effect. */
 export interface Harness {
   readonly database: Knex;

@@ -4,14 +4,14 @@ import { preparedRows, type Transaction } from '@paltu/persistence';
 import { eventually } from '@paltu/testing';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
-import { describeConsuming } from './consuming-contract.ts';
 import { anEvent, source, type Takes } from './event-harness.ts';
+import { describeGroups } from './groups-contract.ts';
 import { describeRepublishing } from './republishing-contract.ts';
 import { describeRewinding } from './rewinding-contract.ts';
 import { setUpStore } from './set-up-store.ts';
 import { effectsProjector, openPostgresStore } from './store-harness.ts';
 
-describeConsuming('PostgreSQL', openPostgresStore);
+describeGroups('PostgreSQL', openPostgresStore);
 describeRepublishing('PostgreSQL', openPostgresStore);
 describeRewinding('PostgreSQL', openPostgresStore);
 

@@ -4,7 +4,7 @@ import { silentLogger } from '@paltu/kernel';
 import { runEventsCommand } from '../src/cli/run-events-command.ts';
 import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
-import { anEvent, openHarness, recordingProjector, recordingReactor, source, type Harness } from './event-harness.ts';
+import { anEvent, openHarness, pollEveryMs, recordingProjector, recordingReactor, source, type Harness } from './event-harness.ts';
 
 let harness: Harness;
 let running: RunningConsumers;
@@ -14,7 +14,7 @@ const bad = anEvent('bad', 1, { name: 'bad.1' });
 beforeAll(async () => {
   harness = await openHarness();
   const consumers = [recordingProjector('test.projector', ({ subject }) => isRefusing && subject === 'bad'), recordingReactor()];
-  running = startConsumers({ store: harness.eventStore, bus: harness.bus, consumers, logger: silentLogger });
+  running = startConsumers({ store: harness.eventStore, bus: harness.bus, consumers, logger: silentLogger, pollEveryMs });
   await harness.bus.publish([bad, anEvent('bad', 2), anEvent('good', 1)].map((event) => toMessage(event, source)));
   await eventually(async () => (await harness.database('parked_events')).length === 2, 'two events are parked');
 });

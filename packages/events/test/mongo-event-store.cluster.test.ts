@@ -1,4 +1,5 @@
 import { describeConsuming } from './consuming-contract.ts';
+import { describeGroups } from './groups-contract.ts';
 import { describeOutbox } from './outbox-contract.ts';
 import { describeRelaying } from './relaying-contract.ts';
 import { describeRepublishing } from './republishing-contract.ts';
@@ -7,6 +8,7 @@ import { openMongoStore, outboxOf } from './store-harness.ts';
 
 describeOutbox('MongoDB', async () => outboxOf(await openMongoStore()));
 describeConsuming('MongoDB', openMongoStore);
+describeGroups('MongoDB', openMongoStore);
 describeRelaying('MongoDB', openMongoStore);
 describeRepublishing('MongoDB', openMongoStore);
 describeRewinding('MongoDB', openMongoStore);

@@ -7,7 +7,7 @@ import { projector } from '../src/consumers/consumer-definition.ts';
 import { onState } from '../src/consumers/event-rule.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
-import { anEvent, petTopic, source } from './event-harness.ts';
+import { anEvent, petTopic, pollEveryMs, source } from './event-harness.ts';
 import { setUpStore } from './set-up-store.ts';
 import type { StoreUnderTest } from './store-under-test.ts';
 
@@ -42,7 +42,7 @@ export const describeRewinding = <Trx>(name: string, open: () => Promise<StoreUn
       });
       const consumes = (count: number) => eventually(() => consumed >= count, `it consumes ${count}`);
       const forgetful = projector<Trx>({ consumer, on: [rule], deletesRows: true, reset: async () => undefined });
-      const running = set.run(startConsumers<Trx>({ store: under.store, bus, consumers: [forgetful], logger: silentLogger }));
+      const running = set.run(startConsumers<Trx>({ store: under.store, bus, consumers: [forgetful], logger: silentLogger, pollEveryMs }));
       await bus.publish([toMessage(anEvent('a', 1), source)]);
       await consumes(1);
       await eventually(async () => (await under.effects(consumer)).length === 1, 'it is kept');

@@ -10,7 +10,7 @@ import type { Inbox } from '../src/ports/inbox.ts';
 import type { Parking } from '../src/ports/parked-rows.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
-import { anEvent, openHarness, petTopic, recordingProjector, source, type Harness } from './event-harness.ts';
+import { anEvent, openHarness, petTopic, pollEveryMs, recordingProjector, source, type Harness } from './event-harness.ts';
 
 const consumer = 'test.projector';
 let harness: Harness;
@@ -23,7 +23,7 @@ afterAll(() => harness.close());
 
 const start = (inbox: Inbox = knexInbox): void => {
   const consumers = [recordingProjector(consumer)];
-  const running = startConsumers({ store: harness.eventStore, bus, consumers, logger: silentLogger, inbox });
+  const running = startConsumers({ store: harness.eventStore, bus, consumers, logger: silentLogger, pollEveryMs, inbox });
   harness.defer(() => running.stop());
 };
 const messageOf = (key: string, change: Partial<BusMessage> = {}, headers: Record<string, string> = {}): BusMessage => {

@@ -1,13 +1,13 @@
 import { reasonOf, throttledWarn } from '@paltu/kernel';
-import type { SubscriptionOptions } from '../ports/event-bus.ts';
+import { idlePollMs, type SubscriptionOptions } from '../ports/event-bus.ts';
 import { findOutOfRange, type TopicHeads } from './out-of-range.ts';
 
 /** How often maintenance runs without a request, unless it has more to do. */
 const everyMs = 60_000;
-/** How often requests are looked for, whatever the load; less than the second between rounds of one that is idle. */
-const askEveryMs = 900;
-/** How long maintenance that has failed is not tried again. */
-const failedPauseMs = 5_000;
+/** How often requests are looked for, whatever the load, in polls of an idle subscription: less than one, so that each of them asks. */
+const askEveryPolls = 0.9;
+/** For how many polls maintenance that has failed is not tried again. */
+const failedPausePolls = 5;
 
 /** Locks the offsets of the whole group; false when that is not to be now. */
 type LockGroup = <Trx>(trx: Trx, options: SubscriptionOptions<Trx>) => Promise<boolean>;
@@ -34,7 +34,7 @@ export const groupMaintenance = <Trx>(
   lockGroup: LockGroup,
   headsOf: TopicHeads,
 ): (() => Promise<boolean>) => {
-  const { group, topics, store, logger, hasRequests, runMaintenance } = options;
+  const { group, topics, store, logger, hasRequests, runMaintenance, pollEveryMs = idlePollMs } = options;
   const warn = throttledWarn(logger);
   let notBefore = 0;
   let dueAt = Date.now() + everyMs;
@@ -43,7 +43,7 @@ export const groupMaintenance = <Trx>(
     if (Date.now() >= dueAt) return true;
     if (Date.now() < askAt) return false;
     if (await hasRequests()) return true;
-    askAt = Date.now() + askEveryMs;
+    askAt = Date.now() + askEveryPolls * pollEveryMs;
     return false;
   };
   const maintain = (): Promise<boolean> =>
@@ -62,7 +62,7 @@ export const groupMaintenance = <Trx>(
       return await maintain();
     } catch (error) {
       warn({ group, reason: reasonOf(error) }, 'maintenance failed and is tried again');
-      notBefore = Date.now() + failedPauseMs;
+      notBefore = Date.now() + failedPausePolls * pollEveryMs;
       // When the answer to its commit was lost, offsets may have moved.
       return true;
     }

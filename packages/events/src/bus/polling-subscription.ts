@@ -1,5 +1,5 @@
 import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
-import { PartitionInterrupted, type Subscription, type SubscriptionOptions } from '../ports/event-bus.ts';
+import { idlePollMs, PartitionInterrupted, type Subscription, type SubscriptionOptions } from '../ports/event-bus.ts';
 import { groupMaintenance, offsetsIfFree } from './group-maintenance.ts';
 import { findOutOfRange } from './out-of-range.ts';
 import { knownOffsets } from './known-offsets.ts';
@@ -7,14 +7,13 @@ import type { OrderedLog } from '../ports/ordered-log.ts';
 import { pausedPartitions } from './paused-partitions.ts';
 import { pollBatch } from './poll-batch.ts';
 
-const pollEveryMs = 1_000;
 const pausedPollMs = 100;
 /** Under load a transaction takes what came within this time, in place of one event. */
 const paceMs = 100;
 
 /** Listens to a log as a group whose offsets are rows in the listener's own database, locked for each batch. */
 export const subscribeByPolling = <Trx>(log: OrderedLog, options: SubscriptionOptions<Trx>): Subscription => {
-  const { group, topics, store, logger } = options;
+  const { group, topics, store, logger, pollEveryMs = idlePollMs } = options;
   const warn = throttledWarn(logger);
   const paused = pausedPartitions();
   const offsets = knownOffsets(log, options);

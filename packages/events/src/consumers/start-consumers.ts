@@ -23,6 +23,8 @@ export interface ConsumersOptions<Trx = Knex.Transaction> {
    * How often it is checked whether consumers wait for an operator, and after how much lag they do; half a minute and a minute by default.
    */
   readonly watch?: Pick<ConsumerProblemsOptions, 'checkEveryMs' | 'mostLagMs'>;
+  /** How often one that has caught up looks for requests of operators, in milliseconds; a second by default. */
+  readonly pollEveryMs?: number | undefined;
 }
 
 export interface RunningConsumers {
@@ -38,7 +40,7 @@ export interface RunningConsumers {
 
 /** Starts consumers: each event takes effect once per consumer and in order per key, whatever crashes. */
 export const startConsumers = <Trx = Knex.Transaction>(options: ConsumersOptions<Trx>): RunningConsumers => {
-  const { store, bus, consumers, logger, metrics = noMetrics, tracer = noTracer, watch = {} } = options;
+  const { store, bus, consumers, logger, metrics = noMetrics, tracer = noTracer, watch = {}, pollEveryMs } = options;
   const { inbox = store.inbox } = options;
   const subscriptions = consumers.map((definition) => {
     const context = { definition, store, inbox, logger, metrics, tracer };
@@ -50,6 +52,7 @@ export const startConsumers = <Trx = Knex.Transaction>(options: ConsumersOptions
       startAt: definition.startAt,
       store,
       logger,
+      pollEveryMs,
       hasRequests: () => store.requests.hasOpen(definition.consumer),
       handle: (batch, trx) => consumeBatch(trx, batch, context),
       runMaintenance: async (trx, offsets) => {

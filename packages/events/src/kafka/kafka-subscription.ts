@@ -1,7 +1,7 @@
 import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
 import type { Kafka } from 'kafkajs';
 import { committedOffsets } from '../bus/committed-offsets.ts';
-import type { Subscription, SubscriptionOptions } from '../ports/event-bus.ts';
+import { idlePollMs, type Subscription, type SubscriptionOptions } from '../ports/event-bus.ts';
 import { groupMaintenance, waitForOffsets } from '../bus/group-maintenance.ts';
 import { findOutOfRange } from '../bus/out-of-range.ts';
 import { ownMaintenance } from '../bus/own-maintenance.ts';
@@ -15,8 +15,6 @@ import { lagTracker } from './lag-tracker.ts';
 import { offsetsOutOfRange, outOfRangePauseMs } from './offsets-out-of-range.ts';
 import { processFetched } from './process-fetched.ts';
 
-const pollEveryMs = 1_000;
-
 export interface KafkaParts {
   readonly kafka: Kafka;
   readonly admin: KafkaAdmin;
@@ -29,7 +27,7 @@ export interface KafkaParts {
  * transaction of each batch, holds what the group has processed.
  */
 export const subscribeByGroup = <Trx>({ kafka, admin }: KafkaParts, options: SubscriptionOptions<Trx>): Subscription => {
-  const { group, topics, logger } = options;
+  const { group, topics, logger, pollEveryMs = idlePollMs } = options;
   const warn = throttledWarn(logger);
   const onError = (error: unknown): void => warn({ group, reason: reasonOf(error) }, 'subscription failed and is retried');
   const paused = pausedPartitions();

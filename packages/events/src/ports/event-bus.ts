@@ -30,7 +30,12 @@ export interface SubscriptionOptions<Trx = Knex.Transaction> {
   readonly runMaintenance: (trx: Trx, offsets: GroupControl) => Promise<number>;
   /** Whether maintenance has requests to carry out; asked while there are no messages. */
   readonly hasRequests: () => Promise<boolean>;
+  /** How often a subscription that has caught up looks for messages and requests, in milliseconds; `idlePollMs` by default. */
+  readonly pollEveryMs?: number | undefined;
 }
+
+/** How long a request of an operator waits at the most, and a message whose wake-up was lost, in milliseconds. */
+export const idlePollMs = 1_000;
 
 export interface Subscription {
   /** Ends after the batch in progress. */
