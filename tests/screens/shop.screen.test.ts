@@ -54,6 +54,21 @@ test.each(readers)('a card shows what is saved of the earlier price, and why a p
   });
 });
 
+test.each(readers)(
+  'the lowest price to ask for is free among pets, and an amount in the shop, where nothing is ($language)',
+  async (reader) => {
+    await withScreen('/accessories', { ...reader, api: usualAnswers() }, async ({ page, words, visit }) => {
+      const lowest = async (filters: 'accessories' | 'pets') => {
+        if (reader.width < 768) await page.getByRole('button', { name: words('shell:filters.open') }).click();
+        return page.getByRole('slider', { name: words(`${filters}:filters.priceFrom`) }).getAttribute('aria-valuetext');
+      };
+      expect(await lowest('accessories')).toBe(words('shell:price.amount', { amount: '0' }));
+      await visit('/pets');
+      expect(await lowest('pets')).toBe(words('shell:price.free'));
+    });
+  },
+);
+
 test('a misspelt search shows what was looked for in its place', async () => {
   const api: Stubs = { ...usualAnswers(), 'GET /accessories': { ...accessoryPageOf(someAccessories(2)), corrected: 'chicken' } };
   await withScreen('/accessories?search=chiken', { api, language: 'ur', width: 360 }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
-import { formatDate, formatDay, formatDayOfYear, formatPrice, formatSince } from './format.ts';
+import { formatAmount, formatDate, formatDay, formatDayOfYear, formatPrice, formatSince } from './format.ts';
 
 const t = ((key: string, values: Record<string, unknown> = {}) => `${key} ${Object.values(values).join()}`.trim()) as unknown as TFunction;
 const now = Date.parse('2026-03-10T12:00:00Z');
@@ -9,6 +9,11 @@ const ago = (days: number) => new Date(now - days * 86_400_000).toISOString();
 test('a price of nothing is free', () => {
   expect(formatPrice(t, 0)).toBe('shell:price.free');
   expect(formatPrice(t, 25_000)).toBe('shell:price.amount 25,000');
+});
+
+test('an amount of nothing is still an amount', () => {
+  expect(formatAmount(t, 0)).toBe('shell:price.amount 0');
+  expect(formatAmount(t, 25_000)).toBe('shell:price.amount 25,000');
 });
 
 test.each([

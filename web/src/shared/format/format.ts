@@ -8,10 +8,14 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat('en-PK').format(value);
 }
 
-/** "PKR 25,000", "25,000 روپے", or Free from 0 down. `t` of any namespace. */
+/** "PKR 25,000", "25,000 روپے", and from 0 down "PKR 0". `t` of any namespace. */
+export function formatAmount(t: AnyT, amount: number): string {
+  return withNamespace(t)('shell:price.amount', { amount: formatNumber(Math.max(0, amount)) });
+}
+
+/** The same, but Free from 0 down. */
 export function formatPrice(t: AnyT, price: number, free: 'free' | 'freeAdoption' = 'free'): string {
-  const translate = withNamespace(t);
-  return price > 0 ? translate('shell:price.amount', { amount: formatNumber(price) }) : translate(`shell:price.${free}`);
+  return price > 0 ? formatAmount(t, price) : withNamespace(t)(`shell:price.${free}`);
 }
 
 /** Today, 1 day ago, N days ago (under 7), N weeks ago (under 30 days), then months. */

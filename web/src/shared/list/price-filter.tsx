@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slider } from '../antd/slider.ts';
-import { formatNumber, formatPrice } from '../format/format.ts';
+import { formatNumber } from '../format/format.ts';
 import { withNamespace } from '../i18n/text-key.ts';
-import type { NamespaceWith } from '../i18n/text-key.ts';
+import type { AnyT, NamespaceWith } from '../i18n/text-key.ts';
 import { Field } from '../ui/field.tsx';
 import styles from './price-filter.module.css';
 
@@ -18,6 +18,8 @@ interface Prices {
 interface PriceFilterProps {
   words: NamespaceWith<`filters.${'price' | 'priceFrom' | 'priceTo' | 'priceTop'}`>;
   filters: Prices;
+  /** A price in words: 0 is free among pets, and an amount in the shop. */
+  format: (t: AnyT, price: number) => string;
   /** The upper end of the slider, and its step. */
   top: number;
   step: number;
@@ -60,8 +62,8 @@ function PriceBars({ counts, top, step, ends: [from, to] }: BarsProps) {
   );
 }
 
-/** The price, from free to dear, by two handles. At the slider's ends nothing is asked for, so that dearer things are there too. */
-export function PriceFilter({ words, filters: { minPrice, maxPrice }, top, step, counts, onChange }: PriceFilterProps) {
+/** The price, from 0 to dear, by two handles. At the slider's ends nothing is asked for, so that dearer things are there too. */
+export function PriceFilter({ words, filters: { minPrice, maxPrice }, format, top, step, counts, onChange }: PriceFilterProps) {
   const { t } = useTranslation([words, 'shell']);
   const translate = withNamespace(t);
   const asked = `${minPrice} ${maxPrice}`;
@@ -74,7 +76,7 @@ export function PriceFilter({ words, filters: { minPrice, maxPrice }, top, step,
     onChange({ minPrice: low === 0 ? undefined : low, maxPrice: high >= top ? undefined : high });
   };
   const priceText = (price: number) =>
-    price >= top ? translate(`${words}:filters.priceTop`, { amount: formatNumber(top) }) : formatPrice(t, price);
+    price >= top ? translate(`${words}:filters.priceTop`, { amount: formatNumber(top) }) : format(t, price);
   return (
     <Field label={translate(`${words}:filters.price`)} isGroup>
       {counts !== undefined && <PriceBars {...{ counts, top, step }} ends={[from, to]} />}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '#shared/format/format.ts';
+import { formatAmount } from '#shared/format/format.ts';
 import { FilterChips } from '#shared/list/filter-chips.tsx';
 import { useRangeWords } from '#shared/list/use-range-words.ts';
 import { chosenAccessoryFilters, withoutFilter } from './accessory-list.ts';
@@ -15,7 +15,7 @@ function useWords({ category, minPrice, maxPrice, minRating }: AccessoryFilters)
   const range = useRangeWords('accessories');
   const words: Record<ChosenAccessoryFilter, () => string> = {
     category: () => (category ? t(`shop:category.${category}`) : ''),
-    price: () => range([minPrice, maxPrice], (price) => formatPrice(t, price)),
+    price: () => range([minPrice, maxPrice], (price) => formatAmount(t, price)),
     minRating: () => t('filters.ratingFrom', { rating: minRating }),
     inStock: () => t('filters.inStock'),
   };

@@ -1,6 +1,7 @@
 import { accessoryCategories } from '@paltu/reference';
 import type { AccessoryCategory } from '@paltu/reference';
 import { useTranslation } from 'react-i18next';
+import { formatAmount } from '#shared/format/format.ts';
 import { PriceFilter } from '#shared/list/price-filter.tsx';
 import { RatingFilter } from '#shared/list/rating-filter.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
@@ -38,7 +39,7 @@ export function FilterControls(props: FilterControlsProps) {
   return (
     <div className={styles.controls}>
       <CategoryFilter {...props} />
-      <PriceFilter words="accessories" top={priceTop} step={priceStep} {...props} />
+      <PriceFilter words="accessories" format={formatAmount} top={priceTop} step={priceStep} {...props} />
       <RatingFilter words="accessories" {...props} />
       <SwitchRow
         label={t('filters.inStock')}

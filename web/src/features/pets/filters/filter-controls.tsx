@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PetFacets } from '#shared/api/types.ts';
-import { formatNumber } from '#shared/format/format.ts';
+import { formatNumber, formatPrice } from '#shared/format/format.ts';
 import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { city } from '#shared/list/list-schema.ts';
 import { PriceFilter } from '#shared/list/price-filter.tsx';
@@ -184,7 +184,7 @@ export function FilterControls(props: FilterControlsProps) {
           <CityOptions />
         </SelectInput>
       </Field>
-      <PriceFilter words="pets" {...petPriceSteps} {...{ filters, onChange }} counts={counts?.prices ?? null} />
+      <PriceFilter words="pets" format={formatPrice} {...petPriceSteps} {...{ filters, onChange }} counts={counts?.prices ?? null} />
       <AgeFilter {...props} />
       <BreedFilter {...props} />
       <ChoiceFilter {...props} name="gender" />
