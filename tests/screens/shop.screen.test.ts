@@ -69,6 +69,25 @@ test.each(readers)(
   },
 );
 
+test.each(['en', 'ur'] as const)(
+  'on a phone the buttons of products side by side stand at one height, their words on one line (%s)',
+  async (language) => {
+    await withScreen('/accessories', { language, width: 360, api: manyProducts() }, async ({ page, words }) => {
+      const cards = page.getByRole('article').filter({ has: page.getByRole('button', { name: words('shop:cart.add') }) });
+      const places = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const button = [...card.querySelectorAll('button')].at(-1);
+          if (button === undefined) throw new Error('nothing to buy it with');
+          const { bottom, height } = button.getBoundingClientRect();
+          return { row: Math.round(card.getBoundingClientRect().top), foot: Math.round(bottom), height };
+        }),
+      );
+      expect(new Set(places.map(({ row, foot }) => `${row} ${foot}`)).size).toBe(new Set(places.map(({ row }) => row)).size);
+      expect(Math.max(...places.map(({ height }) => height))).toBeLessThan(44);
+    });
+  },
+);
+
 test('a misspelt search shows what was looked for in its place', async () => {
   const api: Stubs = { ...usualAnswers(), 'GET /accessories': { ...accessoryPageOf(someAccessories(2)), corrected: 'chicken' } };
   await withScreen('/accessories?search=chiken', { api, language: 'ur', width: 360 }, async ({ page }) => {
