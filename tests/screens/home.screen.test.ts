@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, test } from '@jest/globals';
 import { pageOf } from './data/some-pets.ts';
 import { someTotals } from './data/some-testimonials.ts';
@@ -170,6 +171,29 @@ test.each(readers)(
     await withScreen('/', { ...reader, api: answersIn('empty', 'visitor') }, async ({ page, words, settle }) => {
       await settle();
       expect(await page.getByText(words('accessories:featured.title')).count()).toBe(0);
+    });
+  },
+);
+
+test.each(['en', 'ur'] as const)(
+  'on a phone nothing of the search is cut: its hint and the searches at hand are seen whole (%s)',
+  async (language) => {
+    await withScreen('/', { language, width: 360, api: usualAnswers() }, async ({ page, words }) => {
+      const search = page.getByRole('search', { name: words('home:hero.search') });
+      const room = await search.getByPlaceholder(words('home:hero.wordsHint')).evaluate((input: HTMLInputElement) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(input);
+        const context = document.createElement('canvas').getContext('2d');
+        if (context === null) throw new Error('nothing to measure with');
+        context.font = font;
+        const used = context.measureText(input.placeholder).width + parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd);
+        return input.clientWidth - used;
+      });
+      expect(room).toBeGreaterThanOrEqual(0);
+      const links = page.getByRole('navigation', { name: words('home:hero.quick') }).getByRole('link');
+      const ends = await links.evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect()).map(({ left, right }) => left >= 0 && right <= innerWidth),
+      );
+      expect(ends).toEqual([true, true, true, true]);
     });
   },
 );
