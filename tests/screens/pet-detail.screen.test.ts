@@ -232,3 +232,19 @@ test('nobody reads of a fish whether it was neutered', async () => {
     expect(await page.getByText(words('pets:detail.health.neutered')).count()).toBe(0);
   });
 });
+
+test.each(['en', 'ur'] as const)(
+  'in the bar of a phone the price stands on one line beside the call and the next step (%s)',
+  async (language) => {
+    const dear: Stubs = { ...api, 'GET /pets/{id}': { pet: { ...three, price: 65_000 } } };
+    await withScreen(path, { api: dear, language, width: 360 }, async ({ page, words }) => {
+      const price = page.locator('[data-action-bar]').getByText(words('shell:price.amount', { amount: '65,000' }));
+      const lines = await price.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines).toBe(1);
+    });
+  },
+);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Pet } from '#shared/api/types.ts';
 import { useOwnRequest } from './hooks/use-own-request.ts';
 import { ApplyLink, OwnRequestLink, OwnRequestWords, ReceivedLink, ReservedWords } from './offer/request-words.tsx';
+import type { StepPlace } from './offer/request-words.tsx';
 
 interface RequestActionProps {
   pet: Pick<Pet, 'id' | 'owner' | 'status' | 'approvalStatus'>;
   /** Null for a visitor, who logs in on the way to the form. */
   memberId: string | null;
-  /** `bar`: the next step alone, in the narrow bar of a phone. */
-  place: 'card' | 'bar';
+  place: StepPlace;
   /** Where there is no next step to take. */
   otherwise?: ReactNode;
 }
@@ -24,10 +24,10 @@ export function RequestAction({ pet, memberId, place, otherwise }: RequestAction
     return (
       <>
         {isCard && <OwnRequestWords request={request} />}
-        <OwnRequestLink request={request} />
+        <OwnRequestLink request={request} place={place} />
       </>
     );
   }
-  if (pet.status === 'Available') return <ApplyLink pet={pet} />;
+  if (pet.status === 'Available') return <ApplyLink pet={pet} place={place} />;
   return isCard && pet.status === 'Pending' ? <ReservedWords /> : otherwise;
 }

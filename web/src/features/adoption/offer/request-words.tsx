@@ -23,11 +23,16 @@ export function OwnRequestWords({ request }: { request: OwnRequest }) {
   );
 }
 
+/** `bar`: the next step alone, in the narrow bar of a phone, as high as what stands beside it. */
+export type StepPlace = 'card' | 'bar';
+
+const stepSizes = { card: 'large', bar: 'middle' } as const;
+
 /** To the member's own request. */
-export function OwnRequestLink({ request }: { request: Pick<OwnRequest, 'id'> }) {
+export function OwnRequestLink({ request, place }: { request: Pick<OwnRequest, 'id'>; place: StepPlace }) {
   const { t } = useTranslation('adoption');
   return (
-    <ActionLink to="dashboard" query={requestPlaces.details(request.id)} kind="primary" size="large" isBlock>
+    <ActionLink to="dashboard" query={requestPlaces.details(request.id)} kind="primary" size={stepSizes[place]} isBlock>
       {t('offer.seeOwn')}
     </ActionLink>
   );
@@ -44,10 +49,10 @@ export function ReceivedLink() {
 }
 
 /** To the form. */
-export function ApplyLink({ pet }: { pet: Pick<Pet, 'id'> }) {
+export function ApplyLink({ pet, place }: { pet: Pick<Pet, 'id'>; place: StepPlace }) {
   const { t } = useTranslation('adoption');
   return (
-    <ActionLink to={`pet-dealing-${pet.id}`} kind="primary" size="large" isBlock>
+    <ActionLink to={`pet-dealing-${pet.id}`} kind="primary" size={stepSizes[place]} isBlock>
       {t('offer.request')}
     </ActionLink>
   );
