@@ -76,3 +76,13 @@ test('cards name their authors, and show the covers of their articles, no two th
     expect(shown.map(({ picture }) => picture).sort()).toEqual(covers.sort());
   });
 });
+
+test('an author whose Urdu name begins with a Latin word is read from the right', async () => {
+  await withScreen('/blog', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page }) => {
+    const author = page
+      .getByRole('article')
+      .first()
+      .getByText(someArticles('ur')[0]?.author.name ?? '', { exact: true });
+    expect(await author.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  });
+});

@@ -16,7 +16,9 @@ export function ArticleFacts({ article }: { article: Article }) {
   const { author, publishedAt, readTime, views, likes, comments } = article;
   return (
     <p className={styles.facts}>
-      <bdi className={styles.author}>{author.name}</bdi>
+      <bdi dir={i18n.dir()} className={styles.author}>
+        {author.name}
+      </bdi>
       <time dateTime={publishedAt}>{formatDate(i18n.language, publishedAt)}</time>
       <span>
         <Clock size={16} aria-hidden />
