@@ -29,3 +29,15 @@ test('what is missing is shown at its field, in a list and in one toast', async 
     await page.getByText(words('session:login.fix').replace('{{list}}', list)).waitFor();
   });
 });
+
+test('a refused login leaves the drawing beside the form where it is', async () => {
+  await withScreen('/login', { api: wrong }, async ({ page, words }) => {
+    const claim = page.getByText(words('session:frame.claim'));
+    const before = await claim.boundingBox();
+    await page.fill('#email', 'ayesha@example.com');
+    await page.fill('#password', 'Moti2026');
+    await page.getByRole('button', { name: words('session:login.submit'), exact: true }).click();
+    await page.getByText(words('errors:credentials.wrong')).waitFor();
+    expect(await claim.boundingBox()).toEqual(before);
+  });
+});
