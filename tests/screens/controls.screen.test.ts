@@ -83,3 +83,15 @@ test('the stars of a vet and how many reviews there are read as two numbers', as
     await card.getByText(/^\d\.\d \([\d,]+\)$/).waitFor();
   });
 });
+
+test('on an Urdu page a Latin name begins where an address and an Urdu name do', async () => {
+  await withScreen('/contact', { api: usualAnswers(), language: 'ur', width: 360 }, async ({ page }) => {
+    const sideOf = async (field: 'name' | 'email', written: string) => {
+      const input = page.locator(`#${field}`);
+      await input.fill(written);
+      return input.evaluate((element) => getComputedStyle(element).textAlign);
+    };
+    const sides = [await sideOf('name', 'Ayesha'), await sideOf('email', 'ayesha@example.com'), await sideOf('name', 'عائشہ')];
+    expect(sides).toEqual(['right', 'right', 'right']);
+  });
+});
