@@ -7,7 +7,7 @@ export const wordsUr: NoticeWords = {
     adoption: 'درخواستیں دیکھیں',
     orders: 'آرڈر دیکھیں',
     appointments: 'ملاقاتیں دیکھیں',
-    listings: 'فہرست دیکھیں',
+    listings: 'اشتہار دیکھیں',
     messages: 'پیغام پڑھیں',
     comments: 'جواب پڑھیں',
     marks: 'اپنا صفحہ دیکھیں',
@@ -76,10 +76,10 @@ export const wordsUr: NoticeWords = {
       text: '{vet} کے ساتھ {when} کی ملاقات میں آپ کی غیر حاضری درج ہوئی ہے۔',
     },
     'appointment.due': { subject: 'آپ کی ملاقات قریب ہے', text: '{vet} کے ساتھ ملاقات {when} کو شروع ہوگی۔' },
-    'listing.approved': { subject: 'آپ کی فہرست منظور ہو گئی', text: '{pet} کی فہرست اب سب دیکھ سکتے ہیں۔' },
+    'listing.approved': { subject: 'آپ کا اشتہار منظور ہو گیا', text: '{pet} کا اشتہار اب سب دیکھ سکتے ہیں۔' },
     'listing.rejected': {
-      subject: 'آپ کی فہرست میں تبدیلی درکار ہے',
-      text: '{pet} کی فہرست منظور نہیں ہوئی۔ اسے بدلیں تو دوبارہ دیکھی جائے گی۔',
+      subject: 'آپ کے اشتہار میں تبدیلی درکار ہے',
+      text: '{pet} کا اشتہار منظور نہیں ہوا۔ اسے بدلیں تو دوبارہ دیکھا جائے گا۔',
     },
     'message.received': { subject: 'آپ کے لیے نیا پیغام ہے', text: 'کسی نے {thing} کے بارے میں آپ کو پیغام بھیجا ہے۔' },
     'report.decided': {
