@@ -58,13 +58,16 @@ export interface ShelfSubject {
   readonly drawings: readonly GoodsName[];
 }
 
-/** A picture of several things, as SVG of the same size. */
+/** What lies above it is left out of the picture. */
+const shelfTop = 240;
+
+/** A wide picture of several things, as SVG of 800 by 360: the middle half of its height, which is all that a desk shows, holds them whole. */
 export const composeShelf = ({ seed, drawings }: ShelfSubject, index: number): string => {
   const random = randomFrom(seed);
   const backdrop = backdropOf(index, random);
   const shapes = drawings.map((drawing, at) => {
-    const x = 400 + (at - (drawings.length - 1) / 2) * 250;
-    return `<g transform="translate(${x} 560) scale(0.74)">${goodsDrawings[drawing](dyeOf(visibleDye(backdrop.halo.colour, random)))}</g>`;
+    const x = 400 + (at - (drawings.length - 1) / 2) * 230;
+    return `<g transform="translate(${x} 516) scale(0.54)">${goodsDrawings[drawing](dyeOf(visibleDye(backdrop.halo.colour, random)))}</g>`;
   });
-  return onBackdrop(backdrop, shapes.join(''));
+  return onBackdrop(backdrop, shapes.join(''), shelfTop);
 };
