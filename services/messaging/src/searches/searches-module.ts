@@ -23,7 +23,9 @@ export interface SearchesNeeds extends ServiceParts {
   readonly notifyIn: (trx: Knex.Transaction) => NotifyOfDigest;
 }
 
-const minuteMs = 60_000;
+/** At eight in the morning all of them are due: one run after the other sends some. */
+const digestsEveryMs = 5_000;
+const hourMs = 60 * 60_000;
 
 const scopeIn =
   ({ membersIn, notifyIn }: Pick<SearchesNeeds, 'membersIn' | 'notifyIn'>) =>
@@ -59,8 +61,8 @@ export const searchesModule = (needs: SearchesNeeds) => {
       }),
     ],
     jobs: {
-      'send digests': { everyMs: minuteMs, run: sendDigests({ ...changing, queries, logger }) },
-      'forget matches': { everyMs: 60 * minuteMs, run: forgetMatches({ queries, clock }) },
+      'send digests': { everyMs: digestsEveryMs, run: sendDigests({ ...changing, queries, logger }) },
+      'forget matches': { everyMs: hourMs, run: forgetMatches({ queries, clock }) },
     },
     exported: exportParts(queries),
   };
