@@ -83,12 +83,20 @@ export const describeMemberPresence = <Trx>(name: string, open: () => Promise<Pr
       expect(await ask((presence) => presence.listAway(one, one))).toEqual([one]);
     });
 
-    test.each(['isAway', 'listAway as the first', 'listAway as the other'] as const)(
+    test('of many it names those that are away, each once', async () => {
+      const [there, left, unknown] = [aMember(), aMember(), aMember()];
+      await keep(left, 2, true);
+      expect(await ask((presence) => presence.listAwayAmong([there, left, unknown, left]))).toEqual([left]);
+      expect(await ask((presence) => presence.listAwayAmong([]))).toEqual([]);
+    });
+
+    test.each(['isAway', 'listAwayAmong', 'listAway as the first', 'listAway as the other'] as const)(
       'who is there by %s does not leave until that transaction ends',
       async (by) => {
         const [id, other] = [aMember(), aMember()];
         const questions = {
           isAway: (presence: MemberPresence) => presence.isAway(id),
+          listAwayAmong: (presence: MemberPresence) => presence.listAwayAmong([other, id]),
           'listAway as the first': (presence: MemberPresence) => presence.listAway(id, other),
           'listAway as the other': (presence: MemberPresence) => presence.listAway(other, id),
         };

@@ -97,8 +97,8 @@ const notifyWhileErased = async (who: Someone, isLocked: boolean): Promise<void>
   const memberId = who.userId as MemberId;
   let erasure: Promise<void> | undefined;
   const seenThere = (plain: Knex.Transaction) => ({
-    isAway: async (id: MemberId) => {
-      const found = await membersIn(isLocked ? plain : withoutLocks(plain, { rows: () => false, numbers: true })).isAway(id);
+    listAwayAmong: async (ids: readonly MemberId[]) => {
+      const found = await membersIn(isLocked ? plain : withoutLocks(plain, { rows: () => false, numbers: true })).listAwayAmong(ids);
       erasure = erase(memberId);
       // Behind the lock it waits for the notice.
       if (!isLocked) await erasure;

@@ -19,13 +19,18 @@ type Mode = 'alone' | 'shared';
 const statementsOf = ({ table = 'presences', idColumn = 'id', lockSeed }: PresenceTable) => ({
   alone: { name: 'lock presence', text: `select pg_advisory_xact_lock(hashtextextended($1, ${lockSeed}))` },
   shared: { name: 'share presence', text: `select pg_advisory_xact_lock_shared(hashtextextended($1, ${lockSeed}))` },
+  // In the order of the ids that it is given.
+  sharedAll: {
+    name: 'share presences',
+    text: `select pg_advisory_xact_lock_shared(hashtextextended(id, ${lockSeed})) from unnest($1::text[]) as id`,
+  },
   away: { name: 'who is away', text: `select ${idColumn} as id from ${table} where ${idColumn} = any ($1::uuid[]) and is_away` },
 });
 
 /** Whether members are there, in a transaction. Takes its locks before any thing of theirs is locked, the lower id first. */
 export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transaction) => MemberPresence) => {
   const { table = 'presences', idColumn = 'id', ofEverybody = false } = options;
-  const { away, ...locks } = statementsOf(options);
+  const { away, sharedAll, ...locks } = statementsOf(options);
   return (trx) => {
     const hold = (id: MemberId, mode: Mode) => preparedRows(trx, locks[mode], [id]);
     const findAway = async (ids: readonly MemberId[]): Promise<readonly MemberId[]> =>
@@ -34,6 +39,12 @@ export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transact
       isAway: async (memberId) => {
         await hold(memberId, 'shared');
         return (await findAway([memberId])).length > 0;
+      },
+      listAwayAmong: async (memberIds) => {
+        if (memberIds.length === 0) return [];
+        const all = [...new Set(memberIds)].sort();
+        await preparedRows(trx, sharedAll, [all]);
+        return findAway(all);
       },
       listAway: async (newcomer, other) => {
         const both = [...new Set([newcomer, other])].sort();

@@ -22,6 +22,8 @@ export type FindAway = (ids: readonly MemberId[]) => Promise<ReadonlySet<MemberI
 export interface MemberPresence {
   /** The answer holds until the transaction ends: `keep` waits for it. */
   isAway(memberId: MemberId): Promise<boolean>;
+  /** Those of these members who are away. The answer holds as that of `isAway` does. */
+  listAwayAmong(memberIds: readonly MemberId[]): Promise<readonly MemberId[]>;
   /** Those of them that are away. Until the transaction ends none of them leaves, and nobody else asks about `newcomer`. */
   listAway(newcomer: MemberId, other: MemberId): Promise<readonly MemberId[]>;
   /** Keeps what auth published; false when it is nothing new. */

@@ -12,13 +12,15 @@ export const mongooseMemberPresence = (documents: Pick<Documents, 'collection'>)
     const hold = (_id: string) =>
       presences().findOneAndUpdate({ _id }, { $inc: { held: 1 } }, { session, upsert: true, returnDocument: 'after' });
     const isAway = async (memberId: MemberId): Promise<boolean> => (await hold(memberId))?.['isAway'] === true;
+    const listAwayAmong = async (memberIds: readonly MemberId[]): Promise<readonly MemberId[]> => {
+      const away: MemberId[] = [];
+      for (const id of [...new Set(memberIds)].sort()) if (await isAway(id)) away.push(id);
+      return away;
+    };
     return {
       isAway,
-      listAway: async (newcomer, other) => {
-        const away: MemberId[] = [];
-        for (const id of [...new Set([newcomer, other])].sort()) if (await isAway(id)) away.push(id);
-        return away;
-      },
+      listAwayAmong,
+      listAway: (newcomer, other) => listAwayAmong([newcomer, other]),
       keep: async (report) => {
         const known = (await hold(report.memberId))?.['version'] as number | undefined;
         if (known === undefined ? !report.isAway : known >= report.version) return false;

@@ -39,15 +39,7 @@ export const followMarks =
     const before = await kept.find(thingId);
     await kept.keep(thingId, version, marks);
     if (before === undefined || clock.now().getTime() - at.getTime() > newsMs) return;
-    for (const type of noticesOfMarks(before, marks))
-      // Several marks of one event are several notices.
-      await notify({
-        eventId: `${eventId}/${type}`,
-        type,
-        memberIds: [ownerId],
-        subjectId: thingId,
-        params: { thing: name, reason },
-        page,
-        at,
-      });
+    const happening = { memberIds: [ownerId], subjectId: thingId, params: { thing: name, reason }, page, at };
+    // Several marks of one event are several notices.
+    await notify(...noticesOfMarks(before, marks).map((type) => ({ ...happening, type, eventId: `${eventId}/${type}` })));
   };

@@ -20,12 +20,11 @@ interface Wish {
   readonly ways: Ways;
 }
 
-/** Those who are there, in the order of their ids. Held until the notices are kept: an erasure comes after them, and takes them away, or before. */
+/** Those who are there. Held until the notices are kept: an erasure comes after them, and takes them away, or before. */
 const thereOf = async ({ members }: NotifyNeeds, happenings: readonly Happening[]): Promise<ReadonlySet<MemberId>> => {
-  const there = new Set<MemberId>();
   const asked = new Set(happenings.flatMap(({ memberIds }) => memberIds));
-  for (const memberId of [...asked].sort()) if (!(await members.isAway(memberId))) there.add(memberId);
-  return there;
+  const away = new Set(await members.listAwayAmong([...asked]));
+  return new Set([...asked].filter((memberId) => !away.has(memberId)));
 };
 
 /** By member, so that two who are notified of two things at once wait for each other in one order. */
@@ -60,8 +59,14 @@ export const notify =
     const kept = wishes.filter(({ id }) => added.has(id));
     const now = clock.now();
     await signal([...new Set(kept.filter(({ ways }) => ways.bell).map(({ memberId }) => memberId))]);
-    for (const { id, memberId, happening, settings } of kept.filter(({ ways }) => ways.push))
-      await pushes.add(memberId, id, pushDueAt(happening.type, settings, now));
+    const pushed = kept.filter(({ ways }) => ways.push);
+    await pushes.add(
+      pushed.map(({ id: noticeId, memberId, happening: { type }, settings }) => ({
+        memberId,
+        noticeId,
+        dueAt: pushDueAt(type, settings, now),
+      })),
+    );
     const mailed = kept.filter(({ ways }) => ways.mail);
     await mails.addAll(
       mailed.map(({ id: noticeId, memberId, happening: { type: kind }, settings }) => ({

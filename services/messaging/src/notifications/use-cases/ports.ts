@@ -38,15 +38,16 @@ export interface EndingLink {
 
 /** All that a use case may write with. */
 export interface NoticeScope {
-  readonly members: Pick<MemberPresence, 'isAway'>;
+  readonly members: Pick<MemberPresence, 'listAwayAmong'>;
   readonly notices: NoticeRepository;
   readonly settings: SettingsRepository;
   readonly mails: MailQueue<NoticeMailOrder>;
-  /** Has the browsers of a member that asked for it show a notice, from that instant on. */
+  /** Has the browsers of members that asked for it show notices. */
   readonly pushes: {
     /** Those of these members who have any such browser. */
     havingBrowsers(memberIds: readonly MemberId[]): Promise<ReadonlySet<MemberId>>;
-    add(memberId: MemberId, noticeId: NoticeId, dueAt: Date): Promise<void>;
+    /** Each from its instant on. */
+    add(orders: readonly { readonly memberId: MemberId; readonly noticeId: NoticeId; readonly dueAt: Date }[]): Promise<void>;
   };
   /** What the bell of these members shows is out of date. */
   readonly signal: (memberIds: readonly MemberId[]) => Promise<void>;
@@ -86,7 +87,7 @@ export interface DigestedPet {
 /** Pets of a digest that can still be had. */
 export type FindDigested = (digestId: string, limit: number) => Promise<readonly DigestedPet[]>;
 
-/** What a conversation is about, and up to which message a member of it has read it, as of now; undefined when it is no more. */
+/** What a conversation is about, and up to which message a member of it has read it, as of now; undefined when it is no more, or the member has left. */
 export type FindTopic = (
   conversationId: string,
   memberId: MemberId,

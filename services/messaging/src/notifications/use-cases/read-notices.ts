@@ -17,6 +17,7 @@ export const readNotices =
   ({ inTransaction, clock }: ChangeNoticeNeeds): ReadNotices =>
   ({ memberId, ids, language }) =>
     inTransaction(async ({ notices, settings, signal }) => {
-      if ((await notices.read(memberId, clock.now(), ids)) > 0) await signal([memberId]);
+      // The settings before the notices, as who notifies does.
       await settings.noteLanguage(memberId, language);
+      if ((await notices.read(memberId, clock.now(), ids)) > 0) await signal([memberId]);
     });

@@ -2,7 +2,7 @@ import { deletedAtOnce, dueRows, fromColumns, inBatches, toColumns } from '@palt
 import { newId, type MemberId } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import { usefulMs, type Push } from '../domain/push.ts';
-import type { PushSubscription } from '../domain/push-subscription.ts';
+import type { PushSubscription, PushSubscriptionId } from '../domain/push-subscription.ts';
 import type { PushQueries, PushSubscriptionRepository } from '../use-cases/ports.ts';
 
 const table = 'push_subscriptions';
@@ -33,7 +33,14 @@ export const knexPushSubscriptions = (trx: Knex.Transaction): PushSubscriptionRe
   },
 });
 
-/** Orders what a notice shows in each browser of its member, in the transaction `trx`. */
+/** A notice that is to be shown in each browser of its member. */
+interface PushOrder {
+  readonly memberId: MemberId;
+  readonly noticeId: string;
+  readonly dueAt: Date;
+}
+
+/** Orders what notices show in browsers, in the transaction `trx`. */
 export const knexPushOrders = (trx: Knex.Transaction) => ({
   havingBrowsers: async (memberIds: readonly MemberId[]): Promise<ReadonlySet<MemberId>> => {
     if (memberIds.length === 0) return new Set();
@@ -43,21 +50,24 @@ export const knexPushOrders = (trx: Knex.Transaction) => ({
       .pluck('member_id');
     return new Set(having);
   },
-  add: async (memberId: MemberId, noticeId: string, dueAt: Date): Promise<void> => {
-    const { add } = dueRows<Push>(trx, 'pushes');
-    const expiresAt = new Date(dueAt.getTime() + usefulMs);
-    const browsers = await listOf(trx, memberId);
-    await add(
-      ...browsers.map(({ id: subscriptionId }) => ({
-        id: newId(),
-        subscriptionId,
-        noticeId,
-        createdAt: dueAt,
-        expiresAt,
-        dueAt,
-        attempts: 0,
-      })),
+  add: async (orders: readonly PushOrder[]): Promise<void> => {
+    if (orders.length === 0) return;
+    const members = [...new Set(orders.map(({ memberId }) => memberId))];
+    // Locked, for a session that ends meanwhile takes its browsers along.
+    const browsers: { readonly id: PushSubscriptionId; readonly member_id: MemberId }[] = await trx(table)
+      .whereIn('member_id', members)
+      .orderBy('id')
+      .forKeyShare()
+      .select('id', 'member_id');
+    const pushes = orders.flatMap(({ memberId, noticeId, dueAt }) =>
+      browsers
+        .filter((browser) => browser.member_id === memberId)
+        .map(({ id: subscriptionId }): Push => {
+          const expiresAt = new Date(dueAt.getTime() + usefulMs);
+          return { id: newId(), subscriptionId, noticeId, createdAt: dueAt, expiresAt, dueAt, attempts: 0 };
+        }),
     );
+    await dueRows<Push>(trx, 'pushes').add(...pushes);
   },
 });
 
