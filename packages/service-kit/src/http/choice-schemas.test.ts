@@ -8,9 +8,10 @@ test('a choice is read in any letter case and becomes our word', () => {
   expect(query.parse({ size: ' extra LARGE ' })).toEqual({ size: 'Extra Large' });
 });
 
-test('a parameter that is empty or left out is none', () => {
+test('a parameter that is empty, left out, or a text of blanks is none', () => {
   expect(query.parse({ size: '' })).toEqual({});
   expect(query.parse({})).toEqual({});
+  expect(z.object({ search: parameter(z.string().trim()) }).parse({ search: '  ' })).toEqual({});
 });
 
 test('any other word is refused with those that there are', () => {

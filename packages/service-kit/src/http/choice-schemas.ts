@@ -15,6 +15,6 @@ export const choice = <const Value extends string>(label: string, values: readon
   );
 };
 
-/** A query parameter that may be left out; an empty one is none. */
+/** A query parameter that may be left out; an empty one, or a text of blanks, is the same as none. */
 export const parameter = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional()).transform((value) => (value === '' ? undefined : value));

@@ -25,6 +25,3 @@ export const toFilter = (query: z.output<typeof accessoriesQuery>): AccessoryFil
   const { page: _page, limit: _limit, sortBy: _sortBy, search: _search, inStock, ...filter } = query;
   return { ...filter, inStock: inStock === true ? true : undefined };
 };
-
-/** A search for blanks alone is no search. */
-export const orNothing = (text: string | undefined): string | undefined => (text === '' ? undefined : text);

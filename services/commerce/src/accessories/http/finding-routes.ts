@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ReadAccessoryStats } from '../use-cases/accessory-stats.ts';
 import type { AccessoryFilter, AccessoryOrder, AccessoryPage, AccessoryQueries } from '../use-cases/ports.ts';
 import { presentAccessory } from './accessory-presenter.ts';
-import { orNothing, toFilter } from './accessory-requests.ts';
+import { toFilter } from './accessory-requests.ts';
 import { accessoriesQuery, categoryQuery, featuredQuery, searchQuery, vendorQuery } from './accessory-schemas.ts';
 import { accessoryView } from './accessory-view.ts';
 
@@ -50,8 +50,7 @@ const searchRoutes = ({ queries }: Pick<FindingRouteNeeds, 'queries'>): Route[] 
       answers: { 200: searched },
       handle: ({ query }) => {
         const wanted = { page: query, filter: toFilter(query), order: query.sortBy };
-        const words = orNothing(query.search);
-        return words === undefined ? list(wanted) : search(words, wanted);
+        return query.search === undefined ? list(wanted) : search(query.search, wanted);
       },
     }),
     route({

@@ -29,7 +29,7 @@ import type { ListAccessory } from '../use-cases/list-accessory.ts';
 import type { AccessoryQueries } from '../use-cases/ports.ts';
 import type { RemoveAccessory } from '../use-cases/remove-accessory.ts';
 import { presentOwn } from './accessory-presenter.ts';
-import { orNothing, toChange, toNewAccessory } from './accessory-requests.ts';
+import { toChange, toNewAccessory } from './accessory-requests.ts';
 import { accessoryParams, editAccessoryBody, listAccessoryBody, ownQuery, statusBody } from './accessory-schemas.ts';
 import { ownAccessoryView } from './accessory-view.ts';
 
@@ -92,7 +92,7 @@ const listingRoutes = ({ listAccessory, queries, form }: Omit<OwnAccessoryRouteN
     query: ownQuery,
     answers: { 200: data({ accessories: z.array(ownAccessoryView), pagination: paginationView }) },
     handle: async ({ actor, query }) => {
-      const { accessories, counted } = await queries.listOwn(actor.userId, { ...query, search: orNothing(query.search) }, query);
+      const { accessories, counted } = await queries.listOwn(actor.userId, query, query);
       return ok({ accessories: accessories.map(presentOwn), pagination: paginationOf(query, counted) }, { headers: forThisReader });
     },
   }),

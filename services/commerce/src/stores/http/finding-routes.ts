@@ -46,7 +46,7 @@ const listRoutes = ({ queries }: FindingRouteNeeds): Route[] => {
       answers: { 200: searched },
       handle: async ({ query }) => {
         const filter = toFilter(query);
-        if (query.search !== undefined && query.search !== '') return search(query.search, query, filter, query.sortBy);
+        if (query.search !== undefined) return search(query.search, query, filter, query.sortBy);
         return ok(answerOf(await queries.list(filter, query.sortBy ?? 'rating', query), query), { headers: forEverybody });
       },
     }),

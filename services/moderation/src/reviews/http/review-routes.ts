@@ -17,8 +17,7 @@ const reviewPage = data({ pets: z.array(reviewView), pagination: paginationView 
 /** What admins read: the queue, all listings, the trail of one, the numbers of the dashboard. */
 export const reviewRoutes = ({ queries, members, present }: ReviewRouteNeeds): Route[] => {
   const list = async (filter: ReviewFilter, query: z.output<typeof pendingQuery>) => {
-    const search = query.search === '' ? undefined : query.search;
-    const { reviews, counted } = await queries.list({ ...filter, search }, query.sortBy, query);
+    const { reviews, counted } = await queries.list({ ...filter, search: query.search }, query.sortBy, query);
     return ok({ pets: await present.many(reviews), pagination: paginationOf(query, counted) });
   };
   return [

@@ -6,7 +6,7 @@ import { petNotFound } from '../domain/listing-errors.ts';
 import type { ListingQueries, PublishedListings } from '../use-cases/ports.ts';
 import type { ViewListing } from '../use-cases/view-listing.ts';
 import { presentListing, type OwnListingPresenter } from './listing-presenter.ts';
-import { orNothing, toFilter, toOwnFilter } from './listing-requests.ts';
+import { toFilter, toOwnFilter } from './listing-requests.ts';
 import { presentSearch } from './search-presenter.ts';
 import { anyListingView, listingParams, ownListingView, ownQuery, petView, publishedQuery, searchView } from './listing-schemas.ts';
 
@@ -41,7 +41,7 @@ export const listingReadRoutes = ({ queries, published, viewListing, members, pr
       query: publishedQuery,
       answers: { 200: data({ pets: z.array(petView), pagination: paginationView, search: searchView.optional() }) },
       handle: async ({ query }) => {
-        const [filter, search] = [toFilter(query), orNothing(query.search)];
+        const [filter, search] = [toFilter(query), query.search];
         if (search === undefined) {
           const { pets, counted } = await published.list(filter, query.sortBy ?? 'newest', query);
           return listed(`"pets":${pets},"pagination":${JSON.stringify(paginationOf(query, counted))}`);

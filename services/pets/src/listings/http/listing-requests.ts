@@ -27,15 +27,12 @@ export const toChange = (body: z.output<typeof editListingBody>) => {
   };
 };
 
-/** A text of blanks asks for nothing. */
-export const orNothing = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
-
 export const toFilter = (query: z.output<typeof publishedQuery>): ListingFilter => {
-  const { page: _page, limit: _limit, sortBy: _sortBy, search: _search, location, breed, ...filter } = query;
-  return { ...filter, cityId: location, breed: orNothing(breed) };
+  const { page: _page, limit: _limit, sortBy: _sortBy, search: _search, location, ...filter } = query;
+  return { ...filter, cityId: location };
 };
 
 export const toOwnFilter = (query: z.output<typeof ownQuery>): OwnListingFilter => {
-  const { page: _page, limit: _limit, sortBy: _sortBy, search, ...filter } = query;
-  return { ...filter, search: orNothing(search) };
+  const { page: _page, limit: _limit, sortBy: _sortBy, ...filter } = query;
+  return filter;
 };

@@ -2,7 +2,7 @@ import { data, forEverybody, ok, parameter, route, type Route, text } from '@pal
 import { longestSearch } from '@paltu/reference';
 import { z } from 'zod';
 import type { ReadListingFacets, SuggestListings } from '../use-cases/ports.ts';
-import { orNothing, toFilter } from './listing-requests.ts';
+import { toFilter } from './listing-requests.ts';
 import { publishedQuery } from './listing-schemas.ts';
 
 export interface SearchRouteNeeds {
@@ -63,8 +63,8 @@ export const searchRoutes = ({ suggest, readFacets }: SearchRouteNeeds): Route[]
     query: z.object(filters),
     answers: { 200: data({ facets: facetsView.nullable() }) },
     handle: async ({ query }) => {
-      const filter = toFilter({ ...query, page: 1, limit: 1 });
-      return ok({ facets: await readFacets(orNothing(query.search), filter) }, { headers: forEverybody });
+      const filter = toFilter({ ...query, page: 1, limit: 1, sortBy: undefined });
+      return ok({ facets: await readFacets(query.search, filter) }, { headers: forEverybody });
     },
   }),
 ];
