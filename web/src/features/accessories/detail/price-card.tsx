@@ -7,6 +7,7 @@ import { freeShippingFrom } from '#shared/shop/free-shipping.ts';
 import { ActionLink } from '#shared/ui/button.tsx';
 import { DetailBar, DetailCard, DetailCardPart, DetailNotes } from '#shared/ui/detail-page.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
+import { Stack } from '#shared/ui/stack.tsx';
 import { Price } from '../card/price.tsx';
 import { availabilityOf, discountOf, isForSale } from '../model/offer.ts';
 import { StockLine } from './stock-line.tsx';
@@ -31,9 +32,11 @@ export function PriceCard({ accessory, store, buy }: { accessory: Accessory; sto
   const { t } = useTranslation(['accessories', 'shop', 'shell']);
   return (
     <DetailCard title={<Price accessory={accessory} />} sign={<Discount accessory={accessory} />}>
-      <StockLine accessory={accessory} />
-      {availabilityOf(accessory) === 'unregistered' && <p>{t('detail.unregistered')}</p>}
-      {isForSale(accessory) && buy}
+      <Stack gap={3}>
+        <StockLine accessory={accessory} />
+        {availabilityOf(accessory) === 'unregistered' && <p>{t('detail.unregistered')}</p>}
+        {isForSale(accessory) && buy}
+      </Stack>
       <DetailNotes>
         <li>
           <Truck size={16} className="mirrors" aria-hidden />
