@@ -269,3 +269,18 @@ test('a visitor logs in first, and comes back to the time that was chosen', asyn
     expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toBe(`/login?next=vet-${vetId(1)}-book?slot=1`);
   });
 });
+
+test.each(['en', 'ur'] as const)(
+  'the weeks of the calendar begin with Monday, and only days of its month stand in it (%s)',
+  async (language) => {
+    await withScreen(path, { as: 'member', api: asMember(), language }, async ({ page, words }) => {
+      const cells = page.getByRole('group', { name: words('vets:book.day') }).locator('td');
+      const numbers = (await cells.allTextContents()).map((text) => Number.parseInt(text, 10));
+      const [year = 0, month = 0] = firstDay().split('-').map(Number);
+      const before = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
+      const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
+      const expected = Array.from(numbers, (_number, index) => (index < before || index >= before + length ? NaN : index - before + 1));
+      expect(numbers).toEqual(expected);
+    });
+  },
+);

@@ -5,7 +5,11 @@ import dayjsConfig from '@rc-component/picker/generate/dayjs';
 import generateCalendar from 'antd/es/calendar/generateCalendar.js';
 import generatePicker from 'antd/es/date-picker/generatePicker/index.js';
 import dayjs from 'dayjs';
+import english from 'dayjs/locale/en.js';
 import { todayInPakistan } from '../vet/slot-days.ts';
+
+// The week begins with Monday, as it does in the Urdu of the library.
+dayjs.locale({ ...english, weekStart: 1 }, undefined, true);
 
 const days = { ...dayjsConfig, getNow: () => dayjs(todayInPakistan()) };
 

@@ -48,8 +48,10 @@ export function Month({ label, day, min, max, children }: MonthProps) {
   const { t } = useTranslation('work');
   const { month, turn } = useMonth(day);
   const cell = (at: Dayjs): ReactNode => {
+    // In the month's own weeks a day of the next would seem to have nothing to choose.
+    if (!at.isSame(month, 'month')) return null;
     const date = at.format(shape);
-    const isOut = date < min || date > max || !at.isSame(month, 'month');
+    const isOut = date < min || date > max;
     const shown = isOut ? undefined : children({ date, number: at.date(), month: month.format('MMMM') });
     return shown ?? <span className={styles.out}>{at.date()}</span>;
   };
