@@ -79,7 +79,7 @@ interface Change {
   readonly isSeen: (listing: PublicListing) => Promise<boolean>;
 }
 
-const mostRounds = 3;
+const mostRounds = 8;
 
 /**
  * Makes a change and waits until everybody sees it, while something is still shown that was kept for longer than all that shows the
