@@ -3,5 +3,5 @@ import type { Access, Method, RateLimit } from '@paltu/service-kit';
 /** `small`: calls without a body or with a small JSON one. `upload`: multipart with pictures, which may be large and slow. */
 export type BodyClass = 'small' | 'upload';
 
-/** One row of the generated table: method, path, service, access, rate limit, body class. */
-export type RouteRow = readonly [Method, string, string, Access, RateLimit, BodyClass];
+/** One row of the generated table: method, path, service, access, rate limit, body class, and whether the password has to be recent. */
+export type RouteRow = readonly [Method, string, string, Access, RateLimit, BodyClass, 'recent-password'?];

@@ -1,25 +1,25 @@
-import type { Access, Method, RateLimit } from '@paltu/service-kit';
+import type { Method, Policy, RateLimit } from '@paltu/service-kit';
 import type { BodyClass } from './route-row.ts';
 import { table } from './gen/table.ts';
 
-export interface GatewayRoute {
+/** One call. Its policy decides who may pass the gateway; the service checks the token again, and whatever needs data to decide. */
+export interface GatewayRoute extends Policy {
   readonly method: Method;
   /** The public path; `:name` stands for one segment. The service sees exactly what the caller asked for. */
   readonly path: string;
   readonly service: string;
-  /** Who may pass the gateway. The service checks the token again, and whatever needs data to decide. */
-  readonly access: Access;
   /** Class of rate limit. */
   readonly limit: RateLimit;
   readonly body: BodyClass;
 }
 
 /** The whole public surface, from the routes of the services. `GET` answers `HEAD` too; what is in no row is not reachable. */
-export const routes: readonly GatewayRoute[] = table.map(([method, path, service, access, limit, body]) => ({
+export const routes: readonly GatewayRoute[] = table.map(([method, path, service, access, limit, body, password]) => ({
   method,
   path,
   service,
   access,
   limit,
   body,
+  ...(password === undefined ? {} : { needsRecentPassword: true }),
 }));

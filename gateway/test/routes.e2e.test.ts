@@ -5,11 +5,13 @@ import { aGateway, type AGateway } from './a-gateway.ts';
 let gateway: AGateway;
 let member: string;
 let admin: string;
+let longAgo: string;
 
 beforeAll(async () => {
   gateway = await aGateway();
   member = (await gateway.tokens.issue()).token;
   admin = (await gateway.tokens.issue({ role: 'admin' })).token;
+  longAgo = (await gateway.tokens.issue({ role: 'admin', passwordGivenAt: new Date(0) })).token;
 });
 
 afterAll(() => gateway.stop());
@@ -50,6 +52,14 @@ describe.each(routes.map((route) => ({ ...route, name: `${route.method.toUpperCa
     );
     expect(received().length - before).toBe({ public: 3, optional: 2, member: 1, admin: 0 }[access]);
   });
+
+  if (route.needsRecentPassword === true)
+    test('lets nobody pass whose password was given long ago', async () => {
+      const before = received().length;
+      const answer = await call(route.path, route.method, longAgo);
+      expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'session.password-needed' }]);
+      expect(received()).toHaveLength(before);
+    });
 
   test('answers another method with 405 and those that it knows', async () => {
     const unknown = ['DELETE', 'PATCH', 'PUT', 'POST', 'GET'].find(

@@ -132,12 +132,16 @@ const requestParamsOf = ({ params, query, takesIfMatch, takesIdempotencyKey }: R
   ...(takesIdempotencyKey === undefined ? {} : { header: idempotencyKey }),
 });
 
+const recentPassword =
+  'Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.';
+
 const operationOf = (service: string, route: Route, responseFor: RefusalResponse): ZodOpenApiOperationObject => {
   const refusals = new Map([...refusalsOfGateway.map((refusal) => [refusal.code, refusal] as const), ...refusalsOf(route)]);
   const requestBody = requestBodyOf(route);
   return {
     operationId: operationIdOf(route),
     summary: route.summary,
+    ...(route.needsRecentPassword === true ? { description: recentPassword } : {}),
     tags: [service],
     security: security[route.access],
     requestParams: requestParamsOf(route),

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { orRefuse } from '@paltu/kernel';
-import { authenticate, tokenMissing, type Access, type Actor, type RateLimit, type VerifyToken } from '@paltu/service-kit';
+import { authenticate, tokenMissing, type Actor, type Policy, type RateLimit, type VerifyToken } from '@paltu/service-kit';
 import type { RequestHandler, Response } from 'express';
 import type { CountCall } from '../limits/count-calls.ts';
 import { originOf } from '../requests/clean-headers.ts';
@@ -25,13 +25,10 @@ export const actorOf = (response: Response): Actor => orRefuse(admitted(response
  * refused counts by the address, for else trying tokens would cost nothing. The service decides again by itself.
  */
 export const admit =
-  (
-    { access, limit }: { readonly access: Access; readonly limit: RateLimit },
-    { verifyToken, countCall, isCounted }: AdmitOptions,
-  ): RequestHandler =>
+  ({ limit, ...policy }: Policy & { readonly limit: RateLimit }, { verifyToken, countCall, isCounted }: AdmitOptions): RequestHandler =>
   async (request, response, next) => {
     const { address } = originOf(response.locals);
-    const actor = await authenticate(request, access, verifyToken).catch(async (error: unknown) => {
+    const actor = await authenticate(request, policy, verifyToken).catch(async (error: unknown) => {
       await countCall(limit, { address });
       throw error;
     });

@@ -1,7 +1,7 @@
 // Generated from the routes of the services by `make codegen`. Do not edit.
 import type { RouteRow } from '../route-row.ts';
 
-/** Method, path, service, access, rate limit and body class of every call. */
+/** Method, path, service, access, rate limit and body class of every call, and which want a recent password. */
 export const table: readonly RouteRow[] = [
   ['get', '/api/v1/adoption/stats', 'adoption', 'member', 'reads', 'small'],
   ['get', '/api/v1/adoption/owners/:userId/response', 'adoption', 'public', 'reads', 'small'],
@@ -33,6 +33,7 @@ export const table: readonly RouteRow[] = [
   ['post', '/api/v1/auth/login', 'auth', 'public', 'login', 'small'],
   ['post', '/api/v1/auth/reactivate', 'auth', 'public', 'login', 'small'],
   ['post', '/api/v1/auth/refresh', 'auth', 'public', 'refresh', 'small'],
+  ['post', '/api/v1/auth/confirm-password', 'auth', 'member', 'login', 'small'],
   ['post', '/api/v1/auth/logout', 'auth', 'public', 'session', 'small'],
   ['get', '/api/v1/auth/export', 'auth', 'member', 'reads', 'small'],
   ['get', '/api/v1/auth/sessions', 'auth', 'member', 'reads', 'small'],

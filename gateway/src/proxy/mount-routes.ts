@@ -72,10 +72,10 @@ export const mountRoutes = (app: Express, options: MountOptions): (() => void) =
     small: readSmallBody({ withinMs: timeouts.body, heldBytes: limits.heldBytes }),
     upload: limitUploads(limits.uploadsPerMember),
   };
-  for (const { method, path, service, access, limit, body } of routes) {
+  for (const { method, path, service, body, ...policy } of routes) {
     const proxy = proxies.get(service);
     if (proxy === undefined) throw new Error(`${method} ${path} leads to ${service}, whose address is not known`);
-    app[method](path, admit({ access, limit }, options), limitBody(body), takeBody[body], proxy[body]);
+    app[method](path, admit(policy, options), limitBody(body), takeBody[body], proxy[body]);
   }
   for (const [path, methods] of methodsByPath(routes)) app.all(path, countOwn('pages', options.countCall), refuseMethod(methods));
   return () => Object.values(senders).forEach((sender) => sender.close());

@@ -1,4 +1,4 @@
-export { authenticate, bearerToken, type Access } from './auth/authenticate.ts';
+export { authenticate, bearerToken, type Access, type Policy } from './auth/authenticate.ts';
 export type { Actor } from './auth/actor.ts';
 export { remoteKeys, type FetchKeys, type RemoteKeys, type TokenKeys } from './auth/remote-keys.ts';
 export * from './auth/token-refusals.ts';

@@ -16,10 +16,18 @@ export interface TestTokens {
   withoutKeys<T>(work: () => Promise<T>): Promise<T>;
   /** What auth would answer at `/.well-known/jwks.json`. */
   readonly jwks: { readonly keys: readonly JWK[] };
-  issue(options?: { userId?: string; role?: 'user' | 'admin'; expiresAt?: Date; sessionId?: string }): Promise<TestActor>;
+  issue(options?: {
+    userId?: string;
+    role?: 'user' | 'admin';
+    expiresAt?: Date;
+    sessionId?: string;
+    /** Recent for a year unless given: a test may set the clock of its service forward. */
+    passwordGivenAt?: Date;
+  }): Promise<TestActor>;
 }
 
 const longestTestMs = 600_000;
+const yearMs = 365 * 24 * 3_600_000;
 
 /** A signing key of the test's own and tokens as auth issues them, for services that are tested without auth. */
 export const createTestTokens = async (): Promise<TestTokens> => {
@@ -27,7 +35,8 @@ export const createTestTokens = async (): Promise<TestTokens> => {
   const issue: TestTokens['issue'] = async (options = {}) => {
     const userId = options.userId ?? newId();
     const sessionId = options.sessionId ?? newId();
-    const token = await new SignJWT({ sid: sessionId, role: options.role ?? 'user' })
+    const givenAt = options.passwordGivenAt ?? new Date(Date.now() + yearMs);
+    const token = await new SignJWT({ sid: sessionId, role: options.role ?? 'user', auth_time: Math.floor(givenAt.getTime() / 1_000) })
       .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: 'test' })
       .setSubject(userId)
       .setIssuer(tokenIssuer)

@@ -69,7 +69,7 @@ test('another service verifies our tokens with what we publish', async () => {
   const { user, token } = await registerAndLogIn(auth.one);
   const { keys, stop } = remoteKeys(auth.other.url, silentLogger);
   const verifyToken = createTokenVerifier({ keys, clock: auth.clock, isRevoked: () => false });
-  expect(await verifyToken(token)).toEqual({ userId: user.id, sessionId: expect.any(String), role: 'user' });
+  expect(await verifyToken(token)).toEqual({ userId: user.id, sessionId: expect.any(String), role: 'user', hasRecentPassword: true });
   await expect(verifyToken(`${token.slice(0, -4)}AAAA`)).rejects.toMatchObject({ code: 'token.invalid' });
   stop();
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { createTokenVerifier, remoteKeys } from '@paltu/service-kit';
 import { runProgram } from '@paltu/testing/service';
-import { decodeProtectedHeader } from 'jose';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { authVariables } from './auth-variables.ts';
 import { registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
@@ -21,6 +21,7 @@ const published = async (process = auth.one): Promise<string[]> => {
   const { body } = await process.call('GET', '/.well-known/jwks.json');
   return (body as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
 };
+const passwordTimeOf = ({ token }: { token: string }) => decodeJwt(token)['auth_time'];
 const kidOf = ({ token }: { token: string }) => decodeProtectedHeader(token).kid;
 /** The next minute, in which each process does what it does every minute. */
 const passAMinute = async () => {
@@ -32,6 +33,7 @@ test('a key that is rotated by the command logs nobody out: refreshes and calls 
   let elsewhere = remoteKeys(auth.one.url, silentLogger);
   const verify = createTokenVerifier({ keys: (...asked) => elsewhere.keys(...asked), clock: auth.clock, isRevoked: () => false });
   const members = [await registerAndLogIn(auth.one), await registerAndLogIn(auth.other)];
+  const passwordTimes = members.map(passwordTimeOf);
   // The next one is there on the last day of a month of keys.
   const [old = '', ...next] = await published();
   const kids: (string | undefined)[] = [];
@@ -83,6 +85,7 @@ test('a key that is rotated by the command logs nobody out: refreshes and calls 
   elsewhere.stop();
   expect(new Set(kids)).toEqual(new Set([old, fresh]));
   expect(members.map(kidOf)).toEqual([fresh, fresh]);
+  expect(members.map(passwordTimeOf)).toEqual(passwordTimes);
   for (const process of [auth.one, auth.other]) expect(await published(process)).toEqual([fresh, ...others]);
 }, 60_000);
 

@@ -22,6 +22,7 @@ refusesJunk(() => auth, {
     'POST /api/v1/auth/resend-verification': { body: () => ({ email: aRegistration().email }) },
     'POST /api/v1/auth/login': { body: () => ({ email: 'sana@example.com', password: 'Chinar-Tree-42' }) },
     'POST /api/v1/auth/reactivate': { body: () => ({ email: 'sana@example.com', password: 'Chinar-Tree-42' }) },
+    'POST /api/v1/auth/confirm-password': { body: () => ({ password: 'Chinar-Tree-42' }) },
     'PATCH /api/v1/auth/users/:id/role': { body: () => ({ role: 'admin' }) },
     'POST /api/v1/auth/refresh': { body: () => ({ refreshToken: 'nobody-has-this' }) },
     'POST /api/v1/auth/logout': { body: () => ({ refreshToken: 'nobody-has-this' }) },

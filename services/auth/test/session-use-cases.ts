@@ -1,9 +1,12 @@
 import { type Clock, type SessionId, silentLogger } from '@paltu/kernel';
 import { memoryLimiters } from '@paltu/limits';
 import type { Account } from '../src/accounts/domain/account.ts';
+import { checkOwnPassword as checkOwn } from '../src/accounts/use-cases/check-own-password.ts';
 import { changePassword } from '../src/accounts/use-cases/change-password.ts';
+import type { PasswordHasher } from '../src/accounts/use-cases/ports.ts';
 import { limiterRefreshes } from '../src/sessions/data/limiter-refreshes.ts';
 import { nodeRefreshTokenSecrets } from '../src/sessions/data/node-refresh-token-secrets.ts';
+import { confirmPassword } from '../src/sessions/use-cases/confirm-password.ts';
 import { endSession } from '../src/sessions/use-cases/end-session.ts';
 import { endSessions } from '../src/sessions/use-cases/end-sessions.ts';
 import { listSessions } from '../src/sessions/use-cases/list-sessions.ts';
@@ -43,7 +46,15 @@ export const sessionUseCases = (store: AuthStore, clock: Clock, member: Account)
     hashEmail: () => '',
     entrance: 'admit',
   });
+  const passwords: PasswordHasher = { hash: async (password) => password, verify: async (password, hash) => password === hash };
+  const checkOwnPassword = checkOwn({
+    accounts: store.accounts,
+    passwords,
+    limitAttempts: (_email, check) => check(),
+    logger: silentLogger,
+  });
   return {
+    confirmPassword: confirmPassword({ ...shared, checkOwnPassword }),
     logIn: (passwordHash: string) => enter({ email: '', password: passwordHash, address: '', device: { browser: null, system: null } }),
     refresh: refreshSession(shared),
     logOut: logOut(shared),
@@ -53,11 +64,9 @@ export const sessionUseCases = (store: AuthStore, clock: Clock, member: Account)
       store.inSessionTransaction((scope) => endSessions(scope, clock)(request)),
     changePassword: changePassword({
       inTransaction: store.inAccountTransaction,
-      accounts: store.accounts,
-      passwords: { hash: async (password) => password, verify: async (password, hash) => password === hash },
-      limitAttempts: (_email, check) => check(),
+      checkOwnPassword,
+      passwords,
       clock,
-      logger: silentLogger,
     }),
   };
 };

@@ -25,7 +25,7 @@ const countTokens = async (token: string) =>
     )[0]!['total'],
   );
 
-test('an access token holds who, in which session and in which role, for ten minutes', async () => {
+test('an access token holds who, in which session, in which role and since when, for ten minutes', async () => {
   const { user, token } = await registerAndLogIn(auth.one);
   expect(decodeProtectedHeader(token)).toEqual({ alg: 'ES256', typ: 'at+jwt', kid: expect.any(String) });
   const claims = decodeJwt(token);
@@ -35,6 +35,7 @@ test('an access token holds who, in which session and in which role, for ten min
     sub: user.id,
     sid: expect.any(String),
     role: 'user',
+    auth_time: claims.iat,
     iat: expect.any(Number),
     exp: claims.iat! + 600,
   });

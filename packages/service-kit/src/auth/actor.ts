@@ -3,4 +3,6 @@ import type { SessionId, Viewer } from '@paltu/kernel';
 /** Who calls, by the verified access token. */
 export interface Actor extends Viewer {
   readonly sessionId: SessionId;
+  /** Whether the password was given in this session within the last five minutes. */
+  readonly hasRecentPassword: boolean;
 }

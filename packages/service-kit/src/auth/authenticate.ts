@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Actor } from './actor.ts';
-import { adminRequired, tokenInvalid, tokenMissing } from './token-refusals.ts';
+import { adminRequired, passwordNeeded, tokenInvalid, tokenMissing } from './token-refusals.ts';
 import type { VerifyToken } from './token-verifier.ts';
 
 /**
@@ -8,6 +8,13 @@ import type { VerifyToken } from './token-verifier.ts';
  * admin.
  */
 export type Access = 'public' | 'optional' | 'member' | 'admin';
+
+/** Who may make a call. */
+export interface Policy {
+  readonly access: Access;
+  /** Only who gave the password in this session within the last five minutes: for what moves money or gives power. */
+  readonly needsRecentPassword?: true | undefined;
+}
 
 /** The token of an `Authorization: Bearer` header, or undefined without the header. */
 export const bearerToken = (request: Request): string | undefined => {
@@ -23,8 +30,12 @@ const callers = new WeakMap<Request, string>();
 /** Who sent a request, once its token was verified. */
 export const callerOf = (request: Request): string | undefined => callers.get(request);
 
-/** @throws AppError 401 or 403 as `access` demands; 503 when the keys cannot be had. */
-export const authenticate = async (request: Request, access: Access, verifyToken: VerifyToken): Promise<Actor | undefined> => {
+/** @throws AppError 401 or 403 as the policy demands; 503 when the keys cannot be had. */
+export const authenticate = async (
+  request: Request,
+  { access, needsRecentPassword }: Policy,
+  verifyToken: VerifyToken,
+): Promise<Actor | undefined> => {
   if (access === 'public') return undefined;
   const token = bearerToken(request);
   if (token === undefined) {
@@ -34,5 +45,6 @@ export const authenticate = async (request: Request, access: Access, verifyToken
   const actor = await verifyToken(token);
   callers.set(request, actor.userId);
   if (access === 'admin' && actor.role !== 'admin') throw adminRequired();
+  if (needsRecentPassword === true && !actor.hasRecentPassword) throw passwordNeeded();
   return actor;
 };

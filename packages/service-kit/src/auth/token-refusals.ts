@@ -6,5 +6,8 @@ export const tokenExpired = refusal('unauthenticated', 'token.expired', 'The acc
 export const tokenRevoked = refusal('unauthenticated', 'token.revoked', 'The session has ended');
 export const adminRequired = refusal('forbidden', 'admin.required', 'Only an admin may do this');
 
+/** The password was given too long ago for what is asked; `POST /auth/confirm-password` renews it. */
+export const passwordNeeded = refusal('forbidden', 'session.password-needed', 'Please enter your password again to do this');
+
 /** The keys that verify tokens cannot be had. */
 export const authUnavailable = refusal('unavailable', 'auth.unavailable', 'Server is currently unavailable. Please try again later.');

@@ -14,10 +14,15 @@ interface Claims {
   readonly typ?: string;
   readonly issuer?: string;
   readonly audience?: string;
+  readonly auth_time?: number;
 }
 
-const issue = (liveMs: number, issuedAt = startedAt, { typ = 'at+jwt', issuer = tokenIssuer, audience = tokenAudience }: Claims = {}) =>
-  new SignJWT({ sid: 'session', role: 'admin' })
+const issue = (
+  liveMs: number,
+  issuedAt = startedAt,
+  { typ = 'at+jwt', issuer = tokenIssuer, audience = tokenAudience, ...claims }: Claims = {},
+) =>
+  new SignJWT({ sid: 'session', role: 'admin', ...claims })
     .setProtectedHeader({ alg: 'ES256', typ, kid: 'one' })
     .setSubject('user')
     .setIssuer(issuer)
@@ -54,7 +59,7 @@ const aVerifier = () => {
 test('a token ends within a minute of its key, however long its lifetime claims to be', async () => {
   const { verify, pass, withdraw } = aVerifier();
   const token = await issue(365 * dayMs);
-  expect(await verify(token)).toEqual({ userId: 'user', sessionId: 'session', role: 'admin' });
+  expect(await verify(token)).toEqual({ userId: 'user', sessionId: 'session', role: 'admin', hasRecentPassword: false });
   withdraw();
   pass(60_000);
   await expect(verify(token)).rejects.toMatchObject({ code: tokenInvalid.code });
@@ -98,4 +103,14 @@ test('a token from the future is refused and reported, but for the minute by whi
   expect(ahead).toEqual([10 * 60_000]);
   pass(9 * 60_000);
   await verify(later);
+});
+
+test('a password is recent for five minutes, also while its token is remembered, and never in a token of the release before', async () => {
+  const { verify, pass } = aVerifier();
+  const token = await issue(10 * 60_000, startedAt, { auth_time: startedAt.getTime() / 1_000 });
+  pass(5 * 60_000 - 1);
+  expect(await verify(token)).toMatchObject({ hasRecentPassword: true });
+  pass(1);
+  expect(await verify(token)).toMatchObject({ hasRecentPassword: false });
+  expect(await verify(await issue(10 * 60_000))).toMatchObject({ hasRecentPassword: false });
 });

@@ -30,6 +30,9 @@ const trustedMs = 60_000;
  */
 const mostAheadMs = 60_000;
 
+/** So long after it was given a password counts as recent. */
+const recentPasswordMs = 5 * 60_000;
+
 const claims = z.object({
   sub: z
     .string()
@@ -40,6 +43,8 @@ const claims = z.object({
     .min(1)
     .transform((id) => id as SessionId),
   role: z.enum(['user', 'admin']),
+  // Seconds since 1970 (OpenID Connect Core); a token of the release before has none.
+  auth_time: z.number().default(0),
   iat: z.number(),
   exp: z.number(),
 });
@@ -76,6 +81,11 @@ const checkSignature = async (token: string, options: TokenVerifierOptions): Pro
   }
 };
 
+/** The holder of a token, by its claims. */
+interface Caller extends Omit<Actor, 'hasRecentPassword'> {
+  readonly passwordGivenAtMs: number;
+}
+
 /** When a token that was verified ends: what goes on with it ends then too. */
 export const endOfToken = (token: string): Date => new Date((decodeJwt(token).exp ?? 0) * 1_000);
 
@@ -84,23 +94,23 @@ export const endOfToken = (token: string): Date => new Date((decodeJwt(token).ex
  * @throws AppError 401 `token.expired | token.invalid | token.revoked`, or 503 `auth.unavailable` when the keys cannot be had.
  */
 export const createTokenVerifier = (options: TokenVerifierOptions): VerifyToken => {
-  const remembered = new Map<string, { actor: Actor; expiresAt: number; trustedUntil: number }>();
+  const remembered = new Map<string, { caller: Caller; expiresAt: number; trustedUntil: number }>();
   const capacity = options.memory ?? 10_000;
 
-  const verify = async (token: string, hash: string): Promise<Actor> => {
+  const verify = async (token: string, hash: string): Promise<Caller> => {
     const parsed = claims.safeParse(await checkSignature(token, options));
     if (!parsed.success) throw tokenInvalid();
-    const { sub, sid, role, iat, exp } = parsed.data;
+    const { sub, sid, role, auth_time: authTime, iat, exp } = parsed.data;
     const aheadMs = iat * 1_000 - options.clock.now().getTime();
     if (aheadMs > mostAheadMs) {
       options.onFutureToken?.(aheadMs);
       throw tokenInvalid();
     }
-    const actor: Actor = { userId: sub, sessionId: sid, role };
+    const caller: Caller = { userId: sub, sessionId: sid, role, passwordGivenAtMs: authTime * 1_000 };
     const oldest = remembered.keys().next().value;
     if (remembered.size >= capacity && oldest !== undefined) remembered.delete(oldest);
-    remembered.set(hash, { actor, expiresAt: exp * 1000, trustedUntil: options.clock.now().getTime() + trustedMs });
-    return actor;
+    remembered.set(hash, { caller, expiresAt: exp * 1000, trustedUntil: options.clock.now().getTime() + trustedMs });
+    return caller;
   };
 
   return async (token) => {
@@ -110,8 +120,8 @@ export const createTokenVerifier = (options: TokenVerifierOptions): VerifyToken 
     const isTrusted = known !== undefined && now < Math.min(known.expiresAt, known.trustedUntil);
     if (!isTrusted) remembered.delete(hash);
     if (known !== undefined && known.expiresAt <= now) throw tokenExpired();
-    const actor = isTrusted ? known.actor : await verify(token, hash);
-    if (options.isRevoked(actor.sessionId)) throw tokenRevoked();
-    return actor;
+    const { passwordGivenAtMs, ...caller } = isTrusted ? known.caller : await verify(token, hash);
+    if (options.isRevoked(caller.sessionId)) throw tokenRevoked();
+    return { ...caller, hasRecentPassword: now - passwordGivenAtMs < recentPasswordMs };
   };
 };

@@ -11,8 +11,8 @@ import { route } from './route.ts';
 import { requiredText } from './text-schemas.ts';
 
 const { privateKey, publicKey } = await generateKeyPair('ES256');
-const sign = (role: string, expiresAt: string | Date = '10 minutes', typ = 'at+jwt') =>
-  new SignJWT({ sid: 'session-1', role })
+const sign = (role: string, expiresAt: string | Date = '10 minutes', typ = 'at+jwt', authTime = 0) =>
+  new SignJWT({ sid: 'session-1', role, auth_time: authTime })
     .setProtectedHeader({ alg: 'ES256', typ })
     .setSubject('user-1')
     .setIssuer(tokenIssuer)
@@ -43,6 +43,15 @@ const routes = [
     handle: async () => done(),
   }),
   route({ ...usual, method: 'get', path: '/api/v1/admin', access: 'admin', answers: { 200: data({}) }, handle: async () => ok({}) }),
+  route({
+    ...usual,
+    method: 'post',
+    path: '/api/v1/payouts',
+    access: 'member',
+    needsRecentPassword: true,
+    answers: { 200: message() },
+    handle: async () => done(),
+  }),
   route({
     ...usual,
     method: 'get',
@@ -195,6 +204,12 @@ describe('who may call', () => {
   test('a member is no admin', async () => {
     expect(await admin(await sign('user'))).toMatchObject({ status: 403, body: { code: 'admin.required' } });
     expect(await admin(await sign('admin'))).toMatchObject({ status: 200 });
+  });
+
+  test('what needs a recent password is 403 with a code of its own until the password was given', async () => {
+    const pay = (token: string) => call('/api/v1/payouts', { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    expect(await pay(await sign('admin'))).toMatchObject({ status: 403, body: { code: 'session.password-needed' } });
+    expect(await pay(await sign('user', '10 minutes', 'at+jwt', Date.now() / 1_000))).toMatchObject({ status: 200 });
   });
 
   test('keys that cannot be had are 503, never 401', async () => {

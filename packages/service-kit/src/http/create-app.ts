@@ -2,6 +2,7 @@ import type { AppError, Logger } from '@paltu/kernel';
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { callerOf } from '../auth/authenticate.ts';
+import { passwordNeeded } from '../auth/token-refusals.ts';
 import { noteRefusal } from './ended-request.ts';
 import { errorReply, refusalOf } from './error-reply.ts';
 import { healthRoutes, type Degraded, type HealthChecks } from './health.ts';
@@ -31,6 +32,8 @@ const logFailure = (logger: Logger, error: unknown, refusal: AppError | undefine
 };
 
 const logRefusedPermission = (logger: Logger, request: Request, { code }: AppError): void => {
+  // They may do it, once they have given their password.
+  if (code === passwordNeeded.code) return;
   const { method, path } = request;
   logger.warn({ event: 'security.refused', code, method, path, userId: callerOf(request) }, 'a member asked for more than they may');
 };

@@ -1,5 +1,13 @@
 import { requestInvalid, serviceUnavailable, type Refusal } from '@paltu/kernel';
-import { adminRequired, authUnavailable, tokenExpired, tokenInvalid, tokenMissing, tokenRevoked } from '../auth/token-refusals.ts';
+import {
+  adminRequired,
+  authUnavailable,
+  passwordNeeded,
+  tokenExpired,
+  tokenInvalid,
+  tokenMissing,
+  tokenRevoked,
+} from '../auth/token-refusals.ts';
 import type { Access } from '../auth/authenticate.ts';
 import {
   malformedJson,
@@ -47,6 +55,7 @@ const refusalsOfParams = ({ params, notFound, path }: Route): readonly Refusal[]
 export const refusalsOf = (route: Route): ReadonlyMap<string, Refusal> => {
   const all = [
     ...refusalsOfAccess[route.access],
+    ...(route.needsRecentPassword === true ? [passwordNeeded] : []),
     ...refusalsOfParams(route),
     ...((route.query ?? route.takesIfMatch ?? route.takesIdempotencyKey) ? [requestInvalid] : []),
     ...refusalsOfBody(route),

@@ -56,7 +56,7 @@ const parse = (schema: z.ZodType | undefined, value: unknown, refuse: (issues: r
 const invalid = (issues: readonly z.core.$ZodIssue[]) => invalidInput(fieldErrorsOf(issues));
 
 const carryOut = async (route: Route, request: Request, response: Response, verifyToken: VerifyToken) => {
-  const actor = await authenticate(request, route.access, verifyToken);
+  const actor = await authenticate(request, route, verifyToken);
   const params = parse(route.params, request.params, () => (route.notFound ?? resourceNotFound)());
   const query = checkedAsText(() => parse(route.query, request.query, invalid));
   await readBody(route, request, response);

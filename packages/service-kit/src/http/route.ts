@@ -42,6 +42,8 @@ export interface RouteDefinition<A extends Access, P extends Shape, Q extends Sh
   /** The full public path, with `:name` for parameters. */
   readonly path: string;
   readonly access: A;
+  /** Refused to who has not given the password within the last five minutes: what moves money or gives power. */
+  readonly needsRecentPassword?: A extends 'member' | 'admin' ? true : never;
   readonly limit: RateLimit;
   /** One sentence for readers of the API. */
   readonly summary: string;

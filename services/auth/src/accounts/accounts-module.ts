@@ -19,7 +19,13 @@ import { limiterAddresses } from './data/limiter-addresses.ts';
 import { limiterMails } from './data/limiter-mails.ts';
 import { linkTokens } from '@paltu/mail';
 import { limiterPasswordAttempts } from './data/limiter-password-attempts.ts';
-import { accountDeactivated, accountNotFound, passwordChecksBusy, tooManyPasswords } from './domain/account-errors.ts';
+import {
+  accountDeactivated,
+  accountNotFound,
+  currentPasswordWrong,
+  passwordChecksBusy,
+  tooManyPasswords,
+} from './domain/account-errors.ts';
 import { passwordProblem, type PasswordPolicy } from './domain/password.ts';
 import { accountOutbox, stateOfAccount } from './events/account-messages.ts';
 import { contactOfAccount } from './events/contact-messages.ts';
@@ -39,6 +45,7 @@ import { askForOwnMail } from './use-cases/ask-for-own-mail.ts';
 import { cancelEmailChange } from './use-cases/cancel-email-change.ts';
 import { changePassword } from './use-cases/change-password.ts';
 import { changeRole, type ChangeRoleNeeds } from './use-cases/change-role.ts';
+import { checkOwnPassword } from './use-cases/check-own-password.ts';
 import { checkCredentials, type CheckCredentials } from './use-cases/check-credentials.ts';
 import { deactivateAccount } from './use-cases/deactivate-account.ts';
 import { editProfile, type EditProfileNeeds } from './use-cases/edit-profile.ts';
@@ -178,6 +185,14 @@ const shownAccounts = (queries: AccountQueries) => ({
   },
 });
 
+/** What a password that is presented can be, and what its check may refuse: at a login, and to a member who gives it again. */
+const presentedCredentials = {
+  password: presentedPassword,
+  refusals: [passwordChecksBusy, tooManyPasswords, tooManyRequests],
+  deactivated: accountDeactivated,
+  ownRefusals: [currentPasswordWrong, tooManyPasswords, passwordChecksBusy, accountNotFound],
+};
+
 /** Accounts: who the members are. */
 export const accountsModule = ({ database, passwordPolicy, limiters, ratePoints, hashEmail, clock, logger, ...needs }: AccountsNeeds) => {
   const scopeOf = accountScopeIn(needs);
@@ -198,16 +213,12 @@ export const accountsModule = ({ database, passwordPolicy, limiters, ratePoints,
     onRefusedUserType: () =>
       logger.warn({ event: 'security.role-asked-at-registration' }, 'a registration asked for a role and was refused'),
   };
+  const checkOwn = checkOwnPassword({ ...shared, limitAttempts, logger });
   const check = checkCredentials({ ...shared, limitAttempts });
   const recovery = recoveryOf({ ...shared, ...rules, forgetAttempts, checkCredentials: check, hashEmail, logger, database });
   return {
     /** For the sessions: whose credentials these are, which role a member has now, and how they are shown. */
-    credentials: {
-      check,
-      password: presentedPassword,
-      refusals: [passwordChecksBusy, tooManyPasswords, tooManyRequests],
-      deactivated: accountDeactivated,
-    },
+    credentials: { check, checkOwn, ...presentedCredentials },
     sessionMembers: (trx: Knex.Transaction) => sessionMembers(scopeOf(trx), clock),
     ...shownAccounts(queries),
     republishes: [
@@ -220,7 +231,7 @@ export const accountsModule = ({ database, passwordPolicy, limiters, ratePoints,
       ...accountRoutes({ registerAccount: registerAccount(shared), rules }),
       ...memberRoutes({ queries, ...adminActions({ inTransaction, clock, logger }) }),
       ...leavingRoutes({ deactivateAccount: deactivateAccount({ inTransaction, clock }) }),
-      ...passwordRoutes({ ...rules, changePassword: changePassword({ ...shared, limitAttempts, logger }) }),
+      ...passwordRoutes({ ...rules, changePassword: changePassword({ ...shared, checkOwnPassword: checkOwn }) }),
       ...profileRoutes({
         ...profileEdits({ ...shared, uploads: needs.pictures.uploads, limiters }),
         form: needs.pictures.formOf(pictureField),

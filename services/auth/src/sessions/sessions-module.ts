@@ -13,13 +13,14 @@ import { toSession } from './data/session-rows.ts';
 import { sessionOutbox, stateOfSession } from './events/session-messages.ts';
 import { ownSessionRoutes, type OwnSessionRouteNeeds } from './http/own-session-routes.ts';
 import { sessionRoutes, type SessionRouteNeeds } from './http/session-routes.ts';
+import { confirmPassword } from './use-cases/confirm-password.ts';
 import { endSession } from './use-cases/end-session.ts';
 import { endSessions, type EndSessions } from './use-cases/end-sessions.ts';
 import { forgetExpiredSessions } from './use-cases/forget-expired-sessions.ts';
 import { listSessions } from './use-cases/list-sessions.ts';
 import { logIn } from './use-cases/log-in.ts';
 import { logOut } from './use-cases/log-out.ts';
-import type { CheckCredentials, HashEmail, SessionMembers, SessionScope } from './use-cases/ports.ts';
+import type { CheckCredentials, CheckOwnPassword, HashEmail, SessionMembers, SessionScope } from './use-cases/ports.ts';
 import { refreshSession } from './use-cases/refresh-session.ts';
 
 /** The access tokens of a session live for ten minutes: nobody needs the event of one that was revoked before. */
@@ -31,7 +32,7 @@ export interface SessionsNeeds extends ServiceParts {
   readonly limiters: RateLimiters;
   readonly keys: { readonly ring: AccessTokenKeys; readonly refreshTokenSecret: () => Uint8Array; readonly hashEmail: HashEmail };
   readonly accounts: {
-    readonly credentials: SessionRouteNeeds['credentials'] & { readonly check: CheckCredentials };
+    readonly credentials: SessionRouteNeeds['credentials'] & { readonly check: CheckCredentials; readonly checkOwn: CheckOwnPassword };
     readonly sessionMembers: (trx: Knex.Transaction) => SessionMembers;
     readonly profile: SessionRouteNeeds['profile'];
     readonly exported: OwnSessionRouteNeeds['exported']['account'];
@@ -62,6 +63,7 @@ export const sessionsModule = ({ database, outboxIn, clock, logger, limiters, ke
         logIn: logIn({ ...shared, ...entering, entrance: 'admit' }),
         reactivate: logIn({ ...shared, ...entering, entrance: 'readmit' }),
         refreshSession: refreshSession({ ...shared, countRefresh: limiterRefreshes(limiters) }),
+        confirmPassword: confirmPassword({ ...shared, checkOwnPassword: accounts.credentials.checkOwn }),
         logOut: logOut(shared),
         profile: accounts.profile,
         credentials: accounts.credentials,

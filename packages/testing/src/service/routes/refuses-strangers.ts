@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { adminRequired, authUnavailable, tokenMissing } from '@paltu/service-kit';
+import { adminRequired, authUnavailable, passwordNeeded, tokenMissing } from '@paltu/service-kit';
 import { expectRefusal } from './expect-answer.ts';
 import { onEachRoute } from './on-each-route.ts';
 import { routesThat, withToken, type RoutesUnderTest } from './routes-under-test.ts';
@@ -29,5 +29,11 @@ export const refusesStrangers = (underTest: RoutesUnderTest): void => {
     await onEachRoute(await routesThat(underTest, 'admin'), async ({ route, call }) =>
       expectRefusal(route, await call(withToken(token)), adminRequired),
     );
+  });
+
+  test('what needs a recent password is refused to who gave it longer ago, also to an admin', async () => {
+    const { token } = await underTest.service().tokens.issue({ role: 'admin', passwordGivenAt: new Date(0) });
+    const guarded = (await underTest.routes()).filter(({ route }) => route.needsRecentPassword);
+    await onEachRoute(guarded, async ({ route, call }) => expectRefusal(route, await call(withToken(token)), passwordNeeded));
   });
 };

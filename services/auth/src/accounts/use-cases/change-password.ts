@@ -1,16 +1,15 @@
-import type { Clock, Logger, MemberId, SessionId } from '@paltu/kernel';
+import type { Clock, MemberId, SessionId } from '@paltu/kernel';
 import { currentPasswordWrong } from '../domain/account-errors.ts';
 import { changePassword as change } from '../domain/holder-decisions.ts';
 import { askersOf } from './askers-of.ts';
-import type { AccountQueries, InAccountTransaction, Language, LimitAttempts, PasswordHasher } from './ports.ts';
+import type { CheckOwnPassword } from './check-own-password.ts';
+import type { InAccountTransaction, Language, PasswordHasher } from './ports.ts';
 
 export interface ChangePasswordNeeds {
   readonly inTransaction: InAccountTransaction;
-  readonly accounts: AccountQueries;
+  readonly checkOwnPassword: CheckOwnPassword;
   readonly passwords: PasswordHasher;
-  readonly limitAttempts: LimitAttempts;
   readonly clock: Clock;
-  readonly logger: Logger;
 }
 
 export interface ChangePasswordRequest {
@@ -26,15 +25,9 @@ export interface ChangePasswordRequest {
 export type ChangePassword = (request: ChangePasswordRequest) => Promise<void>;
 
 export const changePassword =
-  ({ inTransaction, accounts, passwords, limitAttempts, clock, logger }: ChangePasswordNeeds): ChangePassword =>
+  ({ inTransaction, checkOwnPassword, passwords, clock }: ChangePasswordNeeds): ChangePassword =>
   async ({ userId, sessionId, currentPassword, newPassword, language }) => {
-    const { email, passwordHash: known } = await accounts.get(userId);
-    // Counted together with logins: a stolen session is no place to guess the password at.
-    const isRight = await limitAttempts(email, async () => (await passwords.verify(currentPassword, known, askersOf(email))) || undefined);
-    if (isRight === undefined) {
-      logger.warn({ event: 'security.password-refused', userId }, 'a member gave a wrong password');
-      throw currentPasswordWrong.at('currentPassword');
-    }
+    const { email, passwordHash: known } = await checkOwnPassword({ userId, password: currentPassword, field: 'currentPassword' });
     const passwordHash = await passwords.hash(newPassword, askersOf(email));
     await inTransaction(async (scope) => {
       const account = await scope.accounts.get(userId);

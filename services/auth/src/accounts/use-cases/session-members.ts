@@ -11,11 +11,12 @@ export interface SessionMembers {
   find(userId: MemberId): Promise<UserType | undefined>;
   admit(checked: CheckedAccount): Promise<UserType | undefined>;
   readmit(checked: CheckedAccount): Promise<UserType | undefined>;
+  recheck(checked: CheckedAccount): Promise<UserType | undefined>;
 }
 
 /**
  * Members as their sessions need them, in the transaction of the scope. `admit` and `readmit` hold the account until it ends, and
- * give the role, or undefined when these credentials are right no longer; `readmit` brings back who has left.
+ * give the role, or undefined when these credentials are right no longer; `readmit` brings back who has left, whom `recheck` does not find.
  * `admit` @throws AppError `account.deactivated`
  */
 export const sessionMembers = ({ accounts, keep }: Pick<AccountScope, 'accounts' | 'keep'>, clock: Clock): SessionMembers => {
@@ -29,6 +30,10 @@ export const sessionMembers = ({ accounts, keep }: Pick<AccountScope, 'accounts'
       const account = await current(checked);
       if (account !== undefined && account.deactivatedAt !== null) throw accountDeactivated();
       return account?.userType;
+    },
+    recheck: async (checked) => {
+      const account = await current(checked);
+      return account?.deactivatedAt === null ? account.userType : undefined;
     },
     readmit: async (checked) => {
       const account = await current(checked);

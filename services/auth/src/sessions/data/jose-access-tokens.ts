@@ -11,13 +11,15 @@ export interface AccessTokenKeys {
 
 const lifeSeconds = 10 * 60;
 
+const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1_000);
+
 /** Access tokens as RFC 9068 has them. */
 export const joseAccessTokens = ({ keys, clock }: { readonly keys: AccessTokenKeys; readonly clock: Clock }): AccessTokens => ({
   signer: async () => {
     const { kid, privateKey } = await keys.signingKey();
-    return ({ userId, sessionId, role }) => {
-      const issuedAt = Math.floor(clock.now().getTime() / 1000);
-      return new SignJWT({ sid: sessionId, role })
+    return ({ userId, sessionId, role, passwordGivenAt }) => {
+      const issuedAt = secondsOf(clock.now());
+      return new SignJWT({ sid: sessionId, role, auth_time: secondsOf(passwordGivenAt) })
         .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid })
         .setIssuer(tokenIssuer)
         .setAudience(tokenAudience)

@@ -1,5 +1,5 @@
 import type { Decided, MemberId, SessionId } from '@paltu/kernel';
-import { refreshTokenExpired, refreshTokenInvalid } from './session-errors.ts';
+import { refreshTokenExpired, refreshTokenInvalid, sessionOver } from './session-errors.ts';
 import type { SessionEvent } from './session-events.ts';
 import type { Device, PresentedToken, RefreshToken, RevocationReason, Session } from './session.ts';
 
@@ -26,7 +26,10 @@ export const startSession = (
   at: Date,
 ): { session: Session; token: RefreshToken } => {
   const endsAt = new Date(at.getTime() + sessionLifeMs);
-  const session: Session = { ...login, startedAt: at, lastUsedAt: at, endsAt, revokedAt: null, revocationReason: null };
+  const session: Session = {
+    ...{ ...login, startedAt: at, passwordGivenAt: at, lastUsedAt: at, endsAt },
+    ...{ revokedAt: null, revocationReason: null },
+  };
   return { session, token: issueRefreshToken(session, tokenHash, at) };
 };
 
@@ -56,6 +59,12 @@ export const rotateToken = (
   used: { ...token, ...answer, usedAt: at },
   successor: issueRefreshToken(session, answer.successorHash, at),
 });
+
+/** The member gave their password once more. @throws AppError `token.revoked` when the session has ended meanwhile */
+export const confirmPassword = (session: Session, at: Date): Session => {
+  if (session.revokedAt !== null) throw sessionOver();
+  return { ...session, passwordGivenAt: at };
+};
 
 /** Ending what has ended changes nothing. */
 export const revokeSession = (session: Session, reason: RevocationReason, at: Date): Decided<Session, SessionEvent> => {

@@ -8,6 +8,9 @@ export const wrongCredentials = refusal(
 
 export const sessionNotFound = refusal('not-found', 'session.not-found', 'This session does not exist');
 
+/** As every service refuses the access tokens of a session that has ended. */
+export const sessionOver = refusal('unauthenticated', 'token.revoked', 'The session has ended');
+
 export const refreshTokenInvalid = refusal('unauthenticated', 'refresh-token.invalid', 'The session has ended. Please log in again.');
 
 export const refreshTokenExpired = refusal('unauthenticated', 'refresh-token.expired', 'The session has expired. Please log in again.');

@@ -15,6 +15,8 @@ export interface Session extends Device {
   readonly id: SessionId;
   readonly userId: MemberId;
   readonly startedAt: Date;
+  /** When the member last gave their password in it; a refresh changes nothing about that. */
+  readonly passwordGivenAt: Date;
   /** The login, or the last refresh. */
   readonly lastUsedAt: Date;
   /** However often it is refreshed, it ends here. */

@@ -13,23 +13,30 @@ import {
   type Route,
 } from '@paltu/service-kit';
 import type { Request } from 'express';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { refreshTokenExpired, refreshTokenInvalid, refreshTokenReused, wrongCredentials } from '../domain/session-errors.ts';
+import type { ConfirmPassword } from '../use-cases/confirm-password.ts';
 import type { LogIn } from '../use-cases/log-in.ts';
 import type { LogOut } from '../use-cases/log-out.ts';
 import type { RefreshSession } from '../use-cases/refresh-session.ts';
 import { deviceOf } from './device-of.ts';
-import { logInBody, logOutBody, refreshBody, tokensView } from './session-schemas.ts';
+import { confirmPasswordBody, logInBody, logOutBody, refreshBody, tokensView } from './session-schemas.ts';
 
 export interface SessionRouteNeeds {
   readonly logIn: LogIn;
   readonly reactivate: LogIn;
   readonly refreshSession: RefreshSession;
+  readonly confirmPassword: ConfirmPassword;
   readonly logOut: LogOut;
   /** How a member is shown to themselves. */
   readonly profile: { readonly view: z.ZodType; present(userId: MemberId): Promise<unknown> };
   /** What a password can be, and what its check may refuse. */
-  readonly credentials: { readonly password: z.ZodType<string>; readonly refusals: readonly Refusal[]; readonly deactivated: Refusal };
+  readonly credentials: {
+    readonly password: z.ZodType<string>;
+    readonly refusals: readonly Refusal[];
+    readonly ownRefusals: readonly Refusal[];
+    readonly deactivated: Refusal;
+  };
 }
 
 interface LogInCall {
@@ -37,7 +44,7 @@ interface LogInCall {
   readonly request: Request;
 }
 
-export const sessionRoutes = ({ logIn, reactivate, refreshSession, logOut, profile, credentials }: SessionRouteNeeds): Route[] => {
+export const sessionRoutes = ({ logIn, reactivate, profile, credentials, ...useCases }: SessionRouteNeeds): Route[] => {
   const answerOf = async (enter: LogIn, { body, request }: LogInCall, words: string) => {
     const {
       userId,
@@ -83,9 +90,21 @@ export const sessionRoutes = ({ logIn, reactivate, refreshSession, logOut, profi
       answers: { 200: data(tokensView) },
       refuses: [refreshTokenInvalid, refreshTokenExpired, refreshTokenReused, tooManyRequests],
       handle: async ({ body }) => {
-        const { accessToken, refreshToken } = await refreshSession(body.refreshToken);
+        const { accessToken, refreshToken } = await useCases.refreshSession(body.refreshToken);
         return ok({ token: accessToken, refreshToken });
       },
+    }),
+    route({
+      method: 'post',
+      path: '/api/v1/auth/confirm-password',
+      access: 'member',
+      limit: 'login',
+      summary: 'Give the password again: for five minutes the new access token opens the calls that need a recent one',
+      body: confirmPasswordBody(credentials.password),
+      answers: { 200: data({ token: z.string() }) },
+      refuses: credentials.ownRefusals,
+      handle: async ({ actor: { userId, sessionId }, body: { password } }) =>
+        ok({ token: await useCases.confirmPassword({ userId, sessionId, password }) }),
     }),
     route({
       method: 'post',
@@ -99,8 +118,8 @@ export const sessionRoutes = ({ logIn, reactivate, refreshSession, logOut, profi
       refuses: [tokenMissing, tokenInvalid],
       handle: async ({ body: { refreshToken }, request }) => {
         const accessToken = refreshToken === undefined ? bearerToken(request) : undefined;
-        if (refreshToken !== undefined) await logOut({ refreshToken });
-        else if (accessToken !== undefined) await logOut({ accessToken });
+        if (refreshToken !== undefined) await useCases.logOut({ refreshToken });
+        else if (accessToken !== undefined) await useCases.logOut({ accessToken });
         else throw tokenMissing();
         return done('Logged out successfully!');
       },

@@ -8,6 +8,9 @@ export const logInBody = (password: z.ZodType<string>) =>
     password,
   });
 
+/** POST /auth/confirm-password */
+export const confirmPasswordBody = (password: z.ZodType<string>) => z.strictObject({ password });
+
 const refreshToken = requiredText('refreshToken', 200);
 
 /** POST /auth/refresh */

@@ -49,5 +49,5 @@ export const logIn =
       return admitted;
     });
     logger.info({ event: 'security.login', userId, sessionId, emailHash }, 'a member logged in');
-    return { userId, accessToken: await sign({ userId, sessionId, role }), refreshToken };
+    return { userId, accessToken: await sign({ userId, sessionId, role, passwordGivenAt: session.passwordGivenAt }), refreshToken };
   };

@@ -32,6 +32,8 @@ export interface SessionMembers {
   admit(member: CheckedMember): Promise<Role | undefined>;
   /** The same, and brings back a member who has left, for whom `admit` @throws AppError `account.deactivated`. */
   readmit(member: CheckedMember): Promise<Role | undefined>;
+  /** The same for a member who is here: undefined also for one who has left. */
+  recheck(member: CheckedMember): Promise<Role | undefined>;
 }
 
 export interface SessionOutbox {
@@ -76,6 +78,8 @@ export interface AccessClaims {
   readonly userId: MemberId;
   readonly sessionId: SessionId;
   readonly role: Role;
+  /** When the member last gave their password in this session. */
+  readonly passwordGivenAt: Date;
 }
 
 export interface AccessTokens {
@@ -93,6 +97,12 @@ export interface CheckedMember {
 
 /** By what the log names an e-mail address. */
 export type HashEmail = (email: string) => string;
+
+/**
+ * A member gives their password again. Wrong ones count together with those of logins.
+ * @throws AppError `password.wrong-current`, `login.too-many`, `account.not-found`
+ */
+export type CheckOwnPassword = (given: { userId: MemberId; password: string; field: string }) => Promise<CheckedMember>;
 
 /** Whose credentials these are; undefined when they are wrong. */
 export type CheckCredentials = (credentials: { email: string; password: string; address: string }) => Promise<CheckedMember | undefined>;

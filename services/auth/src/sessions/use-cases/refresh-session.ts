@@ -27,10 +27,10 @@ export const refreshSession = ({
   type Sign = (claims: AccessClaims) => Promise<string>;
 
   const issueSuccessor = async ({ sessions, members }: SessionScope, found: PresentedToken, presented: string, sign: Sign) => {
-    const { userId, id: sessionId } = found.session;
+    const { userId, id: sessionId, passwordGivenAt } = found.session;
     const role = await members.find(userId);
     if (role === undefined) throw refreshTokenInvalid();
-    const accessToken = await sign({ userId, sessionId, role });
+    const accessToken = await sign({ userId, sessionId, role, passwordGivenAt });
     const next = { successorHash: secrets.hash(secrets.successorOf(presented)), sealedAccessToken: secrets.seal(presented, accessToken) };
     const { session, used, successor } = rotateToken(found, next, clock.now());
     await sessions.save(session);

@@ -41,6 +41,8 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postAuthReactivate: build.mutation<Answer<'postAuthReactivate'>, Change<'postAuthReactivate'>>({ query: request('POST', '/auth/reactivate'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('User') }),
     /** Exchange a refresh token for a new pair */
     postAuthRefresh: build.mutation<Answer<'postAuthRefresh'>, Change<'postAuthRefresh'>>({ query: request('POST', '/auth/refresh'), extraOptions: { access: 'credentials' } }),
+    /** Give the password again: for five minutes the new access token opens the calls that need a recent one */
+    postAuthConfirmPassword: build.mutation<Answer<'postAuthConfirmPassword'>, Change<'postAuthConfirmPassword'>>({ query: request('POST', '/auth/confirm-password') }),
     /** End the session of a refresh token, or of the access token */
     postAuthLogout: build.mutation<Answer<'postAuthLogout'>, Change<'postAuthLogout'>>({ query: request('POST', '/auth/logout'), extraOptions: { access: 'credentials' } }),
     /** All that is kept here of the caller; other services give their own part */
