@@ -183,6 +183,13 @@ describe('a line that cannot be ordered as it is', () => {
     expect((await remove(id)).body.data.cart.items).toEqual([]);
   });
 
+  test('goes down to what there is by one step, and never up to it', async () => {
+    const { id, owner: seller } = await alone(5);
+    await commerce.call('PUT', `/accessories/${id}`, { as: seller, json: { quantity: 2 } });
+    expect((await set(id, 4)).body.data.cart.items).toMatchObject([{ quantity: 2, problem: null }]);
+    expect(await set(id, 3)).toMatchObject(refused(409, 'stock.not-enough'));
+  });
+
   test('is gone while its store is closed, and costs nothing meanwhile', async () => {
     const { id, owner: seller } = await alone();
     const switched = (isActive: boolean) => commerce.call('PATCH', '/stores/status', { as: seller, json: { isActive } });

@@ -2,6 +2,7 @@ import type { MemberId } from '@paltu/kernel';
 import { findPromo } from '@paltu/reference';
 import { accessoryNotFound, cartFull, lineNotFound, ownAccessory, promoInvalid, stockNotEnough, storeUnregistered } from './cart-errors.ts';
 import { mostLines, type AccessoryId, type Cart, type CartLine, type Good, type GoodsById } from './cart.ts';
+import { problemOf } from './priced-cart.ts';
 
 interface Wanted {
   readonly memberId: MemberId;
@@ -39,12 +40,18 @@ export const addPieces = (cart: Cart, wanted: Wanted, pieces: number): Cart => {
 export const removeLine = (cart: Cart, id: AccessoryId): Cart =>
   quantityIn(cart, id) === 0 ? cart : { ...cart, lines: cart.lines.filter(({ accessoryId }) => accessoryId !== id) };
 
-/** 0 or less removes the line. @throws AppError `cart-item.not-found`, `accessory.not-found`, `accessory.own`, `stock.not-enough` */
+/**
+ * 0 or less removes the line. Fewer pieces than the line has, but more than there are, become as many as there are.
+ * @throws AppError `cart-item.not-found`, `accessory.not-found`, `accessory.own`, `stock.not-enough`
+ */
 export const setQuantity = (cart: Cart, id: AccessoryId, quantity: number, wanted: Wanted): Cart => {
-  if (quantityIn(cart, id) === 0) throw lineNotFound();
+  const before = quantityIn(cart, id);
+  if (before === 0) throw lineNotFound();
   if (quantity <= 0) return removeLine(cart, id);
-  checkGood(wanted, quantity);
-  return withLine(cart, { accessoryId: id, quantity });
+  const available = wanted.good?.available ?? 0;
+  const pieces = quantity < before && available > 0 ? Math.min(quantity, available) : quantity;
+  checkGood(wanted, pieces);
+  return withLine(cart, { accessoryId: id, quantity: pieces });
 };
 
 /** @throws AppError `promo.invalid` */
@@ -70,6 +77,6 @@ export const mergeLines = (cart: Cart, lines: readonly CartLine[], { memberId, g
     const good = goods.get(accessoryId);
     const before = quantityIn(merged, accessoryId);
     const wanted = Math.max(before, Math.min(quantity, good?.available ?? 0));
-    if (good === undefined || good.ownerId === memberId || wanted === before) return merged;
+    if (problemOf(good, 1) !== null || good?.ownerId === memberId || wanted === before) return merged;
     return before === 0 && merged.lines.length >= mostLines ? merged : withLine(merged, { accessoryId, quantity: wanted });
   }, cart);

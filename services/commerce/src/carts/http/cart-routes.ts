@@ -51,7 +51,7 @@ const wholeRoutes = ({ change, prices }: CartRouteNeeds): Route[] => [
     access: 'member',
     limit: 'writes',
     summary:
-      'Merge the cart that a visitor had in the browser: the larger quantity of each product, as far as there is stock; what cannot be bought is left out',
+      'Merge the cart that a visitor had in the browser: the larger quantity of each product, as far as there is stock; what cannot be bought now, and what goes beyond 100 lines, is left out',
     body: mergeBody,
     answers,
     refuses: [accountDeactivated],
@@ -87,7 +87,7 @@ const itemRoutes = ({ change }: Pick<CartRouteNeeds, 'change'>): Route[] => [
     path: '/api/v1/cart/items/:accessoryId',
     access: 'member',
     limit: 'writes',
-    summary: "Set how many pieces of a product are in the caller's cart; 0 or less removes it",
+    summary: "Set how many pieces of a product are in the caller's cart; 0 or less removes it, fewer than before but more than there are set what there is",
     params: itemParams,
     notFound: lineNotFound,
     body: quantityBody,

@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { CoverPicture } from '#shared/ui/cover-picture.tsx';
 import { useKeptFocus } from '#shared/ui/use-kept-focus.ts';
 import type { ShownCart } from '../hooks/shown-cart.ts';
-import { mayAdd } from '../model/cart.ts';
+import { mayAdd, oneFewer } from '../model/cart.ts';
 import type { CartLine } from '#shared/api/types.ts';
 import styles from './cart-lines.module.css';
 
@@ -16,18 +16,19 @@ interface LineProps {
   line: CartLine;
 }
 
-/** How many pieces: one less down to 1, one more as far as there are some. */
+/** How many pieces: fewer down to 1, one more as far as there are some. */
 function Stepper({ shown: { isBusy, setQuantity }, line }: LineProps) {
   const { t } = useTranslation('cart');
   const { accessoryId, quantity, name } = line;
-  const step = (by: number) => isBusy || setQuantity(accessoryId, quantity + by);
+  const fewer = oneFewer(line);
+  const change = (to: number) => isBusy || setQuantity(accessoryId, to);
   return (
     <div className={styles.stepper} role="group" aria-label={t('line.quantity', { name })}>
-      <button type="button" aria-label={t('line.fewer', { name })} disabled={quantity <= 1} onClick={() => step(-1)}>
+      <button type="button" aria-label={t('line.fewer', { name })} disabled={fewer < 1} onClick={() => change(fewer)}>
         <Minus size={18} aria-hidden />
       </button>
       <output aria-live="polite">{formatNumber(quantity)}</output>
-      <button type="button" aria-label={t('line.more', { name })} disabled={!mayAdd(line)} onClick={() => step(1)}>
+      <button type="button" aria-label={t('line.more', { name })} disabled={!mayAdd(line)} onClick={() => change(quantity + 1)}>
         <Plus size={18} aria-hidden />
       </button>
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { CartLine } from '#shared/api/types.ts';
-import { isOrderable, mayAdd, missingForFreeShipping } from './cart.ts';
+import { isOrderable, mayAdd, missingForFreeShipping, oneFewer } from './cart.ts';
 
 const line = (problem: CartLine['problem'] = null) => ({ problem }) as CartLine;
 
@@ -21,4 +21,9 @@ test('shipping is free over the limit, not at it: so much is missing', () => {
 test('one more piece can be added as long as more are in stock than lie in the cart', () => {
   const more = (quantity: number, available: number) => mayAdd({ quantity, available, inStock: available > 0 });
   expect([more(1, 2), more(2, 2), more(3, 2), more(1, 0)]).toEqual([true, false, false, false]);
+});
+
+test('one piece less is as many as there are, where the line has more than that', () => {
+  const fewer = (quantity: number, available: number) => oneFewer({ quantity, available });
+  expect([fewer(5, 9), fewer(5, 2), fewer(1, 9), fewer(5, 0)]).toEqual([4, 2, 0, 0]);
 });

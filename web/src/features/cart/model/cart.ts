@@ -12,7 +12,12 @@ export function isOrderable({ items }: Pick<Cart, 'items'>): boolean {
   return items.length > 0 && items.every(({ problem }) => problem === null);
 }
 
-/** How many pieces a line may have at most; one may always take some out. */
+/** How many pieces one step less leaves: no more than there are; 0 when there are none left to leave. */
+export function oneFewer({ quantity, available }: Pick<CartLine, 'quantity' | 'available'>): number {
+  return Math.min(quantity - 1, available);
+}
+
+/** Whether one piece more can be had. */
 export function mayAdd({ quantity, available, inStock }: Pick<CartLine, 'quantity' | 'available' | 'inStock'>): boolean {
   return inStock && quantity < available;
 }

@@ -848,7 +848,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Merge the cart that a visitor had in the browser: the larger quantity of each product, as far as there is stock; what cannot be bought is left out */
+        /** Merge the cart that a visitor had in the browser: the larger quantity of each product, as far as there is stock; what cannot be bought now, and what goes beyond 100 lines, is left out */
         post: operations["postCartMerge"];
         delete?: never;
         options?: never;
@@ -904,7 +904,7 @@ export interface paths {
         delete: operations["deleteCartItemsByAccessoryId"];
         options?: never;
         head?: never;
-        /** Set how many pieces of a product are in the caller's cart; 0 or less removes it */
+        /** Set how many pieces of a product are in the caller's cart; 0 or less removes it, fewer than before but more than there are set what there is */
         patch: operations["patchCartItemsByAccessoryId"];
         trace?: never;
     };

@@ -45,13 +45,13 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getCart: build.query<Answer<'getCart'>, Args<'getCart'>>({ query: request('GET', '/cart'), providesTags: ['Cart'] }),
     /** Empty the caller's cart, its promo code too */
     deleteCart: build.mutation<Answer<'deleteCart'>, Change<'deleteCart'>>({ query: request('DELETE', '/cart') }),
-    /** Merge the cart that a visitor had in the browser: the larger quantity of each product, as far as there is stock; what cannot be bought is left out */
+    /** Merge the cart that a visitor had in the browser: the larger quantity of each product, as far as there is stock; what cannot be bought now, and what goes beyond 100 lines, is left out */
     postCartMerge: build.mutation<Answer<'postCartMerge'>, Change<'postCartMerge'>>({ query: request('POST', '/cart/merge') }),
     /** What these products cost at current prices; nothing is kept */
     postCartQuote: build.mutation<Answer<'postCartQuote'>, Change<'postCartQuote'>>({ query: request('POST', '/cart/quote'), extraOptions: { access: 'credentials' } }),
     /** Add pieces of a product to the caller's cart */
     postCartItems: build.mutation<Answer<'postCartItems'>, Change<'postCartItems'>>({ query: request('POST', '/cart/items') }),
-    /** Set how many pieces of a product are in the caller's cart; 0 or less removes it */
+    /** Set how many pieces of a product are in the caller's cart; 0 or less removes it, fewer than before but more than there are set what there is */
     patchCartItemsByAccessoryId: build.mutation<Answer<'patchCartItemsByAccessoryId'>, Change<'patchCartItemsByAccessoryId'>>({ query: request('PATCH', '/cart/items/{accessoryId}') }),
     /** Remove a product from the caller's cart */
     deleteCartItemsByAccessoryId: build.mutation<Answer<'deleteCartItemsByAccessoryId'>, Change<'deleteCartItemsByAccessoryId'>>({ query: request('DELETE', '/cart/items/{accessoryId}') }),
