@@ -57,7 +57,7 @@ test('what it posts back names an attempt of ours only when it is signed for us'
 test.each([
   [completed, 'paid', 3_200],
   [{ ...completed, pp_PaymentResponseCode: '000' }, 'paid', 3_200],
-  [{ ...completed, pp_Amount: '320000' }, 'paid', 3_200],
+  [{ ...completed, pp_Amount: '320000', pp_TxnCurrency: 'PKR' }, 'paid', 3_200],
   [{ ...completed, pp_Amount: '319900' }, 'paid', 3_199],
   [{ ...completed, pp_PaymentResponseCode: '124' }, 'pending', 3_200],
   [{ ...completed, pp_ResponseCode: '110' }, 'pending', 3_200],
@@ -74,7 +74,9 @@ test.each([
   expect(isSignedBy(jazzcash.asked.at(-1)?.body ?? {}, account.salt)).toBe(true);
 });
 
-test('an answer that is not signed by it, or none, is no answer', async () => {
+test('an answer in another currency, one that is not signed by it, or none, is no answer', async () => {
+  jazzcash.answers(signed({ ...completed, pp_Amount: '320000', pp_TxnCurrency: 'USD' }));
+  await expect(wallet.inquire(attempt)).rejects.toThrow(/currency USD/);
   jazzcash.answers({ ...completed });
   await expect(wallet.inquire(attempt)).rejects.toThrow(/signature/);
   jazzcash.answers(signed(completed, 'another salt'));

@@ -101,6 +101,27 @@ describe('pieces that are reserved', () => {
     ]);
   });
 
+  test('of many products leave their store by one statement, all of them or none', async () => {
+    const ids = [id, ...(await Promise.all([1, 2].map(() => commerce.listed(owner, { quantity: 10 }))))] as AccessoryId[];
+    await reserve(newId(), ...ids.map((one) => pieces(2, one)));
+    const asked: string[] = [];
+    const remember = ({ sql }: { readonly sql: string }) => void asked.push(sql);
+    const send = (reserved: number) =>
+      inTransaction((scope) =>
+        moveStock({ scope, clock: systemClock })(
+          newId(),
+          ids.map((accessoryId, at) => ({ accessoryId, stock: at === 2 ? reserved : -2, reserved: at === 2 ? reserved : -2 })),
+        ),
+      );
+    await expect(send(-3)).rejects.toThrow('there are not so many pieces');
+    expect(await Promise.all(ids.map(kept))).toEqual(Array(3).fill([10, 2, true]));
+    commerce.database.on('query', remember);
+    await send(-2);
+    commerce.database.removeListener('query', remember);
+    expect(asked.filter((sql) => /update accessories/.test(sql))).toHaveLength(1);
+    expect(await Promise.all(ids.map(kept))).toEqual(Array(3).fill([8, 0, true]));
+  });
+
   test('are never of a draft, nor of a store that is closed', async () => {
     const refused = { code: 'stock.not-enough' };
     const switched = (isActive: boolean) => commerce.call('PATCH', '/stores/status', { as: owner, json: { isActive } });
@@ -136,19 +157,23 @@ describe(`of many at once (${rounds} rounds)`, () => {
     expect(await kept()).toEqual([1_000, 2 * rounds, true]);
   }, 120_000);
 
-  test('pieces are locked in the order of their ids, whatever the order of the lines', async () => {
+  test.each(['reserved', 'moved'] as const)('pieces that are %s are locked in the order of their ids, whatever the order of the lines', async (how) => {
     const other = (await commerce.listed(owner, { quantity: 10 })) as AccessoryId;
     const [first, second] = [id, other].sort() as [AccessoryId, AccessoryId];
     // Its row lies behind the other's now: what reads the table as it lies comes to it last.
     await commerce.database('accessories').where({ id: first }).update({ stock: 20 });
     const held = await commerce.database.transaction();
     await held('accessories').where({ id: first }).forUpdate().select('id');
-    const reserving = reserve(newId(), pieces(1, second), pieces(1, first));
+    const moves = [second, first].map((accessoryId) => ({ accessoryId, stock: 1, reserved: 0 }));
+    const changing =
+      how === 'reserved'
+        ? reserve(newId(), pieces(1, second), pieces(1, first))
+        : inTransaction((scope) => moveStock({ scope, clock: systemClock })(newId(), moves));
     const waiting = () => commerce.database('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'");
-    await eventually(async () => (await waiting()).length > 0, 'the reservation waits for the first');
+    await eventually(async () => (await waiting()).length > 0, 'the change waits for the first');
     const free = await commerce.database('accessories').where({ id: second }).forUpdate().skipLocked().select('id');
     await held.commit();
-    await reserving;
+    await changing;
     expect(free).toEqual([{ id: second }]);
   });
 

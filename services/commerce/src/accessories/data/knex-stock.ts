@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { ReservedAccessory, StockRepository } from '../use-cases/ports.ts';
 import { accessoryColumns, toAccessory } from './accessory-row.ts';
 
-const returned = accessoryColumns.join();
+const returned = accessoryColumns.map((column) => `accessories.${column}`).join();
 
 // Locked in the order of their ids, so that two orders of the same products cannot deadlock. The second one waits for the first, and its
 // condition is checked on the rows as the first one left them.
@@ -12,11 +12,17 @@ const reserving = `with wanted as materialized (
     order by accessories.id for no key update of accessories)
   update accessories set reserved = reserved + wanted.pieces, version = version + 1 from wanted
   where accessories.id = wanted.id and stock - reserved >= wanted.pieces and is_public
-  returning ${accessoryColumns.map((column) => `accessories.${column}`).join()},
+  returning ${returned},
     (select name from stores where stores.id = accessories.store_id) as store_name`;
 
-const moving = `update accessories set stock = stock + :stock, reserved = reserved + :reserved, version = version + 1
-  where id = :id and reserved + :reserved >= 0 and stock + :stock >= reserved + :reserved returning ${returned}`;
+// As many accessories as there are, in one statement: a parcel may have a hundred lines.
+const moving = `with wanted as materialized (
+    select accessories.id, line.stock, line.reserved from unnest($1::uuid[], $2::integer[], $3::integer[]) as line (id, stock, reserved)
+    join accessories on accessories.id = line.id order by accessories.id for no key update of accessories)
+  update accessories set stock = accessories.stock + wanted.stock, reserved = accessories.reserved + wanted.reserved, version = version + 1
+  from wanted where accessories.id = wanted.id and accessories.reserved + wanted.reserved >= 0
+    and accessories.stock + wanted.stock >= accessories.reserved + wanted.reserved
+  returning ${returned}`;
 
 /** Pieces, in the transaction `trx`. */
 export const knexStock = (trx: Knex.Transaction): StockRepository => ({
@@ -25,8 +31,8 @@ export const knexStock = (trx: Knex.Transaction): StockRepository => ({
     const rows = await preparedRows<{ store_name: string }>(trx, { name: 'reserve pieces', text: reserving }, wanted);
     return rows.map((row): ReservedAccessory => ({ ...toAccessory(row), storeName: row.store_name }));
   },
-  move: async (id, change) => {
-    const { rows } = await trx.raw<{ rows: object[] }>(moving, { id, ...change });
-    return rows[0] && toAccessory(rows[0]);
+  move: async (moves) => {
+    const columns = [moves.map(({ accessoryId }) => accessoryId), moves.map(({ stock }) => stock), moves.map(({ reserved }) => reserved)];
+    return (await preparedRows<object>(trx, { name: 'move pieces', text: moving }, columns)).map(toAccessory);
   },
 });

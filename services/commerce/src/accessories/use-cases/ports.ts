@@ -35,6 +35,13 @@ export interface StockLine {
   readonly pieces: number;
 }
 
+/** How many pieces of a product are added to `stock` and to `reserved`; below 0 they are taken away. */
+export interface StockMove {
+  readonly accessoryId: AccessoryId;
+  readonly stock: number;
+  readonly reserved: number;
+}
+
 /** An accessory of which pieces are reserved, and what its store is called. */
 export interface ReservedAccessory extends Accessory {
   readonly storeName: string;
@@ -47,8 +54,11 @@ export interface StockRepository {
    * their ids.
    */
   reserve(lines: readonly StockLine[]): Promise<readonly ReservedAccessory[]>;
-  /** Adds these pieces; undefined, without a change, when `stock` or `reserved` would fall below 0, or `stock` below `reserved`. */
-  move(id: AccessoryId, change: { readonly stock: number; readonly reserved: number }): Promise<Accessory | undefined>;
+  /**
+   * Adds these pieces, each accessory once. Accessories whose `stock` or `reserved` would fall below 0, or `stock` below `reserved`, stay as they
+   * are, and are left out of the result. They are locked in the order of their ids.
+   */
+  move(moves: readonly StockMove[]): Promise<readonly Accessory[]>;
 }
 
 /** Where the events go, in the same transaction. */

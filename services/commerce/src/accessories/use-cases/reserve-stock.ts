@@ -1,19 +1,12 @@
 import type { Clock } from '@paltu/kernel';
-import type { StockChanged } from '../domain/accessory-events.ts';
-import type { AccessoryId } from '../domain/accessory.ts';
-import type { AccessoryScope, ReservedAccessory, StockLine } from './ports.ts';
+import type { AccessoryEvent, StockChanged } from '../domain/accessory-events.ts';
+import type { Accessory, AccessoryId } from '../domain/accessory.ts';
+import type { AccessoryScope, ReservedAccessory, StockLine, StockMove } from './ports.ts';
 
 /** In the transaction of the order. */
 export interface StockNeeds {
   readonly scope: Pick<AccessoryScope, 'stock' | 'outbox'>;
   readonly clock: Clock;
-}
-
-/** How many pieces of a product are added to `stock` and to `reserved`; below 0 they are taken away. */
-export interface StockMove {
-  readonly accessoryId: AccessoryId;
-  readonly stock: number;
-  readonly reserved: number;
 }
 
 /**
@@ -33,20 +26,22 @@ export const reserveStock =
     return reserved;
   };
 
-/** By their ids, so that two orders of the same products cannot deadlock. */
-const inOrder = (moves: readonly StockMove[]): readonly StockMove[] =>
-  moves.toSorted(({ accessoryId: left }, { accessoryId: right }) => (left < right ? -1 : 1));
+const movedEvent = (accessory: Accessory, { stock, reserved }: StockMove, orderId: string, at: Date): AccessoryEvent => {
+  const fact = { accessory, at };
+  if (stock !== 0) return { type: accessory.removedAt === null ? 'AccessoryUpdated' : 'AccessoryRemoved', ...fact };
+  return { type: reserved < 0 ? 'StockReleased' : 'StockReserved', ...fact, orderId, pieces: Math.abs(reserved) };
+};
 
 /** Changes the stock as an order changes: pieces are released, sent or come back. */
 export const moveStock =
   ({ scope, clock }: StockNeeds) =>
   async (orderId: string, moves: readonly StockMove[]): Promise<void> => {
-    for (const { accessoryId, stock, reserved } of inOrder(moves)) {
-      const accessory = await scope.stock.move(accessoryId, { stock, reserved });
-      if (accessory === undefined) throw new Error(`of ${accessoryId} there are not so many pieces: stock ${stock}, reserved ${reserved}`);
-      const fact = { accessory, at: clock.now() };
-      const pieces = Math.abs(reserved);
-      if (stock === 0) await scope.outbox.append([{ type: reserved < 0 ? 'StockReleased' : 'StockReserved', ...fact, orderId, pieces }]);
-      else await scope.outbox.append([{ type: accessory.removedAt === null ? 'AccessoryUpdated' : 'AccessoryRemoved', ...fact }]);
-    }
+    const moved = new Map((await scope.stock.move(moves)).map((accessory) => [accessory.id, accessory]));
+    const at = clock.now();
+    const events = moves.map((move) => {
+      const accessory = moved.get(move.accessoryId);
+      if (accessory !== undefined) return movedEvent(accessory, move, orderId, at);
+      throw new Error(`of ${move.accessoryId} there are not so many pieces: stock ${move.stock}, reserved ${move.reserved}`);
+    });
+    await scope.outbox.append(events);
   };

@@ -1,4 +1,4 @@
-import { isReference, type Inquired, type WalletAttempt } from '../domain/wallet-attempt.ts';
+import { isReference, payableUntil, type Inquired, type WalletAttempt } from '../domain/wallet-attempt.ts';
 import type { WalletProvider } from '../use-cases/ports.ts';
 import { isSignedBy, jazzCashHash } from './jazzcash-hash.ts';
 
@@ -15,7 +15,7 @@ export interface JazzCashAccount {
 
 type Fields = Readonly<Record<string, string>>;
 
-const paidWithinMs = 30 * 60_000;
+const currency = 'PKR';
 const answersWithinMs = 10_000;
 /** Pakistan is five hours ahead all year. */
 const aheadMs = 5 * 60 * 60_000;
@@ -26,7 +26,7 @@ const inPaisa = (rupees: number): string => `${rupees}00`;
 
 const signed = (fields: Fields, salt: string): Fields => ({ ...fields, pp_SecureHash: jazzCashHash(fields, salt) });
 
-const pageFields = ({ reference, amount, startedAt }: WalletAttempt, { merchantId, password, returnUrl }: JazzCashAccount): Fields => ({
+const pageFields = (attempt: WalletAttempt, { merchantId, password, returnUrl }: JazzCashAccount): Fields => ({
   ...{
     pp_Version: '1.1',
     pp_TxnType: 'MWALLET',
@@ -35,9 +35,10 @@ const pageFields = ({ reference, amount, startedAt }: WalletAttempt, { merchantI
     pp_SubMerchantID: '',
     pp_Password: password,
   },
-  ...{ pp_BankID: '', pp_ProductID: '', pp_TxnRefNo: reference, pp_Amount: inPaisa(amount), pp_TxnCurrency: 'PKR' },
-  ...{ pp_TxnDateTime: written(startedAt), pp_TxnExpiryDateTime: written(new Date(startedAt.getTime() + paidWithinMs)) },
-  ...{ pp_BillReference: reference, pp_Description: 'Order at Paltu', pp_ReturnURL: returnUrl },
+  ...{ pp_BankID: '', pp_ProductID: '', pp_TxnRefNo: attempt.reference, pp_Amount: inPaisa(attempt.amount), pp_TxnCurrency: currency },
+  // JazzCash takes no payment that is not approved by the expiry.
+  ...{ pp_TxnDateTime: written(attempt.startedAt), pp_TxnExpiryDateTime: written(payableUntil(attempt)) },
+  ...{ pp_BillReference: attempt.reference, pp_Description: 'Order at Paltu', pp_ReturnURL: returnUrl },
   ...{ ppmpf_1: '', ppmpf_2: '', ppmpf_3: '', ppmpf_4: '', ppmpf_5: '' },
 });
 
@@ -62,7 +63,7 @@ const statusOf = ({ pp_ResponseCode: asked, pp_PaymentResponseCode: code = '', p
 };
 
 /**
- * JazzCash by its payment page (version 1.1) and its inquiry. An answer without an amount counts for the amount that we signed with the
+ * JazzCash by its payment page (version 1.1) and its inquiry. An answer without an amount, or a currency, counts for what we signed with the
  * reference. It has not been run against the live site.
  */
 export const jazzCashWallet = (account: JazzCashAccount): WalletProvider => {
@@ -88,7 +89,8 @@ export const jazzCashWallet = (account: JazzCashAccount): WalletProvider => {
       if (!response.ok) throw new Error(`JazzCash answered an inquiry with ${response.status}`);
       const answer = textsOf(await response.json());
       if (!isSignedBy(answer, salt)) throw new Error('JazzCash answered an inquiry with another signature');
-      const named = answer['pp_Amount'];
+      const { pp_Amount: named, pp_TxnCurrency: namedCurrency = currency } = answer;
+      if (namedCurrency !== currency) throw new Error(`JazzCash answered an inquiry in the currency ${namedCurrency}`);
       return {
         reference: answer['pp_TxnRefNo'] ?? reference,
         amount: named === undefined || named === inPaisa(amount) ? amount : Number(named) / 100,

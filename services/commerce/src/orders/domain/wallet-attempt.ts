@@ -1,5 +1,5 @@
 import type { Branded } from '@paltu/kernel';
-import { dayMs } from './due-times.ts';
+import { dayMs, hourMs } from './due-times.ts';
 import type { Order, OrderId } from './order.ts';
 import { amountToPay, type Wallet } from './payment.ts';
 
@@ -32,10 +32,18 @@ const referenceOf = (id: string): AttemptReference => `T${id.replaceAll('-', '')
 export const isReference = (text: string): text is AttemptReference => /^T[0-9a-f]{19}$/.test(text);
 
 const minuteMs = 60_000;
+/** As long as an order that is paid by a wallet waits. */
+const payableForMs = 30 * minuteMs;
 const noticeWithinMs = 2 * minuteMs;
-const askAgainAfterMs = minuteMs;
-/** Longer than an order waits: money that comes after its end is found too. */
-const askedForMs = dayMs;
+/** How often a wallet is asked while money is likely to come in, and after that. */
+const askAgainAfterMs = { soon: minuteMs, late: hourMs } as const;
+/** For how long after the end of its page an unpaid attempt may turn out to be paid. */
+const settlesWithinMs = dayMs;
+
+/** The page of the wallet takes no payment after that; what it took before may be reported later. */
+export const payableUntil = ({ startedAt }: Pick<WalletAttempt, 'startedAt'>): Date => new Date(startedAt.getTime() + payableForMs);
+
+const mayComeIn = (attempt: WalletAttempt, at: Date): boolean => at.getTime() <= payableUntil(attempt).getTime() + settlesWithinMs;
 
 /** @param id a new one */
 export const startedAttempt = (order: Order, method: Wallet, id: string, at: Date): WalletAttempt => ({
@@ -43,18 +51,29 @@ export const startedAttempt = (order: Order, method: Wallet, id: string, at: Dat
   ...{ status: 'open', startedAt: at, nextInquiryAt: new Date(at.getTime() + noticeWithinMs) },
 });
 
-/** The attempt to keep before its wallet is asked: other attempts come before it is asked again. */
-export const askedAttempt = (attempt: WalletAttempt, at: Date): WalletAttempt => {
-  const isOver = at.getTime() - attempt.startedAt.getTime() > askedForMs;
-  return { ...attempt, nextInquiryAt: isOver ? null : new Date(at.getTime() + askAgainAfterMs) };
-};
+/**
+ * The attempt to keep before its wallet is asked: other attempts come before it is asked again. Time alone ends nothing, because the wallet may
+ * not have answered for days: it is asked until it answers (`judgedAttempt`).
+ */
+export const askedAttempt = (attempt: WalletAttempt, at: Date): WalletAttempt => ({
+  ...attempt,
+  nextInquiryAt: new Date(at.getTime() + askAgainAfterMs[mayComeIn(attempt, at) ? 'soon' : 'late']),
+});
 
-/** The amount to pay has changed. The buyer may still pay the old attempt, so that its wallet is asked further on. */
+/** The attempt that a buyer goes on with: it is for this amount, and its page still takes a payment. */
+export const isContinuable = (attempt: WalletAttempt, amount: number, at: Date): boolean =>
+  attempt.amount === amount && at < payableUntil(attempt);
+
+/** Another attempt takes its place. The buyer may still pay the old one, so that its wallet is asked further on. */
 export const replacedAttempt = (attempt: WalletAttempt): WalletAttempt => ({ ...attempt, status: 'refused' });
 
-/** A payment counts only when the wallet's answer to an inquiry names this attempt and its amount; a notice alone proves nothing. */
-export const judgedAttempt = (attempt: WalletAttempt, { reference, amount, status }: Inquired): WalletAttempt => {
-  if (attempt.status === 'paid' || status === 'pending' || reference !== attempt.reference) return attempt;
-  if (status === 'paid' && amount !== attempt.amount) return attempt;
-  return attempt.status === status ? attempt : { ...attempt, status, nextInquiryAt: null };
+/**
+ * The attempt after an answer of its wallet. A payment counts only when the answer to an inquiry names this attempt and its amount; a notice alone
+ * proves nothing. The wallet is asked no more once it is paid or refused, or is still unpaid when no money can come in any more.
+ */
+export const judgedAttempt = (attempt: WalletAttempt, { reference, amount, status }: Inquired, at: Date): WalletAttempt => {
+  if (attempt.status === 'paid' || reference !== attempt.reference) return attempt;
+  if (status === 'paid' ? amount !== attempt.amount : attempt.nextInquiryAt === null) return attempt;
+  if (status !== 'pending') return { ...attempt, status, nextInquiryAt: null };
+  return mayComeIn(attempt, at) ? attempt : { ...attempt, nextInquiryAt: null };
 };

@@ -4,6 +4,7 @@ import type { OrderId } from '../domain/order.ts';
 import { amountToPay } from '../domain/payment.ts';
 import { requireWalletWanted } from '../domain/payment-decisions.ts';
 import {
+  isContinuable,
   isReference,
   judgedAttempt,
   replacedAttempt,
@@ -51,7 +52,7 @@ const keepInquired = async (
 ): Promise<void> => {
   const order = await scope.orders.get(orderId);
   const attempt = await scope.attempts.get(reference);
-  const judged = judgedAttempt(attempt, inquired);
+  const judged = judgedAttempt(attempt, inquired, countedAt);
   if (judged === attempt) return;
   await scope.attempts.save(judged);
   if (judged.status !== 'paid') return;
@@ -59,13 +60,13 @@ const keepInquired = async (
   if (await scope.payments.add({ provider, reference, orderId, amount, countedAt })) await keepPayment(scope, order, amount, countedAt);
 };
 
-/** The open attempt, or a new one; an open one for another amount is replaced. */
+/** The open attempt, or a new one; an open one for another amount, or whose page takes no payment any more, is replaced. */
 const attemptFor = async ({ orders, attempts }: OrderScope, { userId }: Viewer, orderId: OrderId, at: Date): Promise<WalletAttempt> => {
   const order = await orders.get(orderId);
   if (order.buyerId !== userId) throw orderNotFound();
   const method = requireWalletWanted(order);
   const open = await attempts.findOpen(orderId);
-  if (open?.amount === amountToPay(order)) return open;
+  if (open !== undefined && isContinuable(open, amountToPay(order), at)) return open;
   if (open !== undefined) await attempts.save(replacedAttempt(open));
   const started = startedAttempt(order, method, newId(), at);
   await attempts.add(started);
