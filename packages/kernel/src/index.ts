@@ -7,6 +7,7 @@ export { collectAfterLoad, type CollectOptions } from './collect-after-load.ts';
 export type { Decided } from './decided.ts';
 export { dependencyTimeouts } from './dependency-timeouts.ts';
 export { eachByItself } from './each-by-itself.ts';
+export { eachDue, type DoneThings, type DueThings } from './each-due.ts';
 export { fairQueue, type FairQueueLimits, type InFairTurn } from './fair-queue.ts';
 export { newId, type Branded, type ListingId, type MemberId, type SessionId } from './ids.ts';
 export { keeping, type Keep, type KeepNeeds } from './keep.ts';

@@ -18,14 +18,14 @@ test('a job that fails is logged by its name and runs again', async () => {
   expect(warned[0]).toEqual({ job: 'sweep', reason: 'Error: not this time' });
 });
 
-test('a stop waits for the run in progress, and none follows', async () => {
+test('a stop asks the run in progress to end, waits for it, and none follows', async () => {
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   let ended = 0;
-  const run = async (): Promise<void> => {
+  const run = async (stopping?: AbortSignal): Promise<void> => {
     begun.resolve();
     await finish.promise;
-    ended += 1;
+    if (stopping?.aborted === true) ended += 1;
   };
   const jobs = startJobs({ sweep: { everyMs: 1, run } }, silentLogger);
   await begun.promise;

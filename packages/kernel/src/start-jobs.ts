@@ -5,7 +5,8 @@ import { startLoop } from './start-loop.ts';
 /** Work that is done again and again: `everyMs` milliseconds lie between the end of one run and the next, and before the first. */
 export interface Job {
   readonly everyMs: number;
-  readonly run: () => Promise<unknown>;
+  /** @param stopping a run that may last long ends early when this is aborted */
+  readonly run: (stopping?: AbortSignal) => Promise<unknown>;
 }
 
 /** Jobs by the names that log lines give them. */
@@ -13,13 +14,19 @@ export type Jobs = Readonly<Record<string, Job>>;
 
 /** Runs each job until it is stopped; one that fails is logged and runs again. `stop` waits for the runs in progress. */
 export const startJobs = (jobs: Jobs, logger: Logger): { stop(): Promise<void> } => {
+  const stopping = new AbortController();
   const loops = Object.entries(jobs).map(([job, { everyMs, run }]) =>
     startLoop({
       firstAfterMs: everyMs,
-      step: () => run().then(() => everyMs),
+      step: () => run(stopping.signal).then(() => everyMs),
       onError: (error) => logger.warn({ job, reason: reasonOf(error) }, 'a job failed'),
       delays: { next: () => everyMs, reset: () => undefined },
     }),
   );
-  return { stop: async () => void (await Promise.all(loops.map((loop) => loop.stop()))) };
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
 };

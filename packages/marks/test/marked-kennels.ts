@@ -58,7 +58,10 @@ export const knexKennels = (database: Knex): MarkedKennels<Knex.Transaction> => 
     queries: {
       find: async (id) => toKennel(await kennels().where({ id }).first()),
       findOfOwner: async (ownerId) => toKennel(await kennels().where({ owner_id: ownerId }).first()),
-      listExpired: (day, limit) => kennels().where('verified_until', '<', day).limit(limit).pluck<string[]>('id'),
+      listExpired: (day, after, limit) => {
+        const expired = kennels().where('verified_until', '<', day).orderBy('id').limit(limit);
+        return (after === undefined ? expired : expired.where('id', '>', after)).pluck<string[]>('id');
+      },
     },
     add: async (kennel) => void (await kennels().insert({ id: kennel.id, ...toRow(kennel) })),
     hold: (id) => holdRow(database, 'kennels', { id }),
@@ -90,9 +93,10 @@ export const mongooseKennels = ({
     queries: {
       find: async (_id) => toKennel(await kennels().findOne({ _id })),
       findOfOwner: async (ownerId) => toKennel(await kennels().findOne({ ownerId })),
-      listExpired: async (day, limit) => {
+      listExpired: async (day, after = '', limit) => {
         const expired = await kennels()
-          .find({ verifiedUntil: { $lt: day } })
+          .find({ verifiedUntil: { $lt: day }, _id: { $gt: after } })
+          .sort({ _id: 1 })
           .limit(limit)
           .toArray();
         return expired.map(({ _id }) => _id);

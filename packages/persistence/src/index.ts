@@ -4,6 +4,7 @@ export { readNear, type Nearby, type PlacedRows } from './read-near.ts';
 export { columnOf, fromColumns, toColumns } from './columns.ts';
 export { countUpTo } from './count-up-to.ts';
 export { createSaltsTable, dailySalts, type SaltOf } from './daily-salts.ts';
+export { dueInTurn } from './due-in-turn.ts';
 export { dueRows, type DueRows } from './due-rows.ts';
 export { watchFullDisks, type FullDisks } from './full-disks.ts';
 export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';

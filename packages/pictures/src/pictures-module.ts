@@ -44,7 +44,7 @@ const picturesOn = <Trx>(needs: PicturesNeeds, store: PictureStore<Trx>) => {
   const formOf = pictureForm(requestFolders);
   const processor = pictureProcessor();
   const processPicture: ProcessPicture = (memberId, file) => processor.process({ ...file, memberId });
-  const stored = { folder: name, pictures, objects, clock };
+  const stored = { folder: name, pictures, objects, clock, logger };
   const upload = uploadPictures({ ...stored, processPicture, mostBytes: limits.pictureBytes });
   return {
     routes: pictureRoutes({ name, takesAhead, uploadPictures: upload, openPicture: openPicture(stored), formOf }),

@@ -1,3 +1,3 @@
 export { joseSeal, type Seal, type SealPurpose, type Unsealed } from './jose-seal.ts';
-export { sealRowsAnew, type SealedTable } from './seal-rows-anew.ts';
+export { sealRowsAnew, type SealedTable, type SealNeeds } from './seal-rows-anew.ts';
 export { keySecretsOf, keySecretVariables, type KeySecrets } from './key-secrets.ts';

@@ -91,7 +91,8 @@ const refunds = `insert into refunds select gen_random_uuid(), order_id, id, '[]
 const payments = `insert into payments select 'bank-transfer', 'FT ' || i, id, 300, placed_at
   from (select *, row_number() over () as i from orders) as orders`;
 
-const attempts = `insert into wallet_attempts select 'T' || i, id, 'jazzcash', 300, case when i % 1000 = 0 then 'open' else 'paid' end, placed_at
+const attempts = `insert into wallet_attempts select 'T' || i, id, 'jazzcash', 300, case when i % 1000 = 0 then 'open' else 'paid' end, placed_at,
+    case when i % 1000 = 0 then placed_at end
   from (select *, row_number() over () as i from orders) as orders`;
 const simulated = `insert into simulated_payments select reference, amount, 'success', started_at from wallet_attempts`;
 

@@ -157,25 +157,28 @@ describe(`of many at once (${rounds} rounds)`, () => {
     expect(await kept()).toEqual([1_000, 2 * rounds, true]);
   }, 120_000);
 
-  test.each(['reserved', 'moved'] as const)('pieces that are %s are locked in the order of their ids, whatever the order of the lines', async (how) => {
-    const other = (await commerce.listed(owner, { quantity: 10 })) as AccessoryId;
-    const [first, second] = [id, other].sort() as [AccessoryId, AccessoryId];
-    // Its row lies behind the other's now: what reads the table as it lies comes to it last.
-    await commerce.database('accessories').where({ id: first }).update({ stock: 20 });
-    const held = await commerce.database.transaction();
-    await held('accessories').where({ id: first }).forUpdate().select('id');
-    const moves = [second, first].map((accessoryId) => ({ accessoryId, stock: 1, reserved: 0 }));
-    const changing =
-      how === 'reserved'
-        ? reserve(newId(), pieces(1, second), pieces(1, first))
-        : inTransaction((scope) => moveStock({ scope, clock: systemClock })(newId(), moves));
-    const waiting = () => commerce.database('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'");
-    await eventually(async () => (await waiting()).length > 0, 'the change waits for the first');
-    const free = await commerce.database('accessories').where({ id: second }).forUpdate().skipLocked().select('id');
-    await held.commit();
-    await changing;
-    expect(free).toEqual([{ id: second }]);
-  });
+  test.each(['reserved', 'moved'] as const)(
+    'pieces that are %s are locked in the order of their ids, whatever the order of the lines',
+    async (how) => {
+      const other = (await commerce.listed(owner, { quantity: 10 })) as AccessoryId;
+      const [first, second] = [id, other].sort() as [AccessoryId, AccessoryId];
+      // Its row lies behind the other's now: what reads the table as it lies comes to it last.
+      await commerce.database('accessories').where({ id: first }).update({ stock: 20 });
+      const held = await commerce.database.transaction();
+      await held('accessories').where({ id: first }).forUpdate().select('id');
+      const moves = [second, first].map((accessoryId) => ({ accessoryId, stock: 1, reserved: 0 }));
+      const changing =
+        how === 'reserved'
+          ? reserve(newId(), pieces(1, second), pieces(1, first))
+          : inTransaction((scope) => moveStock({ scope, clock: systemClock })(newId(), moves));
+      const waiting = () => commerce.database('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'");
+      await eventually(async () => (await waiting()).length > 0, 'the change waits for the first');
+      const free = await commerce.database('accessories').where({ id: second }).forUpdate().skipLocked().select('id');
+      await held.commit();
+      await changing;
+      expect(free).toEqual([{ id: second }]);
+    },
+  );
 
   test('a quantity that is set against a reservation is what can be bought before it or after it', async () => {
     for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { Mark, MarkedKind, payoutChanged, storeUpdated } from '@paltu/contracts';
-import { newId } from '@paltu/kernel';
+import { newId, silentLogger } from '@paltu/kernel';
 import { joseSeal, sealRowsAnew } from '@paltu/sealing';
 import { eventually } from '@paltu/testing';
 import { aCheckout, commerceVariables, startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
@@ -94,12 +94,13 @@ test('a new secret opens what the one before sealed, and seals it anew', async (
   const { KEY_SECRET: previous } = commerceVariables('');
   const both = joseSeal({ current: next, previous }, purpose);
   const accounts = { table: 'store_accounts', id: 'store_id' };
-  await sealRowsAnew(commerce.database, both, accounts)();
+  const needs = { database: commerce.database, logger: silentLogger };
+  await sealRowsAnew({ ...needs, seal: both }, accounts)();
   const { sealed, sealed_by: by } = await commerce.database('store_accounts').where({ store_id: storeId }).first();
   expect(by).toBe(both.name);
   const { text, isCurrent } = await joseSeal({ current: next }, purpose).unseal(sealed, storeId);
   expect([JSON.parse(text), isCurrent]).toEqual([{ taxNumber: '1234567', payout: { iban, title: 'Bilal Ahmed' } }, true]);
-  await sealRowsAnew(commerce.database, joseSeal({ current: previous ?? '', previous: next }, purpose), accounts)();
+  await sealRowsAnew({ ...needs, seal: joseSeal({ current: previous ?? '', previous: next }, purpose) }, accounts)();
   expect((await read()).taxNumber).toBe('••••567');
 });
 

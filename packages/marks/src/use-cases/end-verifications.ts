@@ -1,4 +1,4 @@
-import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
+import { eachDue, type Clock, type Logger } from '@paltu/kernel';
 import { clockTimeAt } from '@paltu/reference';
 import { endVerification } from '../domain/mark-decisions.ts';
 import type { Verifiable } from '../domain/marked.ts';
@@ -13,14 +13,13 @@ export interface EndVerificationsNeeds<T, Event> {
   readonly logger: Logger;
 }
 
-const atOnce = 200;
-
 /** Takes the mark `verified` from what is registered no longer, in a transaction each; several instances may do so at once. */
 export const endVerifications =
   <T extends Verifiable, Event>({ inTransaction, queries, changed, clock, logger }: EndVerificationsNeeds<T, Event>) =>
-  async (): Promise<void> => {
+  async (stopping?: AbortSignal): Promise<void> => {
     const at = clock.now();
-    await eachByItself(await queries.listExpired(clockTimeAt(at).date, atOnce), logger, (id) =>
+    const { date } = clockTimeAt(at);
+    await eachDue<string>({ list: (after, limit) => queries.listExpired(date, after, limit), logger, stopping }, (id) =>
       inTransaction(async ({ things, keep }) => {
         // What another transaction has locked is left to the next run.
         const thing = await things.findUnlessHeld(id);

@@ -44,6 +44,6 @@ export interface VerificationQueries<T> {
   /** Whether public or not. */
   find(id: string): Promise<T | undefined>;
   findOfOwner(ownerId: MemberId): Promise<T | undefined>;
-  /** Those whose mark `verified` ended before that day, in Pakistan. */
-  listExpired(day: string, limit: number): Promise<readonly string[]>;
+  /** Those whose mark `verified` ended before that day, in Pakistan, in the order of their ids: at most `limit` that follow `after`. */
+  listExpired(day: string, after: string | undefined, limit: number): Promise<readonly string[]>;
 }

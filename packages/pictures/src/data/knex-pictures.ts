@@ -42,9 +42,10 @@ export const knexPictures = (database: Knex): PictureRepository => ({
       .update({ removed_at: at });
   },
 
-  listRemoved: async (limit) => {
-    const rows: { id: PictureId }[] = await database('pictures').select('id').whereNotNull('removed_at').orderBy('removed_at').limit(limit);
-    return rows.map(({ id }) => id);
+  listRemoved: async (after, limit) => {
+    const removed = database('pictures').whereNotNull('removed_at').orderBy('id').limit(limit);
+    if (after !== undefined) void removed.where('id', '>', after);
+    return (await removed.pluck('id')) as PictureId[];
   },
 
   forget: async (ids) => {

@@ -43,9 +43,9 @@ const repository = (pictures: DocumentCollection): PictureRepository => ({
     // Asked once more: somebody may have claimed one since.
     return (await pictures().updateMany({ _id: { $in: ids }, ...isUnused }, { $set: { removedAt: at } })).modifiedCount;
   },
-  listRemoved: async (limit) => {
-    const removed = pictures().find(isRemoved, { projection: { _id: 1 } });
-    return (await removed.sort({ removedAt: 1 }).limit(limit).toArray()).map(({ _id }) => _id as PictureId);
+  listRemoved: async (after, limit) => {
+    const removed = pictures().find({ ...isRemoved, _id: { $gt: after ?? '' } }, { projection: { _id: 1 } });
+    return (await removed.sort({ _id: 1 }).limit(limit).toArray()).map(({ _id }) => _id as PictureId);
   },
   forget: async (ids) => {
     await pictures().deleteMany({ _id: { $in: [...ids] }, ...isRemoved });

@@ -21,9 +21,10 @@ export const knexPapers = (database: Knex): PaperRepository => ({
   removeUnusedSince: async (before, at) => {
     await database('papers').whereRaw(isUnused).where('sent_at', '<', before).update({ removed_at: at });
   },
-  listRemoved: async (limit) => {
-    const rows: object[] = await database('papers').whereNotNull('removed_at').orderBy('removed_at').limit(limit);
-    return rows.map((row) => fromColumns<SentPaper>(row));
+  listRemoved: async (after, limit) => {
+    const removed = database('papers').whereNotNull('removed_at').orderBy('id').limit(limit);
+    if (after !== undefined) void removed.where('id', '>', after.id);
+    return ((await removed) as object[]).map((row) => fromColumns<SentPaper>(row));
   },
   forget: async (papers) => {
     const ids = papers.map(({ id }) => id);

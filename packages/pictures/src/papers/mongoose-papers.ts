@@ -33,8 +33,9 @@ const repository = (papers: DocumentCollection): PaperRepository => ({
   removeUnusedSince: async (before, at) => {
     await papers().updateMany({ ...isUnused, sentAt: { $lt: before } }, { $set: { removedAt: at } });
   },
-  listRemoved: async (limit) => {
-    const removed = await papers().find(isRemoved).sort({ removedAt: 1 }).limit(limit).toArray();
+  listRemoved: async (after, limit) => {
+    const following = papers().find({ ...isRemoved, _id: { $gt: after?.id ?? '' } });
+    const removed = await following.sort({ _id: 1 }).limit(limit).toArray();
     return removed.map((paper) => fromStored<SentPaper>(paper));
   },
   forget: async (removed) => {

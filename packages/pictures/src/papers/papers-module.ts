@@ -71,7 +71,7 @@ const papersOn = <Trx>({ name: folder, clock, logger, objects, limits }: PapersN
   };
 
   return {
-    jobs: { 'sweep papers': { everyMs: sweepEveryMs, run: sweepPapers({ folder, papers, objects, clock }) } },
+    jobs: { 'sweep papers': { everyMs: sweepEveryMs, run: sweepPapers({ folder, papers, objects, clock, logger }) } },
     uploads: { use: useUploads({ ...unused, upload }) } satisfies PaperUploads,
     open,
     papersIn: (trx: Trx): PaperClaims => {

@@ -42,7 +42,7 @@ export interface PaperRepository {
   /** Removes those sent before `before` that nothing uses. */
   removeUnusedSince(before: Date, at: Date): Promise<void>;
   /** Removed papers whose files may still be there. */
-  listRemoved(limit: number): Promise<readonly SentPaper[]>;
+  listRemoved(after: SentPaper | undefined, limit: number): Promise<readonly SentPaper[]>;
   /** Forgets removed papers, once their files are gone. */
   forget(papers: readonly Pick<SentPaper, 'id'>[]): Promise<void>;
   /** Undefined when it is removed or was never there. */

@@ -14,7 +14,7 @@ export interface PictureRepository {
   /** Removes at most `limit` pictures sent before `before` that nothing uses; one being claimed meanwhile stays. */
   removeUnusedSince(before: Date, limit: number, at: Date): Promise<number>;
   /** Removed pictures whose files may still be there. */
-  listRemoved(limit: number): Promise<PictureId[]>;
+  listRemoved(after: PictureId | undefined, limit: number): Promise<PictureId[]>;
   /** Forgets removed pictures, once their files are gone. */
   forget(ids: readonly PictureId[]): Promise<void>;
   /** Whether everybody may keep a copy; undefined when it is removed or was never there. */

@@ -37,7 +37,8 @@ export interface TestService extends ServiceEvents {
   readonly running: RunningService;
   /** Carries `work` out while the service cannot reach its database. */
   withoutDatabase<T>(work: () => Promise<T>): Promise<T>;
-  runJob(name: string): Promise<unknown>;
+  /** @param stopping as when the service stops meanwhile */
+  runJob(name: string, stopping?: AbortSignal): Promise<unknown>;
   /** Has the service publish its state again, as an operator does; resolves when that is on the bus. */
   republish(): Promise<void>;
   stop(): Promise<void>;
@@ -119,10 +120,10 @@ export const startTestService = async <Config extends ServiceConfig>(
     running,
     ...(await serviceEvents(bus, definition.name)),
     withoutDatabase,
-    runJob: async (name) => {
+    runJob: async (name, stopping) => {
       const job = running.service.jobs[name];
       if (job === undefined) throw new Error(`${definition.name} has no job "${name}"`);
-      return job.run();
+      return job.run(stopping);
     },
     republish: () => republishOn(running),
     stop: async () => {

@@ -28,7 +28,7 @@ import { makeSettlement, sendSettlementBack } from './use-cases/make-settlement.
 import type { InLedgerTransaction, LedgerScope, StoreAccountQueries } from './use-cases/ports.ts';
 import { sealLedgers } from './use-cases/seal-ledgers.ts';
 
-export interface LedgersNeeds extends Pick<ServiceParts, 'database' | 'clock' | 'outboxIn'> {
+export interface LedgersNeeds extends Pick<ServiceParts, 'database' | 'clock' | 'logger' | 'outboxIn'> {
   /** Tax numbers and bank accounts are sealed by it. */
   readonly seal: Seal;
   /** Nothing can be bought from a store without a tax number. */
@@ -83,7 +83,7 @@ const settlementsOf = ({ database, clock, ownerOf, storeNotFound }: LedgersNeeds
 
 /** The ledger of each store, its settlements, receipts and statements, and the account that it is paid to. */
 export const ledgersModule = (needs: LedgersNeeds) => {
-  const { database, clock, seal, needsTaxNumber, storeNotFound, ...stores } = needs;
+  const { database, clock, logger, seal, needsTaxNumber, storeNotFound, ...stores } = needs;
   const inTransaction = transactionRunner(database, scopeIn(needs));
   const accounts = knexStoreAccountQueries(database, seal);
   const storeOf = async (memberId: MemberId) => (await stores.storeOf(memberId)) as StoreId;
@@ -110,7 +110,7 @@ export const ledgersModule = (needs: LedgersNeeds) => {
     jobs: {
       'seal accounts of stores anew': {
         everyMs: sealEveryMs,
-        run: sealRowsAnew(database, seal, { table: 'store_accounts', id: 'store_id' }),
+        run: sealRowsAnew({ database, seal, logger }, { table: 'store_accounts', id: 'store_id' }),
       },
       'forget accounts of stores': { everyMs: sealEveryMs, run: forgetLeaving(database, clock) },
       'seal ledgers of days that are over': { everyMs: sealEveryMs, run: sealLedgers({ inTransaction, clock }) },

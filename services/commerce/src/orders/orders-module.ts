@@ -182,7 +182,7 @@ const payingOf = ({ papers, formOf, offered, seal, ...deciding }: PayingNeeds) =
       'forget accounts of refunds': { everyMs: remindEveryMs, run: forgetRefundAccounts(deciding.database, deciding.clock) },
       'seal accounts of refunds anew': {
         everyMs: remindEveryMs,
-        run: sealRowsAnew(deciding.database, seal, { table: 'refund_accounts', id: 'order_id' }),
+        run: sealRowsAnew({ database: deciding.database, seal, logger: deciding.logger }, { table: 'refund_accounts', id: 'order_id' }),
       },
       ...wallets.jobs,
     },

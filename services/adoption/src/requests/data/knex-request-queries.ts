@@ -1,5 +1,5 @@
 import type { MemberId } from '@paltu/kernel';
-import { countUpTo, fromColumns } from '@paltu/persistence';
+import { countUpTo, dueInTurn, fromColumns } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import type { DueRequest, RequestFilter, RequestQueries, RequestView } from '../use-cases/ports.ts';
@@ -29,13 +29,10 @@ export const knexRequestQueries = (database: Knex, cap = totalCap): RequestQueri
       const row = (await database('requests').where({ id }).first()) as object | undefined;
       return row && toRequest(row);
     },
-    listDue: async (now, limit) => {
-      const rows: object[] = await database('requests')
-        .select('id', 'pet_id')
-        .where('next_due_at', '<=', now)
-        .orderBy('next_due_at')
-        .limit(limit);
-      return rows.map((row) => fromColumns<DueRequest>(row));
+    listDue: async (now, after, limit) => {
+      const due = database('requests').where('next_due_at', '<=', now);
+      const rows = dueInTurn(due, ['next_due_at', 'id'], after && [after.dueAt, after.id], limit);
+      return ((await rows.select('id', 'pet_id', 'next_due_at as due_at')) as object[]).map((row) => fromColumns<DueRequest>(row));
     },
     listAll: async (memberId) => {
       const received = database('requests').where({ owner_id: memberId });

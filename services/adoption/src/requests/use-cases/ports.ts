@@ -74,6 +74,7 @@ export interface RequestPage {
 export interface DueRequest {
   readonly id: RequestId;
   readonly petId: PetId;
+  readonly dueAt: Date;
 }
 
 /** How an owner answers. */
@@ -100,7 +101,7 @@ export interface RequestFigures {
 export interface RequestQueries {
   find(id: RequestId): Promise<AdoptionRequest | undefined>;
   /** Those whose next reminder, or end, is due; the longest due first. */
-  listDue(now: Date, limit: number): Promise<readonly DueRequest[]>;
+  listDue(now: Date, after: DueRequest | undefined, limit: number): Promise<readonly DueRequest[]>;
   /** All that the member made or received, the first one first. */
   listAll(memberId: MemberId): Promise<readonly AdoptionRequest[]>;
   /** Of one member, the newest first. */

@@ -8,7 +8,7 @@ import { remindOfRequests } from './remind-of-requests.ts';
 const clock = { now: () => new Date('2027-03-01T08:00:00Z') };
 
 test('everybody is reminded of a request, but where that fails', async () => {
-  const due = ['1', '2', '3'].map((id) => ({ id: id as RequestId, petId: `pet ${id}` as PetId }));
+  const due = ['1', '2', '3'].map((id) => ({ id: id as RequestId, petId: `pet ${id}` as PetId, dueAt: clock.now() }));
   const read: string[] = [];
   const findUnlessHeld = async (_pet: PetId, id: RequestId) => {
     if (id === '1') throw new Error('this one fails');

@@ -1,4 +1,4 @@
-import { eachByItself, type Logger } from '@paltu/kernel';
+import { eachDue, type Logger } from '@paltu/kernel';
 import { passTime } from '../domain/product-decisions.ts';
 import type { DecisionNeeds, DueRequest, InRequestTransaction, RequestQueries } from './ports.ts';
 
@@ -6,8 +6,6 @@ export interface RemindNeeds extends Omit<DecisionNeeds, 'queries'> {
   readonly queries: Pick<RequestQueries, 'listDue'>;
   readonly logger: Logger;
 }
-
-const atOnce = 200;
 
 const remind = (inTransaction: InRequestTransaction, { id, petId }: DueRequest, now: Date): Promise<void> =>
   inTransaction(async ({ adoptions, keep }) => {
@@ -19,7 +17,8 @@ const remind = (inTransaction: InRequestTransaction, { id, petId }: DueRequest, 
 /** Publishes what has been waited for too long, and declines after too long a silence; several instances may do so at once. */
 export const remindOfRequests =
   ({ inTransaction, queries, clock, logger }: RemindNeeds) =>
-  async (): Promise<void> => {
+  async (stopping?: AbortSignal): Promise<void> => {
     const now = clock.now();
-    await eachByItself(await queries.listDue(now, atOnce), logger, (due) => remind(inTransaction, due, now));
+    const list = (after: DueRequest | undefined, limit: number) => queries.listDue(now, after, limit);
+    await eachDue<DueRequest>({ list, logger, stopping }, (due) => remind(inTransaction, due, now));
   };

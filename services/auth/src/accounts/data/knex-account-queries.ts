@@ -1,10 +1,10 @@
-import { fromColumns, readPage } from '@paltu/persistence';
+import { dueInTurn, fromColumns, readPage } from '@paltu/persistence';
 import { findInTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import { accountNotFound } from '../domain/account-errors.ts';
 import { emailKey } from '../domain/account.ts';
-import type { AccountQueries, NamedRoleChange } from '../use-cases/ports.ts';
+import type { AccountQueries, DeactivatedAccount, NamedRoleChange } from '../use-cases/ports.ts';
 import { toAccount } from './account-row.ts';
 
 /** @param cap totals are counted no further than one over it. */
@@ -36,13 +36,10 @@ export const knexAccountQueries = (database: Knex, cap = totalCap): AccountQueri
         .orderBy('change.id');
       return rows.map((row) => fromColumns<NamedRoleChange>(row));
     },
-    listDeactivated: async (until, limit) => {
-      const rows: { id: string }[] = await database('accounts')
-        .select('id')
-        .where('deactivated_at', '<=', until)
-        .orderBy('deactivated_at')
-        .limit(limit);
-      return rows.map(({ id }) => id);
+    listDeactivated: async (until, after, limit) => {
+      const deactivated = database('accounts').where('deactivated_at', '<=', until);
+      const rows = dueInTurn(deactivated, ['deactivated_at', 'id'], after && [after.deactivatedAt, after.id], limit);
+      return ((await rows.select('id', 'deactivated_at')) as object[]).map((row) => fromColumns<DeactivatedAccount>(row));
     },
   };
 };

@@ -17,7 +17,7 @@ test('every account whose time is over is erased, but where that fails', async (
     outbox: { append: async () => undefined },
   };
   const inTransaction: InAccountTransaction = (work) => work(scope as unknown as AccountScope);
-  const queries = { listDeactivated: async () => ['1', '2', '3'] };
+  const queries = { listDeactivated: async () => ['1', '2', '3'].map((id) => ({ id, deactivatedAt: clock.now() })) };
   expect(await eraseAccounts({ inTransaction, queries, clock, logger: silentLogger })()).toBe(2);
   expect(deleted).toEqual(['2', '3']);
 });

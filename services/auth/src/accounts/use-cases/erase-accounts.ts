@@ -1,6 +1,6 @@
-import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
+import { eachDue, type Clock, type Logger } from '@paltu/kernel';
 import { erasableSince, erase, isErasable } from '../domain/leaving-decisions.ts';
-import type { AccountQueries, AccountScope, InAccountTransaction } from './ports.ts';
+import type { AccountQueries, AccountScope, DeactivatedAccount, InAccountTransaction } from './ports.ts';
 
 export interface EraseAccountsNeeds {
   readonly inTransaction: InAccountTransaction;
@@ -9,10 +9,8 @@ export interface EraseAccountsNeeds {
   readonly logger: Logger;
 }
 
-const batchSize = 50;
-
 /** Erases accounts whose members can no longer come back; returns how many. Several processes may do it at once. */
-export type EraseAccounts = () => Promise<number>;
+export type EraseAccounts = (stopping?: AbortSignal) => Promise<number>;
 
 export const eraseAccounts = ({ inTransaction, queries, clock, logger }: EraseAccountsNeeds): EraseAccounts => {
   const eraseOne =
@@ -32,10 +30,11 @@ export const eraseAccounts = ({ inTransaction, queries, clock, logger }: EraseAc
       return 1;
     };
 
-  return async () => {
+  return async (stopping) => {
     const at = clock.now();
     let erased = 0;
-    await eachByItself(await queries.listDeactivated(erasableSince(at), batchSize), logger, async (id) => {
+    const list = (after: DeactivatedAccount | undefined, limit: number) => queries.listDeactivated(erasableSince(at), after, limit);
+    await eachDue<DeactivatedAccount>({ list, logger, stopping }, async ({ id }) => {
       erased += await inTransaction(eraseOne(id, at));
     });
     return erased;

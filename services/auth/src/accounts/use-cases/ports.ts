@@ -142,6 +142,11 @@ export interface NamedRoleChange extends RoleChange {
 }
 
 /** Accounts as they are read, without locks. */
+export interface DeactivatedAccount {
+  readonly id: string;
+  readonly deactivatedAt: Date;
+}
+
 export interface AccountQueries {
   /** @throws AppError `account.not-found` */
   get(id: string): Promise<Account>;
@@ -150,8 +155,8 @@ export interface AccountQueries {
   list(filter: AccountFilter, page: PageWanted): Promise<AccountPage>;
   /** Every change of an account's role, the first one first. */
   listRoleChanges(accountId: string): Promise<readonly NamedRoleChange[]>;
-  /** Ids of at most `limit` accounts that were deactivated at `until` or before. */
-  listDeactivated(until: Date, limit: number): Promise<readonly string[]>;
+  /** Accounts that were deactivated at `until` or before, the first one first: at most `limit` that follow `after`. */
+  listDeactivated(until: Date, after: DeactivatedAccount | undefined, limit: number): Promise<readonly DeactivatedAccount[]>;
 }
 
 /**

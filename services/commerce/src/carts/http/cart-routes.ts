@@ -87,7 +87,8 @@ const itemRoutes = ({ change }: Pick<CartRouteNeeds, 'change'>): Route[] => [
     path: '/api/v1/cart/items/:accessoryId',
     access: 'member',
     limit: 'writes',
-    summary: "Set how many pieces of a product are in the caller's cart; 0 or less removes it, fewer than before but more than there are set what there is",
+    summary:
+      "Set how many pieces of a product are in the caller's cart; 0 or less removes it, fewer than before but more than there are set what there is",
     params: itemParams,
     notFound: lineNotFound,
     body: quantityBody,

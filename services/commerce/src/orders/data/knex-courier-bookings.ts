@@ -1,4 +1,4 @@
-import { fromColumns, toColumns } from '@paltu/persistence';
+import { dueInTurn, fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { CourierBooking } from '../domain/courier-booking.ts';
 import type { CourierBookings, CourierQueries } from '../use-cases/courier-ports.ts';
@@ -20,8 +20,9 @@ export const knexCourierBookings = (trx: Knex.Transaction): CourierBookings => (
 });
 
 export const knexCourierQueries = (database: Knex): CourierQueries => ({
-  listToFollow: async (now, limit) => {
-    const due = database('courier_bookings').where('next_inquiry_at', '<=', now).orderBy('next_inquiry_at').limit(limit);
-    return ((await due) as object[]).map(toBooking);
+  listToFollow: async (now, after, limit) => {
+    const due = database('courier_bookings').where('next_inquiry_at', '<=', now);
+    const last = after && ([after.nextInquiryAt, after.parcelId] as const);
+    return ((await dueInTurn(due, ['next_inquiry_at', 'parcel_id'], last, limit)) as object[]).map(toBooking);
   },
 });

@@ -10,12 +10,10 @@ export const knexLeavings = (database: Knex, clock: Clock): Leavings => ({
       .onConflict('member_id')
       .merge();
   },
-  list: async (limit) => {
-    const rows: object[] = await database('order_leavings').orderBy('left_at').limit(limit).select('member_id', 'is_erased');
-    return rows.map((row) => fromColumns<Leaving>(row));
-  },
-  putOff: async ({ memberId }) => {
-    await database('order_leavings').where({ member_id: memberId }).update({ left_at: clock.now() });
+  list: async (after, limit) => {
+    const leavings = database('order_leavings').orderBy('member_id').limit(limit).select('member_id', 'is_erased');
+    if (after !== undefined) void leavings.where('member_id', '>', after.memberId);
+    return ((await leavings) as object[]).map((row) => fromColumns<Leaving>(row));
   },
   remove: async (leaving) => {
     await database('order_leavings').where(toColumns(leaving)).delete();

@@ -1,9 +1,8 @@
 import type { MemberId } from '@paltu/kernel';
-import { readPage } from '@paltu/persistence';
+import { dueInTurn, fromColumns, readPage } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import type { OrderId, ParcelId } from '../domain/order.ts';
-import type { OrderQueries } from '../use-cases/ports.ts';
+import type { DueParcel, OrderQueries } from '../use-cases/ports.ts';
 import { readersOf, type Keyed } from './order-readers.ts';
 
 /** @param cap totals are counted no further than one over it. */
@@ -25,13 +24,11 @@ export const knexOrderQueries = (database: Knex, cap = totalCap): OrderQueries =
         page,
       ),
     listDisputes: (page) => parcelPage(database('parcels').whereRaw('waits_for_admin'), 'status_at, id', page),
-    listDue: async (now, limit) => {
-      const due: Keyed[] = await database('parcels')
-        .select('id', 'order_id')
-        .where('next_due_at', '<=', now)
-        .orderBy('next_due_at')
-        .limit(limit);
-      return due.map(({ id, order_id: orderId }) => ({ orderId: orderId as OrderId, parcelId: id as ParcelId }));
+    listDue: async (now, after, limit) => {
+      const due = database('parcels').where('next_due_at', '<=', now);
+      const rows = dueInTurn(due, ['next_due_at', 'id'], after && [after.dueAt, after.parcelId], limit);
+      const keyed = (await rows.select('id as parcel_id', 'order_id', 'next_due_at as due_at')) as object[];
+      return keyed.map((row) => fromColumns<DueParcel>(row));
     },
     listAllOrdered: async (buyerId) =>
       withParcels((await orders().where({ buyer_id: buyerId }).orderBy('placed_at').orderBy('id')) as object[]),

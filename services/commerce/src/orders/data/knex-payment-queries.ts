@@ -1,4 +1,4 @@
-import { fromColumns, readPage } from '@paltu/persistence';
+import { dueInTurn, fromColumns, readPage } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import type { Order } from '../domain/order.ts';
@@ -25,9 +25,10 @@ export const knexPaymentQueries = (database: Knex, cap = totalCap): PaymentQueri
           .whereNotNull('next_inquiry_at')
           .whereIn('order_id', [...orderIds])) as object[]
       ).map(toAttempt),
-    listToInquire: async (now, limit) => {
+    listToInquire: async (now, after, limit) => {
       const waiting = database('wallet_attempts').where('next_inquiry_at', '<=', now);
-      return ((await waiting.orderBy('next_inquiry_at').limit(limit)) as object[]).map(toAttempt);
+      const last = after && ([after.nextInquiryAt, after.reference] as const);
+      return ((await dueInTurn(waiting, ['next_inquiry_at', 'reference'], last, limit)) as object[]).map(toAttempt);
     },
     listDueRefunds: async (page) => {
       const { rows, counted } = await readPage(database('refunds').whereRaw("status = 'due'"), 'due_at, id', page, cap);
@@ -37,10 +38,9 @@ export const knexPaymentQueries = (database: Knex, cap = totalCap): PaymentQueri
       return { refunds: due.map((refund) => ({ refund, order: byId.get(refund.orderId) as Order })), counted };
     },
     listUnpaid: async (now, after, limit) => {
-      const unpaid = database('orders').where('payment_due_at', '<=', now).orderBy('payment_due_at').orderBy('id').limit(limit);
-      if (after !== undefined) void unpaid.whereRaw('(payment_due_at, id) > (?, ?)', [after.dueAt, after.id]);
-      const rows: object[] = await unpaid.select('id', 'payment_due_at as due_at');
-      return rows.map((row) => fromColumns<UnpaidOrder>(row));
+      const unpaid = database('orders').where('payment_due_at', '<=', now);
+      const rows = dueInTurn(unpaid, ['payment_due_at', 'id'], after && [after.dueAt, after.id], limit);
+      return ((await rows.select('id', 'payment_due_at as due_at')) as object[]).map((row) => fromColumns<UnpaidOrder>(row));
     },
   };
 };

@@ -13,9 +13,10 @@ export const knexRecalls = (database: Knex): OrderRecalls => ({
   note: async (accessoryId, recalledAt) => {
     await sqlRows(database, noted, [accessoryId, recalledAt, accessoryId]);
   },
-  list: async (limit) => {
-    const rows: object[] = await database('order_recalls').orderBy('recalled_at').limit(limit);
-    return rows.map((row) => fromColumns(row));
+  list: async (after, limit) => {
+    const recalls = database('order_recalls').orderBy('accessory_id').orderBy('order_id').limit(limit);
+    if (after !== undefined) void recalls.whereRaw('(accessory_id, order_id) > (?, ?)', [after.accessoryId, after.orderId]);
+    return ((await recalls) as object[]).map((row) => fromColumns(row));
   },
   remove: async (recall) => {
     await database('order_recalls').where(toColumns(recall)).delete();

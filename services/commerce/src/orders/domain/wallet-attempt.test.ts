@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { OrderId } from './order.ts';
-import { askedAttempt, isContinuable, judgedAttempt, replacedAttempt, type AttemptReference, type WalletAttempt } from './wallet-attempt.ts';
+import {
+  askedAttempt,
+  isContinuable,
+  judgedAttempt,
+  replacedAttempt,
+  type AttemptReference,
+  type WalletAttempt,
+} from './wallet-attempt.ts';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;

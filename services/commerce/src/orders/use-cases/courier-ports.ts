@@ -56,6 +56,6 @@ export interface CourierBookings {
 }
 
 export interface CourierQueries {
-  /** Bookings that are due by now, at most `limit`, the longest waiting first. */
-  listToFollow(now: Date, limit: number): Promise<readonly CourierBooking[]>;
+  /** Bookings that are due by now, the longest waiting first: at most `limit` that follow `after`. */
+  listToFollow(now: Date, after: CourierBooking | undefined, limit: number): Promise<readonly CourierBooking[]>;
 }

@@ -1,4 +1,4 @@
-import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
+import { eachDue, type Clock, type Logger } from '@paltu/kernel';
 import { followLeaving, forgetMember } from '../domain/product-decisions.ts';
 import { accountLeftBy } from '../domain/refund-account.ts';
 import type { OrderId } from '../domain/order.ts';
@@ -10,8 +10,6 @@ export interface EndOrdersNeeds {
   readonly clock: Clock;
   readonly logger: Logger;
 }
-
-const atOnce = 100;
 
 /** False when the member is back. */
 const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }: Leaving, id: OrderId): Promise<boolean> =>
@@ -27,27 +25,25 @@ const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }
   });
 
 /** False when an order could not be ended, so that the job tries again. */
-const endAll = async (needs: EndOrdersNeeds, leaving: Leaving): Promise<boolean> => {
-  let failed = 0;
+const endAll = async (needs: EndOrdersNeeds, leaving: Leaving, stopping: AbortSignal | undefined): Promise<boolean> => {
   let isAway = true;
-  for (let last: OrderId | undefined; ;) {
-    const after = last;
-    const ids = await needs.inTransaction(({ orders }) => orders.listOf(leaving.memberId, after, atOnce));
-    failed += await eachByItself(ids, needs.logger, async (id) => {
-      isAway = isAway && (await endOne(needs, leaving, id));
-    });
-    last = ids.at(-1);
-    if (!isAway || ids.length < atOnce) return failed === 0;
-  }
+  const list = async (after: OrderId | undefined, limit: number): Promise<readonly OrderId[]> =>
+    isAway ? needs.inTransaction(({ orders }) => orders.listOf(leaving.memberId, after, limit)) : [];
+  const { failed } = await eachDue({ list, logger: needs.logger, stopping }, async (id) => {
+    isAway = isAway && (await endOne(needs, leaving, id));
+  });
+  return failed === 0 && stopping?.aborted !== true;
 };
 
 /**
  * A job: cancels unshipped parcels of members who left, and deletes the texts of those whose account is erased. Each order has a transaction of its
  * own, so that only one is locked at a time. Several instances may run it, and what one did not finish is done again.
  */
-export const endOrdersOfLeavers = (needs: EndOrdersNeeds) => async (): Promise<void> => {
-  await eachByItself(await needs.leavings.list(atOnce), needs.logger, async (leaving) => {
-    if (await endAll(needs, leaving)) await needs.leavings.remove(leaving);
-    else await needs.leavings.putOff(leaving);
-  });
-};
+export const endOrdersOfLeavers =
+  (needs: EndOrdersNeeds) =>
+  async (stopping?: AbortSignal): Promise<void> => {
+    const { leavings, logger } = needs;
+    await eachDue({ list: leavings.list, logger, stopping }, async (leaving) => {
+      if (await endAll(needs, leaving, stopping)) await leavings.remove(leaving);
+    });
+  };

@@ -1,7 +1,6 @@
-import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
-import type { OrderId } from '../domain/order.ts';
+import { eachDue, type Clock, type Logger } from '@paltu/kernel';
 import { endUnpaid } from '../domain/payment-decisions.ts';
-import { askedAttempt } from '../domain/wallet-attempt.ts';
+import { askedAttempt, type WalletAttempt } from '../domain/wallet-attempt.ts';
 import type { PayByWallet } from './pay-by-wallet.ts';
 import type { InOrderTransaction, PaymentQueries, UnpaidOrder } from './ports.ts';
 
@@ -14,35 +13,31 @@ export interface EndUnpaidNeeds {
   readonly logger: Logger;
 }
 
-const atOnce = 200;
+/** An order, and the attempts whose wallet is asked before it ends. */
+interface UnpaidWithAttempts extends UnpaidOrder {
+  readonly attempts: readonly WalletAttempt[];
+}
 
 /** A job: cancels orders that were not paid in time, so that their pieces can be bought again. Several instances may run it at once. */
-export const endUnpaidOrders = ({ inTransaction, queries, wallet, clock, logger }: EndUnpaidNeeds) => {
-  const endOne = (id: OrderId, now: Date): Promise<void> =>
-    inTransaction(async ({ orders, keep }) => {
-      // What another instance, or a payment, has locked is left to the next run.
-      const order = await orders.findUnlessHeld(id);
-      if (order !== undefined) await keep(order, endUnpaid(order, now));
-    });
-  const endAll = async (unpaid: readonly UnpaidOrder[], now: Date): Promise<void> => {
-    const attempts = Map.groupBy(await queries.listOpenAttempts(unpaid.map(({ id }) => id)), ({ orderId }) => orderId);
-    await eachByItself(unpaid, logger, async ({ id }) => {
-      // A notice may have been lost. When the wallet does not answer, the order waits for the next run.
-      for (const { reference } of attempts.get(id) ?? []) await wallet?.settle(reference);
-      await endOne(id, now);
-    });
-  };
-  return async (): Promise<void> => {
+export const endUnpaidOrders =
+  ({ inTransaction, queries, wallet, clock, logger }: EndUnpaidNeeds) =>
+  async (stopping?: AbortSignal): Promise<void> => {
     const now = clock.now();
-    // All batches, so that orders whose wallet does not answer do not delay the others.
-    for (let last: UnpaidOrder | undefined; ;) {
-      const unpaid = await queries.listUnpaid(now, last, atOnce);
-      await endAll(unpaid, now);
-      last = unpaid.at(-1);
-      if (unpaid.length < atOnce) return;
-    }
+    const list = async (after: UnpaidOrder | undefined, limit: number): Promise<readonly UnpaidWithAttempts[]> => {
+      const unpaid = await queries.listUnpaid(now, after, limit);
+      const attempts = Map.groupBy(await queries.listOpenAttempts(unpaid.map(({ id }) => id)), ({ orderId }) => orderId);
+      return unpaid.map((order) => ({ ...order, attempts: attempts.get(order.id) ?? [] }));
+    };
+    await eachDue({ list, logger, stopping }, async ({ id, attempts }) => {
+      // A notice may have been lost. When the wallet does not answer, the order waits for the next run.
+      for (const { reference } of attempts) await wallet?.settle(reference);
+      await inTransaction(async ({ orders, keep }) => {
+        // What another instance, or a payment, has locked is left to the next run.
+        const order = await orders.findUnlessHeld(id);
+        if (order !== undefined) await keep(order, endUnpaid(order, now));
+      });
+    });
   };
-};
 
 export interface InquireNeeds {
   readonly inTransaction: InOrderTransaction;
@@ -52,16 +47,14 @@ export interface InquireNeeds {
   readonly logger: Logger;
 }
 
-/**
- * A job: asks wallets about attempts without a notice, the longest waiting first. It goes on for a day, because money that comes after the order has
- * ended has to be refunded.
- */
+/** A job: asks wallets about attempts without a notice, also after their order has ended: money that comes then has to be refunded. */
 export const inquireAttempts =
   ({ inTransaction, queries, wallet, clock, logger }: InquireNeeds) =>
-  async (): Promise<void> => {
+  async (stopping?: AbortSignal): Promise<void> => {
     const now = clock.now();
-    await eachByItself(await queries.listToInquire(now, atOnce), logger, async (attempt) => {
-      // Kept before the wallet is asked: if asking fails, other attempts come first.
+    const list = (after: WalletAttempt | undefined, limit: number) => queries.listToInquire(now, after, limit);
+    await eachDue<WalletAttempt>({ list, logger, stopping }, async (attempt) => {
+      // Kept before the wallet is asked, so that only one of several instances asks again soon.
       await inTransaction(({ attempts }) => attempts.putOff(askedAttempt(attempt, now)));
       await wallet.settle(attempt.reference);
     });

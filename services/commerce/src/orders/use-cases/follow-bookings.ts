@@ -1,4 +1,4 @@
-import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
+import { eachDue, type Clock, type Logger } from '@paltu/kernel';
 import { followedBooking, type Awaited, type CourierBooking } from '../domain/courier-booking.ts';
 import { followRemittance, followReports } from '../domain/courier-reports.ts';
 import type { OrderStep } from '../domain/order-changes.ts';
@@ -13,8 +13,6 @@ export interface FollowBookingsNeeds {
   readonly clock: Clock;
   readonly logger: Logger;
 }
-
-const atOnce = 200;
 
 /** Keeps when the courier is asked next, so that only one of several instances asks now. Undefined for the others. */
 const claim = ({ inTransaction }: FollowBookingsNeeds, { orderId, parcelId }: CourierBooking, now: Date): Promise<Awaited | undefined> =>
@@ -58,11 +56,15 @@ const followOne = async (needs: FollowBookingsNeeds, courier: Courier, booking: 
  * A job: asks couriers how far parcels are and whether they remitted their cash, and cancels bookings whose parcel does not go by them. Several
  * instances may run it at once. No courier is asked while a row is locked.
  */
-export const followBookings = (needs: FollowBookingsNeeds) => async (): Promise<void> => {
-  const now = needs.clock.now();
-  await eachByItself(await needs.queries.listToFollow(now, atOnce), needs.logger, async (booking) => {
-    const courier = needs.couriers.find(({ id }) => id === booking.courierId);
-    // A courier that is not offered now is asked when it is offered again.
-    if (courier !== undefined) await followOne(needs, courier, booking, now);
-  });
-};
+export const followBookings =
+  (needs: FollowBookingsNeeds) =>
+  async (stopping?: AbortSignal): Promise<void> => {
+    const { queries, logger, clock } = needs;
+    const now = clock.now();
+    const list = (after: CourierBooking | undefined, limit: number) => queries.listToFollow(now, after, limit);
+    await eachDue<CourierBooking>({ list, logger, stopping }, async (booking) => {
+      const courier = needs.couriers.find(({ id }) => id === booking.courierId);
+      // A courier that is not offered now is asked when it is offered again.
+      if (courier !== undefined) await followOne(needs, courier, booking, now);
+    });
+  };

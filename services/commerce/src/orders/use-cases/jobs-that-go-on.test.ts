@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import type { OrderId, ParcelId } from '../domain/order.ts';
+import type { AccessoryId, OrderId, ParcelId } from '../domain/order.ts';
 import type { AttemptReference, WalletAttempt } from '../domain/wallet-attempt.ts';
 import { endUnpaidOrders, inquireAttempts } from './end-unpaid-orders.ts';
 import { endOrdersOfLeavers } from './end-orders-of-leavers.ts';
-import type { InOrderTransaction, Leaving, OrderScope, UnpaidOrder } from './ports.ts';
+import type { DueParcel, InOrderTransaction, Leaving, OrderRecall, OrderScope, UnpaidOrder } from './ports.ts';
+import { publishRecalls } from './publish-recalls.ts';
 import { remindOfParcels } from './remind-of-parcels.ts';
 
 // What cannot be asked, or carried out, here fails for ever: those behind it have their turn.
@@ -32,7 +33,7 @@ const ordersThatFail = () => {
   return { read, findUnlessHeld: readOne };
 };
 
-test('wallets are asked about those first that were not asked about for the longest time, whatever fails', async () => {
+test('wallets are asked about all attempts, whatever fails', async () => {
   const attempts = new Map(
     ids(400).map((id, index) => {
       const nextInquiryAt = new Date(at.getTime() - (1_000 - index) * minuteMs);
@@ -45,9 +46,10 @@ test('wallets are asked about those first that were not asked about for the long
   );
   const asked = new Set<string>();
   const queries = {
-    listToInquire: async (now: Date, limit: number) =>
+    listToInquire: async (now: Date, after: WalletAttempt | undefined, limit: number) =>
       [...attempts.values()]
         .filter(({ nextInquiryAt }) => nextInquiryAt !== null && nextInquiryAt <= now)
+        .filter(({ nextInquiryAt }) => Number(nextInquiryAt) > Number(after?.nextInquiryAt ?? 0))
         .sort((one, other) => Number(one.nextInquiryAt) - Number(other.nextInquiryAt))
         .slice(0, limit),
   };
@@ -64,7 +66,6 @@ test('wallets are asked about those first that were not asked about for the long
     clock,
     logger: silentLogger,
   });
-  await run();
   await run();
   expect(asked.size).toBe(400);
 });
@@ -83,9 +84,26 @@ test('orders that nobody paid end, whatever wallet of another one cannot be aske
 
 test('everybody is reminded of a parcel, but where that fails', async () => {
   const orders = ordersThatFail();
-  const due = ids(300).map((orderId) => ({ orderId, parcelId: orderId as string as ParcelId }));
-  await remindOfParcels({ inTransaction: within({ orders }), queries: { listDue: async () => due }, clock, logger: silentLogger })();
-  expect(orders.read).toEqual(ids(300).slice(250));
+  const due = ids(450).map((orderId): DueParcel => ({ orderId, parcelId: orderId as string as ParcelId, dueAt: at }));
+  const queries = {
+    listDue: async (_now: Date, after: DueParcel | undefined, limit: number) =>
+      due.filter(({ orderId }) => after === undefined || orderId > after.orderId).slice(0, limit),
+  };
+  await remindOfParcels({ inTransaction: within({ orders }), queries, clock, logger: silentLogger })();
+  expect(orders.read).toEqual(ids(450).slice(250));
+});
+
+test('everybody is notified of a recall, but where that fails', async () => {
+  const orders = ordersThatFail();
+  const recalls = {
+    list: async (after: OrderRecall | undefined, limit: number) =>
+      ids(450)
+        .filter((id) => after === undefined || id > after.orderId)
+        .slice(0, limit)
+        .map((orderId): OrderRecall => ({ orderId, accessoryId: 'bowl' as AccessoryId, recalledAt: at })),
+  };
+  await publishRecalls({ inTransaction: within({ orders }), recalls, clock, logger: silentLogger })();
+  expect(orders.read).toEqual(ids(450).slice(250));
 });
 
 test('orders of who left are gone through to the end, and again where one fails', async () => {
@@ -104,8 +122,7 @@ test('orders of who left are gone through to the end, and again where one fails'
     add: async () => undefined,
     list: async () => [leaving],
     remove: async () => void kept.push('removed'),
-    putOff: async () => void kept.push('put off'),
   };
   await endOrdersOfLeavers({ inTransaction: within(scope), leavings, clock, logger: silentLogger })();
-  expect([ended, kept]).toEqual([['0000', '0002'], ['put off']]);
+  expect([ended, kept]).toEqual([['0000', '0002'], []]);
 });

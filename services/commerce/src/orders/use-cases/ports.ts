@@ -160,11 +160,9 @@ export interface Leaving {
 
 export interface Leavings {
   add(leaving: Leaving): Promise<void>;
-  list(limit: number): Promise<readonly Leaving[]>;
+  list(after: Leaving | undefined, limit: number): Promise<readonly Leaving[]>;
   /** Unless more has become known of it meanwhile. */
   remove(leaving: Leaving): Promise<void>;
-  /** Others come before it is gone through again. */
-  putOff(leaving: Leaving): Promise<void>;
 }
 
 /** A recall that the buyer of an order has to be notified of. */
@@ -175,8 +173,7 @@ export interface OrderRecall extends OrderedRecall {
 export interface OrderRecalls {
   /** Notes all orders whose buyers may still have that product. */
   note(accessoryId: string, recalledAt: Date): Promise<void>;
-  /** The first recall first, at most so many. */
-  list(limit: number): Promise<readonly OrderRecall[]>;
+  list(after: OrderRecall | undefined, limit: number): Promise<readonly OrderRecall[]>;
   /** Unless a newer recall has come meanwhile. */
   remove(recall: OrderRecall): Promise<void>;
 }
@@ -249,6 +246,7 @@ export interface RefundPage {
 export interface DueParcel {
   readonly orderId: OrderId;
   readonly parcelId: ParcelId;
+  readonly dueAt: Date;
 }
 
 /** Orders as screens read them, without locks. */
@@ -261,8 +259,8 @@ export interface OrderQueries {
   listOfSeller(sellerId: MemberId, status: ParcelStatus | undefined, page: PageWanted): Promise<ParcelPage>;
   /** Those that an admin has to decide about, the oldest first. */
   listDisputes(page: PageWanted): Promise<ParcelPage>;
-  /** Parcels with a due reminder or cancellation, at most `limit`. */
-  listDue(now: Date, limit: number): Promise<readonly DueParcel[]>;
+  /** Parcels with a due reminder or cancellation, the longest due first: at most `limit` that follow `after`. */
+  listDue(now: Date, after: DueParcel | undefined, limit: number): Promise<readonly DueParcel[]>;
   /** All that a member ordered, the first one first. */
   listAllOrdered(buyerId: MemberId): Promise<readonly Order[]>;
   /** All that a member sold, the first one first. */
@@ -287,8 +285,8 @@ export interface PaymentQueries {
   findAttempt(reference: AttemptReference): Promise<WalletAttempt | undefined>;
   /** Attempts of these orders that the wallet is still asked about. */
   listOpenAttempts(orderIds: readonly OrderId[]): Promise<readonly WalletAttempt[]>;
-  /** Attempts that the wallet is to be asked about by now, at most so many: first those that wait for the longest time. */
-  listToInquire(now: Date, limit: number): Promise<readonly WalletAttempt[]>;
+  /** Attempts that the wallet is to be asked about by now, those that wait for the longest time first: at most so many that follow `after`. */
+  listToInquire(now: Date, after: WalletAttempt | undefined, limit: number): Promise<readonly WalletAttempt[]>;
   /** Those that are still to be paid, the oldest first. */
   listDueRefunds(page: PageWanted): Promise<RefundPage>;
   /** Orders that were to be paid by now, the oldest first: at most so many that follow `after`. */

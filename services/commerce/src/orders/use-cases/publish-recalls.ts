@@ -1,4 +1,4 @@
-import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
+import { eachDue, type Clock, type Logger } from '@paltu/kernel';
 import { noteRecall } from '../domain/note-recall.ts';
 import type { InOrderTransaction, OrderRecalls } from './ports.ts';
 
@@ -9,13 +9,11 @@ export interface PublishRecallsNeeds {
   readonly logger: Logger;
 }
 
-const atOnce = 200;
-
 /** A job: publishes each recall for the buyers of the product. It is not part of the recall, because each order is locked by itself. */
 export const publishRecalls =
   ({ inTransaction, recalls, clock, logger }: PublishRecallsNeeds) =>
-  async (): Promise<void> => {
-    await eachByItself(await recalls.list(atOnce), logger, (recall) =>
+  async (stopping?: AbortSignal): Promise<void> => {
+    await eachDue({ list: recalls.list, logger, stopping }, (recall) =>
       inTransaction(async (scope) => {
         // What another instance, or a decision, has locked is left to the next run.
         const order = await scope.orders.findUnlessHeld(recall.orderId);

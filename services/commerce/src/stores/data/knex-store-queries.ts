@@ -50,10 +50,11 @@ export const knexStoreQueries = (needs: Needs, cap = totalCap): StoreQueries => 
     ...knexStoreCountQueries(database),
     listOf,
     get: async (id) => orRefuse((await listOf([id]))[0], storeNotFound),
-    listExpired: (day, limit) =>
-      database('stores').where('verified_until', '<', day).orderBy('verified_until').limit(limit).pluck('id') as unknown as Promise<
-        StoreId[]
-      >,
+    listExpired: async (day, after, limit) => {
+      const expired = database('stores').where('verified_until', '<', day).orderBy('id').limit(limit);
+      if (after !== undefined) void expired.where('id', '>', after);
+      return (await expired.pluck('id')) as StoreId[];
+    },
     findOfOwner,
     getOfOwner: async (ownerId) => orRefuse(await findOfOwner(ownerId), storeNotFound),
   };

@@ -118,7 +118,7 @@ export interface StoreQueries {
   /** @throws AppError `store.not-found` */
   getOfOwner(ownerId: MemberId): Promise<FoundStore>;
   /** Whose mark `verified` ended before that day, in Pakistan. */
-  listExpired(day: string, limit: number): Promise<readonly StoreId[]>;
+  listExpired(day: string, after: string | undefined, limit: number): Promise<readonly StoreId[]>;
   countGoods(id: StoreId): Promise<GoodsCounts>;
   /** How many open stores there are of each type. */
   countTypes(): Promise<readonly NamedCount[]>;

@@ -1,11 +1,7 @@
-import type { MemberId } from '@paltu/kernel';
-import { deletedAtOnce, inBatches } from '@paltu/persistence';
+import { deletedAtOnce, dueInTurn, fromColumns, inBatches } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { SearchQueries } from '../use-cases/ports.ts';
+import type { DueMember, SearchQueries } from '../use-cases/ports.ts';
 import { savedSearches, toSearch } from './knex-saved-searches.ts';
-
-/** So many matches are looked at for the members they are of: most have several. */
-const matchesPerMember = 10;
 
 /** Saved searches as screens and digests read them. */
 export const knexSearchQueries = (database: Knex): SearchQueries => ({
@@ -17,13 +13,10 @@ export const knexSearchQueries = (database: Knex): SearchQueries => ({
     const row = (await savedSearches(database).where({ id }).first()) as object | undefined;
     return row && toSearch(row);
   },
-  listDue: async (now, limit) => {
+  listDue: async (now, after, limit) => {
     const due = database('search_matches').whereNull('taken_at').where('due_at', '<=', now);
-    const rows = await due
-      .orderBy('due_at')
-      .limit(limit * matchesPerMember)
-      .select<{ member_id: MemberId }[]>('member_id');
-    return [...new Set(rows.map((row) => row.member_id))].slice(0, limit);
+    const rows = dueInTurn(due, ['due_at', 'member_id'], after && [after.dueAt, after.memberId], limit);
+    return ((await rows.distinct('due_at', 'member_id')) as object[]).map((row) => fromColumns<DueMember>(row));
   },
   forgetTaken: (before) => {
     const old = database('search_matches').select('search_id', 'pet_id').where('taken_at', '<', before).limit(deletedAtOnce);

@@ -79,12 +79,18 @@ export interface DigestNotice {
 /** By bell and by mail, as the member wants it. */
 export type NotifyOfDigest = (notice: DigestNotice) => Promise<void>;
 
+/** One whose matches are due at several times comes for each of them. */
+export interface DueMember {
+  readonly memberId: MemberId;
+  readonly dueAt: Date;
+}
+
 export interface SearchQueries {
   /** The first one first. */
   list(memberId: MemberId): Promise<readonly SavedSearch[]>;
   find(id: SearchId): Promise<SavedSearch | undefined>;
-  /** Members of whom something is due, at most so many. */
-  listDue(now: Date, limit: number): Promise<readonly MemberId[]>;
+  /** Members of whom something is due, those who wait for the longest time first: at most `limit` that follow `after`. */
+  listDue(now: Date, after: DueMember | undefined, limit: number): Promise<readonly DueMember[]>;
   /** Forgets what was in digests before that instant; returns how much. */
   forgetTaken(before: Date): Promise<number>;
 }

@@ -1,6 +1,6 @@
-import { eachByItself, newId, type Clock, type Logger, type MemberId } from '@paltu/kernel';
+import { eachDue, newId, type Clock, type Logger } from '@paltu/kernel';
 import { pageOfFilters } from '../domain/search-page.ts';
-import type { InSearchTransaction, SearchQueries, TakenMatch } from './ports.ts';
+import type { DueMember, InSearchTransaction, SearchQueries, TakenMatch } from './ports.ts';
 
 export interface SendDigestsNeeds {
   readonly inTransaction: InSearchTransaction;
@@ -8,9 +8,6 @@ export interface SendDigestsNeeds {
   readonly clock: Clock;
   readonly logger: Pick<Logger, 'warn'>;
 }
-
-/** So many members in one run; the next is soon. */
-const atOnce = 200;
 
 const allSearches = 'notifications?tab=searches';
 
@@ -24,8 +21,9 @@ const pageOf = async (queries: SendDigestsNeeds['queries'], taken: readonly Take
 /** Notifies each member of what was found since their last digest. What another instance has taken is left to it. */
 export const sendDigests =
   ({ inTransaction, queries, clock, logger }: SendDigestsNeeds) =>
-  async (): Promise<void> => {
-    const digestOf = (memberId: MemberId): Promise<void> =>
+  async (stopping?: AbortSignal): Promise<void> => {
+    const now = clock.now();
+    const digestOf = ({ memberId }: DueMember): Promise<void> =>
       inTransaction(async ({ members, matches, notify }) => {
         // For the lock alone: the member before the matches, since the notice locks them too.
         await members.isAway(memberId);
@@ -42,5 +40,5 @@ export const sendDigests =
           at,
         });
       });
-    await eachByItself(await queries.listDue(clock.now(), atOnce), logger, digestOf);
+    await eachDue<DueMember>({ list: (after, limit) => queries.listDue(now, after, limit), logger, stopping }, digestOf);
   };

@@ -1,9 +1,15 @@
-import type { ListingId } from '@paltu/kernel';
-import { readPage, type PageRead } from '@paltu/persistence';
+import { dueInTurn, fromColumns, readPage, type PageRead } from '@paltu/persistence';
 import { findInTable } from '@paltu/search/postgres';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import { noInterest, type ListingPage, type ListingQueries, type ShownInterest, type ShownListing } from '../use-cases/ports.ts';
+import {
+  noInterest,
+  type ListingPage,
+  type ListingQueries,
+  type RejectedListing,
+  type ShownInterest,
+  type ShownListing,
+} from '../use-cases/ports.ts';
 import { ownListingOrders } from './listing-orders.ts';
 import { toListing } from './listing-row.ts';
 
@@ -44,13 +50,11 @@ export const knexListingQueries = (database: Knex, cap = totalCap): ListingQueri
 
   interestIn: async (id) => (await database('interests').where({ id }).first<ShownInterest | undefined>('likes', 'views')) ?? noInterest,
 
-  listRejectedWithPictures: async (until, limit) => {
-    const rows: { id: ListingId }[] = await database('listings')
-      .select('id')
+  listRejectedWithPictures: async (until, after, limit) => {
+    const rejected = database('listings')
       .whereRaw("approval_status = 'rejected' and deleted_at is null and pictures <> '[]'::jsonb")
-      .where('updated_at', '<=', until)
-      .orderBy('updated_at')
-      .limit(limit);
-    return rows.map(({ id }) => id);
+      .where('updated_at', '<=', until);
+    const rows = dueInTurn(rejected, ['updated_at', 'id'], after && [after.updatedAt, after.id], limit);
+    return ((await rows.select('id', 'updated_at')) as object[]).map((row) => fromColumns<RejectedListing>(row));
   },
 });

@@ -219,8 +219,10 @@ describe('what a screen lists', () => {
       remove(aRejectedListing({ at: at(1) }), at(1)).state,
     ];
     for (const listing of [old, older, ...others]) await add(listing);
-    expect(await store.queries.listRejectedWithPictures(at(2), 10)).toEqual([older.id, old.id]);
-    expect(await store.queries.listRejectedWithPictures(at(2), 1)).toEqual([older.id]);
+    const [first, ...behind] = await store.queries.listRejectedWithPictures(at(2), undefined, 10);
+    expect([first, ...behind].map((one) => one?.id)).toEqual([older.id, old.id]);
+    expect(await store.queries.listRejectedWithPictures(at(2), undefined, 1)).toEqual([first]);
+    expect(await store.queries.listRejectedWithPictures(at(2), first, 10)).toEqual(behind);
   });
 
   test('does not show a deleted listing by itself', async () => {

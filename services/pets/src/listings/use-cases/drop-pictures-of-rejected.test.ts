@@ -13,7 +13,7 @@ test('all that was refused long ago loses its pictures, but where that fails', a
     return { id, pictures: [], approvalStatus: 'pending' };
   };
   const inTransaction: InListingTransaction = (work) => work({ listings: { get }, keep: async () => undefined } as unknown as ListingScope);
-  const queries = { listRejectedWithPictures: async () => ['1', '2', '3'] as ListingId[] };
+  const queries = { listRejectedWithPictures: async () => ['1', '2', '3'].map((id) => ({ id: id as ListingId, updatedAt: clock.now() })) };
   expect(await dropPicturesOfRejected({ inTransaction, queries, clock, logger: silentLogger })()).toBe(2);
   expect(read).toEqual(['2', '3']);
 });

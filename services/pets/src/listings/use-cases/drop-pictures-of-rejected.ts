@@ -1,6 +1,6 @@
-import { eachByItself, type Clock, type Logger } from '@paltu/kernel';
+import { eachDue, type Clock, type Logger } from '@paltu/kernel';
 import { dropRejectedPictures, rejectedUntil } from '../domain/rejected-pictures.ts';
-import type { InListingTransaction, ListingQueries } from './ports.ts';
+import type { InListingTransaction, ListingQueries, RejectedListing } from './ports.ts';
 
 export interface DropPicturesOfRejectedNeeds {
   readonly inTransaction: InListingTransaction;
@@ -9,21 +9,20 @@ export interface DropPicturesOfRejectedNeeds {
   readonly logger: Logger;
 }
 
-const batchSize = 50;
-
 /** How many listings lost their pictures. */
-export type DropPicturesOfRejected = () => Promise<number>;
+export type DropPicturesOfRejected = (stopping?: AbortSignal) => Promise<number>;
 
 /** Takes the pictures away from listings that were refused long ago and not edited since. */
 export const dropPicturesOfRejected =
   ({ inTransaction, queries, clock, logger }: DropPicturesOfRejectedNeeds): DropPicturesOfRejected =>
-  async () => {
-    const ids = await queries.listRejectedWithPictures(rejectedUntil(clock.now()), batchSize);
-    const failed = await eachByItself(ids, logger, (id) =>
+  async (stopping) => {
+    const until = rejectedUntil(clock.now());
+    const list = (after: RejectedListing | undefined, limit: number) => queries.listRejectedWithPictures(until, after, limit);
+    const { done } = await eachDue<RejectedListing>({ list, logger, stopping }, ({ id }) =>
       inTransaction(async ({ listings, keep }) => {
         const listing = await listings.get(id);
         await keep(listing, dropRejectedPictures(listing, clock.now()));
       }),
     );
-    return ids.length - failed;
+    return done;
   };

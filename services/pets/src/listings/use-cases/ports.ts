@@ -87,6 +87,11 @@ export interface ListingPage {
   readonly counted: number;
 }
 
+export interface RejectedListing {
+  readonly id: ListingId;
+  readonly updatedAt: Date;
+}
+
 /** Listings as screens read them; never used to decide. */
 export interface ListingQueries {
   listOwn(ownerId: MemberId, filter: OwnListingFilter, order: OwnListingOrder, page: PageWanted): Promise<ListingPage>;
@@ -95,8 +100,8 @@ export interface ListingQueries {
   /** Undefined when it does not exist or is deleted. */
   find(id: ListingId): Promise<ShownListing | undefined>;
   interestIn(id: ListingId): Promise<ShownInterest>;
-  /** At most `limit` rejected ones that have pictures and were last touched at `until` or before. */
-  listRejectedWithPictures(until: Date, limit: number): Promise<ListingId[]>;
+  /** Rejected ones that have pictures and were last touched at `until` or before, the first one first: at most `limit` that follow `after`. */
+  listRejectedWithPictures(until: Date, after: RejectedListing | undefined, limit: number): Promise<readonly RejectedListing[]>;
 }
 
 /** A page of published listings. */

@@ -1,9 +1,8 @@
 import type { MemberId } from '@paltu/kernel';
-import { countUpTo, fromColumns } from '@paltu/persistence';
+import { countUpTo, dueInTurn, fromColumns } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import type { AppointmentId, VetId } from '../domain/appointment.ts';
-import type { AppointmentFilter, AppointmentQueries } from '../use-cases/ports.ts';
+import type { AppointmentFilter, AppointmentQueries, DueAppointment } from '../use-cases/ports.ts';
 import { toAppointment } from './appointment-row.ts';
 
 const columns = { guest: 'guest_id', vet: 'vet_owner_id' } as const;
@@ -35,10 +34,10 @@ const figures = (database: Knex): Figures => ({
     const free = database('slots').where({ vet_id: vetId, is_booked: false }).where('starts_at', '>', after);
     return Number((await free.count({ counted: '*' }).first())?.['counted'] ?? 0);
   },
-  listDue: async (now, limit) => {
-    const due = database('appointments').where('next_due_at', '<=', now).orderBy('next_due_at').limit(limit);
-    const rows: object[] = await due.select('id', 'vet_id');
-    return rows.map((row) => fromColumns<{ id: AppointmentId; vetId: VetId }>(row));
+  listDue: async (now, after, limit) => {
+    const due = database('appointments').where('next_due_at', '<=', now);
+    const rows = dueInTurn(due, ['next_due_at', 'id'], after && [after.dueAt, after.id], limit);
+    return ((await rows.select('id', 'vet_id', 'next_due_at as due_at')) as object[]).map((row) => fromColumns<DueAppointment>(row));
   },
 });
 

@@ -83,6 +83,12 @@ export interface AppointmentPage {
 
 export type StatusCounts = Readonly<Partial<Record<AppointmentStatus, number>>>;
 
+export interface DueAppointment {
+  readonly id: AppointmentId;
+  readonly vetId: VetId;
+  readonly dueAt: Date;
+}
+
 /** Appointments as screens read them, without locks. */
 export interface AppointmentQueries {
   find(id: AppointmentId): Promise<Appointment | undefined>;
@@ -96,8 +102,8 @@ export interface AppointmentQueries {
   countByStatus(vetId: VetId): Promise<StatusCounts>;
   /** Free slots of a vet that begin after `after`. */
   countFreeSlots(vetId: VetId, after: Date): Promise<number>;
-  /** Those for which something is due; the longest due first. */
-  listDue(now: Date, limit: number): Promise<readonly { readonly id: AppointmentId; readonly vetId: VetId }[]>;
+  /** Those for which something is due, the longest due first: at most `limit` that follow `after`. */
+  listDue(now: Date, after: DueAppointment | undefined, limit: number): Promise<readonly DueAppointment[]>;
 }
 
 export interface DecisionNeeds {

@@ -7,7 +7,7 @@ import { remindOfAppointments } from './remind-of-appointments.ts';
 const clock = { now: () => new Date('2027-03-01T08:00:00Z') };
 
 test('everybody is reminded of an appointment, but where that fails', async () => {
-  const due = ['1', '2', '3'].map((id) => ({ id: id as AppointmentId, vetId: 'vet' as VetId }));
+  const due = ['1', '2', '3'].map((id) => ({ id: id as AppointmentId, vetId: 'vet' as VetId, dueAt: clock.now() }));
   const read: string[] = [];
   const findUnlessHeld = async (id: AppointmentId) => {
     if (id === '1') throw new Error('this one fails');

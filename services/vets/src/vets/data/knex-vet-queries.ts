@@ -58,8 +58,11 @@ export const knexVetQueries = (database: Knex, reads: Reads, cap = totalCap): Ve
     get: async (id) => orRefuse((await listOf([id]))[0], vetNotFound),
     findOfOwner,
     getOfOwner: async (ownerId) => orRefuse(await findOfOwner(ownerId), vetNotFound),
-    listExpired: async (day, limit) =>
-      (await database('vets').where('verified_until', '<', day).orderBy('verified_until').limit(limit).pluck('id')) as VetId[],
+    listExpired: async (day, after, limit) => {
+      const expired = database('vets').where('verified_until', '<', day).orderBy('id').limit(limit);
+      if (after !== undefined) void expired.where('id', '>', after);
+      return (await expired.pluck('id')) as VetId[];
+    },
     listSlotDays: slotDaysIn(database),
     listSlots: slotsIn(database),
   };

@@ -90,9 +90,9 @@ export const mongooseVetQueries = (collections: VetCollections, cap = totalCap):
     get: async (_id) => orRefuse((await find({ _id }))[0], vetNotFound),
     findOfOwner: async (ownerId) => (await find({ ownerId }))[0],
     getOfOwner: async (ownerId) => orRefuse((await find({ ownerId }))[0], vetNotFound),
-    listExpired: async (day, limit) => {
-      const expired = vets().find({ verifiedUntil: { $type: 'string', $lt: day } }, { projection: { _id: 1 } });
-      return (await expired.sort({ verifiedUntil: 1 }).limit(limit).toArray()).map(({ _id }) => _id as VetId);
+    listExpired: async (day, after = '', limit) => {
+      const expired = vets().find({ verifiedUntil: { $type: 'string', $lt: day }, _id: { $gt: after } }, { projection: { _id: 1 } });
+      return (await expired.sort({ _id: 1 }).limit(limit).toArray()).map(({ _id }) => _id as VetId);
     },
     listSlotDays: (vetId, { from, until }) => countByDay(collections, { vetId, startsAt: { $gte: from, $lt: until } }),
     listSlots: async (vetId, { from, until }) => {

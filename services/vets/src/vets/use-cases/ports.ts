@@ -119,7 +119,7 @@ export interface VetQueries {
   /** Whether public or not. @throws AppError `vet.not-found` */
   get(id: VetId): Promise<FoundVet>;
   /** Whose mark `verified` ended before that day, in Pakistan. */
-  listExpired(day: string, limit: number): Promise<readonly VetId[]>;
+  listExpired(day: string, after: string | undefined, limit: number): Promise<readonly VetId[]>;
   /** How many begin in this time, by their day in Pakistan; days without any are left out. */
   listSlotDays(vetId: VetId, span: TimeSpan): Promise<readonly SlotDay[]>;
   /** Free and booked ones that begin in this time, in order. */
