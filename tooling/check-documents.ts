@@ -6,6 +6,7 @@ import { namedThingsProblems } from './documents/named-things.ts';
 import { promiseTierProblems } from './documents/promise-tiers.ts';
 import { plainWordsProblems } from './documents/plain-words-of-document.ts';
 import { files } from './documents/repository.ts';
+import { republishedTableProblems } from './documents/republished-table.ts';
 import { serviceReadmeProblems } from './documents/service-readmes.ts';
 import { shapeProblems } from './documents/shape-claims.ts';
 import { slowTestProblems } from './documents/slow-tests.ts';
@@ -29,6 +30,7 @@ const problems = [
   ...serviceReadmeProblems(services),
   ...shapeProblems(),
   ...metricsTableProblems(),
+  ...republishedTableProblems(services),
   ...promiseTierProblems(),
   ...slowTestProblems(),
   ...files.flatMap((file) => unwantedWords(file)),

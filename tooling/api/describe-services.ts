@@ -14,6 +14,8 @@ export interface DescribedService {
   readonly name: string;
   readonly routes: readonly Route[];
   readonly consumers: readonly ConsumerDefinition[];
+  /** Names of the states that it publishes again when an operator asks for it. */
+  readonly republishes: readonly string[];
   /** The environment variables that it reads. */
   readonly variables: readonly string[];
 }
@@ -54,6 +56,7 @@ const describe = async (name: string, file: string): Promise<DescribedService> =
     name,
     routes: slices.flatMap(({ routes = [] }) => routes),
     consumers: slices.flatMap(({ consumers = [] }) => consumers),
+    republishes: slices.flatMap(({ republishes = [] }) => republishes.map(({ name }) => name)),
     variables: definition.config instanceof z.ZodObject ? Object.keys(definition.config.shape) : [],
   };
 };

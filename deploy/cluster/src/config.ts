@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { busUrl, loadConfig } from '@paltu/service-kit';
+import { mostConnections } from '@paltu/runtime/most-connections';
+import { busUrl, loadConfig, processConfig } from '@paltu/service-kit';
 import type { S3OwnersOptions } from '@paltu/storage';
 import { z } from 'zod';
 import { programRoot } from '../../services/src/program-file.ts';
@@ -31,6 +32,9 @@ const schema = z
     MONGO_URL: mongo.optional(),
     /** A JSON object: service name to the address of its database, as the services themselves have it. */
     DATABASES: jsonOf(z.union([postgres, mongo])),
+    /** A JSON object: how many there will be of each service that has its database in PostgreSQL. None, and nobody looks whether it has connections for all. */
+    REPLICAS: jsonOf(z.number().int().min(0)).default({}),
+    ...processConfig.pick({ DATABASE_POOL: true, DATABASE_READ_POOL: true, DATABASE_SEARCH_POOL: true }).shape,
     BUS_URL: busUrl.startsWith('kafka://', 'must look like kafka://user:password@host:port[,host:port…]'),
     /** A JSON object: the name of each process to its password on the bus. */
     BUS_PASSWORDS: jsonOf(z.string().min(1)),
@@ -72,6 +76,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv = process.env): Omit<P
     databases: Object.entries(config.DATABASES)
       .filter(([, url]) => !isMongo(url))
       .map(([name, url]) => ({ url, migrations: join(programRoot, 'services', name, 'migrations') })),
+    connections: { replicas: config.REPLICAS, ofEach: mostConnections(config) },
     documents: documentsOf(config),
     objectStore: objectStoreOf(config),
     bus: {

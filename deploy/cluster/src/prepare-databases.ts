@@ -3,10 +3,12 @@ import { untilReady, type Logger } from '@paltu/kernel';
 import {
   closeSharedDatabases,
   ensureOwnDatabase,
+  givenConnectionsSql,
   isInfrastructureError,
   migrate,
   openSession,
   settingsWithoutTimeouts,
+  type DatabaseSession,
   type MigrateOptions,
 } from '@paltu/persistence';
 import { hostOf } from './host-of.ts';
@@ -18,18 +20,46 @@ export interface ServiceDatabase {
   readonly migrations: string;
 }
 
+export interface ConnectionsWanted {
+  /** By the name of each service. */
+  readonly replicas: Readonly<Record<string, number>>;
+  /** Most connections that one replica may hold. */
+  readonly ofEach: number;
+}
+
 export interface DatabasesOptions {
   /** PostgreSQL as a role that may make roles and databases: `postgres://postgres:password@host:port/postgres` */
   readonly adminUrl: string;
   readonly databases: readonly ServiceDatabase[];
+  readonly connections?: ConnectionsWanted | undefined;
   readonly logger: Logger;
   /** Milliseconds to wait for the server. */
   readonly limitMs: number;
 }
 
-const createDatabases = async ({ adminUrl, databases }: DatabasesOptions): Promise<void> => {
+/** PostgreSQL keeps three for its superuser; the others are for commands. */
+const connectionsForOthers = 8;
+
+/** What the next service over the limit would be refused, now and then, is refused here, before anybody depends on it. */
+const requireConnections = async (session: DatabaseSession, { replicas, ofEach }: ConnectionsWanted): Promise<void> => {
+  const count = Object.values(replicas).reduce((sum, one) => sum + one, 0);
+  const { rows } = await session.query<{ given: number }>(givenConnectionsSql);
+  const given = rows[0]?.given ?? 0;
+  if (count * ofEach <= given) return;
+  const several = Object.entries(replicas).flatMap(([name, one]) => (one > 1 ? [`${name} ${one}`] : []));
+  const named = several.length === 0 ? '' : ` (${several.join(', ')})`;
+  // An upgrade starts a replica beside the one that it replaces.
+  const enough = (count + 1) * ofEach + connectionsForOthers;
+  throw new Error(
+    `${count} replicas of services${named} may hold ${count * ofEach} connections, and the server gives ${given}: ` +
+      `write POSTGRES_CONNECTIONS=${enough}, fewer replicas or a smaller DATABASE_POOL into .env`,
+  );
+};
+
+const createDatabases = async ({ adminUrl, databases, connections }: DatabasesOptions): Promise<void> => {
   const session = await openSession(settingsWithoutTimeouts(adminUrl, 'paltu prepare'));
   try {
+    if (connections !== undefined) await requireConnections(session, connections);
     for (const { url } of databases) await ensureOwnDatabase(session, url);
     await closeSharedDatabases(session);
   } finally {

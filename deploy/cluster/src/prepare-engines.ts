@@ -1,7 +1,7 @@
 import type { KafkaUser } from '@paltu/events/kafka';
 import { untilReady, type Logger } from '@paltu/kernel';
 import type { S3OwnersOptions } from '@paltu/storage';
-import { prepareDatabases, type ServiceDatabase } from './prepare-databases.ts';
+import { prepareDatabases, type ConnectionsWanted, type ServiceDatabase } from './prepare-databases.ts';
 import { prepareDocuments, type DocumentsSetting } from './prepare-documents.ts';
 import { hostOf } from './host-of.ts';
 
@@ -21,6 +21,8 @@ export interface PrepareOptions {
   /** PostgreSQL as a role that may make roles and databases: `postgres://postgres:password@host:port/postgres` */
   readonly adminUrl: string;
   readonly databases: readonly ServiceDatabase[];
+  /** What will connect to them; nobody by default. */
+  readonly connections?: ConnectionsWanted | undefined;
   /** MongoDB, where a service keeps documents on it. */
   readonly documents?: DocumentsSetting | undefined;
   readonly bus: BusSetting;
@@ -78,12 +80,12 @@ const prepareObjectStore = async (objectStore: S3OwnersOptions, logger: Logger, 
  * Brings the engines of a cluster to the state that the services expect: a role and a database for each service, migrated, and
  * the topics with the rights of the users of the bus, who have their passwords already. Waits for engines that are not up yet. Safe to repeat,
  * and to run again after it was killed; a password of another engine that was changed becomes the one that counts. An object store that is not named is left alone: services make their buckets.
- * @throws Error of one line: who did not answer in time, or what an engine refused.
+ * @throws Error of one line: who did not answer in time, what an engine refused, or that PostgreSQL has too few connections.
  */
 export const prepareEngines = async (options: PrepareOptions): Promise<void> => {
-  const { adminUrl, databases, documents, bus, objectStore, logger, limitMs = twoMinutesMs } = options;
+  const { adminUrl, databases, connections, documents, bus, objectStore, logger, limitMs = twoMinutesMs } = options;
   await Promise.all([
-    prepareDatabases({ adminUrl, databases, logger, limitMs }),
+    prepareDatabases({ adminUrl, databases, connections, logger, limitMs }),
     documents === undefined ? undefined : prepareDocuments(documents, logger, limitMs),
     prepareBus({ bus, logger, limitMs }),
     objectStore === undefined ? undefined : prepareObjectStore(objectStore, logger, limitMs),

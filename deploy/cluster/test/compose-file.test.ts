@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { siteFactVariables } from '../../../gateway/src/web/site-facts.ts';
 import { readServices } from '../../services/src/read-services.ts';
 import { paltu } from '../../local/src/services.ts';
+import { readConfig } from '../src/config.ts';
 
 const engineOf: Readonly<Record<string, string>> = { relational: 'postgres', documents: 'mongo' };
 const gateway = { name: 'gateway', store: undefined, keepsFiles: false, keepsLimits: true };
@@ -36,6 +37,27 @@ test('everybody names the engines that they need, so that compose stops those la
 test('.env keeps how many there are of each service and of the gateway', () => {
   for (const { name } of [...readServices(), gateway])
     expect(partOf(name)).toContain(`\n    scale: \${${name.toUpperCase().replaceAll('-', '_')}_REPLICAS:-1}\n`);
+});
+
+test('prepare knows how many replicas will connect to PostgreSQL, as .env has it, and how much each may hold', () => {
+  const [, replicas = ''] = /x-replicas: &replicas >-\n((?: .*\n)+)/.exec(composeFile) ?? [];
+  const { PETS_REPLICAS: _pets, ...others } = Object.fromEntries(
+    [...replicas.matchAll(/\$\{(\w+):-(\d)\}/g)].map(([, name = '', one]) => [name, one]),
+  );
+  const environment = {
+    POSTGRES_URL: 'postgres://postgres:a@postgres/postgres',
+    DATABASES: '{}',
+    BUS_URL: 'kafka://admin:a@kafka:9092',
+    BUS_PASSWORDS: JSON.stringify(Object.fromEntries([...readServices(), gateway].map(({ name }) => [name, 'a']))),
+    DATABASE_READ_POOL: '8',
+    DATABASE_SEARCH_POOL: '4',
+    REPLICAS: replicas.replace('${PETS_REPLICAS:-1}', '2').replace(/\$\{\w+:-(\d)\}/g, '$1'),
+  };
+  const relational = readServices().filter(({ store }) => store === 'relational');
+  expect(Object.keys(others)).toHaveLength(relational.length - 1);
+  const counts = Object.fromEntries(relational.map(({ name }) => [name, name === 'pets' ? 2 : 1]));
+  expect(readConfig(environment).connections).toEqual({ replicas: counts, ofEach: 23 });
+  expect(partOf('prepare')).toContain('REPLICAS: *replicas\n');
 });
 
 test('a stopped engine holds up nobody by its name, and a killed Kafka waits for its old session no longer than its readers wait for a member', () => {

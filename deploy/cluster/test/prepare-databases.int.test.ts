@@ -4,7 +4,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import type { Logger } from '@paltu/kernel';
 import { findFreePort } from '@paltu/local-postgres';
 import pg from 'pg';
-import { prepareDatabases, type ServiceDatabase } from '../src/prepare-databases.ts';
+import { prepareDatabases, type ConnectionsWanted, type ServiceDatabase } from '../src/prepare-databases.ts';
 
 const migrations = fileURLToPath(new URL('../../../services/moderation/migrations', import.meta.url));
 /** Those that the version after this one adds. */
@@ -32,7 +32,8 @@ const aDatabase = (): ServiceDatabase & { name: string } => {
   return { name, url: Object.assign(new URL(adminUrl), { username: name, password: "it's-%41", pathname: `/${name}` }).href, migrations };
 };
 
-const prepare = (databases: readonly ServiceDatabase[], more: { adminUrl?: string; limitMs?: number } = {}): Promise<void> =>
+type More = { adminUrl?: string; limitMs?: number; connections?: ConnectionsWanted };
+const prepare = (databases: readonly ServiceDatabase[], more: More = {}): Promise<void> =>
   prepareDatabases({ adminUrl, databases, logger, limitMs: 10_000, ...more });
 
 afterAll(async () => {
@@ -71,6 +72,19 @@ test('what a migration asks of a consumer waits until a later run finds the rele
   expect(await open()).toEqual([]);
   await prepare([next]);
   expect(await open()).toEqual([{ consumer: 'moderation.members', kind: 'rewind' }]);
+});
+
+test('more replicas than the server has connections for are refused before anything is made, with what to write into .env', async () => {
+  const given = Number((await query(adminUrl, "select current_setting('max_connections') as given"))[0]?.['given']) - 3;
+  const ofEach = Math.ceil(given / 3);
+  const database = aDatabase();
+  const refused = prepare([database], { connections: { replicas: { auth: 1, pets: 2, vets: 1 }, ofEach } });
+  await expect(refused).rejects.toThrow(
+    `4 replicas of services (pets 2) may hold ${4 * ofEach} connections, and the server gives ${given}: ` +
+      `write POSTGRES_CONNECTIONS=${5 * ofEach + 8}, fewer replicas or a smaller DATABASE_POOL into .env`,
+  );
+  await expect(query(database.url, 'select 1')).rejects.toThrow(/authentication failed|does not exist/);
+  await prepare([database], { connections: { replicas: { auth: 1, pets: 1 }, ofEach } });
 });
 
 test('a password that was changed is the one that counts after the next run', async () => {

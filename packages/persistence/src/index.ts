@@ -12,7 +12,7 @@ export { openSession, lockHoldingSession, sessionOf, type DatabaseSession } from
 export { deletedAtOnce, inBatches } from './in-batches.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';
 export { closeSharedDatabases, ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
-export { poolUse, type PoolUse } from './pool-use.ts';
+export { givenConnectionsSql, poolUse, type PoolUse } from './pool-use.ts';
 export { preparedReads, usualReadPools, type ReadPools, type Reads, type ReadStatement } from './prepared-reads.ts';
 export { preparedRows } from './prepared-rows.ts';
 export { readPage, type PageRead, type PageWanted } from './read-page.ts';

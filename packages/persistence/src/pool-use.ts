@@ -20,3 +20,8 @@ export const poolUse = (database: Knex): PoolUse => {
   const transactions = transactionSlots(database)?.state().waiting ?? 0;
   return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() + transactions };
 };
+
+/** Connections that the server gives to all who are no superuser: one row, `given`. */
+export const givenConnectionsSql = `
+  select sum(case name when 'max_connections' then setting::integer else -setting::integer end)::integer as given
+  from pg_settings where name in ('max_connections', 'superuser_reserved_connections', 'reserved_connections')`;

@@ -1,6 +1,6 @@
 import type { Documents } from '@paltu/documents';
 import type { EventStore, Relay, RunningConsumers } from '@paltu/events';
-import { poolUse, sqlRows, type PoolUse, type Reads } from '@paltu/persistence';
+import { givenConnectionsSql, poolUse, sqlRows, type PoolUse, type Reads } from '@paltu/persistence';
 import type { RevokedSessions } from '@paltu/sessions';
 import type { Metrics } from '@paltu/telemetry';
 import type { Knex } from 'knex';
@@ -30,15 +30,8 @@ const askedTogether = <Answer>(ask: () => Promise<Answer>): (() => Promise<Answe
 };
 
 /** Connections that PostgreSQL gives to all processes together. */
-const givenConnections = async (database: Knex): Promise<number> => {
-  const [row] = await sqlRows<{ given: number }>(
-    database,
-    `select sum(case name when 'max_connections' then setting::integer else -setting::integer end)::integer as given
-     from pg_settings where name in ('max_connections', 'superuser_reserved_connections', 'reserved_connections')`,
-    [],
-  );
-  return row?.given ?? 0;
-};
+const givenConnections = async (database: Knex): Promise<number> =>
+  (await sqlRows<{ given: number }>(database, givenConnectionsSql, []))[0]?.given ?? 0;
 
 const measureConnections = (metrics: Metrics, { database, documents, reads, mostConnections }: MeasuredService): void => {
   const main = (): PoolUse => documents?.poolUse() ?? poolUse(database);

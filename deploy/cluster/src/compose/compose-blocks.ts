@@ -18,6 +18,11 @@ const databaseAddress = ({ name, store }: Service): string =>
     : `postgres://${name}:${contentOf(databasePassword(name))}@postgres:5432/${name}`;
 const busAddress = ({ name }: Service): string => `kafka://${name}:${contentOf(busPassword(name))}@kafka:9092`;
 
+/** How many there are of it, as .env has it. */
+const replicas = (name: string): string => `\${${variableOf(name, 'REPLICAS')}:-1}`;
+
+const isRelational = ({ store }: Service): boolean => store === 'relational';
+
 const serviceAddress = (name: string): string => `${variableOf(name, 'URL')}: http://${name}:8080`;
 
 const fileVariables = (name: string): string[] => [
@@ -95,7 +100,7 @@ const blockOf = (service: Service): string[] => {
   const block = [
     '<<: *service',
     `command: [node, dist/${folder}/src/main.js]`,
-    `scale: \${${variableOf(name, 'REPLICAS')}:-1}`,
+    `scale: ${replicas(name)}`,
     `mem_limit: ${memory}`,
     ...(sendsMail || givenSecrets.length > 0
       ? ['# Mail servers, wallets and services of browsers are outside.', 'networks: [inside, outside]']
@@ -114,14 +119,19 @@ const blockOf = (service: Service): string[] => {
   return [`${name}:`, ...indented(2, block)];
 };
 
-/** A JSON object as the lines of a folded text. */
-const jsonLines = (values: readonly (readonly [name: string, value: string])[]): string[] =>
-  values.length === 0
-    ? ['{}']
-    : values.map(([name, value], index) => {
-        const pair = `"${name}": "${value}"`;
-        return `${index === 0 ? '{' : ''}${pair}${index === values.length - 1 ? '}' : ','}`;
-      });
+const quoted = (text: string): string => `"${text}"`;
+
+/** A JSON object as the lines of a folded text; each value is JSON. */
+const jsonBlock = (values: readonly (readonly [name: string, value: string])[]): string[] =>
+  indented(
+    2,
+    values.length === 0
+      ? ['{}']
+      : values.map(([name, value], index) => {
+          const pair = `"${name}": ${value}`;
+          return `${index === 0 ? '{' : ''}${pair}${index === values.length - 1 ? '}' : ','}`;
+        }),
+  );
 
 /** They read the bus, and are no services. Integrators have passwords that lie nowhere here. */
 const readers = ['gateway'];
@@ -144,11 +154,13 @@ const secretsOfPrepare = (services: readonly Service[]): string[] => [
 export const composeBlocks = (services: readonly Service[]): ComposeBlocks => ({
   addresses: [
     'x-databases: &databases >-',
-    ...indented(2, jsonLines(services.map((service) => [service.name, databaseAddress(service)]))),
+    ...jsonBlock(services.map((service) => [service.name, quoted(databaseAddress(service))])),
+    'x-replicas: &replicas >-',
+    ...jsonBlock(services.filter(isRelational).map(({ name }) => [name, replicas(name)])),
     'x-bus-passwords: &bus-passwords >-',
-    ...indented(2, jsonLines([...services.map(({ name }) => name), ...readers].map((name) => [name, contentOf(busPassword(name))]))),
+    ...jsonBlock([...services.map(({ name }) => name), ...readers].map((name) => [name, quoted(contentOf(busPassword(name)))])),
     'x-object-store-keys: &object-store-keys >-',
-    ...indented(2, jsonLines(services.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => [name, contentOf(objectStoreKey(name))]))),
+    ...jsonBlock(services.filter(({ keepsFiles }) => keepsFiles).map(({ name }) => [name, quoted(contentOf(objectStoreKey(name)))])),
     'x-secrets-of-prepare: &secrets-of-prepare',
     ...indented(
       2,
