@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { newId } from '@paltu/kernel';
 import { fromColumns } from '@paltu/persistence';
 import { sha256 } from '../src/ledgers/data/node-sha256.ts';
 import { verifiedHead } from '../src/ledgers/domain/hash-chain.ts';
@@ -8,7 +9,7 @@ import { startCommerce, type RunningCommerce, type Someone } from './running-com
 let now = new Date('2027-03-01T08:00:00Z');
 let commerce: RunningCommerce;
 beforeAll(async () => {
-  commerce = await startCommerce({ clock: { now: () => now } });
+  commerce = await startCommerce({ clock: { now: () => now }, variables: { BANK_TRANSFER_TO: 'Paltu' } });
 });
 afterAll(() => commerce.stop());
 
@@ -106,17 +107,32 @@ test('deliveries of many at once are one chain without a gap, which anybody can 
 describe('a store', () => {
   const balance = async (as = owner) => (await commerce.call('GET', '/stores/user/balance', { as })).body.data.balance;
 
+  const paidAhead = async (quantity: number): Promise<string> => {
+    const { body } = await commerce.checkout(sana, { [bowl]: quantity }, { paymentMethod: 'bank-transfer' });
+    const json = { status: 'paid', reference: newId() };
+    await commerce.call('PATCH', `/orders/${body.data.order.id}/payment`, { as: await commerce.someone({ role: 'admin' }), json });
+    return body.data.order.parcels[0].id as string;
+  };
+
   test('sees what it is due: pending for seven days after the delivery, then available', async () => {
-    expect(await balance()).toEqual({ pending: 0, available: 0, cashHeld: 0, withCourier: 0, settled: 0, hash: '' });
+    const nothing = { pending: 0, available: 0, held: 0, cashHeld: 0, withCourier: 0, settled: 0 };
+    expect(await balance()).toEqual({ ...nothing, hash: '' });
+    await delivered(await paidAhead(3));
+    const { hash } = (await head()) ?? {};
+    expect(await balance()).toEqual({ ...nothing, pending: 3_213, held: 3_275, hash });
+    now = new Date(now.getTime() + 7 * 24 * 60 * 60_000);
+    expect(await balance()).toMatchObject({ pending: 3_213, available: 0 });
+    now = new Date(now.getTime() + 1);
+    expect(await balance()).toEqual({ ...nothing, available: 3_213, held: 3_275, hash });
+  });
+
+  test('may have no more than what Paltu has for it, whatever it is due', async () => {
     const parcelId = await placed(3, true);
     await delivered(parcelId);
     await commerce.move(sana, parcelId, 'delivered');
-    const { hash } = (await head()) ?? {};
-    expect(await balance()).toEqual({ pending: 246, available: 0, cashHeld: 2_967, withCourier: 0, settled: 0, hash });
-    now = new Date(now.getTime() + 7 * 24 * 60 * 60_000 - 1);
-    expect(await balance()).toMatchObject({ pending: 246, available: 0 });
-    now = new Date(now.getTime() + 1);
-    expect(await balance()).toEqual({ pending: 0, available: 246, cashHeld: 2_967, withCourier: 0, settled: 0, hash });
+    now = new Date(now.getTime() + 8 * 24 * 60 * 60_000);
+    expect(await head()).toMatchObject({ store: 246 });
+    expect(await balance()).toMatchObject({ pending: 0, available: 0, held: 0, cashHeld: 2_967 });
   });
 
   test('reads its ledger by the page, the newest row first, and no other one', async () => {
@@ -125,7 +141,7 @@ describe('a store', () => {
     const { rows: shown, pagination } = await read('?limit=4');
     expect([shown.map(({ number }: LedgerRow) => number), pagination.total]).toEqual([[6, 5, 4, 3], 6]);
     const [newest] = [...(await rows())].reverse();
-    const { storeId: _store, ...expected } = newest ?? {};
+    const { storeId: _store, occasion: _occasion, ...expected } = newest ?? {};
     expect(shown[0]).toEqual(JSON.parse(JSON.stringify(expected)));
     const { owner: other } = await commerce.someStore();
     expect((await read('', other)).rows).toEqual([]);
@@ -144,7 +160,7 @@ test('the database itself refuses to change a row of a ledger, to book twice, an
   await expect(database('ledger_rows').where({ store_id: storeId }).update({ amount: 1 })).rejects.toThrow(/only ever added/);
   await expect(database('ledger_rows').where({ store_id: storeId }).delete()).rejects.toThrow(/only ever added/);
   const [first] = (await database('ledger_rows').where({ store_id: storeId, number: 1 })) as object[];
-  await expect(database('ledger_rows').insert({ ...first, number: 7 })).rejects.toThrow(/ledger_rows_once/);
+  await expect(database('ledger_rows').insert({ ...first, number: 7 })).rejects.toThrow(/ledger_rows_once_an_occasion/);
   await expect(database('ledgers').where({ store_id: storeId }).update({ store: 0 })).rejects.toThrow(/ledgers_add_up/);
   const { order_id: id } = await database('parcels').where({ id: parcelId }).first();
   await expect(database('orders').where({ id }).update({ refunded: 1_226 })).rejects.toThrow(/orders_never_refunded_beyond_paid/);

@@ -76,11 +76,12 @@ const orders = `insert into orders (id, number, buyer_id, version, payment_metho
   from generate_series(1, :count) as i, lateral (select timestamptz '2026-01-01' + i * interval '11 seconds' as placed) as time`;
 
 const parcels = `insert into parcels (id, order_id, buyer_id, store_id, store_name, seller_id, status, lines, courier, tracking_number, is_restocked, history,
-    placed_at, status_at, delivered_at, reminders_sent, next_due_at, waits_for_admin)
+    placed_at, status_at, delivered_at, settles_at, reminders_sent, next_due_at, waits_for_admin)
   select gen_random_uuid(), orders.id, buyer_id, :storeId::uuid, '', case when i <= 1000 then (select owner_id from stores where id = :storeId::uuid)
       else gen_random_uuid() end,
     case when i % 100 = 0 then 'placed' when i % 10 = 0 then 'refused' else 'delivered' end, '[]', '', '', false, '[]', placed_at, placed_at,
-    case when i % 10 = 0 then null else placed_at end, 0, case when i % 1000 = 0 then placed_at end, i % 500 = 0
+    case when i % 10 = 0 then null else placed_at end,
+    case when i % 10 = 0 then null when i % 100 = 1 then 'infinity' else placed_at + interval '7 days' end, 0, case when i % 1000 = 0 then placed_at end, i % 500 = 0
   from (select *, row_number() over () as i from orders) as orders
   where not exists (select from parcels known where known.order_id = orders.id)`;
 
@@ -106,12 +107,11 @@ const homecomings = `insert into homecomings select gen_random_uuid(), 1, id, ca
     now() - i * interval '1 second'
   from (select id, row_number() over () as i from homing_pets) as pets`;
 
-/** A thousand rows in the ledger of one store, of which a tenth may still be given back. */
+/** One for each parcel: a thousand in the ledger of one store. */
 const ledgerRows = `insert into ledger_rows
-  select case when i <= 1000 then :storeId::uuid else gen_random_uuid() end, i, gen_random_uuid(), gen_random_uuid(), 'sale',
-    (array['buyers', 'store'])[1 + i % 2], 100, 100, timestamptz '2026-01-01' + case when i % 10 = 1 then interval '100 years' else interval '0' end,
-    timestamptz '2026-01-01', md5(i::text)
-  from generate_series(1, :count) as i`;
+  select case when i <= 1000 then :storeId::uuid else gen_random_uuid() end, i, order_id, id, 'sale', (array['buyers', 'store'])[1 + i % 2], 100, 100,
+    timestamptz '2026-01-01', timestamptz '2026-01-01', md5(i::text)
+  from (select *, row_number() over () as i from parcels) as parcels`;
 /** One of each store, of which one in a hundred may have something, and as many have a day that is not sealed yet. */
 const ledgers = `insert into ledgers (store_id, rows, hash, store, held, paltu, buyers, receipts, sealed_rows)
   select id, :count, '', due, 0, 0, -due, :count, case when is_one_of_hundred then 0 else :count end

@@ -49,7 +49,7 @@ const sell = async (quantity: number) => {
   return { id, buyer, parcelId: parcels[0].id as string, number: body.data.order.number as string };
 };
 /** So long that no buyer can give anything back, and the account is not new any more. */
-const later = () => void (now = new Date(now.getTime() + 7 * dayMs));
+const later = (days = 7) => void (now = new Date(now.getTime() + days * dayMs + 1));
 
 test('a store is paid out what it may have: from its balance, once for a key, and all can read it', async () => {
   await give({ payout });
@@ -90,6 +90,39 @@ test('nothing is paid out beyond what the store may have, however many admins tr
   expect((await balance()).settled).toBe(4_600);
   const { database } = commerce;
   await expect(database('settlements').where({ store_id: storeId }).update({ available: 1 })).rejects.toThrow(/never_beyond_available/);
+});
+
+test('what something is open about is paid out only when that has ended, whatever time passes', async () => {
+  await give({ payout });
+  const { buyer, parcelId } = await sell(6);
+  later(6.9);
+  await commerce.move(buyer, parcelId, 'return-asked', { reason: 'Too small' });
+  later(30);
+  expect(await balance()).toMatchObject({ pending: 5_880, available: 0, held: 6_000 });
+  expect((await settle(100)).body).toMatchObject({ code: 'settlement.beyond-available' });
+  const due = (await commerce.call('GET', '/admin/settlements?limit=100', { as: admin })).body.data.stores;
+  expect(due.map((store: { storeId: string }) => store.storeId)).not.toContain(storeId);
+  await commerce.move(owner, parcelId, 'delivered', { reason: 'It was used' });
+  // The buyer may contest that for three days.
+  later(2.9);
+  expect((await settle(100)).body).toMatchObject({ code: 'settlement.beyond-available' });
+  later(0.2);
+  expect((await settle(5_880)).status).toBe(201);
+});
+
+test('a store that owes more than it is due is paid nothing, though what it owes can still change', async () => {
+  await give({ payout });
+  await sell(50);
+  later();
+  for (const quantity of [30, 40]) {
+    const buyer = await commerce.someone();
+    const parcelId = (await commerce.place(buyer, { [bowl]: quantity })).parcels[0]?.id ?? '';
+    await commerce.moveThrough(owner, parcelId, 'confirmed', 'shipped', 'delivered');
+    await commerce.move(buyer, parcelId, 'return-asked', { reason: 'Too small' });
+    await commerce.move(owner, parcelId, 'returned', { restock: true });
+  }
+  expect(await balance()).toMatchObject({ available: -21_000 });
+  expect((await settle(1)).body).toMatchObject({ code: 'settlement.beyond-available' });
 });
 
 test('without an account nothing is paid out, nor for 48 hours after another was named', async () => {

@@ -10,7 +10,7 @@ const hashOf = (n: number): string => String(n).padStart(2, '0').repeat(32);
 
 /** How the own store stands: it owes the commission of what was paid at the door. */
 export const storeBalance = (given: Partial<Balance> = {}): Balance => ({
-  ...{ available: -96, pending: 1900, cashHeld: 4900, withCourier: 3200, settled: 12_000, hash: hashOf(8) },
+  ...{ available: -96, pending: 1900, held: 1804, cashHeld: 4900, withCourier: 3200, settled: 12_000, hash: hashOf(8) },
   ...given,
 });
 

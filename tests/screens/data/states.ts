@@ -71,7 +71,9 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /accessories/user/likes': accessoryPageOf([]),
   'GET /stores': storePageOf([]),
   'GET /stores/featured': storePageOf([]),
-  'GET /stores/user/balance': { balance: storeBalance({ available: 0, pending: 0, cashHeld: 0, withCourier: 0, settled: 0, hash: '' }) },
+  'GET /stores/user/balance': {
+    balance: storeBalance({ available: 0, pending: 0, held: 0, cashHeld: 0, withCourier: 0, settled: 0, hash: '' }),
+  },
   'GET /stores/user/ledger': ledgerPage([]),
   'GET /stores/user/my-profile': refuse(404, 'store.not-found'),
   'GET /accessories/user/my-accessories': ownProductsPage([]),

@@ -3,6 +3,7 @@ import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import type { StoreId } from '../domain/ledger-row.ts';
 import type { DueQueries, StoreAccountQueries } from '../use-cases/ports.ts';
+import { pendingSql } from './pending-sql.ts';
 
 interface DueRow {
   readonly storeId: StoreId;
@@ -10,9 +11,8 @@ interface DueRow {
   readonly available: number;
 }
 
-const due = `(select ledgers.store_id, stores.name as store_name, store - coalesce((select sum(amount) from ledger_rows
-      where ledger_rows.store_id = ledgers.store_id and account = 'store' and available_at > ?), 0)::bigint as available
-    from ledgers join stores on stores.id = ledgers.store_id where store > 0) as due`;
+const due = `(select ledgers.store_id, stores.name as store_name, least(store - of_store, store + paltu - of_held) as available
+    from ledgers join stores on stores.id = ledgers.store_id cross join lateral (${pendingSql}) as pending where store > 0) as due`;
 
 /** @param cap totals are counted no further than one over it. */
 export const knexDueStores = (database: Knex, accounts: StoreAccountQueries, cap = totalCap): DueQueries => ({

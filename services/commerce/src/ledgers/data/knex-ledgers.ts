@@ -1,7 +1,9 @@
-import { fromColumns, toColumns } from '@paltu/persistence';
+import { fromColumns, sqlRows, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import type { Pending } from '../domain/balance.ts';
 import { emptyLedger, type LedgerHead, type StoreId } from '../domain/ledger-row.ts';
 import type { LedgerRepository } from '../use-cases/ports.ts';
+import { pendingSql } from './pending-sql.ts';
 
 /** The columns of a head; the table has others. */
 export const headColumns = Object.keys(toColumns(emptyLedger('' as StoreId)));
@@ -21,11 +23,12 @@ export const knexLedgers = (trx: Knex.Transaction): LedgerRepository => ({
     return fromColumns<LedgerHead>(row);
   },
   readPending: async (storeId, now) => {
-    const row = await trx('ledger_rows')
-      .where({ store_id: storeId, account: 'store' })
-      .where('available_at', '>', now)
-      .first<{ readonly pending: number }>(trx.raw('coalesce(sum(amount), 0)::bigint as pending'));
-    return row.pending;
+    const [row] = await sqlRows<object>(
+      trx,
+      `select pending.* from ledgers cross join lateral (${pendingSql}) as pending where store_id = ?`,
+      [now, storeId],
+    );
+    return row === undefined ? { ofStore: 0, ofHeld: 0 } : fromColumns<Pending>(row);
   },
   append: async (head, rows) => {
     await trx('ledger_rows').insert(rows.map((row) => toColumns(row)));

@@ -1,11 +1,21 @@
 import type { LedgerHead } from './ledger-row.ts';
 
+/** Money of parcels that the buyer may still return, or that something is open about, in whole rupees. */
+export interface Pending {
+  /** What the store loses if all of them come back. */
+  readonly ofStore: number;
+  /** What Paltu has to pay back then. */
+  readonly ofHeld: number;
+}
+
 /** The balance of a store at Paltu, in whole rupees. */
 export interface Balance {
-  /** Sales that the buyer may still return. */
+  /** Sales that the buyer may still return, or that something is open about. */
   readonly pending: number;
   /** What can be paid out now; below 0 the store owes Paltu this amount. */
   readonly available: number;
+  /** What Paltu has of the money for its parcels: no more than that can be paid out or back. */
+  readonly held: number;
   /** Cash that the store collected at the door; it keeps it. */
   readonly cashHeld: number;
   /** Cash that couriers collected for it and have not remitted yet. */
@@ -14,14 +24,17 @@ export interface Balance {
   readonly settled: number;
 }
 
-/** @param pending the sum of the store's rows that are not available yet */
+/** What Paltu has of what buyers paid it for the parcels of a store: all other accounts are with somebody else. */
+export const heldOf = ({ store, paltu }: Pick<LedgerHead, 'store' | 'paltu'>): number => store + paltu;
+
 export const balanceOf = (
-  { store, held, settled, courier }: Pick<LedgerHead, 'store' | 'held' | 'settled' | 'courier'>,
-  pending: number,
+  head: Pick<LedgerHead, 'store' | 'paltu' | 'held' | 'settled' | 'courier'>,
+  { ofStore: pending, ofHeld }: Pending,
 ): Balance => ({
   pending,
-  available: store - pending,
-  cashHeld: held,
-  withCourier: courier,
-  settled,
+  available: Math.min(head.store - pending, heldOf(head) - ofHeld),
+  held: heldOf(head),
+  cashHeld: head.held,
+  withCourier: head.courier,
+  settled: head.settled,
 });

@@ -15,8 +15,10 @@ export interface Posting {
   readonly orderId: string | null;
   readonly parcelId: string | null;
   readonly settlementId?: string | null;
-  /** What it is for; once for each parcel, or settlement. */
+  /** What it is for; once for each occasion and parcel, or settlement. */
   readonly kind: string;
+  /** What it follows from: a change of the order, or the settlement. */
+  readonly occasion: string;
   readonly from: LedgerAccount;
   readonly to: LedgerAccount;
   /** In whole rupees; above 0. */
@@ -28,6 +30,8 @@ export interface Posting {
 /** A row in the ledger of a store. Each posting is two rows whose amounts cancel out. Rows are only ever added. */
 export interface LedgerRow extends Pick<Posting, 'orderId' | 'parcelId' | 'kind' | 'availableAt'> {
   readonly storeId: StoreId;
+  /** Null in rows of earlier releases. */
+  readonly occasion: string | null;
   /** Null for what follows from a parcel. */
   readonly settlementId: string | null;
   /** From 1 without a gap. */

@@ -1,5 +1,5 @@
 import { maskIban } from '@paltu/reference';
-import { balanceOf } from './balance.ts';
+import { balanceOf, type Pending } from './balance.ts';
 import { beyondAvailable, payoutHeld, payoutMissing } from './ledger-errors.ts';
 import type { LedgerEvent } from './ledger-events.ts';
 import type { LedgerHead, Posting } from './ledger-row.ts';
@@ -18,7 +18,7 @@ const step = (settlement: Settlement, at: Date): SettlementStep => {
   return {
     settlement,
     posting: {
-      ...{ orderId: null, parcelId: null, settlementId, amount, availableAt: at },
+      ...{ orderId: null, parcelId: null, settlementId, occasion: settlementId, amount, availableAt: at },
       ...(isMade ? { kind: 'settlement', from: 'store', to: 'settled' } : { kind: 'settlement-return', from: 'settled', to: 'store' }),
     },
     event: { type: isMade ? 'SettlementMade' : 'SettlementReversed', storeId, settlement, at },
@@ -30,8 +30,7 @@ export type SettlementWish = Pick<Settlement, 'id' | 'sellerId' | 'amount' | 're
 /** What the store may have, read while its ledger is locked. */
 export interface Position {
   readonly head: LedgerHead;
-  /** What is not available yet. */
-  readonly pending: number;
+  readonly pending: Pending;
   readonly account: StoreAccount;
 }
 

@@ -15,10 +15,12 @@ export interface LedgerRouteNeeds {
 
 const balanceView = z
   .strictObject({
-    /** What buyers may still give back, in whole rupees, as all amounts here. */
+    /** Of parcels that buyers may still give back, or that something is open about; in whole rupees, as all amounts here. */
     pending: z.int(),
     /** What the store may have now; below 0 it owes Paltu so much. */
     available: z.int(),
+    /** What Paltu has of the money for its parcels: nothing is paid out or back beyond that. */
+    held: z.int(),
     /** Cash that it took at the door, and keeps. */
     cashHeld: z.int(),
     /** Cash that couriers took for it, and have not passed on yet. */
@@ -77,7 +79,7 @@ export const ledgerRoutes = ({ queries, clock, storeOf, storeNotFound }: LedgerR
     refuses: [storeNotFound],
     handle: async ({ actor: { userId }, query }) => {
       const { rows, counted } = await queries.listRows(await storeOf(userId), query);
-      const presented = rows.map(({ storeId: _store, availableAt, bookedAt, ...row }) => ({
+      const presented = rows.map(({ storeId: _store, occasion: _occasion, availableAt, bookedAt, ...row }) => ({
         ...row,
         availableAt: availableAt.toISOString(),
         bookedAt: bookedAt.toISOString(),

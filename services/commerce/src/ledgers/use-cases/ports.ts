@@ -1,6 +1,7 @@
 import type { IdempotencyKeys } from '@paltu/idempotency';
 import type { MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { Pending } from '../domain/balance.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import type { LedgerHead, LedgerRow, StoreId } from '../domain/ledger-row.ts';
 import type { Settlement, SettlementId } from '../domain/settlement.ts';
@@ -9,8 +10,7 @@ import type { StoreAccount } from '../domain/store-account.ts';
 /** Ledgers of stores; the one whose head was read stays locked until the transaction ends. */
 export interface LedgerRepository {
   get(storeId: StoreId): Promise<LedgerHead>;
-  /** The sum of the store's rows that are not available yet, in whole rupees. */
-  readPending(storeId: StoreId, now: Date): Promise<number>;
+  readPending(storeId: StoreId, now: Date): Promise<Pending>;
   /** Adds rows behind those that are there; `head` is where it ends with them. */
   append(head: LedgerHead, rows: readonly LedgerRow[]): Promise<void>;
 }
@@ -94,8 +94,7 @@ export interface ReceiptQueries {
 
 export interface LedgerState {
   readonly head: LedgerHead;
-  /** The sum of the store's rows that are not available yet, in whole rupees. */
-  readonly pending: number;
+  readonly pending: Pending;
 }
 
 export interface LedgerPage {

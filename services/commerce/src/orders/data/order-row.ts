@@ -7,6 +7,7 @@ import { isUnderWay } from '../domain/order-status.ts';
 import type { HistoryEntry, Order, OrderId, Parcel, Payment } from '../domain/order.ts';
 import { isHiddenFromSellers } from '../domain/payment.ts';
 import { owedBack } from '../domain/refunds.ts';
+import { settlesAt } from '../domain/settles-at.ts';
 
 interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels' | 'paidBack'>, Amounts {
   readonly paymentStatus: Payment['status'];
@@ -49,6 +50,8 @@ interface ParcelRow extends Omit<Parcel, 'history'> {
   readonly placedAt: Date;
   /** For queries alone, as the buyer and when it was placed. */
   readonly isHidden: boolean;
+  /** For the ledger of its store: until then its money is pending. */
+  readonly settlesAt: Date | 'infinity' | null;
   readonly history: readonly (Omit<HistoryEntry, 'at'> & { readonly at: string })[];
 }
 
@@ -58,14 +61,22 @@ const jsonOfParcel = ['lines', 'returnRequest', 'contest', 'history'] as const;
 export const parcelStates = (order: Order) => {
   const { id: orderId, buyerId, placedAt, parcels } = order;
   const ofOrder = { orderId, buyerId, placedAt, isHidden: isHiddenFromSellers(order) };
-  return parcels.map((parcel) => ({ ...parcel, ...ofOrder }));
+  return parcels.map((parcel) => ({ ...parcel, ...ofOrder, settlesAt: settlesAt(parcel) }));
 };
 
 export const toParcelRows = (order: Order): Record<string, unknown>[] =>
   parcelStates(order).map((state) => toColumns(state, [...jsonOfParcel]));
 
 const toParcel = (row: object): Parcel => {
-  const { orderId: _order, buyerId: _buyer, placedAt: _placed, isHidden: _hidden, history, ...parcel } = fromColumns<ParcelRow>(row);
+  const {
+    orderId: _order,
+    buyerId: _buyer,
+    placedAt: _placed,
+    isHidden: _hidden,
+    settlesAt: _settles,
+    history,
+    ...parcel
+  } = fromColumns<ParcelRow>(row);
   return { ...parcel, history: history.map((entry) => ({ ...entry, at: new Date(entry.at) })) };
 };
 

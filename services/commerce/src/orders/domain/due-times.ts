@@ -5,6 +5,8 @@ export const dayMs = 24 * hourMs;
 
 /** How long after the delivery the buyer may ask for a return. */
 export const returnWithinMs = 7 * dayMs;
+/** How long the buyer may contest that a return was refused. */
+export const contestReturnWithinMs = 3 * dayMs;
 /** How long the buyer may contest that they refused a parcel. */
 export const contestWithinMs = 7 * dayMs;
 /** How long after the end of a parcel its seller sees the address. */

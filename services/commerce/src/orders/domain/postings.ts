@@ -18,6 +18,8 @@ export interface Posting {
   readonly orderId: OrderId;
   readonly parcelId: ParcelId;
   readonly kind: PostingKind;
+  /** Which change of the order it is of: the version after it. */
+  readonly occasion: string;
   readonly from: LedgerAccount;
   readonly to: LedgerAccount;
   /** In whole rupees; above 0. */
@@ -70,8 +72,9 @@ const amountsByKind = (order: Order, parcel: Parcel): Readonly<Record<PostingKin
 };
 
 /** The postings of a change of an order: the difference between its two states, so that nothing is booked twice. */
-export const postingsOf = (before: Order, after: Order): readonly Posting[] =>
-  after.parcels.flatMap((parcel) => {
+export const postingsOf = (before: Order, after: Order): readonly Posting[] => {
+  const occasion = `${after.version}`;
+  return after.parcels.flatMap((parcel) => {
     const { id: parcelId, storeId, deliveredAt } = parcel;
     const is = amountsByKind(after, parcel);
     if (is === undefined || deliveredAt === null) return [];
@@ -81,6 +84,7 @@ export const postingsOf = (before: Order, after: Order): readonly Posting[] =>
     return kinds.flatMap((kind): Posting[] => {
       const amount = is[kind] - (was?.[kind] ?? 0);
       const [from, to] = ways[kind];
-      return amount === 0 ? [] : [{ storeId, orderId: after.id, parcelId, kind, from, to, amount, availableAt }];
+      return amount === 0 ? [] : [{ storeId, orderId: after.id, parcelId, kind, occasion, from, to, amount, availableAt }];
     });
   });
+};

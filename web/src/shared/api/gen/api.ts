@@ -4935,6 +4935,7 @@ export interface components {
         StoreBalance: {
             pending: number;
             available: number;
+            held: number;
             cashHeld: number;
             withCourier: number;
             settled: number;
