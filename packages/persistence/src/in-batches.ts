@@ -10,3 +10,16 @@ export const inBatches = async (work: () => Promise<number>, size = deletedAtOnc
     if (count < size) return all;
   }
 };
+
+/** Rows a batch at a time; each batch continues behind the last row of the one before, until one is not full. */
+export const rowBatches = async function* <Row>(
+  read: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
+  size = 1_000,
+): AsyncGenerator<readonly Row[]> {
+  for (let last: Row | undefined; ;) {
+    const rows = await read(last, size);
+    yield rows;
+    if (rows.length < size) return;
+    last = rows.at(-1);
+  }
+};

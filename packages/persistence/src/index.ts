@@ -9,7 +9,7 @@ export { dueRows, type DueRows } from './due-rows.ts';
 export { watchFullDisks, type FullDisks } from './full-disks.ts';
 export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
 export { openSession, lockHoldingSession, sessionOf, type DatabaseSession } from './database-session.ts';
-export { deletedAtOnce, inBatches } from './in-batches.ts';
+export { deletedAtOnce, inBatches, rowBatches } from './in-batches.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';
 export { closeSharedDatabases, ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
 export { givenConnectionsSql, poolUse, type PoolUse } from './pool-use.ts';

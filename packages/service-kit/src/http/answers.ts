@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { JsonStream } from './json-stream.ts';
 import type { BytesReply, DataReply, EmptyReply, JsonReply, JsonText } from './reply.ts';
 
 /** `{ status: 'success', message?, data }` with `data` of this schema; without one there is only the message. */
@@ -28,7 +29,7 @@ export type Answers = Readonly<Record<number, Answer>>;
 
 type ReplyOf<Status extends number, A> =
   A extends DataAnswer<infer Schema>
-    ? DataReply<Status, Schema extends z.ZodType ? z.input<Schema> | JsonText : undefined>
+    ? DataReply<Status, Schema extends z.ZodType ? z.input<Schema> | JsonText | JsonStream : undefined>
     : A extends JsonAnswer<infer Schema>
       ? JsonReply<Status, z.input<Schema>>
       : A extends BytesAnswer

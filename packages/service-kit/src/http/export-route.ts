@@ -1,13 +1,15 @@
 import type { MemberId } from '@paltu/kernel';
 import type { z } from 'zod';
 import { data } from './answers.ts';
+import { isBatches, jsonStream, type Batches } from './json-stream.ts';
 import { forThisReader, ok } from './reply.ts';
 import { route, type Route } from './route.ts';
 
 /** What a slice keeps of a member. */
 export interface Exported {
   readonly view: z.ZodType;
-  present(memberId: MemberId): Promise<unknown>;
+  /** What may grow without a limit comes in batches. */
+  present(memberId: MemberId): Promise<unknown> | Batches;
 }
 
 export interface ExportRouteNeeds {
@@ -27,7 +29,10 @@ export const exportRoute = ({ path, summary, parts }: ExportRouteNeeds): Route =
     summary,
     answers: { 200: data(Object.fromEntries(Object.entries(parts).map(([name, { view }]) => [name, view]))) },
     handle: async ({ actor: { userId } }) => {
-      const presented = Object.entries(parts).map(async ([name, { present }]) => [name, await present(userId)] as const);
-      return ok(Object.fromEntries(await Promise.all(presented)), { headers: forThisReader });
+      const presented = Object.entries(parts).map(async ([name, { present }]) => {
+        const part = present(userId);
+        return [name, isBatches(part) ? part : await part] as const;
+      });
+      return ok(await jsonStream(Object.fromEntries(await Promise.all(presented))), { headers: forThisReader });
     },
   });

@@ -105,9 +105,12 @@ export const bodyOf = (reply: Reply): unknown => {
   return { status: 'success', ...(message === undefined ? {} : { message }), ...(data === undefined ? {} : { data }) };
 };
 
+/** Its text up to the data. */
+export const headTextOf = ({ message }: DataReply): string =>
+  `{"status":"success"${message === undefined ? '' : `,"message":${JSON.stringify(message)}`},"data":`;
+
 /** The same body as text. */
 export const bodyTextOf = (reply: DataReply | JsonReply): string => {
   if (reply.is === 'json' || !(reply.data instanceof JsonText)) return JSON.stringify(bodyOf(reply));
-  const message = reply.message === undefined ? '' : `,"message":${JSON.stringify(reply.message)}`;
-  return `{"status":"success"${message},"data":${reply.data.text}}`;
+  return `${headTextOf(reply)}${reply.data.text}}`;
 };

@@ -79,8 +79,8 @@ export const routeHandler = (
   const check = checksAnswers ? checkRoute(route) : undefined;
   return async (request, response) => {
     try {
-      const reply = await carryOut(route, request, response, verifyToken);
-      check?.answer(reply);
+      const answered = await carryOut(route, request, response, verifyToken);
+      const reply = check === undefined ? answered : await check.answer(answered);
       onAnswered?.(route, String(reply.status));
       await sendReply(response, reply);
     } catch (error) {

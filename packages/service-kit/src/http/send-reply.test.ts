@@ -2,12 +2,13 @@ import { expect, test } from '@jest/globals';
 import { Readable, Writable } from 'node:stream';
 import { once } from 'node:events';
 import type { Response } from 'express';
-import { bytes } from './reply.ts';
+import { jsonStream } from './json-stream.ts';
+import { bytes, ok, type Reply } from './reply.ts';
 import { sendReply } from './send-reply.ts';
 
 /** A response as far as `sendReply` uses it. */
 function responseTo(sink: Writable): Response {
-  const written = { status: () => written, set: () => written, req: { method: 'GET' } };
+  const written = { status: () => sink, set: () => sink, type: () => sink, req: { method: 'GET' } };
   return Object.assign(sink, written) as unknown as Response;
 }
 
@@ -20,14 +21,28 @@ test('the source of a body is closed when the reader left before the first byte'
   expect(source.destroyed).toBe(true);
 });
 
-test('a body reaches its reader whole', async () => {
-  const received: Buffer[] = [];
+const received = async (reply: Reply): Promise<string> => {
+  const chunks: Buffer[] = [];
   const sink = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
-      received.push(chunk);
+      chunks.push(chunk);
       done();
     },
   });
-  await sendReply(responseTo(sink), bytes(Readable.from([Buffer.from('pic'), Buffer.from('ture')]), { contentType: 'image/webp' }));
-  expect(Buffer.concat(received).toString()).toBe('picture');
+  await sendReply(responseTo(sink), reply);
+  return Buffer.concat(chunks).toString();
+};
+
+test('a body reaches its reader whole', async () => {
+  const stream = Readable.from([Buffer.from('pic'), Buffer.from('ture')]);
+  expect(await received(bytes(stream, { contentType: 'image/webp' }))).toBe('picture');
+});
+
+test('data that streams has the same envelope as any other', async () => {
+  const batches = async function* () {
+    yield [{ id: 1 }];
+    yield [{ id: 2 }];
+  };
+  const text = await received(ok(await jsonStream({ orders: batches(), more: true }), { message: 'Here' }));
+  expect(JSON.parse(text)).toEqual({ status: 'success', message: 'Here', data: { orders: [{ id: 1 }, { id: 2 }], more: true } });
 });

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { bodyTextOf, type BytesReply, type Reply } from './reply.ts';
+import { JsonStream } from './json-stream.ts';
+import { bodyTextOf, headTextOf, type DataReply, type Reply } from './reply.ts';
 
-const sendBytes = async (response: Response, { stream }: BytesReply): Promise<void> => {
+const sendStream = async (response: Response, stream: Readable): Promise<void> => {
   if (response.req.method === 'HEAD') {
     stream.destroy();
     response.end();
@@ -17,11 +19,19 @@ const sendBytes = async (response: Response, { stream }: BytesReply): Promise<vo
   }
 };
 
-/** Writes an answer; a body of bytes is piped, and its source is destroyed when the reader goes away. */
+const envelopeOf = async function* (reply: DataReply, { chunks }: JsonStream) {
+  yield headTextOf(reply);
+  yield* chunks;
+  yield '}';
+};
+
+/** Writes an answer; a body of bytes, or JSON that streams, is piped, and its source is destroyed when the reader goes away. */
 export const sendReply = async (response: Response, reply: Reply): Promise<void> => {
   response.status(reply.status);
   response.set({ 'cache-control': 'no-store', ...reply.headers });
-  if (reply.is === 'bytes') return sendBytes(response, reply);
+  if (reply.is === 'bytes') return sendStream(response, reply.stream);
+  if (reply.is === 'data' && reply.data instanceof JsonStream)
+    return sendStream(response.type('json'), Readable.from(envelopeOf(reply, reply.data)));
   if (reply.is === 'empty') response.end();
   else response.type('json').send(bodyTextOf(reply));
 };

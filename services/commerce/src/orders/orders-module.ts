@@ -223,7 +223,9 @@ export const ordersModule = ({ database, clock, logger, papers, formOf, payable,
   const paying = payingOf({ database, papers, formOf, payable, jazzcash, offered, seal: parts.seal, ...deciding });
 
   const ordered = exportedOrders({ queries, accounts: knexRefundAccountQueries(database, parts.seal) });
-  const sold = async (memberId: MemberId) => present.many(await queries.listAllSold(memberId), memberId);
+  const sold = async function* (memberId: MemberId) {
+    for await (const parcels of queries.batchesSold(memberId)) yield await present.many(parcels, memberId);
+  };
 
   return {
     /** Comes first when a member leaves, because it locks no rows that others wait for. */

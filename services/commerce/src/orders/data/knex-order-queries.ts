@@ -1,12 +1,17 @@
 import type { MemberId } from '@paltu/kernel';
-import { dueInTurn, fromColumns, readPage } from '@paltu/persistence';
+import { dueInTurn, fromColumns, readPage, rowBatches } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
+import type { Order } from '../domain/order.ts';
 import type { DueParcel, OrderQueries } from '../use-cases/ports.ts';
 import { readersOf, type Keyed } from './order-readers.ts';
 
-/** @param cap totals are counted no further than one over it. */
-export const knexOrderQueries = (database: Knex, cap = totalCap): OrderQueries => {
+interface SoldRow extends Keyed {
+  readonly placed_at: Date;
+}
+
+/** @param cap totals are counted no further than one over it. @param exportedAtOnce how many are read at once where all are */
+export const knexOrderQueries = (database: Knex, cap = totalCap, exportedAtOnce = 500): OrderQueries => {
   const { orders, withParcels, findBy, inOrders, parcelPage } = readersOf(database, cap);
   return {
     find: (id) => findBy(orders().where({ id })),
@@ -30,20 +35,22 @@ export const knexOrderQueries = (database: Knex, cap = totalCap): OrderQueries =
       const keyed = (await rows.select('id as parcel_id', 'order_id', 'next_due_at as due_at')) as object[];
       return keyed.map((row) => fromColumns<DueParcel>(row));
     },
-    listAllOrdered: async (buyerId) =>
-      withParcels((await orders().where({ buyer_id: buyerId }).orderBy('placed_at').orderBy('id')) as object[]),
-    listAllSold: async (sellerId) =>
-      inOrders(
-        (await database('parcels')
-          .where({ seller_id: sellerId })
-          .whereRaw('not is_hidden')
-          .orderBy('placed_at')
-          .orderBy('id')
-          .select('id', 'order_id')) as Keyed[],
-      ),
+    batchesOrdered: (buyerId) =>
+      rowBatches<Order>(async (last, limit) => {
+        const after = last && ([last.placedAt, last.id] as const);
+        return withParcels((await dueInTurn(orders().where({ buyer_id: buyerId }), ['placed_at', 'id'], after, limit)) as object[]);
+      }, exportedAtOnce),
+    batchesSold: async function* (sellerId) {
+      const sold = () => database('parcels').where({ seller_id: sellerId }).whereRaw('not is_hidden').select('id', 'order_id', 'placed_at');
+      const batches = rowBatches<SoldRow>(
+        async (last, limit) => (await dueInTurn(sold(), ['placed_at', 'id'], last && [last.placed_at, last.id], limit)) as SoldRow[],
+        exportedAtOnce,
+      );
+      for await (const rows of batches) yield await inOrders(rows);
+    },
     countRefusals: async (buyerIds, since) => {
       const rows = (await database('parcels')
-        .whereIn('buyer_id', [...buyerIds])
+        .whereRaw('buyer_id = any(?::uuid[])', [[...buyerIds]])
         .where('status_at', '>=', since)
         .whereRaw("status = 'refused' and coalesce(contest ->> 'status', 'dismissed') = 'dismissed'")
         .groupBy('buyer_id')

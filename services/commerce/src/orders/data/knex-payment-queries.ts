@@ -23,7 +23,7 @@ export const knexPaymentQueries = (database: Knex, cap = totalCap): PaymentQueri
       (
         (await database('wallet_attempts')
           .whereNotNull('next_inquiry_at')
-          .whereIn('order_id', [...orderIds])) as object[]
+          .whereRaw('order_id = any(?::uuid[])', [[...orderIds]])) as object[]
       ).map(toAttempt),
     listToInquire: async (now, after, limit) => {
       const waiting = database('wallet_attempts').where('next_inquiry_at', '<=', now);

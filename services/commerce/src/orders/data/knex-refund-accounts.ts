@@ -41,7 +41,7 @@ export const knexRefundAccounts = (trx: Knex.Transaction, seal: Seal): RefundAcc
 export const knexRefundAccountQueries = (database: Knex, seal: Seal): RefundAccountQueries => ({
   readOf: async (ids) => {
     const rows: AccountRow[] = await database('refund_accounts')
-      .whereIn('order_id', [...ids])
+      .whereRaw('order_id = any(?::uuid[])', [[...ids]])
       .select('order_id', 'sealed');
     return new Map(await Promise.all(rows.map(async (row) => [row.order_id, await opened(row, seal)] as const)));
   },

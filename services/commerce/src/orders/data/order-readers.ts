@@ -14,14 +14,16 @@ export const readersOf = (database: Knex, cap: number) => {
   /** The orders of these rows, with all their parcels. */
   const withParcels = async (rows: readonly object[]): Promise<readonly Order[]> => {
     const ids = rows.map((row) => (row as Keyed).id);
-    const parcels = ids.length === 0 ? [] : ((await database('parcels').whereIn('order_id', ids).orderBy('store_id')) as object[]);
+    const parcels =
+      ids.length === 0 ? [] : ((await database('parcels').whereRaw('order_id = any(?::uuid[])', [ids]).orderBy('store_id')) as object[]);
     const byOrder = groupedBy(parcels);
     return rows.map((row) => toOrder(row, byOrder.get((row as Keyed).id) ?? []));
   };
   const findBy = async (query: Knex.QueryBuilder) => (await withParcels((await query) as object[]))[0];
   /** These parcels, each with its order. */
   const inOrders = async (keys: readonly Keyed[]): Promise<readonly SellersParcel[]> => {
-    const found = await withParcels((await orders().whereIn('id', [...new Set(keys.map((key) => key.order_id))])) as object[]);
+    const ids = [...new Set(keys.map((key) => key.order_id))];
+    const found = await withParcels((await orders().whereRaw('id = any(?::uuid[])', [ids])) as object[]);
     const byId = new Map<string, Order>(found.map((one) => [one.id, one]));
     return keys.flatMap(({ id, order_id: orderId }): SellersParcel[] => {
       const order = byId.get(orderId);

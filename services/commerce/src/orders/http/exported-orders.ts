@@ -6,7 +6,7 @@ import { orderView } from './order-view.ts';
 import { presentAccount, refundAccountView } from './refund-account-routes.ts';
 
 export interface ExportedOrdersNeeds {
-  readonly queries: Pick<OrderQueries, 'listAllOrdered'>;
+  readonly queries: Pick<OrderQueries, 'batchesOrdered'>;
   readonly accounts: RefundAccountQueries;
 }
 
@@ -21,12 +21,13 @@ const exportedOrderView = orderView
 /** What a member takes along of what they ordered. */
 export const exportedOrders = ({ queries, accounts }: ExportedOrdersNeeds) => ({
   view: z.array(exportedOrderView),
-  present: async (memberId: MemberId): Promise<z.input<typeof exportedOrderView>[]> => {
-    const orders = await queries.listAllOrdered(memberId);
-    const named = await accounts.readOf(orders.map(({ id }) => id));
-    return orders.map((order) => {
-      const account = named.get(order.id);
-      return { ...presentOrder(order), refundTo: account === undefined ? null : presentAccount(account) };
-    });
+  present: async function* (memberId: MemberId) {
+    for await (const orders of queries.batchesOrdered(memberId)) {
+      const named = await accounts.readOf(orders.map(({ id }) => id));
+      yield orders.map((order): z.input<typeof exportedOrderView> => {
+        const account = named.get(order.id);
+        return { ...presentOrder(order), refundTo: account === undefined ? null : presentAccount(account) };
+      });
+    }
   },
 });

@@ -261,10 +261,10 @@ export interface OrderQueries {
   listDisputes(page: PageWanted): Promise<ParcelPage>;
   /** Parcels with a due reminder or cancellation, the longest due first: at most `limit` that follow `after`. */
   listDue(now: Date, after: DueParcel | undefined, limit: number): Promise<readonly DueParcel[]>;
-  /** All that a member ordered, the first one first. */
-  listAllOrdered(buyerId: MemberId): Promise<readonly Order[]>;
-  /** All that a member sold, the first one first. */
-  listAllSold(sellerId: MemberId): Promise<readonly SellersParcel[]>;
+  /** All that a member ordered, the first one first, in batches. */
+  batchesOrdered(buyerId: MemberId): AsyncIterable<readonly Order[]>;
+  /** All that a member sold, the first one first, in batches. */
+  batchesSold(sellerId: MemberId): AsyncIterable<readonly SellersParcel[]>;
   /** How many parcels each of these refused since then, without contested ones. */
   countRefusals(buyerIds: readonly MemberId[], since: Date): Promise<ReadonlyMap<MemberId, number>>;
 }
