@@ -24,6 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
+const allOf = async <Batch>(batches: AsyncIterable<Batch>): Promise<readonly Batch[]> => {
+  const all: Batch[] = [];
+  for await (const batch of batches) all.push(batch);
+  return all;
+};
+
 const taken = async (as: Someone) => (await commerce.call('GET', '/orders/export', { as })).body.data;
 const idsOf = (all: readonly { readonly id: string }[]): readonly string[] => all.map(({ id }) => id);
 
@@ -40,8 +46,8 @@ test('however many there are, they are read by the batch, and no statement is gi
   const parameters: number[] = [];
   const count = ({ bindings }: { readonly bindings: readonly unknown[] }) => void parameters.push(bindings.length);
   commerce.database.on('query', count);
-  const ordered = await Array.fromAsync(queries.batchesOrdered(sana.userId as MemberId));
-  const sold = await Array.fromAsync(queries.batchesSold(owner.userId as MemberId));
+  const ordered = await allOf(queries.batchesOrdered(sana.userId as MemberId));
+  const sold = await allOf(queries.batchesSold(owner.userId as MemberId));
   commerce.database.removeListener('query', count);
   expect(ordered.map(idsOf)).toEqual([placed.slice(0, 2), placed.slice(2, 4), placed.slice(4)]);
   expect(sold.map((parcels) => parcels.map(({ order: { id } }) => id))).toEqual(ordered.map(idsOf));

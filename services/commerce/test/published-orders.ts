@@ -164,13 +164,14 @@ const orderedIn = ({ parcels }: Order): AccessoryId => parcels[0]?.lines[0]?.acc
 const publishedFact = (type: OrderEvent['type'], definition: EventDefinition) =>
   publishedEvent({
     definition,
-    facts: fc.record({ order, at: instant, awaited: sidesAwaited, refund, recalledAt: instant }),
+    facts: fc.record({ order, at: instant, by: fc.constantFrom(...sides), awaited: sidesAwaited, refund, recalledAt: instant }),
     publish: (fact, outbox) =>
       orderOutbox(outbox).append([{ type, ...fact, parcelId: fact.order.parcels[0]?.id as ParcelId, accessoryId: orderedIn(fact.order) }]),
-    expected: ({ order: state, at, awaited, refund: back, recalledAt }) => {
+    expected: ({ order: state, at, by, awaited, refund: back, recalledAt }) => {
       const [first] = state.parcels;
       const about = {
         ...(type === 'ParcelChanged' || type === 'ParcelDue' ? { parcelId: first?.id } : {}),
+        ...(type === 'ParcelChanged' ? { changedBy: by } : {}),
         ...(type === 'ParcelDue' ? { awaited, reminder: first?.remindersSent } : {}),
         ...(type === 'ProductRecalled' ? { accessoryId: orderedIn(state), recalledAt } : {}),
         ...(type === 'RefundDue' || type === 'RefundPaid' ? { refund: refundFields(back) } : {}),

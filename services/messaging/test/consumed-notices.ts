@@ -62,6 +62,8 @@ const othersOf = ({ closedBy, code }: Fields, [one, other]: readonly [string, st
   return closedBy === other || code === `${other}-left` ? [one] : [one, other];
 };
 
+const endOf = ({ code }: Fields): string => (code === 'owner-left' ? 'owner-left' : 'cancelled');
+
 const adoption = consumed(
   requestState,
   (notifyIn) => [onAdoptionStep(notifyIn)],
@@ -76,7 +78,7 @@ const adoption = consumed(
       requested: ['requested', [ownerId]],
       approved: ['approved', [requesterId]],
       rejected: ['rejected', [requesterId]],
-      cancelled: ['cancelled', others],
+      cancelled: [endOf(request), others],
       'handed-over': ['handed-over', [requesterId]],
       'fell-through': ['fell-through', others],
     };
@@ -92,6 +94,7 @@ interface ParcelFields {
   readonly movedBy: string;
   readonly code: string;
   readonly statusAt: Date;
+  readonly deliveredAt?: Date;
   readonly lines: readonly { readonly accessoryId: string; readonly name: string }[];
 }
 
@@ -108,11 +111,23 @@ const recalledIn = ({ number, parcels }: OrderFields, accessoryId: string) => {
   return { params: { number, code: '', thing: line?.name ?? '' }, page: `accessory-${accessoryId}` };
 };
 
-const changedFor = ({ sellerId, status, movedBy, code, statusAt }: ParcelFields, buyerId: string, isSeen: boolean, time: Date) => ({
-  type: status === 'placed' || statusAt.getTime() !== time.getTime() ? 'parcel.changed' : `parcel.${status}`,
-  buyers: movedBy === 'buyer' || code === 'buyer-left' ? [] : [buyerId],
-  sellers: movedBy === 'seller' || code === 'seller-left' || !isSeen ? [] : [sellerId],
+const isAt = (instant: Date | undefined, time: Date): boolean => instant?.getTime() === time.getTime();
+
+const typeFor = ({ status, statusAt, deliveredAt }: ParcelFields, time: Date): string => {
+  if (status === 'placed' || !isAt(statusAt, time)) return 'parcel.changed';
+  return status === 'delivered' && !isAt(deliveredAt, time) ? 'parcel.return-refused' : `parcel.${status}`;
+};
+
+const changedFor = ({ movedBy, code, sellerId }: ParcelFields, by: unknown = movedBy, buyerId: string, isSeen: boolean) => ({
+  buyers: by === 'buyer' || code === 'buyer-left' ? [] : [buyerId],
+  sellers: by === 'seller' || code === 'seller-left' || !isSeen ? [] : [sellerId],
 });
+
+/** The sellers of what was placed then, if any. */
+const salesOf = (parcels: readonly ParcelFields[], time: Date): readonly (readonly string[])[] => {
+  const placed = parcels.filter(({ status, statusAt }) => status === 'placed' && isAt(statusAt, time));
+  return placed.length === 0 ? [] : [placed.map(({ sellerId }) => sellerId)];
+};
 
 const orders = consumed(orderState, onOrderStep, ({ data, time }, eventType) => {
   const { id, number, buyerId, paymentStatus, parcels } = data['order'] as OrderFields;
@@ -121,15 +136,7 @@ const orders = consumed(orderState, onOrderStep, ({ data, time }, eventType) => 
     const page = side === 'buyer' ? `order-${id}` : 'vendor-dashboard?tab=parcels';
     return { type, memberIds, subjectId: id, params: { number, code }, page, at: time };
   };
-  const received = isSeen
-    ? [
-        to(
-          'seller',
-          'order.received',
-          parcels.map(({ sellerId }) => sellerId),
-        ),
-      ]
-    : [];
+  const received = salesOf(isSeen ? parcels : [], time).map((sellers) => to('seller', 'order.received', sellers));
   const parcel = parcels.find((one) => one.id === data['parcelId']) as ParcelFields;
   switch (eventType) {
     case orderCancelled.type:
@@ -145,15 +152,16 @@ const orders = consumed(orderState, onOrderStep, ({ data, time }, eventType) => 
     case orderPlaced.type:
       return [to('buyer', 'order.placed', [buyerId]), ...received];
     case orderPaid.type:
-      return [to('buyer', 'order.paid', [buyerId]), ...received];
+      return received.length === 0 ? [] : [to('buyer', 'order.paid', [buyerId]), ...received];
     case parcelDue.type: {
       const idOf = { buyer: buyerId, seller: parcel.sellerId };
       const awaited = (['buyer', 'seller'] as const).filter((side) => (data['awaited'] as string[]).includes(side));
       return awaited.map((side) => to(side, 'parcel.due', [idOf[side]]));
     }
     default: {
-      const { type, buyers, sellers } = changedFor(parcel, buyerId, isSeen, time);
-      return [to('buyer', type, buyers, parcel.code), to('seller', type, sellers, parcel.code)];
+      const type = typeFor(parcel, time);
+      const notified = changedFor(parcel, data['changedBy'], buyerId, isSeen);
+      return [to('buyer', type, notified.buyers, parcel.code), to('seller', type, notified.sellers, parcel.code)];
     }
   }
 });
@@ -261,7 +269,8 @@ const marked = (
     const { id, ownerId, name, verified, featured, hidden, registered = false, verification } = data[field] as MarkedFields;
     const sentBack = verification?.status === 'sent-back' ? verification.number : 0;
     const marks = { verified, featured, hidden, registered, sentBack };
-    return [{ thingId: id, version: sequence, marks, ownerId, name, reason: verification?.reason ?? '', page, at: time }];
+    const areChecked = verification?.status === 'waiting';
+    return [{ thingId: id, version: sequence, marks, areChecked, ownerId, name, reason: verification?.reason ?? '', page, at: time }];
   },
 });
 

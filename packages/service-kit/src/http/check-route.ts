@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { AppError } from '@paltu/kernel';
 import { z } from 'zod';
 import { bodySchemaOf } from './answers.ts';
@@ -23,7 +25,7 @@ export interface RouteCheck {
 
 const wholeOf = async (reply: Reply): Promise<Reply> => {
   if (reply.is !== 'data' || !(reply.data instanceof JsonStream)) return reply;
-  return { ...reply, data: new JsonText((await Array.fromAsync(reply.data.chunks)).join('')) };
+  return { ...reply, data: new JsonText(await text(Readable.from(reply.data.chunks))) };
 };
 
 export const checkRoute = (route: Route): RouteCheck => {

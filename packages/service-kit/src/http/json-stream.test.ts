@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { jsonStream } from './json-stream.ts';
 
-const textOf = async (fields: Readonly<Record<string, unknown>>): Promise<string> =>
-  (await Array.fromAsync((await jsonStream(fields)).chunks)).join('');
+const textOf = async (fields: Readonly<Record<string, unknown>>): Promise<string> => text(Readable.from((await jsonStream(fields)).chunks));
 
 const inBatches = async function* <Item>(...batches: readonly (readonly Item[])[]) {
   yield* batches;

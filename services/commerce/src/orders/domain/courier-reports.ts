@@ -1,4 +1,4 @@
-import { changedParcel, moved, parcelIn, unchanged, type OrderStep } from './order-changes.ts';
+import { movedParcel, parcelIn, unchanged, type OrderStep } from './order-changes.ts';
 import { collectedFor } from './money-in.ts';
 import { trackedStates, type Order, type Parcel, type ParcelId, type TrackedState } from './order.ts';
 
@@ -45,7 +45,7 @@ export const followReports = (order: Order, parcelId: ParcelId, reports: readonl
   const end = endIn(reports);
   if (end !== undefined) {
     const entry = { status: end, at, by: 'product', reason: '', code: 'courier' } as const;
-    return changedParcel(order, moved(parcel, entry, end === 'delivered' ? { deliveredAt: at } : {}), at);
+    return movedParcel(order, parcel, entry, end === 'delivered' ? { deliveredAt: at } : {});
   }
   const further = furtherThan(parcel, reports);
   return further === undefined ? unchanged(order) : withParcel(order, { ...parcel, tracked: further.status, trackedAt: further.at }, at);

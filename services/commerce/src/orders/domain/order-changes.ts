@@ -30,10 +30,14 @@ const withParcel = (order: Order, parcel: Parcel, at: Date): Order => ({
 });
 
 /** The order with a changed parcel, and the event. */
-export const changedParcel = (order: Order, parcel: Parcel, at: Date): OrderStep => {
+export const changedParcel = (order: Order, parcel: Parcel, { by, at }: Pick<HistoryEntry, 'by' | 'at'>): OrderStep => {
   const state = withParcel(order, parcel, at);
-  return { state, events: [{ type: 'ParcelChanged', order: state, parcelId: parcel.id, at }] };
+  return { state, events: [{ type: 'ParcelChanged', order: state, parcelId: parcel.id, by, at }] };
 };
+
+/** The order with a parcel in its next status, and the event. */
+export const movedParcel = (order: Order, parcel: Parcel, entry: HistoryEntry, changes: Partial<Parcel> = {}): OrderStep =>
+  changedParcel(order, moved(parcel, entry, changes), entry);
 
 /** The order with a parcel whose reminder is published. */
 export const reminded = (order: Order, parcel: Parcel, { awaited, at }: Pick<ParcelDue, 'awaited' | 'at'>): OrderStep => {
@@ -56,7 +60,7 @@ export const isUnshipped = ({ status }: Pick<Parcel, 'status'>): boolean => isCa
 /** Cancels a parcel, and the order with its last parcel. */
 export const cancelledParcel = (order: Order, id: ParcelId, ending: Omit<HistoryEntry, 'status'>): OrderStep => {
   const { at } = ending;
-  const step = changedParcel(order, moved(parcelIn(order, id), { ...ending, status: 'cancelled' }), at);
+  const step = movedParcel(order, parcelIn(order, id), { ...ending, status: 'cancelled' });
   const isAll = step.state.parcels.every(({ status }) => status === 'cancelled');
   if (!isAll) return step;
   const state: Order = { ...step.state, version: step.state.version + 1 };

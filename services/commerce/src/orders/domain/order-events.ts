@@ -24,6 +24,7 @@ export interface OrderPaid extends Fact {
 export interface ParcelChanged extends Fact {
   readonly type: 'ParcelChanged';
   readonly parcelId: ParcelId;
+  readonly by: Side;
 }
 
 /** A reminder is due; `remindersSent` of the parcel counts it. */

@@ -1,5 +1,14 @@
 import { invalidInput, type FieldError } from '@paltu/kernel';
-import { cancelledParcel, changedParcel, isUnshipped, moved, oneByOne, parcelIn, unchanged, type OrderStep } from './order-changes.ts';
+import {
+  cancelledParcel,
+  changedParcel,
+  isUnshipped,
+  movedParcel,
+  oneByOne,
+  parcelIn,
+  unchanged,
+  type OrderStep,
+} from './order-changes.ts';
 import { contestWithinMs, returnWithinMs } from './due-times.ts';
 import { alreadyShipped, notYourStep, wrongStep } from './order-errors.ts';
 import type { CourierId, Order, OrderLine, Parcel, ParcelId, ParcelStatus, Pieces, Side } from './order.ts';
@@ -96,12 +105,11 @@ export const takeStep = (order: Order, details: StepDetails, at: Date): OrderSte
   const { parcelId, status, by, reason } = details;
   const parcel = parcelIn(order, parcelId);
   if (!steps.some((step) => step.to === status && step.by.includes(by))) throw notYourStep();
-  if (isConfirmedByBuyer(parcel, details)) return changedParcel(order, { ...parcel, receivedAt: at }, at);
+  if (isConfirmedByBuyer(parcel, details)) return changedParcel(order, { ...parcel, receivedAt: at }, { by, at });
   if (parcel.status === status) return unchanged(order);
   checkStep(parcel, details, at);
   if (status === 'cancelled') return cancelledParcel(order, parcelId, { at, by, reason, code: '' });
-  const changes = changesBy[status]?.(parcel, details, at);
-  return changedParcel(order, moved(parcel, { status, at, by, reason, code: '' }, changes), at);
+  return movedParcel(order, parcel, { status, at, by, reason, code: '' }, changesBy[status]?.(parcel, details, at));
 };
 
 /** The buyer cancels all parcels that are not shipped. @throws AppError `order.already-shipped` when all are */
@@ -136,7 +144,7 @@ export const dropPieces = (
   if (lines.every(({ quantity }) => quantity === 0)) return cancelledParcel(order, parcelId, { at, by: 'seller', reason, code: '' });
   const { status } = parcel;
   const history = [...parcel.history, { status, at, by: 'seller' as const, reason, code: '' as const }];
-  return changedParcel(order, { ...parcel, lines, history }, at);
+  return changedParcel(order, { ...parcel, lines, history }, { by: 'seller', at });
 };
 
 /** The buyer contests that they refused a parcel; the refusal does not count until an admin has decided. @throws AppError `parcel.wrong-step` */
@@ -144,7 +152,7 @@ export const contestRefusal = (order: Order, { parcelId, reason }: { parcelId: P
   const parcel = parcelIn(order, parcelId);
   if (parcel.status !== 'refused' || !isWithin(parcel.statusAt, contestWithinMs, at)) throw wrongStep();
   if (parcel.contest !== null) return unchanged(order);
-  return changedParcel(order, { ...parcel, contest: { status: 'open', reason }, waitsForAdmin: true }, at);
+  return changedParcel(order, { ...parcel, contest: { status: 'open', reason }, waitsForAdmin: true }, { by: 'buyer', at });
 };
 
 /** @throws AppError `parcel.wrong-step` unless it is contested */
@@ -154,5 +162,5 @@ export const decideContest = (order: Order, { parcelId, isUpheld }: { parcelId: 
   const status = isUpheld ? 'upheld' : 'dismissed';
   if (parcel.contest.status === status) return unchanged(order);
   if (parcel.contest.status !== 'open') throw wrongStep();
-  return changedParcel(order, { ...parcel, contest: { ...parcel.contest, status }, waitsForAdmin: false }, at);
+  return changedParcel(order, { ...parcel, contest: { ...parcel.contest, status }, waitsForAdmin: false }, { by: 'admin', at });
 };

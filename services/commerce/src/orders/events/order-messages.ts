@@ -88,7 +88,10 @@ const toMessage = (event: OrderEvent): OutgoingEvent => {
     case 'OrderCancelled':
       return outgoingEvent(orderCancelled, { ...envelope, data: { order } });
     case 'ParcelChanged':
-      return outgoingEvent(parcelChanged, { ...envelope, data: { order, parcelId: event.parcelId } });
+      return outgoingEvent(parcelChanged, {
+        ...envelope,
+        data: { order, parcelId: event.parcelId, changedBy: shopWords.side.toChoice(event.by) },
+      });
     case 'RefundDue':
       return outgoingEvent(refundDue, { ...envelope, data: { order, refund: refundMessage(event.refund) } });
     case 'RefundPaid':
@@ -110,7 +113,8 @@ export const stateOfOrder = (order: Order): OutgoingEvent[] => {
   const last = order.parcels.toSorted((one, other) => other.statusAt.getTime() - one.statusAt.getTime())[0];
   if (isCancelled) return [toMessage({ type: 'OrderCancelled', order, at: order.updatedAt })];
   if (order.version === 1 || last === undefined) return [toMessage({ type: 'OrderPlaced', order, at: order.updatedAt })];
-  return [toMessage({ type: 'ParcelChanged', order, parcelId: last.id, at: order.updatedAt })];
+  const by = last.history.at(-1)?.by ?? 'buyer';
+  return [toMessage({ type: 'ParcelChanged', order, parcelId: last.id, by, at: order.updatedAt })];
 };
 
 export const orderOutbox = (outbox: Outbox): OrderOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });

@@ -14,5 +14,9 @@ test.each<[Partial<Marks>, Partial<Marks>, string[]]>([
   [{ hidden: true }, {}, ['mark.shown']],
   [{}, { registered: true }, ['mark.registered']],
 ])('from %j to %j the owner is notified of %j', (before, after, types) => {
-  expect(noticesOfMarks({ ...none, ...before }, { ...none, ...after })).toEqual(types);
+  expect(noticesOfMarks({ ...none, ...before }, { ...none, ...after }, false)).toEqual(types);
+});
+
+test('whose mark ends while papers are checked is asked for no others', () => {
+  expect(noticesOfMarks({ ...none, verified: true }, none, true)).toEqual(['mark.checked-again']);
 });

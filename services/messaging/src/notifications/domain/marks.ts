@@ -10,12 +10,14 @@ export interface Marks {
   readonly sentBack: number;
 }
 
-/** What its owner is to know of a change. Only what is good news, or has to be acted on. */
-export const noticesOfMarks = (before: Marks, after: Marks): NoticeType[] => {
+const endOf = (areChecked: boolean): NoticeType => (areChecked ? 'mark.checked-again' : 'mark.unverified');
+
+/** What its owner is to know of a change. Only what is good news, or has to be acted on. @param areChecked papers wait for an admin */
+export const noticesOfMarks = (before: Marks, after: Marks, areChecked: boolean): NoticeType[] => {
   const rose = (mark: 'verified' | 'featured' | 'hidden' | 'registered'): boolean => after[mark] && !before[mark];
   return [
     ...(rose('verified') ? (['mark.verified'] as const) : []),
-    ...(before.verified && !after.verified ? (['mark.unverified'] as const) : []),
+    ...(before.verified && !after.verified ? [endOf(areChecked)] : []),
     ...(after.sentBack > before.sentBack ? (['mark.sent-back'] as const) : []),
     ...(rose('featured') ? (['mark.featured'] as const) : []),
     ...(rose('registered') ? (['mark.registered'] as const) : []),

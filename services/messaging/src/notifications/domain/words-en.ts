@@ -30,6 +30,10 @@ export const wordsEn: NoticeWords = {
       text: 'Your request for {pet} was declined. Other pets are waiting for a home.',
     },
     'adoption.cancelled': { subject: 'An adoption request was withdrawn', text: 'The request for {pet} was withdrawn.' },
+    'adoption.owner-left': {
+      subject: 'Your adoption request has ended',
+      text: 'The owner of {pet} has left Paltu, so your request has ended. Other pets are waiting for a home.',
+    },
     'adoption.handed-over': { subject: 'Your new pet has moved in', text: '{pet} was handed over to you. Have a good time together!' },
     'adoption.fell-through': { subject: 'An adoption did not work out', text: 'The adoption of {pet} came to nothing.' },
     'adoption.answer-due': {
@@ -58,6 +62,10 @@ export const wordsEn: NoticeWords = {
     'parcel.lost': { subject: 'A parcel is lost', text: 'A parcel of order {number} was declared lost.' },
     'parcel.return-asked': { subject: 'A return is asked for', text: 'The buyer of order {number} would like to give something back.' },
     'parcel.returned': { subject: 'A return was accepted', text: 'The return of order {number} was accepted.' },
+    'parcel.return-refused': {
+      subject: 'A return was refused',
+      text: 'The return of order {number} was refused. Please read the reason.',
+    },
     'parcel.due': { subject: 'An order is waiting for you', text: 'Order {number} is waiting for your next step.' },
     'refund.due': {
       subject: 'You get money back',
@@ -101,6 +109,10 @@ export const wordsEn: NoticeWords = {
     'mark.unverified': {
       subject: 'Your mark "Verified" has ended',
       text: '{thing} no longer has the mark "Verified". Send your papers again to get it back.',
+    },
+    'mark.checked-again': {
+      subject: 'Your mark "Verified" is being checked again',
+      text: '{thing} has no mark "Verified" while its papers are checked. You need to do nothing: the mark comes back if all is well.',
     },
     'mark.sent-back': { subject: 'Your papers were sent back', text: 'The papers of {thing} could not be accepted. You can send others.' },
     'mark.featured': { subject: 'You are featured', text: '{thing} is shown before others from now on.' },

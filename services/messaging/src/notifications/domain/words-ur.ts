@@ -30,6 +30,10 @@ export const wordsUr: NoticeWords = {
       text: '{pet} کے لیے آپ کی درخواست منظور نہیں ہوئی۔ اور بھی پالتو گھر کے منتظر ہیں۔',
     },
     'adoption.cancelled': { subject: 'اپنانے کی ایک درخواست واپس لے لی گئی', text: '{pet} کے لیے درخواست واپس لے لی گئی۔' },
+    'adoption.owner-left': {
+      subject: 'آپ کی اپنانے کی درخواست ختم ہو گئی',
+      text: '{pet} کے مالک نے Paltu چھوڑ دیا ہے، اس لیے آپ کی درخواست ختم ہو گئی۔ اور بھی پالتو گھر کے منتظر ہیں۔',
+    },
     'adoption.handed-over': { subject: 'آپ کا نیا ساتھی آ گیا', text: '{pet} اب آپ کے پاس ہے۔ ساتھ میں خوش رہیں!' },
     'adoption.fell-through': { subject: 'اپنانے کا معاملہ مکمل نہ ہو سکا', text: '{pet} کو اپنانے کا معاملہ مکمل نہ ہو سکا۔' },
     'adoption.answer-due': { subject: 'ایک درخواست آپ کے جواب کی منتظر ہے', text: '{pet} کے لیے درخواست اب بھی آپ کے جواب کی منتظر ہے۔' },
@@ -55,6 +59,10 @@ export const wordsUr: NoticeWords = {
     'parcel.lost': { subject: 'ایک پارسل گم ہو گیا', text: 'آرڈر {number} کا ایک پارسل گمشدہ قرار دیا گیا ہے۔' },
     'parcel.return-asked': { subject: 'واپسی کی درخواست آئی ہے', text: 'آرڈر {number} کا خریدار کچھ واپس کرنا چاہتا ہے۔' },
     'parcel.returned': { subject: 'واپسی قبول ہو گئی', text: 'آرڈر {number} کی واپسی قبول کر لی گئی ہے۔' },
+    'parcel.return-refused': {
+      subject: 'واپسی قبول نہیں ہوئی',
+      text: 'آرڈر {number} کی واپسی قبول نہیں کی گئی۔ براہِ کرم وجہ پڑھ لیں۔',
+    },
     'parcel.due': { subject: 'ایک آرڈر آپ کا منتظر ہے', text: 'آرڈر {number} آپ کے اگلے قدم کا منتظر ہے۔' },
     'refund.due': {
       subject: 'آپ کو رقم واپس ملے گی',
@@ -104,6 +112,10 @@ export const wordsUr: NoticeWords = {
     'mark.unverified': {
       subject: 'آپ کا "تصدیق شدہ" نشان ختم ہو گیا',
       text: '{thing} کے پاس اب "تصدیق شدہ" کا نشان نہیں رہا۔ دوبارہ پانے کے لیے کاغذات پھر بھیجیں۔',
+    },
+    'mark.checked-again': {
+      subject: 'آپ کے "تصدیق شدہ" نشان کی دوبارہ جانچ ہو رہی ہے',
+      text: 'جب تک {thing} کے کاغذات کی جانچ ہو رہی ہے، "تصدیق شدہ" کا نشان نہیں رہے گا۔ آپ کو کچھ نہیں کرنا؛ سب ٹھیک ہوا تو نشان واپس مل جائے گا۔',
     },
     'mark.sent-back': {
       subject: 'آپ کے کاغذات واپس بھیجے گئے',

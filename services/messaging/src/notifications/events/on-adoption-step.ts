@@ -34,7 +34,6 @@ const steps: Readonly<Record<string, readonly [NoticeType, Audience] | undefined
   [adoptionRequested.type]: ['adoption.requested', owner],
   [adoptionApproved.type]: ['adoption.approved', requester],
   [adoptionRejected.type]: ['adoption.rejected', requester],
-  [adoptionCancelled.type]: ['adoption.cancelled', others],
   [petHandedOver.type]: ['adoption.handed-over', requester],
   [adoptionFellThrough.type]: ['adoption.fell-through', others],
 };
@@ -43,10 +42,19 @@ const steps: Readonly<Record<string, readonly [NoticeType, Audience] | undefined
 const dueOf = (request: AdoptionRequest): readonly [NoticeType, Audience] =>
   adoptionWords.status.toWord(request.status) === 'pending' ? ['adoption.answer-due', owner] : ['adoption.hand-over-due', both];
 
+/** The one who asked took nothing back when the owner left. */
+const endOf = ({ code }: AdoptionRequest): readonly [NoticeType, Audience] =>
+  code === 'owner-left' ? ['adoption.owner-left', requester] : ['adoption.cancelled', others];
+
+const stepOf = (request: AdoptionRequest, eventType: string): readonly [NoticeType, Audience] | undefined => {
+  if (eventType === adoptionAnswerDue.type) return dueOf(request);
+  return eventType === adoptionCancelled.type ? endOf(request) : steps[eventType];
+};
+
 /** A request has come one step further, or somebody is waited for. */
 export const onAdoptionStep = (notifyIn: (trx: Transaction) => Notify): EventRule =>
   onState(requestState, async (request, { id, type: eventType, time, isRepublished }, trx) => {
-    const step = eventType === adoptionAnswerDue.type ? dueOf(request) : steps[eventType];
+    const step = stepOf(request, eventType);
     if (step === undefined || isRepublished) return;
     const [type, audience] = step;
     await notifyIn(trx)({

@@ -1,4 +1,4 @@
-import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { timestampDate, type Timestamp } from '@bufbuild/protobuf/wkt';
 import {
   orderPaid,
   orderPlaced,
@@ -10,6 +10,7 @@ import {
   shopWords,
   type Order,
   type OrderParcel,
+  type OrderSide,
 } from '@paltu/contracts';
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
@@ -44,22 +45,31 @@ const happening = (
   at: event.time,
 });
 
-const toSellers = (event: Occurred, order: Order): Happening =>
-  happening(event, order, { type: 'order.received', side: 'seller', memberIds: order.parcels.map(({ sellerId }) => sellerId) });
+const isAt = (instant: Timestamp | undefined, at: Date): boolean =>
+  instant !== undefined && timestampDate(instant).getTime() === at.getTime();
 
-/** Where its state is from before the event, something else of it has changed. */
-const typeOf = ({ status, statusAt }: OrderParcel, at: Date): NoticeType => {
-  const word = shopWords.parcel.toWord(status);
-  const isOld = statusAt !== undefined && timestampDate(statusAt).getTime() !== at.getTime();
-  return isOld || word === 'placed' ? 'parcel.changed' : `parcel.${word}`;
+/** A sale begins for the sellers of parcels that this event has placed, whatever its type: one that was ended, or sent before, is none. */
+const received = (event: Occurred, order: Order): Happening[] => {
+  const placed = order.parcels.filter(({ status, statusAt }) => shopWords.parcel.toWord(status) === 'placed' && isAt(statusAt, event.time));
+  if (placed.length === 0 || !isSeenBySellers(order)) return [];
+  return [happening(event, order, { type: 'order.received', side: 'seller', memberIds: placed.map(({ sellerId }) => sellerId) })];
 };
 
-const changed = (event: Occurred, order: Order, parcel: OrderParcel): Happening[] => {
-  const movedBy = shopWords.side.toWord(parcel.movedBy);
+/** Where its state is from before the event, something else of it has changed. */
+const typeOf = ({ status, statusAt, deliveredAt }: OrderParcel, at: Date): NoticeType => {
+  const word = shopWords.parcel.toWord(status);
+  if (!isAt(statusAt, at) || word === 'placed') return 'parcel.changed';
+  // It was delivered before, so that it stays where it is.
+  if (word === 'delivered' && !isAt(deliveredAt, at)) return 'parcel.return-refused';
+  return `parcel.${word}`;
+};
+
+const changed = (event: Occurred, order: Order, parcel: OrderParcel, changedBy: OrderSide): Happening[] => {
+  const by = shopWords.side.toWord(changedBy);
   const type = typeOf(parcel, event.time);
   const { code } = parcel;
-  const toBuyer = movedBy === 'buyer' || code === 'buyer-left' ? [] : [order.buyerId];
-  const toSeller = movedBy === 'seller' || code === 'seller-left' || !isSeenBySellers(order) ? [] : [parcel.sellerId];
+  const toBuyer = by === 'buyer' || code === 'buyer-left' ? [] : [order.buyerId];
+  const toSeller = by === 'seller' || code === 'seller-left' || !isSeenBySellers(order) ? [] : [parcel.sellerId];
   return [
     happening(event, order, { type, side: 'buyer', memberIds: toBuyer, code }),
     happening(event, order, { type, side: 'seller', memberIds: toSeller, code }),
@@ -107,17 +117,19 @@ export const onOrderStep = (notifyIn: (trx: Transaction) => Notify): EventRule[]
       const { order } = event.data;
       if (order === undefined) return;
       const placed = happening(event, order, { type: 'order.placed', side: 'buyer', memberIds: [order.buyerId] });
-      await each(trx, event, [placed, ...(isSeenBySellers(order) ? [toSellers(event, order)] : [])]);
+      await each(trx, event, [placed, ...received(event, order)]);
     }),
     on(orderPaid, async (event, trx) => {
       const { order } = event.data;
-      if (order === undefined) return;
-      const paid = happening(event, order, { type: 'order.paid', side: 'buyer', memberIds: [order.buyerId] });
-      await each(trx, event, [paid, ...(isSeenBySellers(order) ? [toSellers(event, order)] : [])]);
+      const sales = order === undefined ? [] : received(event, order);
+      // Money that places nothing is paid back: its buyer is notified of that.
+      if (order === undefined || sales.length === 0) return;
+      await each(trx, event, [happening(event, order, { type: 'order.paid', side: 'buyer', memberIds: [order.buyerId] }), ...sales]);
     }),
     on(parcelChanged, async (event, trx) => {
       const [order, parcel] = [event.data.order, parcelOf(event.data)];
-      if (order !== undefined && parcel !== undefined) await each(trx, event, changed(event, order, parcel));
+      if (order === undefined || parcel === undefined) return;
+      await each(trx, event, changed(event, order, parcel, event.data.changedBy ?? parcel.movedBy));
     }),
     on(parcelDue, async (event, trx) => {
       const [order, parcel] = [event.data.order, parcelOf(event.data)];

@@ -1,0 +1,88 @@
+import { create } from '@bufbuild/protobuf';
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { expect, test } from '@jest/globals';
+import { orderPaid, orderPlaced, OrderSchema, OrderSide, parcelChanged, ParcelStatus, type EventDefinition } from '@paltu/contracts';
+import type { EventRule } from '@paltu/events';
+import type { Transaction } from '@paltu/persistence';
+import { onOrderStep } from '../src/notifications/events/on-order-step.ts';
+import type { Notify } from '../src/notifications/use-cases/notify.ts';
+
+const at = new Date('2027-03-01T08:00:00Z');
+const before = timestampFromDate(new Date('2027-02-20T08:00:00Z'));
+const now = timestampFromDate(at);
+
+interface ParcelFields {
+  readonly status: ParcelStatus;
+  readonly statusAt?: typeof now;
+  readonly deliveredAt?: typeof now;
+  readonly movedBy?: OrderSide;
+  readonly code?: string;
+}
+
+const anOrder = (paymentStatus: string, ...parcels: readonly ParcelFields[]) =>
+  create(OrderSchema, {
+    id: 'order',
+    number: 'N1',
+    buyerId: 'buyer',
+    paymentStatus,
+    parcels: parcels.map((parcel, index) => ({ id: `parcel ${index}`, sellerId: `seller ${index}`, statusAt: now, ...parcel })),
+  });
+
+/** Who is notified of what, by event. */
+const noticesOf = async (definition: EventDefinition, data: object): Promise<Record<string, readonly string[]>> => {
+  const notified: Record<string, readonly string[]> = {};
+  const notify: Notify = async (...happenings) => {
+    for (const { type, memberIds } of happenings) if (memberIds.length > 0) notified[type] = [...(notified[type] ?? []), ...memberIds];
+  };
+  const rule = onOrderStep(() => notify).find(({ type }) => type === definition.type) as EventRule;
+  const event = { id: 'event', type: definition.type, time: at, isRepublished: false, data };
+  await rule.apply([event], undefined as unknown as Transaction);
+  return notified;
+};
+
+const paid = (...parcels: readonly ParcelFields[]) => noticesOf(orderPaid, { order: anOrder('paid', ...parcels) });
+const placed = { status: ParcelStatus.PLACED };
+const cancelled = { status: ParcelStatus.CANCELLED, statusAt: before };
+
+test('the sellers of what a payment places are notified of a sale, and its buyer that it came', async () => {
+  expect(await paid(placed, placed)).toEqual({ 'order.paid': ['buyer'], 'order.received': ['seller 0', 'seller 1'] });
+});
+
+test('the seller of a parcel that was cancelled before the payment is not', async () => {
+  expect(await paid(placed, cancelled)).toEqual({ 'order.paid': ['buyer'], 'order.received': ['seller 0'] });
+});
+
+test.each([
+  ['after the delivery', { status: ParcelStatus.DELIVERED, statusAt: before }],
+  ['while the first waits for its seller', { status: ParcelStatus.PLACED, statusAt: before }],
+  ['of an order that has ended', cancelled],
+])('nobody is notified of a sale by a payment %s', async (_when, parcel) => {
+  expect(await paid(parcel)).toEqual({});
+});
+
+test('an order that is to be paid ahead is a sale for nobody before it is', async () => {
+  expect(await noticesOf(orderPlaced, { order: anOrder('awaiting', placed) })).toEqual({ 'order.placed': ['buyer'] });
+  expect(await noticesOf(orderPlaced, { order: anOrder('at-door', placed) })).toEqual({
+    'order.placed': ['buyer'],
+    'order.received': ['seller 0'],
+  });
+});
+
+const changed = (parcel: ParcelFields, changedBy?: OrderSide) =>
+  noticesOf(parcelChanged, { order: anOrder('at-door', parcel), parcelId: 'parcel 0', changedBy });
+
+test('the other side is notified, not the one who took the last step: a buyer confirms what the seller reported', async () => {
+  const confirmed = { status: ParcelStatus.DELIVERED, statusAt: before, deliveredAt: before, movedBy: OrderSide.SELLER };
+  expect(await changed(confirmed, OrderSide.BUYER)).toEqual({ 'parcel.changed': ['seller 0'] });
+  expect(await changed(confirmed, OrderSide.ADMIN)).toEqual({ 'parcel.changed': ['buyer', 'seller 0'] });
+});
+
+test('events of the release before do not name who changed it: it was who took the last step', async () => {
+  expect(await changed({ status: ParcelStatus.SHIPPED, movedBy: OrderSide.SELLER })).toEqual({ 'parcel.shipped': ['buyer'] });
+});
+
+test('a refused return is no delivery', async () => {
+  const refused = { status: ParcelStatus.DELIVERED, deliveredAt: before, movedBy: OrderSide.SELLER };
+  expect(await changed(refused, OrderSide.SELLER)).toEqual({ 'parcel.return-refused': ['buyer'] });
+  expect(await changed({ ...refused, deliveredAt: now }, OrderSide.SELLER)).toEqual({ 'parcel.delivered': ['buyer'] });
+});
