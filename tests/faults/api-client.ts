@@ -51,7 +51,7 @@ export const untilAnswered = async (attempt: () => Promise<Answer | undefined>, 
 
 export const anonymous = (baseUrl: string): ApiClient => ({ call: (request) => send(baseUrl, request, undefined) });
 
-/** A client that logs in, and logs in again whenever its token is refused. */
+/** A client that logs in, and logs in again whenever its token is refused, or a call needs a recent password. */
 export const signedIn = (baseUrl: string, { email, password }: { email: string; password: string }, isOver: () => boolean): ApiClient => {
   let token: string | undefined;
   const logIn = async (): Promise<void> => {
@@ -66,7 +66,7 @@ export const signedIn = (baseUrl: string, { email, password }: { email: string; 
     call: async (request) => {
       if (token === undefined) await logIn();
       const answer = await send(baseUrl, request, token);
-      if (answer?.status !== 401) return answer;
+      if (answer?.status !== 401 && answer?.body.code !== 'session.password-needed') return answer;
       await logIn();
       return send(baseUrl, request, token);
     },

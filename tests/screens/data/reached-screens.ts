@@ -56,6 +56,12 @@ const askToHide = async ({ page, words }: Screen): Promise<void> => {
   await page.getByRole('dialog').getByText(words('marks:ask.hide.text')).waitFor();
 };
 
+const saveAccount = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('textbox', { name: words('vendor-office:account.field.taxNumber') }).fill('1234567');
+  await page.getByRole('button', { name: words('vendor-office:save') }).click();
+  await page.getByRole('dialog', { name: words('session:again.title') }).waitFor();
+};
+
 const unlockWithoutPassword = async ({ page, words }: Screen): Promise<void> => {
   await page.getByRole('button', { name: words('verification:unlock.submit') }).click();
   await page.getByRole('alert').getByText(words('session:problem.passwordRequired')).waitFor();
@@ -95,6 +101,15 @@ export const reachedScreens: readonly ReachedScreen[] = [
   },
   { name: 'profile, a picture is cut', path: '/profile', as: 'member', states: full, reach: choosePicture },
   { name: 'vet to mark, hide?', path: `/admin-vet-${vetId(1)}`, as: 'admin', states: full, reach: askToHide },
+  {
+    name: 'account of a store, password?',
+    path: '/vendor-dashboard?tab=account',
+    as: 'member',
+    states: full,
+    reach: saveAccount,
+    api: { 'PUT /stores/user/account': refuse(403, 'session.password-needed') },
+    allowed: /403/,
+  },
   { name: 'settings, deactivate?', path: '/profile?tab=settings', as: 'member', states: full, reach: askToDeactivate },
   ...reachedVetScreens,
   ...reachedShopScreens,

@@ -5,6 +5,7 @@ import { store } from '#shared/store/store.ts';
 import { CrashBoundary } from './layouts/crash-boundary.tsx';
 import { SiteFrame } from './layouts/site-frame.tsx';
 import { LazyToasts } from './lazy-toasts.tsx';
+import { PasswordHost } from './password-host.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 
 export function App({ first }: { first: ComponentProps<typeof PageOutlet>['first'] }) {
@@ -15,6 +16,7 @@ export function App({ first }: { first: ComponentProps<typeof PageOutlet>['first
       <CrashBoundary>
         <PageOutlet first={first} frame={(chrome, page) => <SiteFrame chrome={chrome}>{page}</SiteFrame>} />
       </CrashBoundary>
+      <PasswordHost />
       <LazyToasts />
     </Provider>
   );

@@ -1,10 +1,14 @@
 import type { DemoMember } from '../pets/members.ts';
 import { ApiRefusal, type ApiCall, type ApiClient } from './api-client.ts';
 
-/** Calls the API as one member; logs in when there is no token or the token has run out. */
+/** Calls the API as one member; logs in when there is no token, or it is worth no more. */
 export type CallAs = <Data>(member: DemoMember, call: ApiCall) => Promise<Data>;
 
 const isRefusal = (error: unknown, status: number): boolean => error instanceof ApiRefusal && error.status === status;
+
+/** The token has run out, or the call needs a password that was given a few minutes ago. */
+const needsLogin = (error: unknown): boolean =>
+  isRefusal(error, 401) || (error instanceof ApiRefusal && error.code === 'session.password-needed');
 
 /** Creates the account; one that exists already is left as it is. */
 export async function registerMember(api: ApiClient, member: DemoMember): Promise<void> {
@@ -39,7 +43,7 @@ export function callsAsMembers(api: ApiClient): CallAs {
     try {
       return await api({ ...call, token: await tokenOf(member) });
     } catch (error) {
-      if (!isRefusal(error, 401) || !tokens.has(member.key)) throw error;
+      if (!needsLogin(error) || !tokens.has(member.key)) throw error;
       tokens.delete(member.key);
       return await api({ ...call, token: await tokenOf(member) });
     }

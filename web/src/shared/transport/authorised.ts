@@ -2,6 +2,7 @@ import type { QueryReturnValue } from '@reduxjs/toolkit/query/react';
 import { networkError } from '../api/api-error.ts';
 import type { ApiError } from '../api/api-error.ts';
 import type { CredentialStore, Credentials } from './credentials.ts';
+import type { AskPassword } from './password-requests.ts';
 import type { RefreshSession } from './refresh-session.ts';
 
 export interface AnswerMeta {
@@ -15,9 +16,13 @@ export type Answer = QueryReturnValue<unknown, ApiError, AnswerMeta>;
 interface Wiring {
   credentials: CredentialStore;
   refresh: RefreshSession;
+  askPassword: AskPassword;
   /** The server will not refresh the session any more, or there is none where one was needed. */
   onExpired: () => void;
 }
+
+/** The call needs a password that was given a few minutes ago. */
+const passwordNeeded = 'session.password-needed';
 
 /** Whether a call was refused for its token; 401 of a captive portal, or of wrong credentials, is none of that. */
 export function isTokenRefused(error: ApiError | undefined): boolean {
@@ -26,12 +31,14 @@ export function isTokenRefused(error: ApiError | undefined): boolean {
 
 /**
  * The one way to call as a member, whatever carries the call: sends with the stored token; refused for it, refreshes once and
- * sends again, but never as another account; ends the session when that is refused too, or sends without a token what needs none.
+ * sends again, but never as another account; ends the session when that is refused too, or sends without a token what needs none. What needs
+ * a recent password is sent once more when the member has given it.
  */
-export function createAuthorised({ credentials, refresh, onExpired }: Wiring) {
+export function createAuthorised({ credentials, refresh, askPassword, onExpired }: Wiring) {
   const isSame = (before: Credentials | undefined) => credentials.read()?.user.id === before?.user.id;
   const refreshOf = async (before: Credentials | undefined) => (before ? refresh(before) : 'refused');
-  return async (send: (token: string | undefined) => Promise<Answer>, isTokenNeeded = true): Promise<Answer> => {
+  type Send = (token: string | undefined) => Promise<Answer>;
+  const sendOnce = async (send: Send, isTokenNeeded: boolean): Promise<Answer> => {
     const before = credentials.read();
     const answer = await send(before?.token);
     if (!isTokenRefused(answer.error)) return answer;
@@ -42,6 +49,12 @@ export function createAuthorised({ credentials, refresh, onExpired }: Wiring) {
     if (!isTokenNeeded) return send(undefined);
     onExpired();
     return answer;
+  };
+  return async (send: Send, isTokenNeeded = true): Promise<Answer> => {
+    const before = credentials.read();
+    const answer = await sendOnce(send, isTokenNeeded);
+    if (answer.error?.code !== passwordNeeded) return answer;
+    return (await askPassword()) && isSame(before) ? sendOnce(send, isTokenNeeded) : answer;
   };
 }
 

@@ -5,6 +5,7 @@ import { createAuthorised } from './authorised.ts';
 import { createBaseQuery } from './base-query.ts';
 import type { CallOptions } from './base-query.ts';
 import { browserCredentials } from './credentials.ts';
+import type { CredentialStore } from './credentials.ts';
 import { sessionRefresher } from './refresh-session.ts';
 import { safeStorage } from './safe-storage.ts';
 import { memoryStorage } from '../../testing/memory-storage.ts';
@@ -20,7 +21,7 @@ const json = (status: number, body: unknown, headers: Record<string, string> = {
 const refusal = (status: number, code: string) =>
   json(status, { status: 'error', code, message: `text of ${code}`, errors: [], requestId: 'r-1' });
 
-function anApp(answer: Answer) {
+function anApp(answer: Answer, givePassword: (credentials: CredentialStore) => boolean = () => false) {
   const requests: { path: string; token: string | null; language: string | null }[] = [];
   const fetchFn: typeof fetch = async (input, init) => {
     const request = new Request(input as string, init);
@@ -35,9 +36,15 @@ function anApp(answer: Answer) {
     safeStorage(memoryStorage),
   );
   const base = 'http://paltu.test/api/v1';
-  const expired: string[] = [];
+  const [expired, asked]: [string[], string[]] = [[], []];
   const refresh = sessionRefresher({ base, credentials, fetchFn, exclusively: (work) => work() });
-  const authorised = createAuthorised({ credentials, refresh, onExpired: () => expired.push('expired') });
+  const authorised = createAuthorised({
+    ...{ credentials, refresh, onExpired: () => expired.push('expired') },
+    askPassword: async () => {
+      asked.push('asked');
+      return givePassword(credentials);
+    },
+  });
   const baseQuery = createBaseQuery({ base, authorised, fetchFn });
   const api = createApi({
     baseQuery,
@@ -54,7 +61,7 @@ function anApp(answer: Answer) {
   const read = (path: string) => store.dispatch(api.endpoints.read.initiate({ path }));
   const readPublic = (path: string) => store.dispatch(api.endpoints.readPublic.initiate(path));
   const readOptional = (path: string) => store.dispatch(api.endpoints.readOptional.initiate(path));
-  return { requests, credentials, expired, read, readPublic, readOptional };
+  return { requests, credentials, expired, asked, read, readPublic, readOptional };
 }
 
 const stored = () => ({ token: 'old', refreshToken: 'refresh-1', user: aUser() });
@@ -227,5 +234,45 @@ describe('an expired token', () => {
     app.credentials.write(stored(), 'local');
     expect((await app.read('/pets/1')).error).toMatchObject({ code: 'credentials.wrong' });
     expect([refreshes, app.expired.length]).toEqual([0, 0]);
+  });
+});
+
+describe('a call that needs a recent password', () => {
+  const needsPassword: Answer = (path, request) =>
+    request.headers.get('authorization') === 'Bearer fresh' ? json(200, { data: { path } }) : refusal(403, 'session.password-needed');
+  const giveIt = (credentials: CredentialStore) => {
+    credentials.write({ ...stored(), token: 'fresh' });
+    return true;
+  };
+
+  test('is made once more when the member has given it', async () => {
+    const app = anApp(needsPassword, giveIt);
+    app.credentials.write(stored(), 'local');
+    expect(await app.read('/stores/user/account')).toMatchObject({ data: { path: '/stores/user/account' } });
+    expect(app.requests.map(({ token }) => token)).toEqual(['Bearer old', 'Bearer fresh']);
+  });
+
+  test('is refused when the member does not give it, and asks only once when it is refused again', async () => {
+    const cancelled = anApp(needsPassword);
+    const stubborn = anApp(
+      () => refusal(403, 'session.password-needed'),
+      () => true,
+    );
+    for (const app of [cancelled, stubborn]) {
+      app.credentials.write(stored(), 'local');
+      expect(await app.read('/stores/user/account')).toMatchObject({ error: { status: 403, code: 'session.password-needed' } });
+      expect(app.asked).toHaveLength(1);
+    }
+    expect([cancelled.requests.length, stubborn.requests.length]).toEqual([1, 2]);
+  });
+
+  test('is not made as somebody else who signed in meanwhile', async () => {
+    const app = anApp(needsPassword, (credentials) => {
+      credentials.write({ token: 'fresh', refreshToken: 'refresh-b', user: aUser({ id: 'bilal' }) });
+      return true;
+    });
+    app.credentials.write(stored(), 'local');
+    expect((await app.read('/stores/user/account')).error).toMatchObject({ code: 'session.password-needed' });
+    expect(app.requests).toHaveLength(1);
   });
 });

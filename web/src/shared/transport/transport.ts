@@ -1,5 +1,6 @@
 import { createAuthorised } from './authorised.ts';
 import { browserCredentials } from './credentials.ts';
+import { askForPassword } from './password-requests.ts';
 import { sessionRefresher } from './refresh-session.ts';
 import { localStore, sessionStore } from './safe-storage.ts';
 import { announceExpired } from './session-expired.ts';
@@ -17,4 +18,9 @@ export const refreshSession = sessionRefresher({
   exclusively: navigator.locks ? webLock(navigator.locks, lockName) : storageLock(localStore, lockName),
 });
 
-export const authorised = createAuthorised({ credentials, refresh: refreshSession, onExpired: announceExpired });
+export const authorised = createAuthorised({
+  credentials,
+  refresh: refreshSession,
+  askPassword: askForPassword,
+  onExpired: announceExpired,
+});

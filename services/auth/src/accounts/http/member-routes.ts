@@ -32,6 +32,7 @@ export const memberRoutes = ({ queries, changeRole, endMemberSessions }: MemberR
     method: 'patch',
     path: '/api/v1/auth/users/:id/role',
     access: 'admin',
+    needsRecentPassword: true,
     limit: 'writes',
     summary: 'Make somebody an admin, or take that back',
     params: memberParams,

@@ -88,6 +88,7 @@ const ownRoutes = ({ changeAccount, accounts, storeOf, storeNotFound, ...rules }
       method: 'put',
       path: '/api/v1/stores/user/account',
       access: 'member',
+      needsRecentPassword: true,
       limit: 'writes',
       summary:
         "Set tax number or bank account of the caller's store; nothing is paid out to another account for 48 hours, and another number is checked anew",

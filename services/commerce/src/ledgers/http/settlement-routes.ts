@@ -112,6 +112,7 @@ const writingRoutes = ({ makeSettlement, sendBack, ownerOf, storeNotFound }: Set
     method: 'post',
     path: '/api/v1/stores/:id/settlements',
     access: 'admin',
+    needsRecentPassword: true,
     limit: 'writes',
     summary:
       'Record what a store is paid out of its balance, to its account of now: at most what it may have, once for each Idempotency-Key',
@@ -131,6 +132,7 @@ const writingRoutes = ({ makeSettlement, sendBack, ownerOf, storeNotFound }: Set
     method: 'patch',
     path: '/api/v1/stores/:id/settlements/:settlementId',
     access: 'admin',
+    needsRecentPassword: true,
     limit: 'writes',
     summary: 'Record that the bank sent a settlement back: the store is due it again',
     params: ofSettlement,

@@ -73,6 +73,7 @@ export const refundAccountRoutes = ({ nameRefundAccount, accounts, queries }: Re
   route({
     ...ofOrder,
     method: 'put',
+    needsRecentPassword: true,
     path: '/api/v1/orders/:id/refund-to',
     limit: 'writes',
     summary:

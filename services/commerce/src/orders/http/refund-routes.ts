@@ -89,6 +89,7 @@ export const refundRoutes = ({ payRefund, queries, accounts }: RefundRouteNeeds)
     method: 'patch',
     path: '/api/v1/orders/refunds/:id',
     access: 'admin',
+    needsRecentPassword: true,
     limit: 'writes',
     summary: 'Record that a refund was transferred to the buyer',
     params: refundParams,

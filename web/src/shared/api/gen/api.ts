@@ -235,7 +235,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Make somebody an admin, or take that back */
+        /**
+         * Make somebody an admin, or take that back
+         * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
+         */
         patch: operations["patchAuthUsersByIdRole"];
         trace?: never;
     };
@@ -1298,7 +1301,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Record that a refund was transferred to the buyer */
+        /**
+         * Record that a refund was transferred to the buyer
+         * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
+         */
         patch: operations["patchOrdersRefundsById"];
         trace?: never;
     };
@@ -1311,7 +1317,10 @@ export interface paths {
         };
         /** The account that refunds of the caller's order go to, masked; null as long as none is named */
         get: operations["getOrdersByIdRefundTo"];
-        /** Name the bank account or wallet that refunds of the caller's order go to; it is kept sealed until they are paid, and 90 days more */
+        /**
+         * Name the bank account or wallet that refunds of the caller's order go to; it is kept sealed until they are paid, and 90 days more
+         * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
+         */
         put: operations["putOrdersByIdRefundTo"];
         post?: never;
         delete?: never;
@@ -1398,7 +1407,10 @@ export interface paths {
         };
         /** Tax number and bank account of the caller's store, masked */
         get: operations["getStoresUserAccount"];
-        /** Set tax number or bank account of the caller's store; nothing is paid out to another account for 48 hours, and another number is checked anew */
+        /**
+         * Set tax number or bank account of the caller's store; nothing is paid out to another account for 48 hours, and another number is checked anew
+         * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
+         */
         put: operations["putStoresUserAccount"];
         post?: never;
         delete?: never;
@@ -1450,7 +1462,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record what a store is paid out of its balance, to its account of now: at most what it may have, once for each Idempotency-Key */
+        /**
+         * Record what a store is paid out of its balance, to its account of now: at most what it may have, once for each Idempotency-Key
+         * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
+         */
         post: operations["postStoresByIdSettlements"];
         delete?: never;
         options?: never;
@@ -1471,7 +1486,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Record that the bank sent a settlement back: the store is due it again */
+        /**
+         * Record that the bank sent a settlement back: the store is due it again
+         * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
+         */
         patch: operations["patchStoresByIdSettlementsBySettlementId"];
         trace?: never;
     };
@@ -6273,7 +6291,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.not-found" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.not-found" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -6785,6 +6803,27 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description `admin.required`: Only an admin may do this
+         *
+         *     `session.password-needed`: Please enter your password again to do this
+         */
+        Forbidden4: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "admin.required" | "session.password-needed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
         /** @description `account.not-found`: This account does not exist */
         NotFound5: {
             headers: {
@@ -7119,7 +7158,7 @@ export interface components {
             };
         };
         /** @description `account.deactivated`: This account is deactivated */
-        Forbidden4: {
+        Forbidden5: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7252,7 +7291,7 @@ export interface components {
          *
          *     `review.not-entitled`: Only buyers whose parcel was delivered may write a review
          */
-        Forbidden5: {
+        Forbidden6: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7269,7 +7308,7 @@ export interface components {
             };
         };
         /** @description `review.not-yours`: Only its author may remove a review */
-        Forbidden6: {
+        Forbidden7: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7425,7 +7464,7 @@ export interface components {
             };
         };
         /** @description `parcel.not-yours`: Only the other side may take this step */
-        Forbidden7: {
+        Forbidden8: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7790,6 +7829,23 @@ export interface components {
                 };
             };
         };
+        /** @description `session.password-needed`: Please enter your password again to do this */
+        Forbidden9: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "session.password-needed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
         /** @description `payment.wrong-step`: This is not possible with this payment now. Please reload the order. */
         Conflict18: {
             headers: {
@@ -7952,7 +8008,7 @@ export interface components {
             };
         };
         /** @description `store.required`: Open a store first, then list your products */
-        Forbidden8: {
+        Forbidden10: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8017,7 +8073,7 @@ export interface components {
             };
         };
         /** @description `accessory.not-yours`: You can only change products of your own store */
-        Forbidden9: {
+        Forbidden11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8189,7 +8245,7 @@ export interface components {
             };
         };
         /** @description `comment.not-yours`: Only its author may remove a comment */
-        Forbidden10: {
+        Forbidden12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8277,7 +8333,7 @@ export interface components {
          *
          *     `conversation.writing-stopped`: An admin has stopped you from writing messages
          */
-        Forbidden11: {
+        Forbidden13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8351,7 +8407,7 @@ export interface components {
          *
          *     `conversation.writing-stopped`: An admin has stopped you from writing messages
          */
-        Forbidden12: {
+        Forbidden14: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8701,7 +8757,7 @@ export interface components {
             };
         };
         /** @description `account.email-unverified`: Please verify your email address before you list a pet */
-        Forbidden13: {
+        Forbidden15: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8797,7 +8853,7 @@ export interface components {
          *
          *     `pet.not-yours`: Only the owner of this listing may change it
          */
-        Forbidden14: {
+        Forbidden16: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8837,7 +8893,7 @@ export interface components {
             };
         };
         /** @description `pet.not-yours`: Only the owner of this listing may change it */
-        Forbidden15: {
+        Forbidden17: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8951,7 +9007,7 @@ export interface components {
             };
         };
         /** @description `appointment.not-yours`: Only the vet of this appointment may do this */
-        Forbidden16: {
+        Forbidden18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8993,7 +9049,7 @@ export interface components {
          *
          *     `appointment.own-profile`: You cannot book a visit to yourself
          */
-        Forbidden17: {
+        Forbidden19: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9786,7 +9842,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden3"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound5"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict5"];
@@ -10350,7 +10406,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized3"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11157,7 +11213,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -11238,7 +11294,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound9"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -11347,7 +11403,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -11428,7 +11484,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound9"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -11542,7 +11598,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11591,7 +11647,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11687,7 +11743,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict8"];
@@ -11730,7 +11786,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound11"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -11778,7 +11834,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict9"];
@@ -11825,7 +11881,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest8"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11864,7 +11920,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12086,7 +12142,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden7"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict10"];
@@ -12129,7 +12185,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden7"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict11"];
@@ -12186,7 +12242,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden7"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict12"];
@@ -12235,7 +12291,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden7"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict11"];
@@ -12371,7 +12427,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden7"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict11"];
@@ -12901,7 +12957,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden3"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict17"];
@@ -12993,6 +13049,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict18"];
@@ -13134,7 +13191,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict19"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -13304,6 +13361,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -13438,7 +13496,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden3"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict21"];
@@ -13490,7 +13548,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden3"];
+            403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound17"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -13892,7 +13950,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden8"];
+            403: components["responses"]["Forbidden10"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict22"];
             413: components["responses"]["PayloadTooLarge2"];
@@ -14250,7 +14308,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict7"];
@@ -14290,7 +14348,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -14339,7 +14397,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -14583,7 +14641,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict23"];
             413: components["responses"]["PayloadTooLarge2"];
@@ -15365,7 +15423,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden10"];
+            403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound22"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -16007,7 +16065,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden11"];
+            403: components["responses"]["Forbidden13"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict25"];
@@ -16071,7 +16129,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            403: components["responses"]["Forbidden11"];
+            403: components["responses"]["Forbidden13"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict25"];
@@ -16135,7 +16193,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            403: components["responses"]["Forbidden11"];
+            403: components["responses"]["Forbidden13"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict25"];
@@ -16321,7 +16379,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden12"];
+            403: components["responses"]["Forbidden14"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict26"];
@@ -17126,7 +17184,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict30"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -19316,7 +19374,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest18"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden13"];
+            403: components["responses"]["Forbidden15"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict34"];
             413: components["responses"]["PayloadTooLarge4"];
@@ -19542,7 +19600,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest18"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden14"];
+            403: components["responses"]["Forbidden16"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict35"];
@@ -19583,7 +19641,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden15"];
+            403: components["responses"]["Forbidden17"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -19632,7 +19690,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden14"];
+            403: components["responses"]["Forbidden16"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict36"];
@@ -20158,7 +20216,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden16"];
+            403: components["responses"]["Forbidden18"];
             404: components["responses"]["NotFound32"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict38"];
@@ -20217,7 +20275,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden17"];
+            403: components["responses"]["Forbidden19"];
             404: components["responses"]["NotFound33"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict39"];
@@ -20452,7 +20510,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -20533,7 +20591,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound9"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -20765,7 +20823,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict40"];
             413: components["responses"]["PayloadTooLarge2"];
