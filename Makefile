@@ -1,5 +1,5 @@
 # The only entry point, for people and for CI. `make help` prints the lines with two hashes.
-# Variables: PORT, DATA_DIR, DEMO=0, HOST_ADDRESS, DEMO_PUBLIC=1, YES=1; on the command line or in the environment.
+# Variables: PORT, DATA_DIR, DEMO=0, HOST_ADDRESS, DEMO_PUBLIC=1, BACKUP_DIR, KEEP, YES=1; on the command line or in the environment.
 
 node := tooling/bootstrap/with-node.sh
 # Runs a program of the product, as bundle.
@@ -10,7 +10,7 @@ short_lived := --max-semi-space-size=64
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset admin notify rotate-keys push-keys events env upgrade integrator vets-export vets-import pin-images test test-ci test-all test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-root lint-web lint-canary lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
+.PHONY: help start dev reset backup restore admin notify rotate-keys push-keys events env upgrade integrator vets-export vets-import pin-images test test-ci test-all test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-root lint-web lint-canary lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -23,6 +23,12 @@ dev: packages-for-running ## the same, and restarts what changes while one works
 
 reset: packages-for-running ## forgets the data, after asking (YES=1 does not ask)
 	@$(program) deploy/local/src/commands/reset-command.ts
+
+backup: packages-for-running ## copies all that is kept, restores the copy aside and reads it back (BACKUP_DIR, KEEP=7)
+	@$(program) deploy/local/src/commands/backup-command.ts
+
+restore: packages-for-running ## puts a backup in the place of what is there, after asking (from=…, the newest by default; YES=1 does not ask)
+	@$(program) deploy/local/src/commands/restore-command.ts "$(from)"
 
 admin: packages-for-running ## makes an admin of an account: make admin email=you@example.org
 	@$(program) deploy/local/src/commands/admin-command.ts "$$email"

@@ -14,7 +14,12 @@ const laterFiles: readonly LaterFiles[] = [
   ...later('all', '/tests/product/engines-away\\.'),
   ...later('all', '/tests/screens/(focus|layout-shift)\\.'),
   // A product, an engine or a decoder that is killed, frozen or starved.
-  ...later('ci', '/deploy/local/test/(supervisor|supervised-product)\\.', '/frozen-(leader|server|database)\\.', '/hostile-pictures\\.'),
+  ...later(
+    'ci',
+    '/deploy/local/test/(backup|supervisor|supervised-product)\\.',
+    '/frozen-(leader|server|database)\\.',
+    '/hostile-pictures\\.',
+  ),
   ...later('ci', '/services/messaging/test/killed-mails\\.'),
   // Hundreds of buyers beside each other.
   ...later('ci', '/services/commerce/test/order-races\\.'),
@@ -23,7 +28,7 @@ const laterFiles: readonly LaterFiles[] = [
   // The whole product. The first tier keeps the journey, and the races that need several services.
   ...later(
     'ci',
-    '/tests/product/(demo-behind-proxy|erased-words|forged-events|live-news|loaded-libraries|readme-commands|vet-marks)\\.',
+    '/tests/product/(backup|demo-behind-proxy|erased-words|forged-events|live-news|loaded-libraries|readme-commands|vet-marks)\\.',
     '/tests/browser/(account|adoption|leaving-an-edit|messages|shopping|slow-phone|store-on-home|vet-visit)\\.',
   ),
   ...later(

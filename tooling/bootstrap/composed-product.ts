@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { backupTime } from '../../deploy/services/src/doctor/backup-age.ts';
 import { composedFindings, type ComposedContainer } from '../../deploy/services/src/doctor/composed-findings.ts';
 import type { Finding } from '../../deploy/services/src/doctor/diagnose.ts';
 import { diskFindings, diskRoom } from '../../deploy/services/src/doctor/disk-findings.ts';
@@ -31,11 +30,6 @@ export const findComposed = (root: string): ComposedProduct | undefined => {
     .map(([id = '', service = '', status = '']) => ({ id, service, status }));
   return containers.length === 0 ? undefined : { containers };
 };
-
-/** What the recipe of the runbook leaves beside `.env` when it has come to its end. */
-const backupMark = '.last-backup';
-
-const backupTime = (root: string): Date | undefined => statSync(join(root, backupMark), { throwIfNoEntry: false })?.mtime;
 
 const diskOfDocker = async (): Promise<readonly Finding[]> => {
   const folder = docker('info', '--format', '{{.DockerRootDir}}').text.trim();

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { backupText } from '../../deploy/services/src/doctor/backup-age.ts';
 import { diagnoseComposed, findComposed } from './composed-product.ts';
 import { findChromium } from './find-chromium.ts';
 import { installedMode } from './installed-packages.ts';
@@ -39,6 +40,7 @@ const rows: [string, string][] = [
   ['Chromium', findChromium() ?? "none (make test installs Debian's where it may)"],
   ['data', `${data}${existsSync(data) ? '' : ' (not made yet)'}`],
   ['product', product()],
+  ['backup', backupText(composed === undefined ? data : root, new Date())],
   ['composed', composed === undefined ? 'no container of docker compose' : `${composed.containers.length} containers of docker compose`],
 ];
 for (const [label, value] of rows) process.stdout.write(`${label.padEnd(10)}${value}\n`);

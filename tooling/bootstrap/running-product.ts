@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askProcess, type ProcessState } from '../../deploy/services/src/doctor/ask-process.ts';
+import { backupFindings, backupTime } from '../../deploy/services/src/doctor/backup-age.ts';
 import { diagnose } from '../../deploy/services/src/doctor/diagnose.ts';
 import { diagnosisText } from '../../deploy/services/src/doctor/diagnosis-text.ts';
 import { diskFindings, diskRoom } from '../../deploy/services/src/doctor/disk-findings.ts';
@@ -26,6 +27,12 @@ export interface Diagnosis {
 export const diagnoseProduct = async (supervisor: Instance, dataDirectory: string): Promise<Diagnosis> => {
   const processes = await ask(supervisor);
   const ways = { log: (name: string) => join(dataDirectory, `logs/${name}.log`), events: 'make events list' };
-  const findings = [...diagnose(processes, ways), ...diskFindings(dataDirectory, await diskRoom(dataDirectory))];
+  // Who makes none on this machine may not want any.
+  const backupAt = backupTime(dataDirectory);
+  const findings = [
+    ...diagnose(processes, ways),
+    ...diskFindings(dataDirectory, await diskRoom(dataDirectory)),
+    ...(backupAt === undefined ? [] : backupFindings(backupAt, new Date())),
+  ];
   return { text: diagnosisText(processes, findings), isWell: findings.length === 0 };
 };

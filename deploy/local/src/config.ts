@@ -16,6 +16,8 @@ export interface LocalConfig {
   /** Strangers may have the demo logins. */
   readonly isDemoPublic: boolean;
   readonly logLevel: string;
+  /** Where backups lie, and how many of them are kept. */
+  readonly backups: { readonly folder: string; readonly keep: number };
   /** Restart what changes while one works. */
   readonly dev: boolean;
   /** Variables of the shell that every process inherits. */
@@ -73,6 +75,11 @@ const portOf = (text: string | undefined): number | undefined => {
   return port;
 };
 
+const countOf = (name: string, text: string): number => {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new Error(`${name}=${text} is not a count: it is a whole number from 1 to 9999.`);
+  return Number(text);
+};
+
 const given = (text: string | undefined, otherwise: string): string => (text === undefined || text === '' ? otherwise : text);
 
 const inherited = (environment: NodeJS.ProcessEnv): Record<string, string> =>
@@ -89,6 +96,7 @@ export const readLocalConfig = (environment: NodeJS.ProcessEnv = process.env): L
     demo: isDemoWanted(environment.DEMO),
     isDemoPublic: given(environment.DEMO_PUBLIC, '0') === '1',
     logLevel: given(environment.LOG_LEVEL, 'info'),
+    backups: { folder: resolve(root, given(environment.BACKUP_DIR, '.backups')), keep: countOf('KEEP', given(environment.KEEP, '7')) },
     dev: given(environment.DEV, '0') === '1',
     inherited: inherited(environment),
   };

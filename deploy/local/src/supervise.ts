@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { collectAfterLoad } from '@paltu/kernel';
 import { announcement } from './announce.ts';
 import { refuseDemoOnNetwork } from './demo-on-network.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder, requireWhole } from './data-folder.ts';
 import { takeInstanceLock } from './instance/instance-lock.ts';
 import { stopParts } from './running-parts.ts';
 import type { RunningParts } from './running-parts.ts';
@@ -19,6 +19,7 @@ export const supervise = async (options: SupervisorOptions, signals: StopSignals
   const { config, report, print, background } = options;
   refuseDemoOnNetwork(config);
   const data = openDataFolder(config.dataDirectory);
+  requireWhole(data);
   const lock = takeInstanceLock(data);
   if (lock.tookOver) report('The last start was killed before it could stop; what it left is cleaned up.');
   const parts: RunningParts = { services: [], background: [] };

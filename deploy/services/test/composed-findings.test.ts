@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { backupText } from '../src/doctor/backup-age.ts';
 import { composedFindings } from '../src/doctor/composed-findings.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
@@ -34,4 +38,14 @@ test('a product without a backup, or with an old one, is reported', () => {
     ['the last backup is 7 days old'],
     [],
   ]);
+});
+
+test('the last backup is shown with its place and its age', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'paltu-mark-'));
+  expect(backupText(folder, now)).toBe('none yet (make backup)');
+  writeFileSync(join(folder, '.last-backup'), '/backups/2026-11-26T120000Z\n');
+  utimesSync(join(folder, '.last-backup'), yesterday, yesterday);
+  expect(backupText(folder, new Date('2026-11-27T11:59:00Z'))).toBe('/backups/2026-11-26T120000Z, of the last 24 hours');
+  expect(backupText(folder, new Date('2026-11-29T13:00:00Z'))).toBe('/backups/2026-11-26T120000Z, 3 days old');
+  rmSync(folder, { recursive: true });
 });

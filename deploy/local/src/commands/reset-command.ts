@@ -1,6 +1,5 @@
 // make reset
 import { existsSync, readdirSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopPostgresIn } from '@paltu/local-postgres';
 import { readLocalConfig } from '../config.ts';
@@ -10,19 +9,11 @@ import { endLeftovers } from '../instance/end-leftovers.ts';
 import { runningInstance } from '../instance/instance-lock.ts';
 import { isAlive } from '../instance/process-identity.ts';
 import { processRecords } from '../instance/process-records.ts';
+import { isMeant } from './is-meant.ts';
 import { exitWith } from './run-node.ts';
 
 const stopLimitMs = 60_000;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
-const isMeant = async (data: DataFolder): Promise<boolean> => {
-  if (process.env.YES === '1') return true;
-  if (!process.stdin.isTTY) throw new Error(`This deletes everything in ${data.path}. Nobody is here to ask: set YES=1.`);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(`Delete all accounts, listings and pictures in ${data.path}? Type yes: `);
-  terminal.close();
-  return answer.trim().toLowerCase() === 'yes';
-};
 
 const stopSupervisor = async (data: DataFolder): Promise<void> => {
   const instance = runningInstance(data);
@@ -46,7 +37,7 @@ await exitWith(async () => {
   const config = readLocalConfig();
   const data = findDataFolder(config.dataDirectory);
   if (!data) return refuseStranger(config.dataDirectory);
-  if (!(await isMeant(data))) return 1;
+  if (!(await isMeant(`This deletes all accounts, listings and pictures in ${data.path}.`))) return 1;
   await stopSupervisor(data);
   await endLeftovers(processRecords(data), print);
   await stopPostgresIn(data.at('postgres'));

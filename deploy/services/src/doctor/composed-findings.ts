@@ -1,3 +1,4 @@
+import { backupFindings } from './backup-age.ts';
 import type { Finding } from './diagnose.ts';
 
 /** A container of docker compose, as `docker ps` shows it. */
@@ -9,22 +10,13 @@ export interface ComposedContainer {
 
 /** They do their work and end. */
 const oneShots: ReadonlySet<string> = new Set(['bus-passwords', 'prepare', 'demo']);
-const dayMs = 24 * 3_600_000;
-const oldAfterDays = 7;
 
 const isWell = ({ service, status }: ComposedContainer): boolean =>
   oneShots.has(service) ? !/^Exited \([^0]/.test(status) : /^Up /.test(status) && !/\((unhealthy|health: starting|Paused)\)/.test(status);
 
-const backupFindings = (backupAt: Date | undefined, now: Date): readonly Finding[] => {
-  const advice = 'docs/runbooks/cluster.md#backup has the recipe; volumes that are lost without one are gone';
-  if (backupAt === undefined) return [{ what: 'no backup was made yet', advice }];
-  const days = Math.floor((now.getTime() - backupAt.getTime()) / dayMs);
-  return days < oldAfterDays ? [] : [{ what: `the last backup is ${days} days old`, advice }];
-};
-
 export interface ComposedState {
   readonly containers: readonly ComposedContainer[];
-  /** When the recipe of the runbook came to its end last. */
+  /** When `make backup` came to its end last. */
   readonly backupAt: Date | undefined;
   readonly now: Date;
 }
@@ -37,5 +29,7 @@ export const composedFindings = ({ containers, backupAt, now }: ComposedState): 
       what: `the container of ${service} is not well: ${status}`,
       advice: `docker compose logs --tail 20 ${service} explains why; docker compose up --detach starts what is stopped`,
     })),
-  ...backupFindings(backupAt, now),
+  ...(backupAt === undefined
+    ? [{ what: 'no backup was made yet', advice: 'make backup, every night; what is lost without one is gone' }]
+    : backupFindings(backupAt, now)),
 ];

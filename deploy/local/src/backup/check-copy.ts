@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEveryObject } from '@paltu/backups';
+import { offsetsBeyondLog } from '@paltu/events/offsets-beyond-log';
+import { postgresHome, startPostgres, stopPostgresIn } from '@paltu/local-postgres';
+import { readEveryTable } from '@paltu/persistence/backup';
+import { folderStore } from '@paltu/storage';
+import type { Contents } from '@paltu/backups';
+import { busDatabase } from '../databases/database-addresses.ts';
+
+/** Nobody else uses a server that is looked at: what it has not written yet may be lost with it. */
+const settings = { fsync: 'off', synchronous_commit: 'off', autovacuum: 'off' };
+
+const requireContinuity = async (superuserUrl: string, databases: readonly string[]): Promise<void> => {
+  if (!databases.includes(busDatabase)) return;
+  const urlOf = (name: string): string => Object.assign(new URL(superuserUrl), { pathname: `/${name}` }).href;
+  const services = databases.filter((name) => name !== busDatabase && name !== 'postgres');
+  const beyond = await offsetsBeyondLog({
+    databases: Object.fromEntries(services.map((name) => [name, urlOf(name)])),
+    busUrl: urlOf(busDatabase),
+  });
+  if (beyond.length > 0) throw new Error(`consumers have read what the log does not hold: ${beyond.join('; ')}`);
+};
+
+/** Starts PostgreSQL on these data, which nobody else uses, reads all that is in it, and stops it. @throws Error when something cannot be read */
+export const readDatabases = async (dataDirectory: string): Promise<Contents['databases']> => {
+  const server = await startPostgres({ dataDirectory, settings });
+  try {
+    const databases = await readEveryTable(server.superuserUrl);
+    await requireContinuity(server.superuserUrl, Object.keys(databases));
+    return databases;
+  } finally {
+    await server.stop();
+  }
+};
+
+/** The folders of services in a folder of objects; none where there is no such folder. */
+export const objectFolders = (objects: string): string[] => (existsSync(objects) ? readdirSync(objects).sort() : []);
+
+/** What lies in the object stores of all services, each file read. */
+export const readObjects = async (objects: string): Promise<Contents['objects']> => {
+  const found: [string, { files: number; bytes: number }][] = [];
+  for (const name of objectFolders(objects)) found.push([name, await readEveryObject(await folderStore(join(objects, name)))]);
+  return Object.fromEntries(found);
+};
+
+/** Deletes a data folder of PostgreSQL that was made for a while, wherever the server's files lie. */
+export const forgetDatabases = async (dataDirectory: string): Promise<void> => {
+  await stopPostgresIn(dataDirectory);
+  const home = existsSync(dataDirectory) ? postgresHome(dataDirectory) : undefined;
+  for (const folder of [home, dataDirectory]) if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+};
