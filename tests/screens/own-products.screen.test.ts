@@ -130,7 +130,7 @@ describe('stock', () => {
       await stock.blur();
       expect(await stock.inputValue()).toBe('40');
       await stock.fill('100001');
-      await screen.page.getByText(screen.words('vendor-office:product.problem.quantityMost')).waitFor();
+      await screen.page.getByText(screen.words('work:number.range', { least: '0', most: '100,000' })).waitFor();
       await stock.press('Enter');
       await stock.press('Escape');
       await stock.blur();

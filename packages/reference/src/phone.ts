@@ -1,15 +1,10 @@
 import { parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js';
+import { latinDigits } from './typed-number.ts';
 
 const invisible = /\p{Cf}/gu;
-const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** As a keyboard of any language writes it, without what nobody sees; `00` is `+`. */
-const plain = (text: string): string =>
-  text
-    .replace(invisible, '')
-    .replace(easternDigits, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .trim()
-    .replace(/^00/, '+');
+const plain = (text: string): string => latinDigits(text).replace(invisible, '').trim().replace(/^00/, '+');
 
 /** Numbers of Pakistan have different lengths; those of mobiles, which begin with 3, have one. */
 const hasItsLength = ({ country, nationalNumber }: PhoneNumber): boolean =>

@@ -6,6 +6,7 @@ test('a plain age is understood in either language', () => {
   expect(plainAge(' 1 Year old ')).toEqual({ count: 1, unit: 'year' });
   expect(plainAge('8 ماہ')).toEqual({ count: 8, unit: 'month' });
   expect(plainAge('3 ہفتے')).toEqual({ count: 3, unit: 'week' });
+  expect(plainAge('۲ سال')).toEqual({ count: 2, unit: 'year' });
   expect(plainAge('10days')).toEqual({ count: 10, unit: 'day' });
 });
 

@@ -1,3 +1,5 @@
+import { latinDigits } from './typed-number.ts';
+
 export type AgeUnit = 'day' | 'week' | 'month' | 'year';
 
 const words: readonly [AgeUnit, RegExp][] = [
@@ -9,7 +11,7 @@ const words: readonly [AgeUnit, RegExp][] = [
 
 /** Age is free text. A plain one ("2 years", "8 ماہ") is read, so that it can be shown in the reader's language. */
 export const plainAge = (text: string): { count: number; unit: AgeUnit } | undefined => {
-  const found = /^(\d{1,3})\s*([\p{L}]+)\.?(?:\s+old)?$/u.exec(text.trim().toLowerCase());
+  const found = /^(\d{1,3})\s*([\p{L}]+)\.?(?:\s+old)?$/u.exec(latinDigits(text).trim().toLowerCase());
   const unit = words.find(([, word]) => word.test(found?.[2] ?? ''))?.[0];
   return found && unit ? { count: Number(found[1]), unit } : undefined;
 };

@@ -33,6 +33,7 @@ test('a phone number is kept in E.164 however it was written', () => {
   expect(parsePhone('+44 20 7946 0958')).toBe('+442079460958');
   expect(parsePhone('00923001234567')).toBe('+923001234567');
   expect(parsePhone('\u202a۰۳۰۰ ۱۲۳۴۵۶۷\u202c')).toBe('+923001234567');
+  expect(parsePhone('٠٣٠٠ ١٢٣٤٥٦٧')).toBe('+923001234567');
   expect(parsePhone('051-2345678')).toBe('+92512345678');
 });
 

@@ -5,7 +5,8 @@ import { formatIban, formatTaxNumber, maskIban, maskTaxNumber, parseIban, parseT
 const iban = 'PK36SCBL0000001123456702';
 
 test('an IBAN of Pakistan is read however it is grouped', () => {
-  for (const text of [iban, ' pk36 scbl 0000 0011 2345 6702 ', 'PK36-SCBL-0000-0011-2345-6702']) expect(parseIban(text)).toBe(iban);
+  for (const text of [iban, ' pk36 scbl 0000 0011 2345 6702 ', 'PK36-SCBL-0000-0011-2345-6702', 'PK۳۶SCBL۰۰۰۰۰۰۱۱۲۳۴۵۶۷۰۲'])
+    expect(parseIban(text)).toBe(iban);
   expect(formatIban(iban)).toBe('PK36 SCBL 0000 0011 2345 6702');
   expect(maskIban(iban)).toBe('PK36 SCBL •••• •••• •••• 6702');
 });
@@ -21,7 +22,8 @@ test('an IBAN with any other digit, or with two that changed places, is none', (
 });
 
 test('a tax number is an NTN of 7 digits or a CNIC of 13', () => {
-  expect(['1234567', '123-4567', '35202-1234567-1', '3520212345671'].map(parseTaxNumber)).toEqual([
+  expect(['1234567', '123-4567', '۱۲۳-٤٥٦٧', '35202-1234567-1', '3520212345671'].map(parseTaxNumber)).toEqual([
+    '1234567',
     '1234567',
     '1234567',
     '3520212345671',

@@ -1,10 +1,15 @@
+import { latinDigits } from './typed-number.ts';
+
 /** Letters count from 10 on (ISO 13616). */
 const digitsOf = (text: string): string => text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
 
 const remainderBy97 = (digits: string): number => [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
 
-/** People write them in groups. */
-const withoutGroups = (text: string): string => text.replace(/[\s\p{Cf}-]/gu, '').toUpperCase();
+/** People write them in groups, on any keyboard. */
+const withoutGroups = (text: string): string =>
+  latinDigits(text)
+    .replace(/[\s\p{Cf}-]/gu, '')
+    .toUpperCase();
 
 /** An IBAN of Pakistan without its spaces, as it is kept; undefined for anything else, or when its two check digits do not fit. */
 export const parseIban = (text: string): string | undefined => {

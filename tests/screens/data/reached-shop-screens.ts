@@ -29,7 +29,7 @@ const sendEmptyStore = async ({ page, words }: Screen): Promise<void> => {
 
 const typeTooManyPieces = async ({ page, words }: Screen): Promise<void> => {
   await page.getByRole('main').getByRole('textbox').first().fill('200000');
-  await page.getByText(words('vendor-office:product.problem.quantityMost')).waitFor();
+  await page.getByText(words('work:number.range', { least: '0', most: '100,000' })).waitFor();
 };
 
 const askToRemoveReview = async ({ page, words }: Screen): Promise<void> => {

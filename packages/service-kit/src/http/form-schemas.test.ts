@@ -51,7 +51,8 @@ test('a nested value is an object or its JSON text; text that is no JSON is refu
 
 test('money is whole rupees up to a limit, and an empty field is 0', () => {
   expect([inForm({ price: '500' }), inForm({ price: '' }), inForm({ price: 7 })]).toEqual([{ price: 500 }, { price: 0 }, { price: 7 }]);
-  for (const price of [501, '501', -1, 1.5, '1e2', '0x10', 'free', null])
+  for (const price of ['400.00', 'Rs. 400/-', '٤٠٠']) expect(inForm({ price })).toEqual({ price: 400 });
+  for (const price of [501, '501', -1, '-1', 1.5, '400.50', '1e2', '0x10', '4,0', 'free', null])
     expect(formRefusalsOf({ price })).toMatchObject([{ path: 'price', msg: 'Price must be a whole number of rupees from 0 to 500' }]);
 });
 
@@ -73,7 +74,7 @@ test('JSON has no leniency of a form: a list is a list, a flag a flag, money a n
     { path: 'tags' },
     { path: 'home.garden', msg: 'Garden must be true or false' },
   ]);
-  expect(inForm({ years: ' 12 ', latitude: '' })).toEqual({ years: 12, latitude: null });
+  expect(inForm({ years: ' ۱۲ ', latitude: '' })).toEqual({ years: 12, latitude: null });
   expect(form.parse({ years: 12, latitude: null })).toEqual({ years: 12, latitude: null });
   expect(form.parse({ tags: ['calm'], home: { garden: true }, price: 500 })).toEqual({
     tags: ['calm'],

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { mostRupees, parseNumber, parseRupees } from '@paltu/reference';
 import { z } from 'zod';
 
 const asText = new AsyncLocalStorage<true>();
@@ -20,23 +21,21 @@ const flagOf = (value: string): unknown => {
 /** true or false, also as the text that a form sends. */
 export const flag = (label: string) => z.preprocess(ofText(flagOf), z.boolean(`${label} must be true or false`));
 
-/** Whole rupees from 0 to `max`. A form's empty field is 0. */
-export const rupees = (label: string, max = 100_000_000) => {
+/** Whole rupees from 0 to `max`; in text as people type an amount (`1,500`, `Rs. 1500.00`). A form's empty field is 0. */
+export const rupees = (label: string, max = mostRupees) => {
   const message = `${label} must be a whole number of rupees from 0 to ${max}`;
   return z.preprocess(
-    ofText((value) => (/^\s*\d{0,9}\s*$/.test(value) ? Number(value) : value)),
+    ofText((value) => (value.trim() === '' ? 0 : (parseRupees(value) ?? value))),
     z.int(message).min(0, message).max(max, message),
   );
 };
 
-const isDecimal = (value: string): boolean => /^\s*-?\d{1,7}(\.\d{1,15})?\s*$/.test(value);
-
-/** A number from `min` to `max`, also as the text that a form or an address has. */
+/** A number from `min` to `max`, also as the text that a form or an address has, as people type a number (`1,500`, `۱۵٫۵`). */
 export const numberIn = (label: string, min: number, max: number) => {
   const message = `${label} must be a number from ${min} to ${max}`;
   return z
     .preprocess(
-      ofText((value) => (isDecimal(value) ? Number(value) : value)),
+      ofText((value) => parseNumber(value) ?? value),
       z.number(message).min(min, message).max(max, message),
     )
     .meta({ override: { type: 'number', minimum: min, maximum: max } });

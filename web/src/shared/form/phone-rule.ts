@@ -1,6 +1,6 @@
+import { latinDigits } from '@paltu/reference';
 import { firstOf, required } from './form-rules.ts';
 import type { Problem, Rule } from './form-rules.ts';
-import { latinDigits } from './latin-digits.ts';
 
 const [fewestDigits, mostDigits] = [10, 13];
 

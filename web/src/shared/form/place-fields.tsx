@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { WorkInput } from '../work/controls.tsx';
+import { WorkNumber } from '../work/controls.tsx';
 import { WorkField } from '../work/work-field.tsx';
 import { Fields } from './form.tsx';
 import { typedPlace } from './place-form.ts';
@@ -18,7 +18,7 @@ function Degrees({ form, field }: PlaceFieldsProps & { field: keyof PlaceForm })
   };
   return (
     <WorkField {...form.about(field)} label={t(`place.${field}`)} hint={t(`place.hint.${field}`)} isOptional>
-      <WorkInput {...form.text(field)} onValue={type} dir="ltr" inputMode="decimal" autoComplete="off" />
+      <WorkNumber {...form.text(field)} onValue={type} inputMode="decimal" />
     </WorkField>
   );
 }

@@ -22,8 +22,8 @@ test('both are given or neither, each between its ends', () => {
   expect(problemsOf('31°', '7e1')).toEqual(['fields:place.problem.latitude', 'fields:place.problem.longitude']);
 });
 
-test('digits of an Urdu keyboard count; a place as maps copy it fills both', () => {
-  expect(typedPlace('longitude', '۷۴٫۳۵')).toEqual({ longitude: '74.35' });
+test('a place as maps copy it fills both, in digits of any keyboard; half of one stays as it was typed', () => {
+  expect(typedPlace('longitude', '۷۴٫۳۵')).toEqual({ longitude: '۷۴٫۳۵' });
   expect(typedPlace('latitude', '31.5204, 74.3587')).toEqual({ latitude: '31.5204', longitude: '74.3587' });
   expect(typedPlace('longitude', '۳۱٫۵۲، ۷۴٫۳۵')).toEqual({ latitude: '31.52', longitude: '74.35' });
   expect(typedPlace('latitude', 'north')).toEqual({ latitude: 'north' });
@@ -31,6 +31,7 @@ test('digits of an Urdu keyboard count; a place as maps copy it fills both', () 
 
 test('numbers are sent, or null, by which the place is cleared', () => {
   expect(bodyOfPlace({ latitude: ' 31.52037012345 ', longitude: '-0.0000001' })).toEqual({ latitude: 31.52037, longitude: -0 });
+  expect(bodyOfPlace({ latitude: '۳۱٫۵۲', longitude: '٧٤٫٣٥' })).toEqual({ latitude: 31.52, longitude: 74.35 });
   expect(bodyOfPlace({ latitude: '', longitude: ' ' })).toEqual({ latitude: null, longitude: null });
 });
 

@@ -1,4 +1,4 @@
-import { latinDigits } from './latin-digits.ts';
+import { latinDigits, parseNumber } from '@paltu/reference';
 import type { Rule } from './form-rules.ts';
 
 /** Where something is as it is being written, in degrees: both, or neither when the city is enough. */
@@ -20,7 +20,6 @@ export function placeOf({ hasOwnPlace, latitude, longitude }: Placed): PlaceForm
   return hasOwnPlace ? { latitude: String(latitude), longitude: String(longitude) } : noPlace;
 }
 
-const degreesShape = /^-?\d{1,3}(\.\d{1,15})?$/;
 /** As maps copy a place. */
 const bothShape = /^\s*(-?[\d.]+)\s*[,،]\s*(-?[\d.]+)\s*$/;
 
@@ -28,10 +27,10 @@ const bothShape = /^\s*(-?[\d.]+)\s*[,،]\s*(-?[\d.]+)\s*$/;
 export function typedPlace(field: keyof PlaceForm, text: string): Partial<PlaceForm> {
   const typed = latinDigits(text).replace(/٫/g, '.');
   const [, latitude, longitude] = bothShape.exec(typed) ?? [];
-  return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : { [field]: typed };
+  return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : { [field]: text };
 }
 
-const isDegrees = (text: string, most: number): boolean => degreesShape.test(text) && Math.abs(Number(text)) <= most;
+const isDegrees = (text: string, most: number): boolean => Math.abs(parseNumber(text) ?? Infinity) <= most;
 
 function halfOf(field: keyof PlaceForm, other: keyof PlaceForm, most: number): Rule<string, PlaceForm> {
   return (value, values) => {
@@ -49,7 +48,7 @@ export const placeRules = {
 /** As the API takes it, to some 10 cm; null, it is placed by its city. */
 export function bodyOfPlace({ latitude, longitude }: PlaceForm): Record<keyof PlaceForm, number | null> {
   if (latitude.trim() === '') return { latitude: null, longitude: null };
-  const [north, east] = [latitude, longitude].map((text) => Number(Number(text).toFixed(6))) as [number, number];
+  const [north, east] = [latitude, longitude].map((text) => Number((parseNumber(text) ?? 0).toFixed(6))) as [number, number];
   return { latitude: north, longitude: east };
 }
 

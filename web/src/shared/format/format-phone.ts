@@ -1,4 +1,4 @@
-import { latinDigits } from '../form/latin-digits.ts';
+import { latinDigits } from '@paltu/reference';
 
 /** What people put between the digits of a number. */
 const separators = /[\s().-]|\p{Cf}/gu;

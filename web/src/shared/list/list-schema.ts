@@ -1,4 +1,4 @@
-import { findCity } from '@paltu/reference';
+import { findCity, parseNumber } from '@paltu/reference';
 import type { City } from '../api/types.ts';
 import type { Query } from '../navigation/page-path.ts';
 
@@ -43,8 +43,8 @@ export function searchText(least: number, most: number): Parameter<string | unde
 /** A whole number, both ends included. */
 export function wholeNumber(least: number, most: number): Parameter<number | undefined> {
   return (text = '') => {
-    const number = /^\d{1,9}$/.test(text) ? Number(text) : undefined;
-    return number !== undefined && number >= least && number <= most ? number : undefined;
+    const number = parseNumber(text);
+    return Number.isInteger(number) && number !== undefined && number >= least && number <= most ? number : undefined;
   };
 }
 

@@ -16,6 +16,11 @@ export function WorkInput({ onValue, ...rest }: Text & Without<ComponentProps<ty
   return <Input dir="auto" className={styles.text} {...useControl()} {...rest} onChange={(event) => onValue(event.target.value)} />;
 }
 
+/** A number within a `WorkField`, as people type it: `number-rules.ts` reads it, and nothing that was typed is taken away. */
+export function WorkNumber(props: ComponentProps<typeof WorkInput>) {
+  return <WorkInput dir="ltr" inputMode="numeric" autoComplete="off" {...props} />;
+}
+
 /** A text of several lines; with `maxLength` it counts. */
 export function WorkTextArea({ onValue, maxLength, ...rest }: Text & Without<ComponentProps<typeof Input.TextArea>, 'onValue'>) {
   return (

@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { SentParcel } from '#shared/api/types.ts';
 import { AskForm } from '#shared/form/ask-form.tsx';
 import type { AskedWords } from '#shared/form/ask-form.tsx';
-import { typedPrice } from '#shared/form/typed-price.ts';
+import { useFormWords } from '#shared/form/use-form-words.ts';
 import { formatNumber } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
 import { CheckBox } from '#shared/ui/check-box.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { TextInput } from '#shared/ui/text-input.tsx';
+import { NumberInput } from '#shared/ui/text-input.tsx';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
+import { typedNumber, wholeNumber } from '#shared/work/number-rules.ts';
 import type { ParcelAct, Wanted } from '../model/parcel-acts.ts';
 import { ownDelivery, ShipFields } from './ship-fields.tsx';
 import type { Carriage } from './ship-fields.tsx';
@@ -92,19 +93,25 @@ function ReasonForm(props: ActFormProps) {
   const { act } = asked;
   const most = act === 'drop' ? asked.line.quantity : 1;
   const [typed, setTyped] = useState(String(most));
-  const pieces = Number(typed);
+  const { textOf } = useFormWords();
+  const pieces = typedNumber(typed);
+  const problem = wholeNumber(1, most)(typed, {});
   const wanted = (reason: string): Wanted =>
     act === 'drop' ? { act, accessoryId: asked.line.accessoryId, pieces, reason } : { act, reason };
   return (
     <ActFrame
       {...props}
       field={{ label: t('parcel.reason'), hint: t('parcel.reasonHint'), isOptional: act === 'refused' }}
-      isReady={pieces >= 1 && pieces <= most}
+      isReady={pieces >= 1 && !problem}
       wanted={wanted}
     >
       {most > 1 && (
-        <Field label={t('parcel.pieces')} hint={t('parcel.piecesHint', { amount: formatNumber(most) })}>
-          <TextInput value={typed} onValue={(text) => setTyped(typedPrice(text))} inputMode="numeric" dir="ltr" autoComplete="off" />
+        <Field
+          label={t('parcel.pieces')}
+          hint={t('parcel.piecesHint', { amount: formatNumber(most) })}
+          error={problem ? textOf(problem) : undefined}
+        >
+          <NumberInput value={typed} onValue={setTyped} />
         </Field>
       )}
     </ActFrame>

@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { OwnAccessory } from '#shared/api/types.ts';
 import { FormSection } from '#shared/form/form-section.tsx';
 import { Fields } from '#shared/form/form.tsx';
-import { typedPrice } from '#shared/form/typed-price.ts';
 import { PhotoField } from '#shared/photos/photo-field.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Options } from '#shared/ui/options.tsx';
-import { SelectInput, TextArea, TextInput } from '#shared/ui/text-input.tsx';
+import { SelectInput } from '#shared/ui/text-input.tsx';
+import { WorkInput, WorkNumber, WorkTextArea } from '#shared/work/controls.tsx';
+import { WorkField } from '#shared/work/work-field.tsx';
 import type { ProductForm } from './product-form.ts';
 import type { WrittenProduct } from './use-product-form.ts';
 
@@ -19,10 +20,10 @@ function WordFields({ form }: FormProps) {
   const categories = accessoryCategories.map((value) => ({ value, text: t(`shop:category.${value}`) }));
   return (
     <Fields>
-      <Field {...form.about('name')} label={t('product.field.name')} hint={t('product.hint.name')}>
-        <TextInput {...form.text('name')} maxLength={longestOfAccessory.name} autoComplete="off" />
-      </Field>
-      <Field {...form.about('category')} label={t('product.field.category')}>
+      <WorkField {...form.about('name')} label={t('product.field.name')} hint={t('product.hint.name')}>
+        <WorkInput {...form.text('name')} maxLength={longestOfAccessory.name} autoComplete="off" />
+      </WorkField>
+      <WorkField {...form.about('category')} label={t('product.field.category')}>
         <SelectInput
           name="category"
           value={form.values.category}
@@ -31,32 +32,25 @@ function WordFields({ form }: FormProps) {
           <option value="">{t('choose')}</option>
           <Options choices={categories} />
         </SelectInput>
-      </Field>
-      <Field {...form.about('description')} label={t('product.field.description')} hint={t('product.hint.description')}>
-        <TextArea {...form.text('description')} rows={5} maxLength={longestOfAccessory.description} />
-      </Field>
+      </WorkField>
+      <WorkField {...form.about('description')} label={t('product.field.description')} hint={t('product.hint.description')}>
+        <WorkTextArea {...form.text('description')} maxLength={longestOfAccessory.description} />
+      </WorkField>
     </Fields>
   );
 }
 
 interface NumberFieldProps extends FormProps {
   field: 'price' | 'originalPrice' | 'quantity' | 'packDays';
-  most?: number;
   isOptional?: boolean;
 }
 
-function NumberField({ form, field, most = 9, isOptional = false }: NumberFieldProps) {
+function NumberField({ form, field, isOptional = false }: NumberFieldProps) {
   const { t } = useTranslation('vendor-office');
   return (
-    <Field {...form.about(field)} label={t(`product.field.${field}`)} hint={t(`product.hint.${field}`)} isOptional={isOptional}>
-      <TextInput
-        {...form.text(field)}
-        onValue={(text) => form.change(field, typedPrice(text).slice(0, most))}
-        dir="ltr"
-        inputMode="numeric"
-        autoComplete="off"
-      />
-    </Field>
+    <WorkField {...form.about(field)} label={t(`product.field.${field}`)} hint={t(`product.hint.${field}`)} isOptional={isOptional}>
+      <WorkNumber {...form.text(field)} />
+    </WorkField>
   );
 }
 
@@ -77,8 +71,8 @@ export function ProductFields({ form, photos, statuses }: ProductFieldsProps) {
         <Fields shape="pair">
           <NumberField form={form} field="price" />
           <NumberField form={form} field="originalPrice" isOptional />
-          <NumberField form={form} field="quantity" most={6} />
-          <NumberField form={form} field="packDays" most={3} isOptional />
+          <NumberField form={form} field="quantity" />
+          <NumberField form={form} field="packDays" isOptional />
         </Fields>
       </FormSection>
       <FormSection title={t('fields:photos.label')}>

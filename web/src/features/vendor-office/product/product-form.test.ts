@@ -8,6 +8,7 @@ const fields = Object.keys(emptyProduct) as (keyof ProductForm)[];
 const photos = { count: 1, unsent: '' };
 const form = formOfProduct(anAccessory({ price: 2_400, originalPrice: 3_000, quantity: 40 }));
 const problems = (changes: Partial<ProductForm>, seen = photos) => problemsOf(productRules(seen), { ...form, ...changes }, fields);
+const outside = (least: string, most: string) => ({ key: 'work:number.range', values: { least, most } });
 
 test('what the API asks for is asked for by name, pictures too', () => {
   const missing = Object.keys(problemsOf(productRules({ count: 0, unsent: '' }), emptyProduct, fields));
@@ -16,7 +17,7 @@ test('what the API asks for is asked for by name, pictures too', () => {
 });
 
 test('a price is at least one rupee, and not above the price of before', () => {
-  expect(problems({ price: '0' })).toEqual({ price: 'vendor-office:product.problem.priceLeast' });
+  expect(problems({ price: '0' })).toEqual({ price: outside('1', '100,000,000') });
   expect(problems({ originalPrice: '2399' })).toEqual({ originalPrice: 'vendor-office:product.problem.originalPrice' });
   expect(problems({ originalPrice: '2400' })).toEqual({});
   expect(problems({ originalPrice: '' })).toEqual({});
@@ -24,11 +25,11 @@ test('a price is at least one rupee, and not above the price of before', () => {
 
 test('none in stock is a stock, more than the shop can count is not', () => {
   expect(problems({ quantity: '0' })).toEqual({});
-  expect(problems({ quantity: '100001' })).toEqual({ quantity: 'vendor-office:product.problem.quantityMost' });
+  expect(problems({ quantity: '100001' })).toEqual({ quantity: outside('0', '100,000') });
 });
 
 test('a pack lasts between a day and a year, or nobody knows', () => {
-  for (const packDays of ['0', '366']) expect(problems({ packDays })).toEqual({ packDays: 'vendor-office:product.problem.packDays' });
+  for (const packDays of ['0', '366']) expect(problems({ packDays })).toEqual({ packDays: outside('1', '365') });
   expect([problems({ packDays: '365' }), problems({ packDays: '' })]).toEqual([{}, {}]);
   expect(bodyOfNew({ ...form, packDays: '30' }, [])).toMatchObject({ packDays: 30 });
 });

@@ -4,6 +4,7 @@ import type { OwnAccessory, PetImage } from '#shared/api/types.ts';
 import { firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rule, Rules } from '#shared/form/form-rules.ts';
 import { trimmed } from '#shared/form/form-values.ts';
+import { typedNumber, wholeNumber, wholeRupees } from '#shared/work/number-rules.ts';
 
 /** A product as it is being written: numbers are what was typed, nothing chosen yet is ''. In the order of the screen. */
 export interface ProductForm {
@@ -40,6 +41,8 @@ export function formOfProduct(product: EditedProduct): ProductForm {
   };
 }
 
+const isBlank = (text: string): boolean => text.trim() === '';
+
 export interface PhotosOnScreen {
   /** With those under way. */
   count: number;
@@ -47,23 +50,21 @@ export interface PhotosOnScreen {
   unsent: string;
 }
 
-const isPrice: Rule<string, unknown> = (price) => Number(price) < 1 && 'vendor-office:product.problem.priceLeast';
 const isMore: Rule<string, ProductForm> = (before, { price }) =>
-  before !== '' && Number(before) < Number(price) && 'vendor-office:product.problem.originalPrice';
-const isStock: Rule<string, unknown> = (quantity) => Number(quantity) > mostPieces && 'vendor-office:product.problem.quantityMost';
+  !isBlank(before) && typedNumber(before) < typedNumber(price) && 'vendor-office:product.problem.originalPrice';
 
-const isPack: Rule<string, unknown> = (days) =>
-  days !== '' && (Number(days) < 1 || Number(days) > 365) && 'vendor-office:product.problem.packDays';
+/** Pieces of a product that can be bought. */
+export const piecesInStock = wholeNumber(0, mostPieces);
 
 /** What a form of a product holds it to. */
 export const productRules = ({ count, unsent }: PhotosOnScreen): Rules<ProductForm> => ({
   name: required('vendor-office:product.problem.name'),
   category: required('vendor-office:product.problem.category'),
   description: required('vendor-office:product.problem.description'),
-  price: firstOf<string, ProductForm>(required('vendor-office:product.problem.price'), isPrice),
-  originalPrice: isMore,
-  quantity: firstOf<string, ProductForm>(required('vendor-office:product.problem.quantity'), isStock),
-  packDays: isPack,
+  price: firstOf<string, ProductForm>(required('vendor-office:product.problem.price'), wholeRupees(1)),
+  originalPrice: firstOf<string, ProductForm>(wholeRupees(1), isMore),
+  quantity: firstOf<string, ProductForm>(required('vendor-office:product.problem.quantity'), piecesInStock),
+  packDays: wholeNumber(1, 365),
   photos: () => {
     if (unsent !== '') return { key: 'fields:photos.someFailed', values: { names: unsent } };
     return count === 0 && 'vendor-office:product.problem.photos';
@@ -72,20 +73,20 @@ export const productRules = ({ count, unsent }: PhotosOnScreen): Rules<ProductFo
 
 function detailsOf(values: ProductForm) {
   const { photos: _photos, quantity: _quantity, packDays, price, originalPrice, ...texts } = values;
-  const prices = { price: Number(price), originalPrice: Number(originalPrice === '' ? price : originalPrice) };
+  const prices = { price: typedNumber(price), originalPrice: typedNumber(isBlank(originalPrice) ? price : originalPrice) };
   // Only a form whose rules are kept is sent: the category has been chosen.
-  const lasts = { packDays: packDays === '' ? null : Number(packDays) };
+  const lasts = { packDays: isBlank(packDays) ? null : typedNumber(packDays) };
   return { ...trimmed(texts), ...prices, ...lasts } as Args<'postAccessories'>['body'] & { originalPrice: number };
 }
 
 /** The body of POST, with its pictures in their order. */
 export function bodyOfNew(values: ProductForm, imageIds: string[]): Args<'postAccessories'>['body'] {
-  return { ...detailsOf(values), quantity: Number(values.quantity), imageIds };
+  return { ...detailsOf(values), quantity: typedNumber(values.quantity), imageIds };
 }
 
 /** The body of PUT: pieces only when they were changed, for some may have been bought meanwhile. `keepImages` may name pictures that were sent ahead too. */
 export function bodyOfEdit(values: ProductForm, before: ProductForm, keepImages: string[]): Args<'putAccessoriesById'>['body'] {
-  return { ...detailsOf(values), ...(values.quantity !== before.quantity && { quantity: Number(values.quantity) }), keepImages };
+  return { ...detailsOf(values), ...(values.quantity !== before.quantity && { quantity: typedNumber(values.quantity) }), keepImages };
 }
 
 const ofPhotos = ['images', 'imageIds', 'keepImages', 'image'];

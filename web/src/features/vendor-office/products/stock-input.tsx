@@ -1,12 +1,13 @@
-import { mostPieces } from '@paltu/reference';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { OwnAccessory } from '#shared/api/types.ts';
 import { Input } from '#shared/antd/work.ts';
-import { typedPrice } from '#shared/form/typed-price.ts';
+import { useFormWords } from '#shared/form/use-form-words.ts';
 import { formatNumber } from '#shared/format/format.ts';
+import { typedNumber } from '#shared/work/number-rules.ts';
+import { piecesInStock } from '../product/product-form.ts';
 import styles from './products.module.css';
 
 /** What was typed over the pieces that there were: it falls away as soon as there are others. */
@@ -22,18 +23,19 @@ function useStock({ id, quantity }: OwnAccessory) {
   const [save, { isLoading }] = commerceEndpoints.usePutAccessoriesByIdMutation();
   const [kept, keep] = useState<Typed>();
   const typed = kept?.over === quantity ? kept : undefined;
-  const isWrong = typed !== undefined && Number(typed.text) > mostPieces;
+  const problem = typed !== undefined && piecesInStock(typed.text, {});
   const commit = async () => {
-    if (typed === undefined || typed.isSaved || isWrong || isLoading) return;
-    if (typed.text === '' || Number(typed.text) === quantity) return keep(undefined);
-    const { error } = await save({ id, body: { quantity: Number(typed.text) }, seen: { part: 'stock' } });
+    if (typed === undefined || typed.isSaved || problem || isLoading) return;
+    const pieces = typedNumber(typed.text);
+    if (typed.text.trim() === '' || pieces === quantity) return keep(undefined);
+    const { error } = await save({ id, body: { quantity: pieces }, seen: { part: 'stock' } });
     if (!error) keep({ ...typed, isSaved: true });
   };
   return {
     text: typed?.text ?? String(quantity),
-    isWrong,
+    problem,
     isBusy: isLoading,
-    type: (text: string) => keep({ over: quantity, text: typedPrice(text).slice(0, 6) }),
+    type: (text: string) => keep({ over: quantity, text }),
     undo: () => keep(undefined),
     commit: () => void commit(),
   };
@@ -42,7 +44,8 @@ function useStock({ id, quantity }: OwnAccessory) {
 /** The pieces of a product that can still be bought, changed in place; beside them those that are ordered and not sent yet. */
 export function StockInput({ product }: { product: OwnAccessory }) {
   const { t } = useTranslation('vendor-office');
-  const { text, isWrong, isBusy, type, undo, commit } = useStock(product);
+  const { textOf } = useFormWords();
+  const { text, problem, isBusy, type, undo, commit } = useStock(product);
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'Enter') commit();
     if (key === 'Escape') undo();
@@ -51,23 +54,23 @@ export function StockInput({ product }: { product: OwnAccessory }) {
     <div className={styles.stock}>
       <Input
         aria-label={t('stock.label', { name: `\u2068${product.name}\u2069` })}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${product.id}-wrong` : undefined}
+        aria-invalid={problem !== false || undefined}
+        aria-describedby={problem ? `${product.id}-wrong` : undefined}
         aria-busy={isBusy || undefined}
         className={styles.pieces ?? ''}
         dir="ltr"
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
-        status={isWrong ? 'error' : ''}
+        status={problem ? 'error' : ''}
         value={text}
         onChange={({ target }) => type(target.value)}
         onKeyDown={press}
         onBlur={commit}
       />
-      {isWrong && (
+      {problem && (
         <span id={`${product.id}-wrong`} role="alert" className={styles.out}>
-          {t('product.problem.quantityMost')}
+          {textOf(problem)}
         </span>
       )}
       {product.reserved > 0 && (

@@ -4,13 +4,12 @@ import { FormSection } from '#shared/form/form-section.tsx';
 import { Fields } from '#shared/form/form.tsx';
 import { PlaceFields } from '#shared/form/place-fields.tsx';
 import { changeCity } from '#shared/form/place-form.ts';
-import { typedPrice } from '#shared/form/typed-price.ts';
 import type { Form } from '#shared/form/use-form.ts';
 import { useCityChoices } from '#shared/i18n/use-city-choices.ts';
 import { TagInput } from '#shared/ui/tag-input.tsx';
 import { useVetChoices } from '#shared/vet/use-vet-choices.ts';
 import { vetChoices } from '#shared/vet/vet-choices.ts';
-import { WorkInput, WorkSelect, WorkTextArea } from '#shared/work/controls.tsx';
+import { WorkInput, WorkNumber, WorkSelect, WorkTextArea } from '#shared/work/controls.tsx';
 import { SwitchLine, SwitchLines } from '#shared/work/switch-line.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
 import type { VetForm } from './vet-form.ts';
@@ -50,13 +49,7 @@ export function PersonFields({ form }: VetFormProps) {
       </WorkField>
       <ShortText form={form} field="qualifications" />
       <WorkField {...form.about('experience')} label={t('field.experience')} isOptional>
-        <WorkInput
-          {...form.text('experience')}
-          onValue={(text) => form.change('experience', typedPrice(text).slice(0, 2))}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <WorkNumber {...form.text('experience')} />
       </WorkField>
       <WorkField {...form.about('bio')} label={t('field.bio')} isOptional>
         <WorkTextArea {...form.text('bio')} maxLength={longestOfVet.bio} />
@@ -83,13 +76,7 @@ export function ClinicFields({ form }: VetFormProps) {
       </WorkField>
       <PlaceFields form={form} />
       <WorkField {...form.about('consultationFee')} label={t('field.consultationFee')} hint={t('hint.consultationFee')}>
-        <WorkInput
-          {...form.text('consultationFee')}
-          onValue={(text) => form.change('consultationFee', typedPrice(text))}
-          dir="ltr"
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <WorkNumber {...form.text('consultationFee')} />
       </WorkField>
       <WorkField {...form.about('phone')} label={t('field.phone')} hint={t('hint.contact')} isOptional>
         <WorkInput {...form.text('phone')} type="tel" maxLength={30} autoComplete="off" />

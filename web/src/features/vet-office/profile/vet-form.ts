@@ -1,10 +1,12 @@
+import { mostExperience } from '@paltu/reference';
 import type { Args } from '#shared/api/endpoint.ts';
 import type { OwnVet } from '#shared/api/types.ts';
-import { required } from '#shared/form/form-rules.ts';
+import { firstOf, required } from '#shared/form/form-rules.ts';
 import type { Rules } from '#shared/form/form-rules.ts';
 import { trimmed } from '#shared/form/form-values.ts';
 import { bodyOfPlace, noPlace, placeOf, placeRules } from '#shared/form/place-form.ts';
 import type { PlaceForm } from '#shared/form/place-form.ts';
+import { typedNumber, wholeNumber, wholeRupees } from '#shared/work/number-rules.ts';
 
 /** A picture of the clinic in the form; a new one brings its file. */
 export interface GalleryPicture {
@@ -54,11 +56,13 @@ export function formOfVet(vet: OwnVet | undefined): VetForm {
   return { ...(Object.fromEntries(fields) as VetForm), ...numbers, ...placeOf(vet), image: null, images, services: [...vet.services] };
 }
 
-const asked = ['name', 'specialty', 'qualifications', 'clinicName', 'address', 'city', 'consultationFee'] as const;
+const asked = ['name', 'specialty', 'qualifications', 'clinicName', 'address', 'city'] as const;
 
 export const vetRules: Rules<VetForm> = {
   ...Object.fromEntries(asked.map((field) => [field, required(`vet-profile:problem.${field}` as const)])),
   ...placeRules,
+  consultationFee: firstOf<string, VetForm>(required('vet-profile:problem.consultationFee'), wholeRupees(0)),
+  experience: wholeNumber(0, mostExperience),
 };
 
 export type VetBody = Args<'postVets'>['body'];
@@ -76,7 +80,7 @@ export const bringsFiles = ({ image, images }: VetForm): boolean => image !== nu
 /** The body of POST, or of PUT for an edit, texts trimmed; pictures when there are new ones. */
 export function bodyOfForm(values: VetForm, isEdit: boolean): VetBody {
   const { image: _image, images: _images, latitude: _latitude, longitude: _longitude, ...form } = values;
-  const numbers = { consultationFee: Number(form.consultationFee), experience: Number(form.experience) };
+  const numbers = { consultationFee: typedNumber(form.consultationFee), experience: typedNumber(form.experience) };
   // Only a form whose rules are kept is sent: every choice has been made.
   return { ...trimmed(form), ...numbers, ...bodyOfPlace(values), ...picturesOf(values, isEdit) } as unknown as VetBody;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longest } from '@paltu/reference';
 import { Fields } from '../../form/form.tsx';
-import { typedPrice } from '../../form/typed-price.ts';
 import type { Form } from '../../form/use-form.ts';
 import { useCityChoices } from '../../i18n/use-city-choices.ts';
 import { PhotoField } from '../../photos/photo-field.tsx';
@@ -11,7 +10,7 @@ import { ChoiceTiles } from '../../ui/choice-tiles.tsx';
 import type { Choice } from '../../ui/choice-tiles.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TagInput } from '../../ui/tag-input.tsx';
-import { WorkInput, WorkSelect, WorkTextArea } from '../../work/controls.tsx';
+import { WorkInput, WorkNumber, WorkSelect, WorkTextArea } from '../../work/controls.tsx';
 import { SwitchLine, SwitchLines } from '../../work/switch-line.tsx';
 import { WorkField } from '../../work/work-field.tsx';
 import { isAskedOf } from '../asked-of.ts';
@@ -99,8 +98,7 @@ function Training({ form, field }: ControlProps<'trainingLevel'>) {
 
 function Price({ form, field }: ControlProps<'price'>) {
   const { t } = useTranslation('pet-form');
-  const type = (text: string) => form.change(field, typedPrice(text));
-  return <WorkInput {...form.text(field)} onValue={type} prefix={t('rupees')} dir="ltr" inputMode="numeric" autoComplete="off" />;
+  return <WorkNumber {...form.text(field)} prefix={t('rupees')} />;
 }
 
 function Tags({ form, field }: ControlProps<'tags'>) {

@@ -1,11 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { typedPrice } from '../../form/typed-price.ts';
+import { problemOf } from '../../form/form-rules.ts';
 import { bodyOfForm, emptyPetForm, priceOf } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
+import { petRules } from './pet-rules.ts';
 
 describe('a price', () => {
-  test('keeps digits alone, also those of an Urdu keyboard', () => {
-    expect(['12,500', '۲۵۰۰۰', 'abc', '-5'].map(typedPrice)).toEqual(['12500', '25000', '', '5']);
+  test('is asked for a pet on sale, and has to be whole rupees wherever it counts', () => {
+    const problem = (adoptionType: PetForm['adoptionType'], typed: string) =>
+      problemOf(petRules({ count: 1, unsent: '' }), { ...emptyPetForm, adoptionType, price: typed }, 'price');
+    for (const none of ['', ' ', '0']) expect([none, problem('Sale', none)]).toEqual([none, 'pet-form:problem.price']);
+    expect([problem('Sale', '15.5'), problem('Trial', '15.5'), problem('Trial', '')]).toEqual([
+      'work:number.rupees',
+      'work:number.rupees',
+      false,
+    ]);
+    expect(problem('Adoption', 'left from before')).toBe(false);
   });
 
   test('is 0 when it is no number, and for adoption', () => {

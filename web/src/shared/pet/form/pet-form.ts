@@ -1,6 +1,7 @@
 import type { Args } from '../../api/endpoint.ts';
 import type { Pet, PetImage, Requirements } from '../../api/types.ts';
 import { trimmed } from '../../form/form-values.ts';
+import { typedNumber } from '../../work/number-rules.ts';
 import { healthFlags, isAskedOf } from '../asked-of.ts';
 import { fileOfPaper, paperKinds } from '../paper-files.ts';
 import type { PaperKind, PaperValue } from '../paper-files.ts';
@@ -53,10 +54,9 @@ export function formOfPet(pet: Pet): PetForm {
   return Object.fromEntries(fields) as unknown as PetForm;
 }
 
-/** Whole rupees: what is no number counts as 0, and a pet for adoption is free. */
+/** Whole rupees once the rules are kept: what is no number counts as 0, and a pet for adoption is free. */
 export function priceOf({ adoptionType, price }: Pick<PetForm, 'adoptionType' | 'price'>): number {
-  if (adoptionType === 'Adoption') return 0;
-  return Number.parseInt(price, 10) || 0;
+  return adoptionType === 'Adoption' ? 0 : typedNumber(price);
 }
 
 export type ListingBody = Args<'postPets'>['body'];

@@ -2,6 +2,7 @@ import { required } from '../../form/form-rules.ts';
 import type { Rule, Rules } from '../../form/form-rules.ts';
 import { isPaperLost } from '../paper-files.ts';
 import type { PaperValue } from '../paper-files.ts';
+import { wholeRupees } from '../../work/number-rules.ts';
 import { priceOf } from './pet-form.ts';
 import type { PetForm } from './pet-form.ts';
 
@@ -16,7 +17,10 @@ export interface PhotosOnScreen {
   unsent: string;
 }
 
-const price: Rule<string, PetForm> = (_price, form) => form.adoptionType === 'Sale' && priceOf(form) === 0 && 'pet-form:problem.price';
+const whole = wholeRupees(0);
+const price: Rule<string, PetForm> = (typed, form) =>
+  form.adoptionType !== 'Adoption' &&
+  (whole(typed, form) || (form.adoptionType === 'Sale' && priceOf(form) === 0 && 'pet-form:problem.price'));
 
 /** A draft keeps no files: what was chosen before is chosen again, or taken away. */
 const paper: Rule<PaperValue, unknown> = (value) => isPaperLost(value) && 'papers:problem.lost';
