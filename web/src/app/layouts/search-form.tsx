@@ -1,9 +1,10 @@
+import { longestSearch } from '@paltu/reference';
 import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate } from '#shared/navigation/navigation.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
-import { searchLimit, usePetSuggestions } from '#shared/pet/use-pet-suggestions.ts';
+import { usePetSuggestions } from '#shared/pet/use-pet-suggestions.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { SearchInput } from '#shared/ui/search-input.tsx';
@@ -37,7 +38,7 @@ export function SearchForm({ onClose, takesFocus = false }: SearchFormProps) {
           {...usePetSuggestions()}
           name="search"
           value=""
-          maxLength={searchLimit}
+          maxLength={longestSearch}
           placeholder={t('search.label')}
           onValue={() => undefined}
           onPick={searchFor}

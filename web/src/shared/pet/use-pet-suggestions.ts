@@ -1,11 +1,9 @@
+import { longestSearch } from '@paltu/reference';
 import { useEffect, useState } from 'react';
 import { petsEndpoints } from '../api/gen/pets-endpoints.ts';
 import { breedName } from './breed-name.ts';
 
 const { useGetPetsSuggestionsQuery } = petsEndpoints;
-
-/** The most characters that are searched for. */
-export const searchLimit = 100;
 
 /** In ms: who types on is not asked for. */
 const pauseMs = 120;
@@ -24,7 +22,7 @@ export function usePetSuggestions() {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim().slice(0, searchLimit)), pauseMs);
+    const timer = setTimeout(() => setAsked(typed.trim().slice(0, longestSearch)), pauseMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useGetPetsSuggestionsQuery({ q: asked }, { skip: asked === '' });

@@ -1,3 +1,4 @@
+import { longestSearch } from '@paltu/reference';
 import { ChevronDown, MapPin, PawPrint, Search } from 'lucide-react';
 import { useId } from 'react';
 import type { FormEvent, ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { CityOptions } from '#shared/i18n/city-options.tsx';
 import { navigate } from '#shared/navigation/navigation.ts';
 import { pathOf } from '#shared/navigation/page-path.ts';
 import { usualSpecies } from '#shared/pet/pet-choices.ts';
-import { searchLimit, usePetSuggestions } from '#shared/pet/use-pet-suggestions.ts';
+import { usePetSuggestions } from '#shared/pet/use-pet-suggestions.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Options } from '#shared/ui/options.tsx';
@@ -57,7 +58,7 @@ export function PetSearch() {
           {...usePetSuggestions()}
           name="search"
           value=""
-          maxLength={searchLimit}
+          maxLength={longestSearch}
           placeholder={t('hero.wordsHint')}
           onValue={() => undefined}
           onPick={(picked) => navigate('pets', { query: { search: picked } })}

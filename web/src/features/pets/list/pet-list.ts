@@ -1,10 +1,9 @@
-import { adoptionTypes, genders, sizes, species } from '@paltu/reference';
+import { adoptionTypes, genders, longestSearch, sizes, species } from '@paltu/reference';
 import type { AdoptionType, Gender, Size, Species } from '@paltu/reference';
 import type { City } from '#shared/api/types.ts';
 import { city, isOn, oneOf, oneOfOr, searchText, wholeNumber } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { searchOrders } from '#shared/list/search-orders.ts';
-import { searchLimit } from '#shared/pet/use-pet-suggestions.ts';
 
 /** What is searched for comes by relevance unless another order is chosen, all else the newest first. */
 export const petSorts = ['relevance', 'newest', 'oldest', 'price-low', 'price-high', 'name'] as const;
@@ -43,7 +42,7 @@ export interface PetSettings {
 /** The public list, by its address. Pages are numbered for the first 1,000 pets only. */
 export const petList: ListSchema<PetFilters, PetSettings> = {
   filters: {
-    search: searchText(1, searchLimit),
+    search: searchText(1, longestSearch),
     species: oneOf(species),
     adoptionType: oneOf(adoptionTypes),
     location: city,

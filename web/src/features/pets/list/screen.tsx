@@ -1,3 +1,4 @@
+import { longestSearch } from '@paltu/reference';
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,7 @@ import { understoodCity } from '#shared/list/search-words.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import type { Query } from '#shared/navigation/page-path.ts';
 import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
-import { searchLimit, usePetSuggestions } from '#shared/pet/use-pet-suggestions.ts';
+import { usePetSuggestions } from '#shared/pet/use-pet-suggestions.ts';
 import { chosenPetFilters } from '../filters/chosen-filters.ts';
 import { CountedFilters } from '../filters/counted-filters.tsx';
 import { PetFilterChips } from '../filters/pet-filter-chips.tsx';
@@ -54,7 +55,7 @@ export function PetsScreen({ memberId, corner }: PetsScreenProps) {
           </NearestFound>
         )
       }
-      searchLimit={searchLimit}
+      searchLimit={longestSearch}
       count={chosenPetFilters(filters).length}
       city={filters.location ?? understoodCity(result.search?.understood.map(({ fields }) => fields.location))}
       controls={<CountedFilters filters={filters} sortBy={settings.sortBy} onChange={list.filter} />}
