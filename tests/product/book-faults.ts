@@ -10,9 +10,9 @@ const backInStore: readonly string[] = ['cancelled', 'refused'];
 const neverArrived: readonly string[] = [...backInStore, 'lost'];
 
 /** Pieces of a line that are out of the store. */
-const piecesOut = ({ status, isRestocked }: KeptParcel, { quantity, returned }: KeptLine): number => {
+const piecesOut = ({ status }: KeptParcel, { quantity, restocked }: KeptLine): number => {
   if (waiting.includes(status) || backInStore.includes(status)) return 0;
-  return quantity - (isRestocked ? returned : 0);
+  return quantity - restocked;
 };
 
 const piecesHeld = ({ status }: KeptParcel, { quantity }: KeptLine): number => (waiting.includes(status) ? quantity : 0);

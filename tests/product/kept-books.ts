@@ -15,6 +15,7 @@ export interface KeptLine {
   readonly ordered: number;
   readonly quantity: number;
   readonly returned: number;
+  readonly restocked: number;
   readonly shipping: number;
   readonly discount: number;
 }
@@ -25,7 +26,6 @@ export interface KeptParcel {
   readonly storeId: string;
   readonly status: string;
   readonly lines: readonly KeptLine[];
-  readonly isRestocked: boolean;
   readonly isDelivered: boolean;
   /** Every status it had, the first one first. */
   readonly history: readonly string[];
@@ -71,7 +71,7 @@ const orders = `select id, version, prepaid, paid, refunded,
     (select coalesce(sum(amount), 0)::bigint from refunds where order_id = orders.id) as refunds
   from orders`;
 
-const parcels = `select id, order_id as "orderId", store_id as "storeId", status, lines, is_restocked as "isRestocked",
+const parcels = `select id, order_id as "orderId", store_id as "storeId", status, lines,
     delivered_at is not null as "isDelivered", jsonb_path_query_array(history, '$[*].status') as history
   from parcels`;
 

@@ -28,7 +28,14 @@ const keep = async ({ products, city, name, type, description, address, hours, s
   for (const { drawing, quantity, originalPrice, ...product } of products) {
     drawings.set(product.name, drawing);
     const listed = {
-      ...{ id: newId() as AccessoryId, storeId: id as string as SellerId, ownerId, pictures: [], quantity },
+      ...{
+        id: newId() as AccessoryId,
+        storeId: id as string as SellerId,
+        ownerId,
+        pictures: [],
+        quantity,
+        recalledNames: new Set<string>(),
+      },
       status: 'active',
       details: { ...product, originalPrice: originalPrice ?? product.price, packDays: null },
     } as const;

@@ -34,7 +34,8 @@ const next: Readonly<Record<ParcelStatus, readonly (readonly [ParcelStatus, Side
     ['returned', 'admin'],
     ['delivered', 'seller'],
   ],
-  ...{ cancelled: [], refused: [], lost: [], returned: [] },
+  returned: [['return-asked', 'buyer']],
+  ...{ cancelled: [], refused: [], lost: [] },
 };
 
 const action = fc.oneof(

@@ -40,22 +40,23 @@ const accessory: fc.Arbitrary<Accessory> = fc.record({
   stock: pieces,
   reserved: pieces,
   marks: fc.record({ featured: fc.boolean(), hidden: fc.boolean() }),
-  hiddenReason: text,
+  hiddenReason: fc.oneof(text, fc.constant('')),
   decidedUpTo: fc.nat(),
-  recall: fc.option(fc.record({ reason: text, advice: text, recalledAt: instant.map((at) => at.toISOString()) })),
+  recall: fc.option(fc.record({ name: text, reason: text, advice: text, recalledAt: instant.map((at) => at.toISOString()) })),
   createdAt: instant,
   updatedAt: instant,
   removedAt: fc.option(instant),
 });
 
 /** Nothing of why an admin has hidden it. */
-const fieldsOf = ({ details, pictures: images, hiddenReason: _, recall, removedAt, marks, ...state }: Accessory) => ({
+const fieldsOf = ({ details, pictures: images, hiddenReason, recall, removedAt, marks, ...state }: Accessory) => ({
   ...state,
   ...marks,
   ...details,
   packDays: details.packDays ?? undefined,
   images,
-  recall: recall === null ? undefined : { ...recall, recalledAt: new Date(recall.recalledAt) },
+  recall: recall === null ? undefined : { reason: recall.reason, advice: recall.advice, recalledAt: new Date(recall.recalledAt) },
+  waitsForReview: marks.hidden && hiddenReason === '' && removedAt === null,
   offered: state.status === 'active' && !marks.hidden && removedAt === null && recall === null,
 });
 

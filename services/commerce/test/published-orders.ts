@@ -49,6 +49,7 @@ const line: fc.Arbitrary<OrderLine> = fc.record({
   ordered: pieces,
   quantity: fc.constant(1),
   returned: fc.constantFrom(0, 1),
+  restocked: fc.constant(0),
   shipping: rupees,
   discount: rupees,
 });
@@ -76,7 +77,6 @@ const parcel: fc.Arbitrary<Parcel> = fc.record({
   remittedAt: fc.option(instant),
   returnRequest: fc.constant(null),
   contest: fc.constant(null),
-  isRestocked: fc.boolean(),
   history: fc.array(entry, { minLength: 1, maxLength: 2 }),
   statusAt: instant,
   shippedAt: fc.option(instant),
@@ -111,7 +111,7 @@ const order: fc.Arbitrary<Order> = fc.record({
   parcels: fc.array(parcel, { minLength: 1, maxLength: 3 }),
 });
 
-const lineFields = ({ picture: _picture, shipping: _shipping, discount: _discount, ...fields }: OrderLine) => fields;
+const lineFields = ({ picture: _picture, restocked: _restocked, shipping: _shipping, discount: _discount, ...fields }: OrderLine) => fields;
 
 const parcelFields = ({ id, storeId, sellerId, status, statusAt, deliveredAt, waitsForAdmin, ...rest }: Parcel) => {
   const last = rest.history.at(-1);

@@ -107,13 +107,19 @@ interface OrderFields {
 }
 
 const recalledIn = ({ number, parcels }: OrderFields, accessoryId: string) => {
-  const line = parcels.flatMap((one) => one.lines).find((one) => one.accessoryId === accessoryId);
-  return { params: { number, code: '', thing: line?.name ?? '' }, page: `accessory-${accessoryId}` };
+  const parcel = parcels.find(({ lines }) => lines.some((one) => one.accessoryId === accessoryId));
+  const line = parcel?.lines.find((one) => one.accessoryId === accessoryId);
+  return {
+    type: parcel?.status === 'shipped' ? 'product.recalled-on-its-way' : 'product.recalled',
+    params: { number, code: '', thing: line?.name ?? '' },
+    page: `accessory-${accessoryId}`,
+  };
 };
 
 const isAt = (instant: Date | undefined, time: Date): boolean => instant?.getTime() === time.getTime();
 
-const typeFor = ({ status, statusAt, deliveredAt }: ParcelFields, time: Date): string => {
+const typeFor = ({ status, statusAt, deliveredAt, code }: ParcelFields, time: Date): string => {
+  if (code === 'recalled' && ['placed', 'confirmed', 'cancelled'].includes(status)) return 'parcel.recalled';
   if (status === 'placed' || !isAt(statusAt, time)) return 'parcel.changed';
   return status === 'delivered' && !isAt(deliveredAt, time) ? 'parcel.return-refused' : `parcel.${status}`;
 };

@@ -1,7 +1,16 @@
 import { create } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { expect, test } from '@jest/globals';
-import { orderPaid, orderPlaced, OrderSchema, OrderSide, parcelChanged, ParcelStatus, type EventDefinition } from '@paltu/contracts';
+import {
+  orderPaid,
+  orderPlaced,
+  OrderSchema,
+  OrderSide,
+  parcelChanged,
+  ParcelStatus,
+  productRecalled,
+  type EventDefinition,
+} from '@paltu/contracts';
 import type { EventRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import { onOrderStep } from '../src/notifications/events/on-order-step.ts';
@@ -85,4 +94,16 @@ test('a refused return is no delivery', async () => {
   const refused = { status: ParcelStatus.DELIVERED, deliveredAt: before, movedBy: OrderSide.SELLER };
   expect(await changed(refused, OrderSide.SELLER)).toEqual({ 'parcel.return-refused': ['buyer'] });
   expect(await changed({ ...refused, deliveredAt: now }, OrderSide.SELLER)).toEqual({ 'parcel.delivered': ['buyer'] });
+});
+
+test('what is recalled before it is sent is taken out, for both sides; what is on its way is not to be accepted', async () => {
+  const taken = { status: ParcelStatus.CONFIRMED, statusAt: before, code: 'recalled' };
+  expect(await changed(taken, OrderSide.PRODUCT)).toEqual({ 'parcel.recalled': ['buyer', 'seller 0'] });
+  const recalled = (status: ParcelStatus) => {
+    const [parcel, ...others] = anOrder('at-door', { status, statusAt: before }).parcels;
+    const order = { ...anOrder('at-door'), parcels: [{ ...parcel, lines: [{ accessoryId: 'bowl', name: 'Bowl' }] }, ...others] };
+    return noticesOf(productRecalled, { order, accessoryId: 'bowl', recalledAt: before });
+  };
+  expect(await recalled(ParcelStatus.SHIPPED)).toEqual({ 'product.recalled-on-its-way': ['buyer'] });
+  expect(await recalled(ParcelStatus.DELIVERED)).toEqual({ 'product.recalled': ['buyer'] });
 });

@@ -34,6 +34,7 @@ export const consumedTopics: readonly ConsumedTopic[] = [
         about: [specialty, clinicName, qualifications],
         cityId,
         marks: { featured, verified, hidden, registered: false },
+        waitsForReview: false,
         verification: { ...vet.verification, askedAt: vet.verification.askedAt?.toISOString() ?? null },
         verifiedUntil: vet.verifiedUntil,
         isActive: vet.active,

@@ -135,10 +135,10 @@ export class AStore {
 }
 
 /** An accessory of commerce, as it was listed. */
-const publishAccessory = async (ownerId: string, moderation: TestService): Promise<string> => {
+const publishAccessory = async (ownerId: string, moderation: TestService, marks: object): Promise<string> => {
   const id = newId();
   const words = { name: 'Kitten food', category: 'Food & Treats', status: AccessoryStatus.ACTIVE };
-  const accessory = { ...words, id, ownerId, storeId: newId(), version: 1n, createdAt: timestampFromDate(new Date()) };
+  const accessory = { ...words, id, ownerId, storeId: newId(), version: 1n, createdAt: timestampFromDate(new Date()), ...marks };
   await moderation.publishToBus(accessoryListed, { subject: id, sequence: 1, data: { accessory } });
   return id;
 };
@@ -158,7 +158,8 @@ export const startModeration = async () => {
     decided,
     aVet: (ownerId: string) => new AVet(ownerId, service),
     aStore: (ownerId: string) => new AStore(ownerId, service),
-    publishAccessory: (ownerId: string) => publishAccessory(ownerId, service),
+    publishAccessory: (ownerId: string, marks: { readonly hidden?: boolean; readonly waitsForReview?: boolean } = {}) =>
+      publishAccessory(ownerId, service, marks),
     /** Decisions on marks that were published. */
     marked: (id: string) =>
       service

@@ -81,3 +81,19 @@ test('a product is featured and hidden; it has no city, no papers and no other m
   expect((await decide(`/accessories/${id}/verified`, { verified: true })).status).toBe(404);
   expect(await moderation.asAdmin('GET', `/stores/${id}`)).toMatchObject(refusal(404, 'store.not-found'));
 });
+
+test('a product that waits for review is listed as that until an admin shows it, or gives the reason why not', async () => {
+  const publish = async () => {
+    const id = await moderation.publishAccessory(moderation.owner.userId, { hidden: true, waitsForReview: true });
+    await arrived(id);
+    return id;
+  };
+  const [good, bad] = [await publish(), await publish()];
+  const waiting = () => listed('/accessories?limit=100&waiting=true');
+  expect((await waiting()).sort()).toEqual([good, bad].sort());
+  expect(await decide(`/accessories/${good}/hidden`, { hidden: false })).toMatchObject({ status: 200 });
+  const refused = await decide(`/accessories/${bad}/hidden`, { hidden: true, reason: 'Unsafe' });
+  expect(refused.body.data.thing).toMatchObject({ hidden: true, waitsForReview: false });
+  expect(await waiting()).toEqual([]);
+  expect((await moderation.asAdmin('GET', `/accessories/${bad}/marks`)).body.data.history).toMatchObject([{ mark: 'hidden', set: true }]);
+});

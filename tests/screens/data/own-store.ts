@@ -40,7 +40,15 @@ const given: readonly Partial<OwnAccessory>[] = [
 export const ownProducts = (): OwnAccessory[] => {
   const { id: vendorId, name, rating, verified, isActive } = ownStore();
   return someAccessories().map((accessory, index) => ({
-    ...{ ...accessory, reserved: 0, hidden: false, hiddenReason: '', _id: ownProductId(index + 1), id: ownProductId(index + 1) },
+    ...{
+      ...accessory,
+      reserved: 0,
+      hidden: false,
+      hiddenReason: '',
+      waitsForReview: false,
+      _id: ownProductId(index + 1),
+      id: ownProductId(index + 1),
+    },
     ...{ vendor: { _id: vendorId, name, rating, verified, isActive, takesOrders: true }, vendorId, ...given[index] },
   }));
 };

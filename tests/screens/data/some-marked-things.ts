@@ -30,7 +30,16 @@ export const waitingPapers = (given: Partial<MarkedThing['verification']> = {}):
 /** A vet as admins see it; name what matters. */
 export const aMarkedThing = (n: number, given: Partial<MarkedThing> = {}): MarkedThing => ({
   ...{ id: vetId(n), kind: 'vet', name: 'Dr Ayesha Malik', about: ['Surgery', 'Gulberg Pet Clinic', 'DVM, UVAS Lahore'], city: 'Lahore' },
-  ...{ owner: owner(1), featured: false, verified: false, hidden: false, registered: false, verifiedUntil: null, isActive: true },
+  ...{
+    owner: owner(1),
+    featured: false,
+    verified: false,
+    hidden: false,
+    waitsForReview: false,
+    registered: false,
+    verifiedUntil: null,
+    isActive: true,
+  },
   ...{ createdAt: '2026-02-01T09:00:00.000Z', verification: noPapers },
   ...given,
 });

@@ -1,7 +1,7 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
 import { documentOf } from '@paltu/search';
 import type { Knex } from 'knex';
-import { isOffered, type Accessory, type AccessoryDetails } from '../domain/accessory.ts';
+import { isOffered, type Accessory, type AccessoryDetails, type Recall } from '../domain/accessory.ts';
 import type { FoundAccessory, Vendor } from '../use-cases/ports.ts';
 
 /** An accessory as a row of the table `accessories`: its details are columns of their own. */
@@ -43,7 +43,10 @@ export const accessoryColumns = [
   ],
 ] as const;
 
-type KeptAccessory = Omit<FlatAccessory, 'isOffered' | 'document'>;
+interface KeptAccessory extends Omit<FlatAccessory, 'isOffered' | 'document' | 'recall'> {
+  /** The release before kept no name. */
+  readonly recall: (Omit<Recall, 'name'> & Partial<Pick<Recall, 'name'>>) | null;
+}
 
 const assembled = ({
   name,
@@ -54,9 +57,11 @@ const assembled = ({
   packDays,
   featured,
   hidden,
+  recall,
   ...own
 }: KeptAccessory): Accessory => ({
   ...own,
+  recall: recall && { name, ...recall },
   marks: { featured, hidden },
   details: { name, description, category, price, originalPrice, packDays },
 });

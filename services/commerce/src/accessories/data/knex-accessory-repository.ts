@@ -1,9 +1,17 @@
 import { orRefuse } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import { accessoryNotFound } from '../domain/accessory-errors.ts';
-import type { Accessory, AccessoryId, StoreId } from '../domain/accessory.ts';
+import { foldedName, type Accessory, type AccessoryId, type StoreId } from '../domain/accessory.ts';
 import type { AccessoryRepository } from '../use-cases/ports.ts';
 import { accessoryColumns, toAccessory, toRow } from './accessory-row.ts';
+
+const recalledNamesIn =
+  (trx: Knex.Transaction): AccessoryRepository['recalledNames'] =>
+  async (storeId) => {
+    const recalled = trx('accessories').where({ store_id: storeId }).whereNotNull('recall');
+    const rows: object[] = await recalled.select(...accessoryColumns);
+    return new Set(rows.map(toAccessory).flatMap(({ recall }) => (recall === null ? [] : [foldedName(recall.name)])));
+  };
 
 /** Accessories in the transaction `trx`: a row that was read stays locked until it ends. */
 export const knexAccessoryRepository = (trx: Knex.Transaction): AccessoryRepository => {
@@ -12,11 +20,8 @@ export const knexAccessoryRepository = (trx: Knex.Transaction): AccessoryReposit
     if (kept === undefined) return undefined;
     // The store is locked first, as when it is closed.
     await trx('stores').where({ id: kept.store_id }).forNoKeyUpdate().first('id');
-    const row = (await trx('accessories')
-      .where({ id })
-      .forUpdate()
-      .first(...accessoryColumns)) as object;
-    return toAccessory(row);
+    const held = trx('accessories').where({ id }).forUpdate();
+    return toAccessory((await held.first(...accessoryColumns)) as object);
   };
   return {
     find,
@@ -44,6 +49,7 @@ export const knexAccessoryRepository = (trx: Knex.Transaction): AccessoryReposit
       if (rows.length < new Set(ids).size) throw accessoryNotFound();
       return rows.map(toAccessory);
     },
+    recalledNames: recalledNamesIn(trx),
     countOfStore: async (storeId) => {
       const row = await trx('accessories').where({ store_id: storeId, removed_at: null }).count({ listed: '*' }).first();
       return Number(row?.['listed'] ?? 0);

@@ -14,3 +14,5 @@ export const tooManyPictures = refusal('invalid', 'picture.too-many', `Maximum $
 export const pictureRequired = refusal('invalid', 'picture.required', 'At least one image is required');
 
 export const pictureUnknown = refusal('invalid', 'picture.unknown', 'One of the images is not there any more, please add it again');
+
+export const accessoryIsRecalled = refusal('conflict', 'accessory.recalled', 'This product was recalled. It cannot be offered again.');

@@ -1,6 +1,6 @@
 import type { Branded, MemberId } from '@paltu/kernel';
 import type { Marked } from '@paltu/marks/marked';
-import type { AccessoryCategory, AccessoryStatus } from '@paltu/reference';
+import { eachWordOf, type AccessoryCategory, type AccessoryStatus } from '@paltu/reference';
 
 export type AccessoryId = Branded<string, 'AccessoryId'>;
 export type StoreId = Branded<string, 'StoreId'>;
@@ -27,6 +27,8 @@ export interface AccessoryDetails {
 
 /** Why nobody may sell it any more. */
 export interface Recall {
+  /** What it was called when it was recalled. */
+  readonly name: string;
   readonly reason: string;
   /** What to do for those who have one. */
   readonly advice: string;
@@ -62,3 +64,13 @@ export const isShown = ({ status, marks, removedAt }: Pick<Accessory, 'status' |
 /** It is for sale, and in lists while its store is open. */
 export const isOffered = (accessory: Pick<Accessory, 'status' | 'marks' | 'removedAt' | 'recall'>): boolean =>
   isShown(accessory) && accessory.recall === null;
+
+/**
+ * Hidden by the product, not by an admin, who would have given a reason: its store lists the name of a product that was recalled, and an admin
+ * has not looked at it yet.
+ */
+export const waitsForReview = ({ marks, hiddenReason, removedAt }: Pick<Accessory, 'marks' | 'hiddenReason' | 'removedAt'>): boolean =>
+  marks.hidden && hiddenReason === '' && removedAt === null;
+
+/** A name as it is compared, whatever its case, keyboard, blanks and punctuation are. */
+export const foldedName = (name: string): string => eachWordOf(name).join('');

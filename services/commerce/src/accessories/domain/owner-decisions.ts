@@ -2,7 +2,8 @@ import { invalidInput, type Decided, type MemberId } from '@paltu/kernel';
 import { unmarked } from '@paltu/marks/marked';
 import type { AccessoryStatus } from '@paltu/reference';
 import type { AccessoryEvent } from './accessory-events.ts';
-import type { Accessory, AccessoryDetails, AccessoryId, Picture, StoreId } from './accessory.ts';
+import { accessoryIsRecalled } from './accessory-errors.ts';
+import { foldedName, type Accessory, type AccessoryDetails, type AccessoryId, type Picture, type StoreId } from './accessory.ts';
 
 export interface NewAccessory {
   readonly id: AccessoryId;
@@ -13,7 +14,13 @@ export interface NewAccessory {
   readonly status: AccessoryStatus;
   /** Pieces that can be bought. */
   readonly quantity: number;
+  /** Folded names of the products of the store that were recalled. */
+  readonly recalledNames: ReadonlySet<string>;
 }
+
+/** What lists the name of a recalled product of its store again is hidden until an admin has looked at it. */
+const marksFor = (marks: Accessory['marks'], name: string, recalledNames: ReadonlySet<string>): Accessory['marks'] =>
+  recalledNames.has(foldedName(name)) ? { ...marks, hidden: true } : marks;
 
 /** @throws AppError `request.invalid` */
 export const checkPrices = ({ price, originalPrice }: Pick<AccessoryDetails, 'price' | 'originalPrice'>): void => {
@@ -22,14 +29,16 @@ export const checkPrices = ({ price, originalPrice }: Pick<AccessoryDetails, 'pr
 };
 
 /** A store offers something, or keeps it as a draft. @throws AppError `request.invalid` */
-export const listAccessory = ({ quantity, ...listed }: NewAccessory, at: Date): Decided<Accessory, AccessoryEvent> => {
+export const listAccessory = ({ quantity, recalledNames, ...listed }: NewAccessory, at: Date): Decided<Accessory, AccessoryEvent> => {
   checkPrices(listed.details);
+  const undecided = unmarked('featured', 'hidden');
   const accessory: Accessory = {
     ...listed,
     version: 1,
     stock: quantity,
     reserved: 0,
-    ...unmarked('featured', 'hidden'),
+    ...undecided,
+    marks: marksFor(undecided.marks, listed.details.name, recalledNames),
     recall: null,
     createdAt: at,
     updatedAt: at,
@@ -53,6 +62,8 @@ export interface AccessoryChange {
   readonly status?: AccessoryStatus | undefined;
   /** Pieces that can be bought, beside those that are reserved. */
   readonly quantity?: number | undefined;
+  /** Folded names of the products of the store that were recalled. */
+  readonly recalledNames: ReadonlySet<string>;
 }
 
 /** Without a discount the original price follows the price. */
@@ -62,16 +73,19 @@ const editedDetails = (before: AccessoryDetails, changes: Partial<AccessoryDetai
   return changes.originalPrice === undefined && !wasDiscounted ? { ...after, originalPrice: after.price } : after;
 };
 
-/** @throws AppError `request.invalid` */
+/** @throws AppError `request.invalid`, `accessory.recalled` */
 export const editAccessory = (
   accessory: Accessory,
-  { details = {}, pictures = accessory.pictures, status = accessory.status, quantity }: AccessoryChange,
+  { details = {}, pictures = accessory.pictures, status, quantity, recalledNames }: AccessoryChange,
   at: Date,
 ): Decided<Accessory, AccessoryEvent> => {
+  if (status === 'active' && accessory.recall !== null) throw accessoryIsRecalled();
   const edited = editedDetails(accessory.details, details);
   checkPrices(edited);
   const stock = quantity === undefined ? accessory.stock : accessory.reserved + quantity;
-  return updatedAccessory(accessory, { details: edited, pictures, status, stock }, at);
+  const isRenamed = foldedName(edited.name) !== foldedName(accessory.details.name);
+  const marks = isRenamed ? marksFor(accessory.marks, edited.name, recalledNames) : accessory.marks;
+  return updatedAccessory(accessory, { details: edited, pictures, status: status ?? accessory.status, stock, marks }, at);
 };
 
 /** Removes it from sale; pieces that are ordered are still sent. */

@@ -14,7 +14,7 @@ import {
 } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { AccessoryEvent } from '../domain/accessory-events.ts';
-import { isOffered, type Accessory, type Picture, type Recall } from '../domain/accessory.ts';
+import { isOffered, waitsForReview, type Accessory, type Picture, type Recall } from '../domain/accessory.ts';
 import type { AccessoryOutbox } from '../use-cases/ports.ts';
 
 const pictureMessage = ({ id, width, height }: Picture) => ({ id, width, height }) satisfies EveryField<typeof AccessoryImageSchema>;
@@ -44,6 +44,7 @@ const accessoryMessage = (accessory: Accessory) => {
     decidedUpTo: BigInt(accessory.decidedUpTo),
     recall: accessory.recall === null ? undefined : recallMessage(accessory.recall),
     offered: isOffered(accessory),
+    waitsForReview: waitsForReview(accessory),
     createdAt: timestampFromDate(createdAt),
     updatedAt: timestampFromDate(updatedAt),
   } satisfies EveryField<typeof AccessorySchema>;

@@ -1,6 +1,6 @@
 import { presentPicture } from '@paltu/pictures/picture-view';
 import type { z } from 'zod';
-import { quantityOf } from '../domain/accessory.ts';
+import { quantityOf, waitsForReview } from '../domain/accessory.ts';
 import type { FoundAccessory } from '../use-cases/ports.ts';
 import type { accessoryView, ownAccessoryView } from './accessory-view.ts';
 
@@ -21,7 +21,7 @@ export const presentAccessory = ({ accessory, vendor, figures }: FoundAccessory)
     ...figures,
     images: pictures.map((picture) => presentPicture('commerce', picture)),
     status,
-    recall,
+    recall: recall && { reason: recall.reason, advice: recall.advice, recalledAt: recall.recalledAt },
     vendor: presentVendor(vendor),
     vendorId: storeId,
     createdAt: createdAt.toISOString(),
@@ -31,5 +31,5 @@ export const presentAccessory = ({ accessory, vendor, figures }: FoundAccessory)
 
 export const presentOwn = (found: FoundAccessory): z.input<typeof ownAccessoryView> => {
   const { reserved, marks, hiddenReason } = found.accessory;
-  return { ...presentAccessory(found), reserved, hidden: marks.hidden, hiddenReason };
+  return { ...presentAccessory(found), reserved, hidden: marks.hidden, hiddenReason, waitsForReview: waitsForReview(found.accessory) };
 };

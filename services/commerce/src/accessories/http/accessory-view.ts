@@ -54,6 +54,8 @@ const ownFields = {
   hidden: z.boolean(),
   /** Why an admin has hidden it; empty while nobody has. */
   hiddenReason: z.string(),
+  /** Hidden until an admin has looked at it: its store lists the name of a product that was recalled. */
+  waitsForReview: z.boolean(),
 };
 
 export const ownAccessoryView = z.strictObject({ ...fields, ...ownFields }).meta({ id: 'OwnAccessory' });

@@ -15,6 +15,7 @@ import {
 } from '@paltu/service-kit';
 import { z } from 'zod';
 import {
+  accessoryIsRecalled,
   accessoryNotFound,
   accessoryNotYours,
   pictureRequired,
@@ -35,7 +36,8 @@ import { ownAccessoryView } from './accessory-view.ts';
 
 const updatedText = 'Product updated successfully!';
 
-const listedText = ({ status, vendor }: ReturnType<typeof presentOwn>): string => {
+const listedText = ({ status, vendor, waitsForReview }: ReturnType<typeof presentOwn>): string => {
+  if (waitsForReview) return 'Saved. A product of this name was recalled, so our team looks at this one before anybody can see it.';
   if (status !== 'active') return 'Draft saved.';
   if (vendor.takesOrders) return 'Product listed successfully!';
   return 'Product listed. Nothing can be bought from your store until you have given your tax number.';
@@ -110,7 +112,7 @@ const changingRoutes = ({ editAccessory, removeAccessory, queries, form }: Omit<
     reader: form.reader,
     body: editAccessoryBody,
     answers: { 200: ownAccessory },
-    refuses: [accessoryNotYours, ...picturesRefused],
+    refuses: [accessoryNotYours, accessoryIsRecalled, ...picturesRefused],
     handle: async ({ actor, params, body, request }) => {
       await editAccessory({ accessoryId: params.id, editor: actor, ...toChange(body), files: form.filesOf(request) });
       return ok(await ownViewIn(queries)(params.id), { message: updatedText });
@@ -126,7 +128,7 @@ const changingRoutes = ({ editAccessory, removeAccessory, queries, form }: Omit<
     notFound: accessoryNotFound,
     body: statusBody,
     answers: { 200: ownAccessory },
-    refuses: [accessoryNotYours],
+    refuses: [accessoryNotYours, accessoryIsRecalled],
     handle: async ({ actor, params, body }) => {
       await editAccessory({ accessoryId: params.id, editor: actor, status: body.status, files: [] });
       return ok(await ownViewIn(queries)(params.id), { message: updatedText });

@@ -12,12 +12,12 @@ export interface EditAccessoryNeeds {
   readonly clock: Clock;
 }
 
-export interface AccessoryEdit extends AskedPictures, Omit<AccessoryChange, 'pictures'> {
+export interface AccessoryEdit extends AskedPictures, Omit<AccessoryChange, 'pictures' | 'recalledNames'> {
   readonly accessoryId: AccessoryId;
   readonly editor: Viewer;
 }
 
-/** @throws AppError `accessory.not-found`, `accessory.not-yours`, `picture.*`, `request.invalid` */
+/** @throws AppError `accessory.not-found`, `accessory.not-yours`, `accessory.recalled`, `picture.*`, `request.invalid` */
 export type EditAccessory = (request: AccessoryEdit) => Promise<Accessory>;
 
 /** An owner changes a product of their store. Pictures that came along are kept only if the change is. */
@@ -36,7 +36,8 @@ export const editAccessory =
         const before = await accessories.get(accessoryId);
         check(before);
         const pictures = await gatherPictures({ claims, accessory: before }, asked, uploaded);
-        return keep(before, edit(before, { ...change, pictures }, clock.now()));
+        const recalledNames = await accessories.recalledNames(before.storeId);
+        return keep(before, edit(before, { ...change, pictures, recalledNames }, clock.now()));
       }),
     );
   };

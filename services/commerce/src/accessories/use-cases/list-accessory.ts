@@ -64,7 +64,8 @@ export const listAccessory =
         const storeId = await storeWithRoom(scope, ownerId);
         const gathering = { claims: scope.pictures, accessory: { id, ownerId, pictures: [] } };
         const pictures = await gatherPictures(gathering, asked, uploaded);
-        const { state, events } = list({ id, storeId, ownerId, details, pictures, status, quantity }, clock.now());
+        const recalledNames = await scope.accessories.recalledNames(storeId);
+        const { state, events } = list({ id, storeId, ownerId, details, pictures, status, quantity, recalledNames }, clock.now());
         await scope.accessories.add(state);
         await followAccessory(scope, undefined, state);
         await scope.outbox.append(events);

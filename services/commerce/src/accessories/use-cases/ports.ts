@@ -15,6 +15,8 @@ export interface AccessoryRepository {
   listOfOwner(ownerId: MemberId): Promise<readonly Accessory[]>;
   /** @throws AppError `accessory.not-found` when one is not there */
   listForRecall(ids: readonly AccessoryId[]): Promise<readonly Accessory[]>;
+  /** Folded names of the products of a store that were recalled, removed ones too. */
+  recalledNames(storeId: StoreId): Promise<ReadonlySet<string>>;
   /** How many of a store are not removed. */
   countOfStore(storeId: StoreId): Promise<number>;
   add(accessory: Accessory): Promise<void>;

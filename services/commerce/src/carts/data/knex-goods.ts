@@ -6,7 +6,7 @@ import type { ReadGoods } from '../use-cases/ports.ts';
 const goodsSql = (
   takesOrders: string,
 ): string => `select accessories.id, store_id, accessories.owner_id, accessories.name, accessories.description, category, price, original_price,
-    pictures, accessories.is_public as is_sold,
+    pictures, accessories.is_public as is_sold, recall is not null as is_recalled,
     case when accessories.is_public then stock - reserved else 0 end as available,
     status = 'active' and removed_at is null and not accessories.hidden and not stores.hidden and not is_owner_away as is_shown,
     ${takesOrders} as takes_orders,

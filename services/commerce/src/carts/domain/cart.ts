@@ -38,6 +38,8 @@ export interface Good {
   readonly available: number;
   /** It is for sale now. */
   readonly isSold: boolean;
+  /** Nobody may sell it any more. */
+  readonly isRecalled: boolean;
   /** False while its store has given no tax number, where that is needed. */
   readonly takesOrders: boolean;
   /** Everybody may see its page. */

@@ -1,7 +1,7 @@
 import { amountsOf, findPromo, type Amounts, type Promo } from '@paltu/reference';
 import type { Cart, CartLine, Good, GoodsById } from './cart.ts';
 
-export const lineProblems = ['gone', 'unregistered', 'out-of-stock', 'too-many'] as const;
+export const lineProblems = ['gone', 'recalled', 'unregistered', 'out-of-stock', 'too-many'] as const;
 /** Why a line cannot be ordered as it is. */
 export type LineProblem = (typeof lineProblems)[number];
 
@@ -17,7 +17,11 @@ export interface PricedCart extends Amounts {
   readonly promo: Promo | undefined;
 }
 
-export const problemOf = (good: Pick<Good, 'isSold' | 'takesOrders' | 'available'> | undefined, quantity: number): LineProblem | null => {
+export const problemOf = (
+  good: Pick<Good, 'isSold' | 'isRecalled' | 'isShown' | 'takesOrders' | 'available'> | undefined,
+  quantity: number,
+): LineProblem | null => {
+  if (good?.isRecalled === true && good.isShown) return 'recalled';
   if (good === undefined || !good.isSold) return 'gone';
   if (!good.takesOrders) return 'unregistered';
   if (good.available === 0) return 'out-of-stock';

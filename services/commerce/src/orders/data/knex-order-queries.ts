@@ -10,9 +10,30 @@ interface SoldRow extends Keyed {
   readonly placed_at: Date;
 }
 
+const exportsOf = (
+  database: Knex,
+  { orders, withParcels, inOrders }: ReturnType<typeof readersOf>,
+  atOnce: number,
+): Pick<OrderQueries, 'batchesOrdered' | 'batchesSold'> => ({
+  batchesOrdered: (buyerId) =>
+    rowBatches<Order>(async (last, limit) => {
+      const after = last && ([last.placedAt, last.id] as const);
+      return withParcels((await dueInTurn(orders().where({ buyer_id: buyerId }), ['placed_at', 'id'], after, limit)) as object[]);
+    }, atOnce),
+  batchesSold: async function* (sellerId) {
+    const sold = () => database('parcels').where({ seller_id: sellerId }).whereRaw('not is_hidden').select('id', 'order_id', 'placed_at');
+    const batches = rowBatches<SoldRow>(
+      async (last, limit) => (await dueInTurn(sold(), ['placed_at', 'id'], last && [last.placed_at, last.id], limit)) as SoldRow[],
+      atOnce,
+    );
+    for await (const rows of batches) yield await inOrders(rows);
+  },
+});
+
 /** @param cap totals are counted no further than one over it. @param exportedAtOnce how many are read at once where all are */
 export const knexOrderQueries = (database: Knex, cap = totalCap, exportedAtOnce = 500): OrderQueries => {
-  const { orders, withParcels, findBy, inOrders, parcelPage } = readersOf(database, cap);
+  const readers = readersOf(database, cap);
+  const { orders, withParcels, findBy, parcelPage } = readers;
   return {
     find: (id) => findBy(orders().where({ id })),
     findOfParcel: (id) => findBy(orders().where('id', database('parcels').where({ id }).select('order_id'))),
@@ -35,24 +56,14 @@ export const knexOrderQueries = (database: Knex, cap = totalCap, exportedAtOnce 
       const keyed = (await rows.select('id as parcel_id', 'order_id', 'next_due_at as due_at')) as object[];
       return keyed.map((row) => fromColumns<DueParcel>(row));
     },
-    batchesOrdered: (buyerId) =>
-      rowBatches<Order>(async (last, limit) => {
-        const after = last && ([last.placedAt, last.id] as const);
-        return withParcels((await dueInTurn(orders().where({ buyer_id: buyerId }), ['placed_at', 'id'], after, limit)) as object[]);
-      }, exportedAtOnce),
-    batchesSold: async function* (sellerId) {
-      const sold = () => database('parcels').where({ seller_id: sellerId }).whereRaw('not is_hidden').select('id', 'order_id', 'placed_at');
-      const batches = rowBatches<SoldRow>(
-        async (last, limit) => (await dueInTurn(sold(), ['placed_at', 'id'], last && [last.placed_at, last.id], limit)) as SoldRow[],
-        exportedAtOnce,
-      );
-      for await (const rows of batches) yield await inOrders(rows);
-    },
+    ...exportsOf(database, readers, exportedAtOnce),
     countRefusals: async (buyerIds, since) => {
       const rows = (await database('parcels')
         .whereRaw('buyer_id = any(?::uuid[])', [[...buyerIds]])
         .where('status_at', '>=', since)
-        .whereRaw("status = 'refused' and coalesce(contest ->> 'status', 'dismissed') = 'dismissed'")
+        .whereRaw(
+          `status = 'refused' and coalesce(contest ->> 'status', 'dismissed') = 'dismissed' and not history @> '[{"code": "recalled"}]'`,
+        )
         .groupBy('buyer_id')
         .select('buyer_id')
         .count({ counted: '*' })) as { buyer_id: MemberId; counted: number }[];

@@ -9,7 +9,7 @@ import { orderColumns, orderState, parcelStates, toOrder, toOrderRow, toParcelRo
 
 const codRecord = `select
     (select count(*)::integer from parcels where buyer_id = $1::uuid and status = 'refused' and status_at >= $2::timestamptz
-      and coalesce(contest ->> 'status', 'dismissed') = 'dismissed') as refusals,
+      and coalesce(contest ->> 'status', 'dismissed') = 'dismissed' and not history @> '[{"code": "recalled"}]') as refusals,
     (select count(*)::integer from orders where buyer_id = $1::uuid and payment_method = 'cash-on-delivery' and is_under_way) as "openOrders",
     exists (select from parcels where buyer_id = $1::uuid and delivered_at is not null) as "hasReceived"`;
 

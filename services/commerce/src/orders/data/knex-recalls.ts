@@ -8,7 +8,7 @@ const noted = `insert into order_recalls (accessory_id, order_id, recalled_at)
   where lines @> jsonb_build_array(jsonb_build_object('accessoryId', ?::text)) and status not in ('cancelled', 'refused', 'lost')
   on conflict (accessory_id, order_id) do update set recalled_at = excluded.recalled_at`;
 
-/** Orders whose buyers have to be notified of a recall. */
+/** Orders that have to follow a recall. */
 export const knexRecalls = (database: Knex): OrderRecalls => ({
   note: async (accessoryId, recalledAt) => {
     await sqlRows(database, noted, [accessoryId, recalledAt, accessoryId]);
@@ -18,6 +18,7 @@ export const knexRecalls = (database: Knex): OrderRecalls => ({
     if (after !== undefined) void recalls.whereRaw('(accessory_id, order_id) > (?, ?)', [after.accessoryId, after.orderId]);
     return ((await recalls) as object[]).map((row) => fromColumns(row));
   },
+  isNoted: async (orderId) => (await database('order_recalls').where({ order_id: orderId }).first('order_id')) !== undefined,
   remove: async (recall) => {
     await database('order_recalls').where(toColumns(recall)).delete();
   },

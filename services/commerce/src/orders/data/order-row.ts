@@ -4,7 +4,7 @@ import type { Amounts } from '@paltu/reference';
 import type { Knex } from 'knex';
 import { moneyIn } from '../domain/money-in.ts';
 import { isUnderWay } from '../domain/order-status.ts';
-import type { HistoryEntry, Order, OrderId, Parcel, Payment } from '../domain/order.ts';
+import type { HistoryEntry, Order, OrderId, OrderLine, Parcel, Payment } from '../domain/order.ts';
 import { isHiddenFromSellers } from '../domain/payment.ts';
 import { owedBack } from '../domain/refunds.ts';
 import { settlesAt } from '../domain/settles-at.ts';
@@ -44,7 +44,7 @@ export const orderState = (order: Order): FlatOrder => {
 export const toOrderRow = (order: Order): Record<string, unknown> => toColumns<FlatOrder>(orderState(order), ['address', 'slip']);
 
 /** As the row has it: instants inside JSON columns are text. */
-interface ParcelRow extends Omit<Parcel, 'history'> {
+interface ParcelRow extends Omit<Parcel, 'history' | 'lines'> {
   readonly orderId: OrderId;
   readonly buyerId: MemberId;
   readonly placedAt: Date;
@@ -53,6 +53,9 @@ interface ParcelRow extends Omit<Parcel, 'history'> {
   /** For the ledger of its store: until then its money is pending. */
   readonly settlesAt: Date | 'infinity' | null;
   readonly history: readonly (Omit<HistoryEntry, 'at'> & { readonly at: string })[];
+  /** The release before kept it for all lines together. */
+  readonly lines: readonly (Omit<OrderLine, 'restocked'> & Partial<Pick<OrderLine, 'restocked'>>)[];
+  readonly isRestocked: boolean;
 }
 
 const jsonOfParcel = ['lines', 'returnRequest', 'contest', 'history'] as const;
@@ -61,7 +64,12 @@ const jsonOfParcel = ['lines', 'returnRequest', 'contest', 'history'] as const;
 export const parcelStates = (order: Order) => {
   const { id: orderId, buyerId, placedAt, parcels } = order;
   const ofOrder = { orderId, buyerId, placedAt, isHidden: isHiddenFromSellers(order) };
-  return parcels.map((parcel) => ({ ...parcel, ...ofOrder, settlesAt: settlesAt(parcel) }));
+  return parcels.map((parcel) => ({
+    ...parcel,
+    ...ofOrder,
+    settlesAt: settlesAt(parcel),
+    isRestocked: parcel.lines.some(({ restocked }) => restocked > 0),
+  }));
 };
 
 export const toParcelRows = (order: Order): Record<string, unknown>[] =>
@@ -74,10 +82,13 @@ const toParcel = (row: object): Parcel => {
     placedAt: _placed,
     isHidden: _hidden,
     settlesAt: _settles,
+    isRestocked,
+    lines,
     history,
     ...parcel
   } = fromColumns<ParcelRow>(row);
-  return { ...parcel, history: history.map((entry) => ({ ...entry, at: new Date(entry.at) })) };
+  const withRestocked = lines.map((line) => ({ ...line, restocked: line.restocked ?? (isRestocked ? line.returned : 0) }));
+  return { ...parcel, lines: withRestocked, history: history.map((entry) => ({ ...entry, at: new Date(entry.at) })) };
 };
 
 /** @param parcels rows of its parcels, in the order of their stores */

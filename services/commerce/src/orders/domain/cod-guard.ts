@@ -7,7 +7,7 @@ const mostOpenOrders = 3;
 
 /** The history of a buyer who wants to pay at the door. */
 export interface CodRecord {
-  /** Parcels that were refused in the last 90 days, but for those that are contested. */
+  /** Parcels that were refused in the last 90 days, but for those that are contested, or had a recalled product. */
   readonly refusals: number;
   /** Orders to be paid at the door with a parcel still under way. */
   readonly openOrders: number;

@@ -62,6 +62,12 @@ export const alreadyShipped = refusal('conflict', 'order.already-shipped', 'Noth
 
 export const wrongStep = refusal('conflict', 'parcel.wrong-step', 'This step is not possible now. Please reload the parcel.');
 
+export const parcelRecalled = refusal(
+  'conflict',
+  'parcel.recalled',
+  'A product of this order was recalled and is being taken out. Please reload the parcel in a moment.',
+);
+
 export const courierNotOffered = refusal('conflict', 'courier.not-offered', 'This courier is not offered now. Please choose another one.');
 
 export const cityNotServed = refusal(

@@ -24,7 +24,7 @@ export const sides = ['buyer', 'seller', 'admin', 'product'] as const;
 export type Side = (typeof sides)[number];
 
 /** Why the product itself ended something, or continued it. */
-export const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left', 'paid-late', 'courier'] as const;
+export const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left', 'paid-late', 'courier', 'recalled'] as const;
 export type EndingCode = (typeof endingCodes)[number];
 
 export const courierIds = ['own-delivery', 'test-courier'] as const;
@@ -95,6 +95,8 @@ export interface OrderLine {
   readonly quantity: number;
   /** Of these, the pieces that came back. */
   readonly returned: number;
+  /** Of the returned pieces, those that were put back into stock. */
+  readonly restocked: number;
   /** Shares of shipping and discount for all ordered pieces, fixed when the order was placed. */
   readonly shipping: number;
   readonly discount: number;
@@ -147,10 +149,9 @@ export interface Parcel {
   readonly trackedAt: Date | null;
   /** When its courier remitted the cash; null before that, and when it collected none. */
   readonly remittedAt: Date | null;
+  /** The last one: several may follow one another. */
   readonly returnRequest: ReturnRequest | null;
   readonly contest: Contest | null;
-  /** Returned pieces were put back into stock. */
-  readonly isRestocked: boolean;
   readonly history: readonly HistoryEntry[];
   /** Since when it has its status. */
   readonly statusAt: Date;

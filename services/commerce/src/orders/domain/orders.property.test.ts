@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { orderedAt as start, placedOrder as placed } from '../../../test/placed-order.ts';
 import { dayMs } from './due-times.ts';
 import type { OrderStep } from './order-changes.ts';
-import { parcelStatuses, type AccessoryId, type Order, type OrderLine, type ParcelStatus, type Side } from './order.ts';
+import { parcelStatuses, type AccessoryId, type Order, type OrderLine, type ParcelStatus, type Pieces, type Side } from './order.ts';
 import { amountsOfLine, amountsOfParcel, droppedOfLine } from './parcel-amounts.ts';
 import { cancelOrder, dropPieces, takeStep } from './parcel-steps.ts';
 import { passTime } from './product-decisions.ts';
@@ -29,6 +29,8 @@ interface ModelParcel {
   status: ParcelStatus;
   since: number;
   deliveredAt: number;
+  /** By product, of those that were sent: pieces with the buyer, asked to be returned, back in stock. */
+  pieces: Map<AccessoryId, { left: number; asked: number; restocked: number }>;
 }
 
 const allowed: Readonly<Record<string, readonly Side[]>> = {
@@ -40,34 +42,79 @@ const allowed: Readonly<Record<string, readonly Side[]>> = {
   'shipped>refused': ['seller', 'admin'],
   'shipped>lost': ['admin'],
   'delivered>return-asked': ['buyer'],
+  'returned>return-asked': ['buyer'],
   'return-asked>returned': ['seller', 'admin'],
   'return-asked>delivered': ['seller', 'admin'],
 };
 
+interface ModelStep {
+  readonly to: ParcelStatus;
+  readonly by: Side;
+  /** All that are left when undefined. */
+  readonly items: readonly Pieces[] | undefined;
+  readonly restock: boolean;
+  readonly now: number;
+}
+
+/** Whether so many pieces can be given back; then they are asked for. */
+const askedInModel = ({ pieces, deliveredAt }: ModelParcel, items: readonly Pieces[] | undefined, now: number): boolean => {
+  if (now - deliveredAt > 7 * dayMs) return false;
+  const all = [...pieces].map(([accessoryId, { left }]) => ({ accessoryId, quantity: left }));
+  if (all.every(({ quantity }) => quantity === 0)) return false;
+  const asked = items ?? all;
+  if (asked.some(({ accessoryId, quantity }) => quantity > (pieces.get(accessoryId)?.left ?? 0))) return false;
+  for (const one of pieces.values()) one.asked = 0;
+  for (const { accessoryId, quantity } of asked) Object.assign(pieces.get(accessoryId) ?? {}, { asked: quantity });
+  return true;
+};
+
+const returnedInModel = ({ pieces }: ModelParcel, restock: boolean): void => {
+  for (const one of pieces.values())
+    Object.assign(one, { left: one.left - one.asked, restocked: one.restocked + (restock ? one.asked : 0) });
+};
+
 /** The table of steps as the product's decisions have it. True when it may be taken; then the model is in it. */
-const stepInModel = (model: ModelParcel, to: ParcelStatus, by: Side, now: number): boolean => {
-  const ever = Object.entries(allowed).some(([step, sides]) => step.endsWith(`>${to}`) && sides.includes(by));
-  if (!ever) return false;
+const stepInModel = (model: ModelParcel, { to, by, items, restock, now }: ModelStep): boolean => {
+  if (!Object.entries(allowed).some(([step, sides]) => step.endsWith(`>${to}`) && sides.includes(by))) return false;
   if (model.status === to) return true;
   if (allowed[`${model.status}>${to}`]?.includes(by) !== true) return false;
-  if (to === 'return-asked' && now - model.deliveredAt > 7 * dayMs) return false;
-  if (to === 'delivered' && model.deliveredAt === 0) model.deliveredAt = now;
+  if (to === 'return-asked' && !askedInModel(model, items, now)) return false;
+  if (to === 'returned') returnedInModel(model, restock);
+  if (to === 'delivered') model.deliveredAt ||= now;
   Object.assign(model, { status: to, since: now });
   return true;
 };
 
+const stepFields = {
+  type: fc.constant('step' as const),
+  parcel: fc.nat(3),
+  restock: fc.boolean(),
+  some: fc.option(fc.record({ line: fc.nat(11), pieces: fc.integer({ min: 1, max: 8 }) }), { nil: undefined }),
+};
+
 const action = fc.oneof(
   fc.record({
-    type: fc.constant('step' as const),
-    parcel: fc.nat(3),
-    to: fc.constantFrom(...parcelStatuses),
-    by: fc.constantFrom<Side>('buyer', 'seller', 'admin'),
-    restock: fc.boolean(),
+    ...stepFields,
+    wish: fc.record({ to: fc.constantFrom(...parcelStatuses), by: fc.constantFrom<Side>('buyer', 'seller', 'admin') }),
   }),
+  // One that may come next, so that walks reach the end: several returns of one parcel.
+  { weight: 12, arbitrary: fc.record({ ...stepFields, wish: fc.nat(9) }) },
   fc.record({ type: fc.constant('drop' as const), parcel: fc.nat(3), line: fc.nat(11), pieces: fc.integer({ min: 1, max: 30 }) }),
   fc.record({ type: fc.constant('cancel' as const) }),
-  fc.record({ type: fc.constant('pass' as const), hours: fc.integer({ min: 1, max: 200 }) }),
+  fc.record({ type: fc.constant('pass' as const), hours: fc.integer({ min: 1, max: 100 }) }),
 );
+
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
+type StepAction = Extract<Action, { readonly type: 'step' }>;
+
+/** The step that is wished for, or that may come next. */
+const wishOf = ({ status }: ModelParcel, wish: StepAction['wish']): { readonly to: ParcelStatus; readonly by: Side } => {
+  if (typeof wish !== 'number') return wish;
+  const all = Object.entries(allowed).filter(([step]) => step.startsWith(`${status}>`));
+  const onward = all.filter(([step]) => !/(cancelled|refused|lost)$/.test(step));
+  const [next, sides] = (wish < 9 ? onward : all)[wish % Math.max(1, onward.length)] ?? [];
+  return { to: (next?.split('>')[1] ?? 'confirmed') as ParcelStatus, by: sides?.[wish % sides.length] ?? 'seller' };
+};
 
 const tried = (decide: () => OrderStep): OrderStep | undefined => {
   try {
@@ -87,13 +134,16 @@ const booked = (stock: Stock, before: Order, after: Order): void => {
   }
 };
 
-const checkStock = (stock: Stock, order: Order): void => {
-  for (const { status, lines, isRestocked } of order.parcels)
+const heldIn: readonly ParcelStatus[] = ['placed', 'confirmed'];
+const notOutIn: readonly ParcelStatus[] = [...heldIn, 'cancelled', 'refused'];
+
+const checkStock = (stock: Stock, order: Order, model: readonly ModelParcel[]): void => {
+  for (const [at, { status, lines }] of order.parcels.entries())
     for (const { accessoryId, ordered, quantity, returned } of lines) {
-      const isHeld = status === 'placed' || status === 'confirmed';
-      const isBack = status === 'cancelled' || status === 'refused';
-      const out = isHeld || isBack ? 0 : quantity - (isRestocked ? returned : 0);
-      expect(stock.get(accessoryId)).toEqual({ stock: ordered - out, reserved: isHeld ? quantity : 0 });
+      const known = model[at]?.pieces.get(accessoryId);
+      const out = notOutIn.includes(status) ? 0 : quantity - (known?.restocked ?? 0);
+      expect(quantity - returned).toBe(known?.left);
+      expect(stock.get(accessoryId)).toEqual({ stock: ordered - out, reserved: heldIn.includes(status) ? quantity : 0 });
     }
 };
 
@@ -103,7 +153,10 @@ const walkOf = (before: Order) => {
   let now = start.getTime();
   const lines = before.parcels.flatMap((parcel) => parcel.lines);
   const stock: Stock = new Map(lines.map((one) => [one.accessoryId, { stock: one.ordered, reserved: one.ordered }]));
-  const model = before.parcels.map((): ModelParcel => ({ status: 'placed', since: now, deliveredAt: 0 }));
+  const model = before.parcels.map((parcel): ModelParcel => {
+    const pieces = new Map(parcel.lines.map((one) => [one.accessoryId, { left: one.quantity, asked: 0, restocked: 0 }]));
+    return { status: 'placed', since: now, deliveredAt: 0, pieces };
+  });
   const take = (step: OrderStep | undefined): boolean => {
     if (step === undefined) return false;
     booked(stock, order, step.state);
@@ -114,11 +167,14 @@ const walkOf = (before: Order) => {
   const cancelled = (parcel: ModelParcel) => void Object.assign(parcel, { status: 'cancelled', since: now });
   const isOpen = ({ status }: ModelParcel): boolean => status === 'placed' || status === 'confirmed';
 
-  const step = (at: number, to: ParcelStatus, by: Side, restock: boolean): void => {
-    const [parcel, known] = [order.parcels[at], model[at]];
+  const step = ({ parcel: at, wish, restock, some }: StepAction): void => {
+    const [parcel, known] = [order.parcels[at % model.length], model[at % model.length]];
     if (parcel === undefined || known === undefined) return;
-    const details = { parcelId: parcel.id, status: to, by, reason: 'x', restock };
-    expect(take(tried(() => takeStep(order, details, new Date(now))))).toBe(stepInModel(known, to, by, now));
+    const { to, by } = wishOf(known, wish);
+    const line = parcel.lines[(some?.line ?? 0) % parcel.lines.length];
+    const items = some && line && [{ accessoryId: line.accessoryId, quantity: some.pieces }];
+    const details = { parcelId: parcel.id, status: to, by, reason: 'x', restock, items };
+    expect(take(tried(() => takeStep(order, details, new Date(now))))).toBe(stepInModel(known, { to, by, items, restock, now }));
   };
   const drop = (at: number, line: number, pieces: number): void => {
     const [parcel, known] = [order.parcels[at], model[at]];
@@ -127,7 +183,11 @@ const walkOf = (before: Order) => {
     const items = [{ accessoryId: found.accessoryId, quantity: pieces }];
     const may = isOpen(known) && pieces <= found.quantity;
     expect(take(tried(() => dropPieces(order, { parcelId: parcel.id, items, reason: 'x' }, new Date(now))))).toBe(may);
-    if (may && sum(parcel.lines.map(({ quantity }) => quantity)) === pieces) cancelled(known);
+    const kept = known.pieces.get(found.accessoryId);
+    // What is dropped with the last piece is cancelled, and stays in its line.
+    const isAll = sum(parcel.lines.map(({ quantity }) => quantity)) === pieces;
+    if (may && isAll) cancelled(known);
+    else if (may && kept !== undefined) kept.left -= pieces;
   };
   const cancel = (): void => {
     const open = model.filter(isOpen);
@@ -143,10 +203,8 @@ const walkOf = (before: Order) => {
   return { step, drop, cancel, pass, model, stock, after: () => order };
 };
 
-type Action = typeof action extends fc.Arbitrary<infer One> ? One : never;
-
 const carryOut = (walk: ReturnType<typeof walkOf>, one: Action): void => {
-  if (one.type === 'step') walk.step(one.parcel, one.to, one.by, one.restock);
+  if (one.type === 'step') walk.step(one);
   else if (one.type === 'drop') walk.drop(one.parcel, one.line, one.pieces);
   else if (one.type === 'cancel') walk.cancel();
   else walk.pass(one.hours);
@@ -168,7 +226,7 @@ test('whatever happens, each parcel is where the table of steps has it, its piec
         carryOut(walk, one);
         expect(walk.after().parcels.map(({ status }) => status)).toEqual(walk.model.map(({ status }) => status));
       }
-      checkStock(walk.stock, walk.after());
+      checkStock(walk.stock, walk.after(), walk.model);
       checkAmounts(before, walk.after());
     }),
     { numRuns: 500 },

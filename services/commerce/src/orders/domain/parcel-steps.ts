@@ -23,6 +23,7 @@ const steps: readonly { readonly from: ParcelStatus; readonly to: ParcelStatus; 
   { from: 'shipped', to: 'refused', by: ['seller', 'admin'] },
   { from: 'shipped', to: 'lost', by: ['admin'] },
   { from: 'delivered', to: 'return-asked', by: ['buyer'] },
+  { from: 'returned', to: 'return-asked', by: ['buyer'] },
   { from: 'return-asked', to: 'returned', by: ['seller', 'admin'] },
   { from: 'return-asked', to: 'delivered', by: ['seller', 'admin'] },
 ];
@@ -36,32 +37,36 @@ export interface StepDetails {
   readonly carriedBy?: CourierId | undefined;
   readonly courier?: string | undefined;
   readonly trackingNumber?: string | undefined;
-  /** The pieces to return; all of the parcel when absent. */
+  /** The pieces to return; all that are left of the parcel when absent. */
   readonly items?: readonly Pieces[] | undefined;
   /** Returned pieces are put back into stock. */
   readonly restock?: boolean | undefined;
 }
 
-const linesOf = ({ lines }: Parcel): readonly Pieces[] =>
-  lines.filter(({ quantity }) => quantity > 0).map(({ accessoryId, quantity }) => ({ accessoryId, quantity }));
+/** Pieces that the buyer has, or is to get. */
+const piecesLeft = ({ quantity, returned }: OrderLine): number => quantity - returned;
 
-/** @throws AppError `request.invalid` when it names what is not in the parcel, or more of it than there is */
+const allLeft = ({ lines }: Parcel): readonly Pieces[] =>
+  lines.filter((line) => piecesLeft(line) > 0).map((line) => ({ accessoryId: line.accessoryId, quantity: piecesLeft(line) }));
+
+/** @throws AppError `request.invalid` when it names what is not in the parcel, or more of it than is left */
 const checkedPieces = ({ lines }: Parcel, items: readonly Pieces[]): readonly Pieces[] => {
   const wrong = items.flatMap(({ accessoryId, quantity }, at): FieldError[] => {
     const line = lines.find((one) => one.accessoryId === accessoryId);
     if (line === undefined) return [{ path: `items.${at}.accessoryId`, code: 'invalid', msg: 'This product is not in the parcel' }];
-    if (quantity <= line.quantity) return [];
-    return [{ path: `items.${at}.quantity`, code: 'too-big', msg: `The parcel has ${line.quantity} of it` }];
+    if (quantity <= piecesLeft(line)) return [];
+    return [{ path: `items.${at}.quantity`, code: 'too-big', msg: `The parcel has ${piecesLeft(line)} of it` }];
   });
   if (wrong.length > 0) throw invalidInput(wrong);
   return items;
 };
 
-const returnedLines = ({ lines, returnRequest }: Parcel): readonly OrderLine[] =>
-  lines.map((line) => ({
-    ...line,
-    returned: returnRequest?.items.find(({ accessoryId }) => accessoryId === line.accessoryId)?.quantity ?? 0,
-  }));
+/** With the pieces of the last request among those that came back before. */
+const returnedLines = ({ lines, returnRequest }: Parcel, restock: boolean): readonly OrderLine[] =>
+  lines.map((line) => {
+    const back = returnRequest?.items.find(({ accessoryId }) => accessoryId === line.accessoryId)?.quantity ?? 0;
+    return { ...line, returned: line.returned + back, restocked: line.restocked + (restock ? back : 0) };
+  });
 
 const isWithin = (since: Date | null, ms: number, at: Date): boolean => since !== null && at.getTime() - since.getTime() <= ms;
 
@@ -76,19 +81,22 @@ const changesBy: Partial<Record<ParcelStatus, (parcel: Parcel, details: StepDeta
     receivedAt: receivedAt ?? (by === 'buyer' ? at : null),
   }),
   // Asking for a return confirms the delivery.
-  'return-asked': (parcel, { items = linesOf(parcel), reason }, at) => ({
+  'return-asked': (parcel, { items = allLeft(parcel), reason }, at) => ({
     returnRequest: { items: checkedPieces(parcel, items), reason },
     receivedAt: parcel.receivedAt ?? at,
   }),
-  returned: (parcel, { restock = false }) => ({ lines: returnedLines(parcel), isRestocked: restock }),
+  returned: (parcel, { restock = false }) => ({ lines: returnedLines(parcel, restock) }),
 };
+
+/** Each piece can be given back until its seven days are over, also after others were. */
+const isReturnable = (parcel: Parcel, at: Date): boolean => allLeft(parcel).length > 0 && isWithin(parcel.deliveredAt, returnWithinMs, at);
 
 /** @throws AppError `parcel.not-yours`, `parcel.wrong-step`, `request.invalid` */
 const checkStep = (parcel: Parcel, { status, by, reason }: StepDetails, at: Date): void => {
   const step = steps.find(({ from, to }) => from === parcel.status && to === status);
   if (step === undefined) throw wrongStep();
   if (!step.by.includes(by)) throw notYourStep();
-  if (status === 'return-asked' && !isWithin(parcel.deliveredAt, returnWithinMs, at)) throw wrongStep();
+  if (status === 'return-asked' && !isReturnable(parcel, at)) throw wrongStep();
   // A refused return needs a reason for the buyer.
   if (step.from === 'return-asked' && status === 'delivered' && reason === '')
     throw invalidInput([{ path: 'reason', code: 'required', msg: 'Reason is required' }]);

@@ -55,7 +55,10 @@ const parcelsOf = ({ lines, parcelIds }: Checkout, amounts: Order['amounts'], pa
   const [shipping, discount] = [sharesOf(amounts.shipping, weights), sharesOf(amounts.discount, weights)];
   const shared = byStore.map(({ accessoryId, name, picture, price, quantity, ...store }, index) => {
     const shares = { shipping: shipping[index] ?? 0, discount: discount[index] ?? 0 };
-    return { store, line: { accessoryId, name, picture, price, ordered: quantity, quantity, returned: 0, ...shares } satisfies OrderLine };
+    return {
+      store,
+      line: { accessoryId, name, picture, price, ordered: quantity, quantity, returned: 0, restocked: 0, ...shares } satisfies OrderLine,
+    };
   });
   const stores = new Map(shared.map(({ store }) => [store.storeId, store]));
   const waiting = { status: 'placed', statusAt: at, remindersSent: 0 } as const;
@@ -63,7 +66,7 @@ const parcelsOf = ({ lines, parcelIds }: Checkout, amounts: Order['amounts'], pa
     ...{ id: parcelIds[index] as ParcelId, ...store, ...waiting },
     lines: shared.filter((one) => one.store.storeId === store.storeId).map(({ line }) => line),
     ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null, remittedAt: null },
-    ...{ returnRequest: null, contest: null, isRestocked: false },
+    ...{ returnRequest: null, contest: null },
     history: [{ status: 'placed', at, by: 'buyer', reason: '', code: '' }],
     ...{ shippedAt: null, deliveredAt: null, receivedAt: null, commissionPercent },
     // Its seller does not see it before it is paid.

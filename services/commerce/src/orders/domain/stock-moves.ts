@@ -8,13 +8,10 @@ export interface StockMove {
 }
 
 /** How many pieces of a line are reserved in the store, and how many have left it. */
-const heldBy = (
-  { status, isRestocked }: Parcel,
-  { quantity, returned }: OrderLine,
-): { readonly reserved: number; readonly out: number } => {
+const heldBy = ({ status }: Parcel, { quantity, restocked }: OrderLine): { readonly reserved: number; readonly out: number } => {
   if (status === 'placed' || status === 'confirmed') return { reserved: quantity, out: 0 };
   if (status === 'cancelled' || status === 'refused') return { reserved: 0, out: 0 };
-  return { reserved: 0, out: quantity - (isRestocked ? returned : 0) };
+  return { reserved: 0, out: quantity - restocked };
 };
 
 /**

@@ -1,7 +1,16 @@
 import { orRefuse } from '@paltu/kernel';
 import { data, forThisReader, idempotencyKey, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { cityNotServed, courierNotOffered, keyMissing, keyReused, notYourStep, parcelNotFound, wrongStep } from '../domain/order-errors.ts';
+import {
+  cityNotServed,
+  courierNotOffered,
+  keyMissing,
+  keyReused,
+  notYourStep,
+  parcelNotFound,
+  parcelRecalled,
+  wrongStep,
+} from '../domain/order-errors.ts';
 import type { ChangeParcel } from '../use-cases/change-parcel.ts';
 import type { OrderQueries } from '../use-cases/ports.ts';
 import type { ShipParcel } from '../use-cases/ship-parcel.ts';
@@ -70,7 +79,7 @@ const stepRoutes = ({ change, ship, present }: Omit<ParcelRouteNeeds, 'queries'>
     limit: 'writes',
     summary: 'Move a parcel to its next status, as its seller, its buyer or an admin may',
     body: stepBody,
-    refuses: [notYourStep, wrongStep, courierNotOffered, cityNotServed],
+    refuses: [notYourStep, wrongStep, parcelRecalled, courierNotOffered, cityNotServed],
     handle: async ({ actor, params: { id: parcelId }, body }) => {
       const order = await (body.status === 'shipped' ? ship(actor, { ...body, parcelId }) : change.step(actor, { ...body, parcelId }));
       return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: stepTexts[body.status] });

@@ -3,7 +3,7 @@ import type { Clock, Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims } from '@paltu/pictures';
 import type { CodRecord } from '../domain/cod-guard.ts';
-import type { OrderedRecall } from '../domain/note-recall.ts';
+import type { OrderedRecall } from '../domain/follow-recall.ts';
 import type { OrderEvent } from '../domain/order-events.ts';
 import type { AccessoryId, Order, OrderId, ParcelId, ParcelStatus, PaymentMethod } from '../domain/order.ts';
 import type { Wallet } from '../domain/payment.ts';
@@ -174,6 +174,8 @@ export interface OrderRecalls {
   /** Notes all orders whose buyers may still have that product. */
   note(accessoryId: string, recalledAt: Date): Promise<void>;
   list(after: OrderRecall | undefined, limit: number): Promise<readonly OrderRecall[]>;
+  /** Whether a recall of something in the order is still to be followed. */
+  isNoted(orderId: OrderId): Promise<boolean>;
   /** Unless a newer recall has come meanwhile. */
   remove(recall: OrderRecall): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { eachDue, type Clock, type Logger } from '@paltu/kernel';
-import { noteRecall } from '../domain/note-recall.ts';
+import { followRecall } from '../domain/follow-recall.ts';
 import type { InOrderTransaction, OrderRecalls } from './ports.ts';
 
 export interface PublishRecallsNeeds {
@@ -9,7 +9,10 @@ export interface PublishRecallsNeeds {
   readonly logger: Logger;
 }
 
-/** A job: publishes each recall for the buyers of the product. It is not part of the recall, because each order is locked by itself. */
+/**
+ * A job: takes recalled products out of orders, and publishes the recall for buyers who have them. It is not part of the recall, because each
+ * order is locked by itself.
+ */
 export const publishRecalls =
   ({ inTransaction, recalls, clock, logger }: PublishRecallsNeeds) =>
   async (stopping?: AbortSignal): Promise<void> => {
@@ -18,7 +21,7 @@ export const publishRecalls =
         // What another instance, or a decision, has locked is left to the next run.
         const order = await scope.orders.findUnlessHeld(recall.orderId);
         if (order === undefined) return;
-        if (!(await scope.isAway(order.buyerId))) await scope.keep(order, noteRecall(order, recall, clock.now()));
+        await scope.keep(order, followRecall(order, recall, await scope.isAway(order.buyerId), clock.now()));
         await scope.recalls.remove(recall);
       }),
     );

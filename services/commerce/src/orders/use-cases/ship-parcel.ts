@@ -2,7 +2,7 @@ import { orRefuse, type Viewer } from '@paltu/kernel';
 import { findCity } from '@paltu/reference';
 import { askedBooking, bookedBooking, cashToCollect } from '../domain/courier-booking.ts';
 import { parcelIn } from '../domain/order-changes.ts';
-import { cityNotServed, courierNotOffered, wrongStep } from '../domain/order-errors.ts';
+import { cityNotServed, courierNotOffered, parcelRecalled, wrongStep } from '../domain/order-errors.ts';
 import type { CourierId, Order, OrderId, ParcelId } from '../domain/order.ts';
 import { takeStep, type StepDetails } from '../domain/parcel-steps.ts';
 import type { Carriage, Courier } from './courier-ports.ts';
@@ -21,7 +21,7 @@ export interface ShipRequest {
   readonly trackingNumber?: string | undefined;
 }
 
-/** @throws AppError `courier.not-offered`, `courier.city-not-served`, and what a step may be refused for */
+/** @throws AppError `courier.not-offered`, `courier.city-not-served`, `parcel.recalled`, and what a step may be refused for */
 export type ShipParcel = (viewer: Viewer, request: ShipRequest) => Promise<Order>;
 
 const checkCity = async (courier: Courier, { address }: Order): Promise<void> => {
@@ -37,13 +37,20 @@ interface Shipping {
   readonly wish: StepDetails;
 }
 
+/** @throws AppError `parcel.recalled` as long as a recall of something in the order is not followed: it would still be in the parcel */
+const requireNotRecalled = async ({ recalls }: OrderScope, orderId: OrderId): Promise<void> => {
+  if (await recalls.isNoted(orderId)) throw parcelRecalled();
+};
+
 /** Refuses impossible steps before a courier is asked, and keeps the booking: if this process dies now, a job cancels it. */
-const noteAsked = async ({ orders, bookings }: OrderScope, { courier, orderId, wish }: Shipping, at: Date) => {
+const noteAsked = async (scope: OrderScope, { courier, orderId, wish }: Shipping, at: Date) => {
+  const { orders, bookings } = scope;
   const held = await orders.get(orderId);
   const parcel = parcelIn(held, wish.parcelId);
   const before = await bookings.find(wish.parcelId);
   const isSent = takeStep(held, wish, at).state === held;
   const toCollect = cashToCollect(held, parcel);
+  if (!isSent) await requireNotRecalled(scope, orderId);
   if (isSent || !courier.isAsked) return { isSent, toCollect, isOutdated: false };
   if (before?.status === 'calling-off') throw wrongStep();
   await bookings.save(askedBooking(held, parcel, courier.id, at));
@@ -51,10 +58,12 @@ const noteAsked = async ({ orders, bookings }: OrderScope, { courier, orderId, w
 };
 
 /** Refuses when the booking was made for another amount, or was cancelled meanwhile. */
-const send = async ({ orders, bookings, keep }: OrderScope, { courier, orderId, wish }: Shipping, at: Date) => {
+const send = async (scope: OrderScope, { courier, orderId, wish }: Shipping, at: Date) => {
+  const { orders, bookings, keep } = scope;
   const order = await orders.get(orderId);
   const step = takeStep(order, wish, at);
   if (step.state === order) return order;
+  await requireNotRecalled(scope, orderId);
   if (courier.isAsked) {
     const booking = await bookings.find(wish.parcelId);
     if (booking?.status !== 'asked' || booking.toCollect !== cashToCollect(order, parcelIn(order, wish.parcelId))) throw wrongStep();

@@ -66,6 +66,10 @@ export const wordsEn: NoticeWords = {
       subject: 'A return was refused',
       text: 'The return of order {number} was refused. Please read the reason.',
     },
+    'parcel.recalled': {
+      subject: 'A recalled product was taken out of an order',
+      text: 'A product of order {number} was recalled for its danger. It was taken out of the order and is not sent.',
+    },
     'parcel.due': { subject: 'An order is waiting for you', text: 'Order {number} is waiting for your next step.' },
     'refund.due': {
       subject: 'You get money back',
@@ -75,6 +79,10 @@ export const wordsEn: NoticeWords = {
     'product.recalled': {
       subject: 'A product that you ordered was recalled',
       text: '{thing} of your order {number} was recalled. Please read why, and what to do.',
+    },
+    'product.recalled-on-its-way': {
+      subject: 'Do not accept a product that is on its way to you',
+      text: '{thing} of your order {number} was recalled for its danger and is on its way to you. Please do not accept it, and do not use it.',
     },
     'appointment.booked': { subject: 'You have a new appointment', text: 'A visit with {vet} was booked for {when}.' },
     'appointment.cancelled': { subject: 'An appointment was cancelled', text: 'The visit with {vet} on {when} was cancelled.' },

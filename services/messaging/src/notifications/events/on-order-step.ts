@@ -55,9 +55,13 @@ const received = (event: Occurred, order: Order): Happening[] => {
   return [happening(event, order, { type: 'order.received', side: 'seller', memberIds: placed.map(({ sellerId }) => sellerId) })];
 };
 
+/** What is recalled then is taken out. */
+const unsent: ReadonlySet<string> = new Set(['placed', 'confirmed', 'cancelled']);
+
 /** Where its state is from before the event, something else of it has changed. */
-const typeOf = ({ status, statusAt, deliveredAt }: OrderParcel, at: Date): NoticeType => {
+const typeOf = ({ status, statusAt, deliveredAt, code }: OrderParcel, at: Date): NoticeType => {
   const word = shopWords.parcel.toWord(status);
+  if (code === 'recalled' && unsent.has(word)) return 'parcel.recalled';
   if (!isAt(statusAt, at) || word === 'placed') return 'parcel.changed';
   // It was delivered before, so that it stays where it is.
   if (word === 'delivered' && !isAt(deliveredAt, at)) return 'parcel.return-refused';
@@ -79,11 +83,14 @@ const changed = (event: Occurred, order: Order, parcel: OrderParcel, changedBy: 
 /** Who has ordered it several times is notified once. */
 const recalled = (event: Occurred, order: Order, what: { readonly accessoryId: string; readonly recalledAt: Date }): Happening => {
   const { accessoryId, recalledAt } = what;
-  const line = order.parcels.flatMap(({ lines }) => lines).find((one) => one.accessoryId === accessoryId);
-  const notice = happening(event, order, { type: 'product.recalled', side: 'buyer', memberIds: [order.buyerId] });
+  const parcel = order.parcels.find(({ lines }) => lines.some((one) => one.accessoryId === accessoryId));
+  const line = parcel?.lines.find((one) => one.accessoryId === accessoryId);
+  const isOnItsWay = parcel !== undefined && shopWords.parcel.toWord(parcel.status) === 'shipped';
+  const type = isOnItsWay ? 'product.recalled-on-its-way' : 'product.recalled';
+  const notice = happening(event, order, { type, side: 'buyer', memberIds: [order.buyerId] });
   return {
     ...notice,
-    eventId: `recall/${accessoryId}/${recalledAt.toISOString()}`,
+    eventId: `recall/${accessoryId}/${recalledAt.toISOString()}/${type}`,
     params: { ...notice.params, thing: line?.name ?? '' },
     page: `accessory-${accessoryId}`,
   };

@@ -15,8 +15,9 @@ export const knexMarkQueries = (database: Knex, cap = totalCap): MarkQueries => 
     return row;
   };
   return {
-    list: async (kind, { mark, search }, page) => {
+    list: async (kind, { mark, waiting, search }, page) => {
       const matching = listed().where({ kind });
+      if (waiting === true) matching.whereRaw('waits_for_review');
       if (mark !== undefined) matching.whereRaw('(marks ->> ?)::boolean', [mark]);
       const read = (query: Knex.QueryBuilder) => readPage(query, 'created_at desc, thing_id desc', page, cap);
       const { rows, counted } = await (search === undefined ? read(matching) : findInTable(matching, search, read));

@@ -21,8 +21,11 @@ const checkPapers = ({ verification }: MarkedThing, seen = verification.number):
   if (verification.status === 'none') throw verificationNotRequested();
 };
 
-const isSo = ({ marks, verification }: MarkedThing, { mark, isSet }: Pick<MarkVerdict, 'mark' | 'isSet'>): boolean =>
-  mark === 'verified' ? verification.status === (isSet ? 'verified' : 'sent-back') : marks[mark] === isSet;
+const isSo = ({ marks, verification, waitsForReview }: MarkedThing, { mark, isSet }: Pick<MarkVerdict, 'mark' | 'isSet'>): boolean => {
+  if (mark === 'verified') return verification.status === (isSet ? 'verified' : 'sent-back');
+  // Hidden so far by nobody's decision.
+  return marks[mark] === isSet && !(mark === 'hidden' && waitsForReview);
+};
 
 /** Two admins look at the same papers: the second one does not overturn, unseen, what the first one decided. */
 const checkSeen = ({ verification }: MarkedThing, seen = verification.status): void => {

@@ -44,6 +44,8 @@ export interface MarkedThing {
   readonly about: readonly string[];
   readonly cityId: string;
   readonly marks: Marks;
+  /** It is hidden until an admin has decided whether it is shown. */
+  readonly waitsForReview: boolean;
   readonly verification: KnownVerification;
   /** The last day of the mark `verified`; empty without. */
   readonly verifiedUntil: string;
@@ -70,6 +72,7 @@ export const withMark = (thing: MarkedThing, decision: Decision): MarkedThing =>
   if (!fits(thing, decision)) return thing;
   const { mark, isSet, reason } = decision;
   const marks = { ...thing.marks, [mark]: isSet };
+  if (mark === 'hidden') return { ...thing, marks, waitsForReview: false };
   if (mark !== 'verified') return { ...thing, marks };
   const { verification } = thing;
   return {

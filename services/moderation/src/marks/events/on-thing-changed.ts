@@ -35,6 +35,7 @@ type MarkedState = Pick<ThingReport, 'name' | 'cityId'> & {
   readonly hidden: boolean;
   readonly verified?: boolean;
   readonly registered?: boolean;
+  readonly waitsForReview?: boolean;
   readonly verification?: AskedVerification;
   readonly verifiedUntil?: string;
   readonly active: boolean;
@@ -85,6 +86,7 @@ const reportOf = <State extends MarkedState>(
     about: about(thing),
     cityId,
     marks: { featured, verified, hidden, registered },
+    waitsForReview: thing.waitsForReview ?? false,
     verification: known ?? noRequest,
     verifiedUntil,
     isActive: thing.active,

@@ -19,6 +19,7 @@ const presentThing = (thing: MarkedThing, members: MembersById): PresentedThing 
     city: cityName(cityId),
     owner: presentMember(ownerId, members),
     ...thing.marks,
+    waitsForReview: thing.waitsForReview,
     verifiedUntil: orNull(thing.verifiedUntil),
     isActive: thing.isActive,
     createdAt: thing.createdAt.toISOString(),

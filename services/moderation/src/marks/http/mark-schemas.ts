@@ -16,6 +16,7 @@ export const thingsQuery = (marks: readonly MarkName[]) =>
   z.object({
     ...pageQuery(pageSize),
     mark: parameter(choice('mark', marks)).describe('Only those that have this mark'),
+    waiting: parameter(flag('waiting')).describe('Only those that are hidden until an admin has decided'),
     search: parameter(searchSchema(text('Search'))).describe('Words of the name, its description and the city, misspelt ones too'),
   });
 
@@ -55,6 +56,8 @@ export const markedThingView = z
     featured: z.boolean(),
     verified: z.boolean(),
     hidden: z.boolean(),
+    /** It is hidden until an admin has decided whether it is shown, or why not (`PATCH …/hidden`). */
+    waitsForReview: z.boolean(),
     /** The tax number of a store was checked. */
     registered: z.boolean(),
     /** The last day of the mark `verified`, while there is one. */

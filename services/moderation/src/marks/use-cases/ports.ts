@@ -47,6 +47,8 @@ export interface ThingPage {
 /** Which things are listed; what is left out leaves none out. */
 export interface ThingFilter {
   readonly mark?: MarkName | undefined;
+  /** Those that are hidden until an admin has decided. */
+  readonly waiting?: boolean | undefined;
   /** Words that the thing is found by, each of them. */
   readonly search?: string | undefined;
 }

@@ -32,7 +32,10 @@ export const mayConfirm = ({ status, receivedAt }: Pick<Parcel, 'status' | 'rece
 
 /** Whether something of it may still be given back. */
 export const mayReturn = ({ status, mayReturnUntil, items }: Parcel, now = Date.now()): boolean =>
-  status === 'delivered' && mayReturnUntil !== null && Date.parse(mayReturnUntil) > now && leftOf({ items }).length > 0;
+  (status === 'delivered' || status === 'returned') &&
+  mayReturnUntil !== null &&
+  Date.parse(mayReturnUntil) > now &&
+  leftOf({ items }).length > 0;
 
 const contestWithinMs = 7 * 24 * 60 * 60 * 1000;
 

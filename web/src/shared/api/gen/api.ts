@@ -4428,6 +4428,7 @@ export interface components {
             reserved: number;
             hidden: boolean;
             hiddenReason: string;
+            waitsForReview: boolean;
         };
         Vendor: {
             /** Format: uuid */
@@ -4452,7 +4453,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             quantity: number;
-            problem: ("gone" | "unregistered" | "out-of-stock" | "too-many") | null;
+            problem: ("gone" | "recalled" | "unregistered" | "out-of-stock" | "too-many") | null;
             available: number;
             inStock: boolean;
             name: string;
@@ -4709,7 +4710,7 @@ export interface components {
             /** @enum {string} */
             by: "buyer" | "seller" | "admin" | "product";
             reason: string;
-            code: ("unconfirmed" | "unpaid" | "buyer-left" | "seller-left" | "paid-late" | "courier") | null;
+            code: ("unconfirmed" | "unpaid" | "buyer-left" | "seller-left" | "paid-late" | "courier" | "recalled") | null;
         };
         RefundAccount: {
             /** @enum {string} */
@@ -5020,6 +5021,7 @@ export interface components {
             reserved?: number;
             hidden?: boolean;
             hiddenReason?: string;
+            waitsForReview?: boolean;
         };
         NearbyStore: {
             /** Format: uuid */
@@ -5357,7 +5359,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            type: "adoption.requested" | "adoption.approved" | "adoption.rejected" | "adoption.cancelled" | "adoption.owner-left" | "adoption.handed-over" | "adoption.fell-through" | "adoption.answer-due" | "adoption.hand-over-due" | "order.placed" | "order.received" | "order.paid" | "parcel.changed" | "parcel.confirmed" | "parcel.shipped" | "parcel.delivered" | "parcel.cancelled" | "parcel.refused" | "parcel.lost" | "parcel.return-asked" | "parcel.returned" | "parcel.return-refused" | "parcel.due" | "refund.due" | "refund.paid" | "product.recalled" | "appointment.booked" | "appointment.cancelled" | "appointment.completed" | "appointment.missed" | "appointment.due" | "listing.approved" | "listing.rejected" | "message.received" | "report.decided" | "conduct.warned" | "conduct.stopped" | "conduct.stopped-for-good" | "conduct.allowed" | "comment.answered" | "mark.verified" | "mark.unverified" | "mark.checked-again" | "mark.sent-back" | "mark.featured" | "mark.hidden" | "mark.shown" | "mark.registered" | "search.matched" | "payout.changed";
+            type: "adoption.requested" | "adoption.approved" | "adoption.rejected" | "adoption.cancelled" | "adoption.owner-left" | "adoption.handed-over" | "adoption.fell-through" | "adoption.answer-due" | "adoption.hand-over-due" | "order.placed" | "order.received" | "order.paid" | "parcel.changed" | "parcel.confirmed" | "parcel.shipped" | "parcel.delivered" | "parcel.cancelled" | "parcel.refused" | "parcel.lost" | "parcel.return-asked" | "parcel.returned" | "parcel.return-refused" | "parcel.recalled" | "parcel.due" | "refund.due" | "refund.paid" | "product.recalled" | "product.recalled-on-its-way" | "appointment.booked" | "appointment.cancelled" | "appointment.completed" | "appointment.missed" | "appointment.due" | "listing.approved" | "listing.rejected" | "message.received" | "report.decided" | "conduct.warned" | "conduct.stopped" | "conduct.stopped-for-good" | "conduct.allowed" | "comment.answered" | "mark.verified" | "mark.unverified" | "mark.checked-again" | "mark.sent-back" | "mark.featured" | "mark.hidden" | "mark.shown" | "mark.registered" | "search.matched" | "payout.changed";
             params: {
                 [key: string]: string;
             };
@@ -5468,6 +5470,7 @@ export interface components {
             featured: boolean;
             verified: boolean;
             hidden: boolean;
+            waitsForReview: boolean;
             registered: boolean;
             verifiedUntil: string | null;
             isActive: boolean;
@@ -6291,7 +6294,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.not-found" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.not-found" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -7485,6 +7488,8 @@ export interface components {
          *
          *     `courier.not-offered`: This courier is not offered now. Please choose another one.
          *
+         *     `parcel.recalled`: A product of this order was recalled and is being taken out. Please reload the parcel in a moment.
+         *
          *     `parcel.wrong-step`: This step is not possible now. Please reload the parcel.
          */
         Conflict10: {
@@ -7496,7 +7501,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "courier.city-not-served" | "courier.not-offered" | "parcel.wrong-step";
+                    code: "courier.city-not-served" | "courier.not-offered" | "parcel.recalled" | "parcel.wrong-step";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -8090,6 +8095,44 @@ export interface components {
             };
         };
         /**
+         * @description `accessory.recalled`: This product was recalled. It cannot be offered again.
+         *
+         *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
+         */
+        Conflict23: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "accessory.recalled" | "picture.room-used-up";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `accessory.recalled`: This product was recalled. It cannot be offered again. */
+        Conflict24: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "accessory.recalled";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
          * @description `picture.not-a-picture`: This is not a picture that can be read
          *
          *     `picture.too-complex`: This picture is too complex to be read
@@ -8127,7 +8170,7 @@ export interface components {
          *
          *     `store.already-open`: You have a store already
          */
-        Conflict23: {
+        Conflict25: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8148,7 +8191,7 @@ export interface components {
          *
          *     `verification.already-waiting`: Your papers are being checked already
          */
-        Conflict24: {
+        Conflict26: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8350,7 +8393,7 @@ export interface components {
             };
         };
         /** @description `request.key-reused`: This Idempotency-Key was used for another request */
-        Conflict25: {
+        Conflict27: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8430,7 +8473,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict26: {
+        Conflict28: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8468,7 +8511,7 @@ export interface components {
             };
         };
         /** @description `conversation.with-visitor`: This was written by a visitor, who is answered by mail at the address shown */
-        Conflict27: {
+        Conflict29: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8506,7 +8549,7 @@ export interface components {
          *
          *     `report.already-decided`: Another admin has decided this report meanwhile
          */
-        Conflict28: {
+        Conflict30: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8523,7 +8566,7 @@ export interface components {
             };
         };
         /** @description `report.not-stopped`: Nobody is stopped from writing by this report */
-        Conflict29: {
+        Conflict31: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8557,7 +8600,7 @@ export interface components {
             };
         };
         /** @description `saved-search.too-many`: You can save at most 10 searches */
-        Conflict30: {
+        Conflict32: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8616,7 +8659,7 @@ export interface components {
             };
         };
         /** @description `push.off`: Notifications outside of the site are not available here */
-        Conflict31: {
+        Conflict33: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8637,7 +8680,7 @@ export interface components {
          *
          *     `verification.not-requested`: No papers have been sent that could be decided
          */
-        Conflict32: {
+        Conflict34: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8671,7 +8714,7 @@ export interface components {
             };
         };
         /** @description `pet.version-unknown`: This version of the listing has not arrived here yet. Please try again in a moment. */
-        Conflict33: {
+        Conflict35: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8782,7 +8825,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict34: {
+        Conflict36: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8876,7 +8919,7 @@ export interface components {
          *
          *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
          */
-        Conflict35: {
+        Conflict37: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8910,7 +8953,7 @@ export interface components {
             };
         };
         /** @description `pet.reserved`: An adoption request for this pet is approved. End that first. */
-        Conflict36: {
+        Conflict38: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8990,7 +9033,7 @@ export interface components {
          *
          *     `appointment.too-late`: An appointment can be cancelled until two hours before it begins
          */
-        Conflict37: {
+        Conflict39: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9028,7 +9071,7 @@ export interface components {
          *
          *     `appointment.too-early`: This appointment has not begun yet
          */
-        Conflict38: {
+        Conflict40: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9091,7 +9134,7 @@ export interface components {
          *
          *     `slot.not-free`: This slot is no longer free
          */
-        Conflict39: {
+        Conflict41: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9112,7 +9155,7 @@ export interface components {
          *
          *     `vet.already-listed`: You have a vet profile already
          */
-        Conflict40: {
+        Conflict42: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9129,7 +9172,7 @@ export interface components {
             };
         };
         /** @description `slot.overlaps`: This time overlaps with another slot of yours */
-        Conflict41: {
+        Conflict43: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9146,7 +9189,7 @@ export interface components {
             };
         };
         /** @description `slot.booked`: A slot that is booked cannot be deleted */
-        Conflict42: {
+        Conflict44: {
             headers: {
                 [name: string]: unknown;
             };
@@ -14311,7 +14354,7 @@ export interface operations {
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict7"];
+            409: components["responses"]["Conflict23"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -14400,6 +14443,7 @@ export interface operations {
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict24"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14643,7 +14687,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict23"];
+            409: components["responses"]["Conflict25"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -15093,7 +15137,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict24"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -16068,7 +16112,7 @@ export interface operations {
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict25"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16132,7 +16176,7 @@ export interface operations {
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict25"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16196,7 +16240,7 @@ export interface operations {
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict25"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16382,7 +16426,7 @@ export interface operations {
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict28"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16462,7 +16506,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict29"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16501,7 +16545,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict29"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16642,7 +16686,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound26"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict28"];
+            409: components["responses"]["Conflict30"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16685,7 +16729,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound26"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17186,7 +17230,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict30"];
+            409: components["responses"]["Conflict32"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17361,7 +17405,7 @@ export interface operations {
             400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict31"];
+            409: components["responses"]["Conflict33"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17462,6 +17506,8 @@ export interface operations {
                 limit?: number;
                 /** @description Only those that have this mark */
                 mark?: "featured" | "verified" | "hidden";
+                /** @description Only those that are hidden until an admin has decided */
+                waiting?: boolean;
                 /** @description Words of the name, its description and the city, misspelt ones too */
                 search?: string;
             };
@@ -17508,6 +17554,8 @@ export interface operations {
                 limit?: number;
                 /** @description Only those that have this mark */
                 mark?: "featured" | "verified" | "hidden" | "registered";
+                /** @description Only those that are hidden until an admin has decided */
+                waiting?: boolean;
                 /** @description Words of the name, its description and the city, misspelt ones too */
                 search?: string;
             };
@@ -17554,6 +17602,8 @@ export interface operations {
                 limit?: number;
                 /** @description Only those that have this mark */
                 mark?: "featured" | "hidden";
+                /** @description Only those that are hidden until an admin has decided */
+                waiting?: boolean;
                 /** @description Words of the name, its description and the city, misspelt ones too */
                 search?: string;
             };
@@ -17773,7 +17823,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict34"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18015,7 +18065,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict34"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18695,7 +18745,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict33"];
+            409: components["responses"]["Conflict35"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18748,7 +18798,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict33"];
+            409: components["responses"]["Conflict35"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -19376,7 +19426,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden15"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict34"];
+            409: components["responses"]["Conflict36"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType5"];
@@ -19603,7 +19653,7 @@ export interface operations {
             403: components["responses"]["Forbidden16"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict35"];
+            409: components["responses"]["Conflict37"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
@@ -19693,7 +19743,7 @@ export interface operations {
             403: components["responses"]["Forbidden16"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict36"];
+            409: components["responses"]["Conflict38"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20169,7 +20219,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound32"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict37"];
+            409: components["responses"]["Conflict39"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20219,7 +20269,7 @@ export interface operations {
             403: components["responses"]["Forbidden18"];
             404: components["responses"]["NotFound32"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict38"];
+            409: components["responses"]["Conflict40"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20278,7 +20328,7 @@ export interface operations {
             403: components["responses"]["Forbidden19"];
             404: components["responses"]["NotFound33"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict39"];
+            409: components["responses"]["Conflict41"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20825,7 +20875,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict40"];
+            409: components["responses"]["Conflict42"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -21157,7 +21207,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict24"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -21325,7 +21375,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict41"];
+            409: components["responses"]["Conflict43"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -21377,7 +21427,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict42"];
+            409: components["responses"]["Conflict44"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
