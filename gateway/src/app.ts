@@ -38,7 +38,7 @@ import { serviceSlots, type ServiceSlots } from './proxy/service-slots.ts';
 import { allowOrigins, corsPolicy, preflights, type CorsPolicy } from './requests/allow-origins.ts';
 import { cleanHeaders } from './requests/clean-headers.ts';
 import { limitUrl } from './requests/request-limits.ts';
-import { requestOrigin } from './requests/request-origin.ts';
+import { originReader, type ReadOrigin } from './requests/request-origin.ts';
 import type { IsTrusted } from './requests/trusted-proxies.ts';
 import type { GatewayRoute } from './routes.ts';
 import { fetchFrom } from './upstreams/fetch-from.ts';
@@ -60,6 +60,8 @@ export interface GatewayOptions {
   /** What pages show about who runs the site; nothing by default. */
   readonly siteFacts?: SiteFacts | undefined;
   readonly isTrusted: IsTrusted;
+  /** By which calls of the demo data are known, which count for nobody else; there are none unless given. */
+  readonly demoPass?: string | undefined;
   readonly verifyToken: VerifyToken;
   readonly checks: HealthChecks;
   /** What `/readyz` reports besides. */
@@ -114,10 +116,10 @@ const renderAllowance = (limiters: RateLimiters, points: RatePoints): MayRender 
   return async (address) => (await renders.take(addressKey(address))).isAllowed;
 };
 
-const startChain = ({ isTrusted }: GatewayOptions, observer: RequestObserver, cors: CorsPolicy): Express => {
+const startChain = (readOrigin: ReadOrigin, observer: RequestObserver, cors: CorsPolicy): Express => {
   const app = express();
   app.disable('x-powered-by');
-  app.use(cleanHeaders(isTrusted));
+  app.use(cleanHeaders(readOrigin));
   app.use(observer.handlers);
   app.use(securityHeaders);
   app.use(allowOrigins(cors));
@@ -127,9 +129,9 @@ const startChain = ({ isTrusted }: GatewayOptions, observer: RequestObserver, co
 
 const noNews = (): NewsStreams => newsStreams({ clock: systemClock, isRevoked: () => false, isCurrent: () => false });
 
-const doorOf = ({ door: limits = usualDoor, isTrusted, logger, telemetry = noTelemetry }: GatewayOptions): DoorOptions => ({
+const doorOf = ({ door: limits = usualDoor, logger, telemetry = noTelemetry }: GatewayOptions, readOrigin: ReadOrigin): DoorOptions => ({
   ...{ limits, logger, metrics: telemetry.metrics },
-  addressOf: (request) => requestOrigin(request, isTrusted).address,
+  addressOf: (request) => readOrigin(request).address,
 });
 
 export interface Gateway {
@@ -141,13 +143,14 @@ export interface Gateway {
 
 /** The chain that every request passes, in this order, but those whose answer is in memory. */
 export const buildGateway = (options: GatewayOptions): Gateway => {
-  const { logger, limiters, rateLimits: points = usualPoints, telemetry = noTelemetry, services, isTrusted } = options;
+  const { logger, limiters, rateLimits: points = usualPoints, telemetry = noTelemetry, services } = options;
+  const readOrigin = originReader(options);
   const { cache = answerCache(() => false) } = options;
   const countCall = countCalls({ limiters, points, logger });
   const counting = countOnce(countCall);
   const observer = observeRequests(logger, telemetry);
   const cors = corsPolicy(options.corsOrigins ?? []);
-  const chain = startChain(options, observer, cors);
+  const chain = startChain(readOrigin, observer, cors);
   const [making, compressing] = [turnsByAddress(), turnsByAddress()];
   const texts = keptTexts({ making, compressing });
   const { metrics } = telemetry;
@@ -172,6 +175,6 @@ export const buildGateway = (options: GatewayOptions): Gateway => {
     closeRoutes();
     web.close();
   };
-  const app = answerBeforeExpress({ answers, counting, isTrusted, observer, cors }, chain);
-  return { app: admitInTurns(app, doorOf(options)), chain, close };
+  const app = answerBeforeExpress({ answers, counting, readOrigin, observer, cors }, chain);
+  return { app: admitInTurns(app, doorOf(options, readOrigin)), chain, close };
 };

@@ -33,6 +33,8 @@ const variables = serverConfig.extend({
   PUBLIC_URL: publicUrlVariable,
   /** Networks of proxies in front of us whose X-Forwarded headers are believed. */
   TRUSTED_PROXIES: networks,
+  /** By which calls of the demo data are known, so that they count for nobody else: of one machine, where both are made at each start. */
+  DEMO_PASS: z.string().min(32).optional(),
   /** Sites whose scripts may call the API. */
   CORS_ORIGINS: origins,
   /** Connections at once from one address; proxies that are trusted have no limit of their own. */

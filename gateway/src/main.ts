@@ -88,7 +88,8 @@ await runProcess(logger, async () => {
   const draining = drain(config.DRAIN_SECONDS);
   const isTrusted = parseNetworks(config.TRUSTED_PROXIES) ?? (() => false);
   const { app, close } = buildGateway({
-    ...{ routes, services, webDirectory: config.WEB_DIR, publicUrl: config.PUBLIC_URL, siteFacts: config.siteFacts, isTrusted },
+    ...{ routes, services, webDirectory: config.WEB_DIR, publicUrl: config.PUBLIC_URL, siteFacts: config.siteFacts },
+    ...{ isTrusted, demoPass: config.DEMO_PASS },
     verifyToken: createTokenVerifier({
       keys: keys.keys,
       clock: systemClock,

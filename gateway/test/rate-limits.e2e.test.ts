@@ -112,3 +112,20 @@ test('what the gateway answers by itself is limited apart from what services ans
   expect(await statuses(2, () => call('/api/v1/pets', { address }))).toEqual([200, 429]);
   expect((await call('/', { address: '203.0.113.10' })).status).toBe(200);
 });
+
+test('calls that show the pass of the demo data count for nobody who shares their machine; a made-up one counts as its sender', async () => {
+  const demoPass = 'a pass of thirty-two characters, at least';
+  gateway = await aGateway({ demoPass, rateLimits: { ...usualPoints, entries: 2 } });
+  const register = (headers: Record<string, string> = {}) => fetch(`${gateway.url}/api/v1/auth/register`, { method: 'POST', headers });
+  const received = () => gateway.service('auth').received.at(-1)?.headers;
+  expect(await statuses(2, () => register({ 'x-demo-pass': demoPass }))).toEqual([200, 200]);
+  expect(received()).toMatchObject({ 'x-forwarded-for': '192.0.2.1' });
+  expect(received()).not.toHaveProperty('x-demo-pass');
+  expect(await statuses(2, () => register({ 'x-demo-pass': `${demoPass}!` }))).toEqual([200, 200]);
+  expect(received()).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+  expect((await register()).status).toBe(429);
+  await gateway.stop();
+  gateway = await aGateway();
+  await register({ 'x-demo-pass': '' });
+  expect(received()).toMatchObject({ 'x-forwarded-for': '127.0.0.1' });
+});

@@ -39,3 +39,17 @@ test('a form that grows by what is missing in it leaves the drawing beside it wh
     expect(await claim.boundingBox()).toEqual(before);
   });
 });
+
+test.each(['en', 'ur'] as const)('who has tried too often reads for how many minutes to wait (%s)', async (language) => {
+  const tooMany = { ...refuse(429, 'login.too-many'), headers: { 'retry-after': '1441' } };
+  const api = { ...usualAnswers(), 'POST /auth/login': tooMany };
+  await withScreen('/login', { api, language, allowed: /429/ }, async ({ page, words }) => {
+    await page.fill('#email', 'ayesha@example.com');
+    await page.fill('#password', 'Moti2026');
+    await page.getByRole('button', { name: words('session:login.submit'), exact: true }).click();
+    await page
+      .getByRole('alert')
+      .getByText(words('errors:login.too-many', { minutes: '25' }))
+      .waitFor();
+  });
+});

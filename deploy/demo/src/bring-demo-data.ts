@@ -21,7 +21,7 @@ export async function bringDemoData(config: DemoConfig, progress: Progress, prin
   const wait = async (milliseconds: number): Promise<void> => setTimeout(milliseconds);
   const startedAt = performance.now();
   await seed({
-    api: apiClient({ baseUrl: config.apiUrl, wait }),
+    api: apiClient({ baseUrl: config.apiUrl, pass: config.pass, wait }),
     progress,
     listings,
     draw: listingArtist(listings),

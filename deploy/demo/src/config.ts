@@ -12,11 +12,13 @@ export interface DemoConfig {
   isExposed: boolean;
   /** Where a person finds the site; printed at the end when it is given. */
   siteUrl: string | undefined;
+  /** By which the gateway of one machine knows these calls, so that they count for nobody else; '' for none. */
+  pass: string;
   /** Auth's own environment: its commands, which verify members and make the admin, need its database. */
   environment: NodeJS.ProcessEnv;
 }
 
-/** Reads API_URL, DATA_DIR, auth's DATABASE_URL, DEMO, DEMO_PUBLIC, TRUSTED_PROXIES and SITE_URL; throws a message that names all that are missing. */
+/** Reads API_URL, DATA_DIR, auth's DATABASE_URL, DEMO, DEMO_PASS, DEMO_PUBLIC, TRUSTED_PROXIES and SITE_URL; throws a message that names all that are missing. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): DemoConfig {
   const { API_URL: apiUrl, DATA_DIR: dataDir, DATABASE_URL: authDatabaseUrl, DEMO, SITE_URL: siteUrl } = environment;
   if (!apiUrl || !dataDir || !authDatabaseUrl) {
@@ -31,6 +33,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): DemoCo
     isWanted: isDemoWanted(DEMO),
     isExposed: isDemoExposed(environment.TRUSTED_PROXIES, environment.DEMO_PUBLIC === '1'),
     siteUrl,
+    pass: environment.DEMO_PASS ?? '',
     environment,
   };
 }

@@ -18,13 +18,16 @@ const logins: readonly Login[] = [
   { role: 'demo admin', ...demoLogins.admin },
 ];
 
-const demoSpec = (config: LocalConfig, address: string, authEnvironment: Readonly<Record<string, string>>): ProcessSpec => ({
+type EnvironmentOf = (name: string) => Readonly<Record<string, string>>;
+
+const demoSpec = (config: LocalConfig, address: string, environmentOf: EnvironmentOf): ProcessSpec => ({
   name: 'demo',
   command: [programFile('deploy/demo/src/main.ts')],
   directory: config.root,
   // auth's own variables, for the demo's admin is made by auth's command.
   environment: {
-    ...authEnvironment,
+    ...environmentOf('auth'),
+    DEMO_PASS: environmentOf('gateway')['DEMO_PASS'] ?? '',
     API_URL: address,
     DATA_DIR: config.dataDirectory,
     DEMO_PUBLIC: config.isDemoPublic ? '1' : '0',
@@ -35,7 +38,7 @@ const demoSpec = (config: LocalConfig, address: string, authEnvironment: Readonl
 const backgroundOf = (config: LocalConfig, report: ReportLine): BackgroundWork => ({
   logins: config.demo ? logins : [],
   specs: ({ address, environmentOf }) => [
-    ...(config.demo ? [demoSpec(config, address, environmentOf('auth'))] : []),
+    ...(config.demo ? [demoSpec(config, address, environmentOf)] : []),
     ...(config.dev ? [webWatch(config)] : []),
   ],
   begin: (parts) => {

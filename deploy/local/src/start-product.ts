@@ -55,7 +55,7 @@ export const startProduct = async (options: StartOptions, stop: AbortSignal): Pr
   const address = `http://localhost:${placed[0].port}`;
   lock.publish({ address, services: specs.urls, metrics: specs.metrics });
   const environmentOf = (name: string): Readonly<Record<string, string>> =>
-    specs.services.find((spec) => spec.name === name)?.environment ?? {};
+    [specs.gateway, ...specs.services].find((spec) => spec.name === name)?.environment ?? {};
   parts.background.push(...background.specs({ address: specs.urls[product.gateway.name] ?? address, environmentOf }).map(launch));
   return address;
 };

@@ -3,8 +3,7 @@ import { newId } from '@paltu/kernel';
 import type { RequestObserver } from '@paltu/service-kit';
 import type { CorsPolicy } from '../requests/allow-origins.ts';
 import { longestUrl } from '../requests/request-limits.ts';
-import { requestOrigin, type RequestOrigin } from '../requests/request-origin.ts';
-import type { IsTrusted } from '../requests/trusted-proxies.ts';
+import type { ReadOrigin, RequestOrigin } from '../requests/request-origin.ts';
 import { browserHeaders } from '../web/security-headers.ts';
 import { canonicalRead, type CanonicalRead } from './canonical-read.ts';
 import type { CountOnce } from './count-once.ts';
@@ -15,7 +14,7 @@ import { sendKept } from './send-kept.ts';
 export interface BeforeExpressOptions {
   readonly answers: PublicAnswers;
   readonly counting: CountOnce;
-  readonly isTrusted: IsTrusted;
+  readonly readOrigin: ReadOrigin;
   readonly observer: RequestObserver;
   readonly cors: CorsPolicy;
 }
@@ -46,7 +45,7 @@ const setHeaders = (response: ServerResponse, requestId: string, isSecure: boole
  * `app`, also a caller who asks too often: the chain refuses them.
  */
 export const answerBeforeExpress = (options: BeforeExpressOptions, app: RequestListener): RequestListener => {
-  const { answers, counting, isTrusted, observer, cors } = options;
+  const { answers, counting, readOrigin, observer, cors } = options;
 
   const answer = (request: IncomingMessage, response: ServerResponse, kept: KeptAnswer, known: Known): void => {
     const { read, origin, startedAt } = known;
@@ -64,7 +63,7 @@ export const answerBeforeExpress = (options: BeforeExpressOptions, app: RequestL
     const startedAt = performance.now();
     const read = keptReadOf(request, answers);
     if (read === undefined) return app(request, response);
-    const origin = requestOrigin(request, isTrusted);
+    const origin = readOrigin(request);
     counting.count(request, origin.address).then(
       () => {
         // It may have fallen meanwhile.

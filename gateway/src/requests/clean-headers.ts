@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { newId } from '@paltu/kernel';
 import type { RequestHandler } from 'express';
-import { requestOrigin, type RequestOrigin } from './request-origin.ts';
-import type { IsTrusted } from './trusted-proxies.ts';
+import type { ReadOrigin, RequestOrigin } from './request-origin.ts';
 
 /** RFC 9110 §7.6.1, and headers that only one hop may set. `transfer-encoding` stays: without it a chunked body would lose its frame. */
 const oneHopOnly = [
@@ -53,9 +52,9 @@ const introduce = (headers: IncomingHttpHeaders, origin: RequestOrigin): void =>
 
 /** First of all middleware: drops what the caller claims to be, and sets it anew. */
 export const cleanHeaders =
-  (isTrusted: IsTrusted): RequestHandler =>
+  (readOrigin: ReadOrigin): RequestHandler =>
   (request, response, next) => {
-    const origin = requestOrigin(request, isTrusted);
+    const origin = readOrigin(request);
     response.locals['origin'] = origin;
     stripHeaders(request.headers);
     introduce(request.headers, origin);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { findFreePort } from '@paltu/local-postgres';
 import { demoLogins } from '../../../demo/src/demo-logins.ts';
@@ -111,10 +112,10 @@ const specOf = (placed: Placed, addresses: Readonly<Record<string, string>>, aro
   };
 };
 
-/** Offered by the login page where the demo data are brought in. */
-const demoLoginOf = (config: LocalConfig): Record<string, string> =>
+/** Where the demo data are brought in: the login that the login page offers, and by what their calls are known, another at each start. */
+const demoVariablesOf = (config: LocalConfig): Record<string, string> =>
   config.demo && !isDemoExposed(config.inherited['TRUSTED_PROXIES'], config.isDemoPublic)
-    ? { DEMO_LOGIN: `${demoLogins.member.email} ${demoLogins.member.password}` }
+    ? { DEMO_LOGIN: `${demoLogins.member.email} ${demoLogins.member.password}`, DEMO_PASS: randomBytes(32).toString('base64url') }
     : {};
 
 /** What every process is started with. */
@@ -124,7 +125,7 @@ export const productSpecs = (product: Product, around: Surroundings): ProductSpe
   const gateway = specOf(placedGateway, addressesFor(product.gateway, services, true), around);
   return {
     services: services.map((one) => specOf(one, addressesFor(one.row, services, false), around)),
-    gateway: { ...gateway, environment: { ...gateway.environment, ...demoLoginOf(config), HOST: config.host, WEB_DIR: webDirectory } },
+    gateway: { ...gateway, environment: { ...gateway.environment, ...demoVariablesOf(config), HOST: config.host, WEB_DIR: webDirectory } },
     urls: Object.fromEntries(all.map((one) => [one.name, urlOf(one)])),
     metrics: Object.fromEntries(all.map(({ name, metricsPort }) => [name, `http://127.0.0.1:${metricsPort}/metrics`])),
   };

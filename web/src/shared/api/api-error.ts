@@ -55,6 +55,9 @@ export function apiErrorOf(status: number, body: unknown, retryAfter: string | n
   };
 }
 
+/** How long to wait before the next try, in whole minutes, as people count them. */
+export const minutesToWait = ({ retryAfterSeconds = 0 }: ApiError): number => Math.max(1, Math.ceil(retryAfterSeconds / 60));
+
 /** Whether a caught or queried error is ours. */
 export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'code' in error && 'fields' in error;

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { minutesToWait } from '../api/api-error.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { existingKey, withNamespace } from '../i18n/text-key.ts';
 import type { TextKey } from '../i18n/text-key.ts';
@@ -15,9 +16,9 @@ export interface Words {
 export type ToastText = TextKey | Words;
 
 /** The message of a refusal: its code's words where there are some, else `otherwise`. Who calls it has loaded `errors`. */
-export function refusalText({ code, retryAfterSeconds = 0 }: ApiError, otherwise: ToastText): ToastText {
-  const key = existingKey(`errors:${code}`);
-  return key === undefined ? otherwise : { key, values: { seconds: retryAfterSeconds } };
+export function refusalText(error: ApiError, otherwise: ToastText): ToastText {
+  const key = existingKey(`errors:${error.code}`);
+  return key === undefined ? otherwise : { key, values: { minutes: minutesToWait(error) } };
 }
 
 const wordsOf = (toastText: ToastText): Words => (typeof toastText === 'string' ? { key: toastText } : toastText);
