@@ -86,7 +86,8 @@ const stored = (address: string, session: string) => ({
 
 /** Whom the app has logged out on the way was shown another page. */
 const checkSession = async (page: Page): Promise<void> => {
-  if ((await page.evaluate(() => localStorage.getItem('paltu.session'))) === null) throw new Error(`the session ended on ${page.url()}`);
+  const kept = await page.evaluate(() => localStorage.getItem('paltu.session'));
+  if (!kept?.startsWith('{')) throw new Error(`the session ended on ${page.url()}`);
 };
 
 /** Loads an address with an empty cache on a phone that is slow in every way. */

@@ -25,7 +25,7 @@ export interface ModelSession {
 }
 
 /**
- * The rules of sessions, written once more without a database: a token has one successor; within ten seconds and until that is used it
+ * The rules of sessions, written once more without a database: a token has one successor; within a minute and until that is used it
  * gives the same answer; later it ends the session; tokens live thirty days, sessions a hundred and eighty.
  */
 export const sessionModel = (clock: Clock, sessions: ModelSession[] = []) => {
@@ -37,7 +37,7 @@ export const sessionModel = (clock: Clock, sessions: ModelSession[] = []) => {
 
   const isReused = ({ tokens }: ModelSession, token: ModelToken): boolean => {
     const successor = tokens[tokens.indexOf(token) + 1];
-    return now() - token.usedAt! >= 10_000 || successor?.usedAt !== undefined;
+    return now() - token.usedAt! >= 60_000 || successor?.usedAt !== undefined;
   };
 
   return {

@@ -93,3 +93,24 @@ test('a full local storage leaves the session to the tab, and nothing of the one
   store.write(credentials, 'local');
   expect([local.length, session.length, store.read()?.token]).toEqual([0, 1, 't']);
 });
+
+test('of a session that has ended it is kept that it has, where it was kept, until somebody logs in or out', () => {
+  const [local, session] = [memoryStorage(), memoryStorage()];
+  const store = browserCredentials(kept(local), kept(session));
+  store.write(credentials, 'session');
+  store.end();
+  expect([store.read(), store.hasEnded(), local.length, session.length]).toEqual([undefined, true, 0, 1]);
+  expect(JSON.stringify(session.getItem('paltu.session'))).not.toContain('Ayesha');
+  store.write(credentials, 'local');
+  expect([store.read(), store.hasEnded(), session.length]).toEqual([credentials, false, 0]);
+  store.end();
+  store.clear();
+  expect([store.hasEnded(), local.length]).toEqual([false, 0]);
+});
+
+test('a session that was kept nowhere has ended for its tab', () => {
+  const store = browserCredentials(kept(full()), kept(full()));
+  store.write(credentials, 'local');
+  store.end();
+  expect([store.read(), store.hasEnded()]).toEqual([undefined, true]);
+});

@@ -27,7 +27,10 @@ function isRefusal(status: number, { code }: RefreshAnswer): boolean {
   return isOurs && (status === 400 || status === 401);
 }
 
-async function ask({ base, fetchFn, timeoutMs = 15_000 }: Wiring, refreshToken: string) {
+type Answered = 'refused' | 'unreachable' | 'lost' | { token: string; refreshToken: string | undefined };
+
+/** `lost`: the server may have exchanged the token, and nobody learned for what. */
+async function ask({ base, fetchFn, timeoutMs = 15_000 }: Wiring, refreshToken: string): Promise<Answered> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeoutMs);
   try {
@@ -36,9 +39,10 @@ async function ask({ base, fetchFn, timeoutMs = 15_000 }: Wiring, refreshToken: 
     const answer = await fetchFn(`${base}/auth/refresh`, request);
     const body = (await answer.json()) as RefreshAnswer;
     if (isRefusal(answer.status, body)) return 'refused';
-    return (answer.ok && body.data?.token && { token: body.data.token, refreshToken: body.data.refreshToken }) || 'unreachable';
+    if (answer.ok && body.data?.token) return { token: body.data.token, refreshToken: body.data.refreshToken };
+    return answer.status === 504 ? 'lost' : 'unreachable';
   } catch {
-    return 'unreachable';
+    return 'lost';
   } finally {
     clearTimeout(timer);
   }
@@ -53,14 +57,17 @@ function since(refused: Credentials, now: Credentials | undefined): RefreshOutco
 
 async function refreshOnce(wiring: Wiring, refused: Credentials): Promise<RefreshOutcome> {
   const { credentials } = wiring;
-  const before = since(refused, credentials.read());
+  const known = () => since(refused, credentials.read());
+  const before = known();
   if (before) return before;
-  const answer = await ask(wiring, refused.refreshToken);
+  let answer = await ask(wiring, refused.refreshToken);
+  // For a minute the server gives the same answer to the same token again.
+  if (answer === 'lost' && !known()) answer = await ask(wiring, refused.refreshToken);
   // A member who logged out or in as somebody else meanwhile must not be overwritten.
   const now = credentials.read();
   const meanwhile = since(refused, now);
   if (meanwhile || !now) return meanwhile ?? 'refused';
-  if (typeof answer === 'string') return answer;
+  if (typeof answer === 'string') return answer === 'lost' ? 'unreachable' : answer;
   credentials.write({ ...now, token: answer.token, refreshToken: answer.refreshToken ?? now.refreshToken });
   return 'refreshed';
 }

@@ -13,7 +13,8 @@ export interface LockTimes {
   look: number;
 }
 
-const usual: LockTimes = { wait: 20_000, lease: 20_000, look: 100 };
+/** Longer than a refresh takes whose first answer is lost. */
+const usual: LockTimes = { wait: 35_000, lease: 35_000, look: 100 };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../navigation/use-page.ts';
 import { pathOf } from '../navigation/page-path.ts';
+import { useSessionEnded } from '../transport/use-session-ended.ts';
 import { Art } from './art.tsx';
 import { ActionLink } from './button.tsx';
 import { MessagePanel } from './message-panel.tsx';
@@ -15,17 +16,18 @@ interface LoginPromptProps {
   otherWay?: ReactNode;
 }
 
-/** A page for members, seen by a visitor: explains that, and comes back here after login or sign-up. */
+/** A page for members, seen by a visitor, or by who was logged out: explains that, and comes back here after login or sign-up. */
 export function LoginPrompt({ title, text, otherWay }: LoginPromptProps) {
   const { t } = useTranslation('shell');
   const { key, query } = usePage();
+  const hasEnded = useSessionEnded();
   const back = { next: pathOf(key, query).slice(1) };
   return (
     <div className="container">
       <MessagePanel
         picture={<Art name="window-dog" />}
-        heading={<PageHeading>{title ?? t('loginPrompt.title')}</PageHeading>}
-        text={text ?? t('loginPrompt.text')}
+        heading={<PageHeading>{hasEnded ? t('loginPrompt.ended') : (title ?? t('loginPrompt.title'))}</PageHeading>}
+        text={hasEnded ? t('loginPrompt.endedText') : (text ?? t('loginPrompt.text'))}
         actions={
           <>
             <ActionLink to="login" query={back} kind="primary" icon={<LogIn size={20} className="mirrors" aria-hidden />}>

@@ -7,8 +7,11 @@ const dayMs = 24 * 60 * 60_000;
 const sessionLifeMs = 180 * dayMs;
 const tokenLifeMs = 30 * dayMs;
 
-/** For so long after its use a token gives its first answer again: tabs that refresh at once share one successor. */
-export const graceMs = 10_000;
+/**
+ * For so long after its use a token gives its first answer again: tabs that refresh at once share one successor, and a browser whose answer
+ * was lost asks once more. It waits 15 s for each of the two (`web/src/shared/transport/refresh-session.ts`).
+ */
+export const graceMs = 60_000;
 
 /** A token lives thirty days, and not longer than its session. */
 const issueRefreshToken = (session: Session, hash: string, at: Date): RefreshToken => ({

@@ -2,12 +2,15 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/format/format.ts';
+import { FormNotice } from '#shared/form/form.tsx';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
+import { useSessionEnded } from '#shared/transport/use-session-ended.ts';
 import { BackLink } from '#shared/ui/back-link.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { ConfirmDialog } from '#shared/ui/confirm-dialog.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { ErrorState } from '#shared/ui/error-state.tsx';
+import { LoggedOutState } from '#shared/ui/logged-out-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
@@ -117,8 +120,23 @@ function AccountCart({ also }: Pick<CartScreenProps, 'also'>) {
   return <ShownCartOf shown={useAccountCart()} isMember also={also} />;
 }
 
+/** Of who was logged out, what lies in the account is not shown: an empty cart would be a lie. */
 function DeviceCart({ also }: Pick<CartScreenProps, 'also'>) {
-  return <ShownCartOf shown={useDeviceCart()} isMember={false} also={also} />;
+  const { t } = useTranslation('shell');
+  const shown = useDeviceCart();
+  const hasEnded = useSessionEnded();
+  if (hasEnded && shown.cart?.items.length === 0) return <LoggedOutState />;
+  const login = (
+    <ActionLink to="login" query={{ next: 'cart' }} size="small">
+      {t('loginPrompt.login')}
+    </ActionLink>
+  );
+  return (
+    <>
+      {hasEnded && <FormNotice action={login}>{t('loginPrompt.ended')}</FormNotice>}
+      <ShownCartOf shown={shown} isMember={false} also={also} />
+    </>
+  );
 }
 
 /** What somebody is about to order, from however many stores. */

@@ -6,7 +6,9 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { ListPage } from '#shared/list/list-page.tsx';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { PetGrid, PetGridSkeleton } from '#shared/pet/pet-grid.tsx';
+import { useSessionEnded } from '#shared/transport/use-session-ended.ts';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
+import { LoggedOutState } from '#shared/ui/logged-out-state.tsx';
 import { PageHeading } from '#shared/ui/page-heading.tsx';
 import { LikeButton } from '../favourites-code.ts';
 import { favouritesList, NoFavourites, pageLimit } from '../list/no-favourites.tsx';
@@ -43,6 +45,7 @@ function Notes({ gone, onForget }: { gone: number; onForget: () => void }) {
 export function VisitorFavourites() {
   const { t } = useTranslation('favourites');
   const errorText = useErrorText();
+  const hasEnded = useSessionEnded();
   const list = useListQuery(favouritesList);
   const { result, gone, forgetGone } = useDevicePets(list.page, pageLimit);
   const { total = 0 } = result;
@@ -56,7 +59,7 @@ export function VisitorFavourites() {
         label={t('list.title')}
         result={result}
         skeleton={<PetGridSkeleton count={6} label={t('list.loading')} />}
-        empty={total === 0 && <NoFavourites text={t('visitor.emptyText')} />}
+        empty={total === 0 && (hasEnded ? <LoggedOutState /> : <NoFavourites text={t('visitor.emptyText')} />)}
         failed={{ title: t('list.failed'), text: errorText(result.error) }}
       >
         {(items) => <PetGrid pets={items} corner={(pet) => <LikeButton kind="pet" thing={pet} />} />}

@@ -29,7 +29,7 @@ export function RefundTo({ order: { id } }: { order: Order }) {
   const known = commerceEndpoints.useGetOrdersByIdRefundToQuery({ id }).currentData?.refundTo;
   const [name] = commerceEndpoints.usePutOrdersByIdRefundToMutation();
   const form = useForm<RefundForm>({
-    ...{ initial: emptyRefundForm, rules: refundRules },
+    ...{ initial: emptyRefundForm, rules: refundRules, draft: { key: `refund-to.${id}`, place: 'tab' as const } },
     words: { failed: 'orders:failed.refundTo' },
     submit: async ({ kind, account, title }) => {
       await name({ id, body: { kind, account: account.trim(), title: title.trim() } }).unwrap();

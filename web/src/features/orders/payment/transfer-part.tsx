@@ -60,6 +60,7 @@ export function TransferPart({ order }: { order: Order }) {
   const [sent, setSent] = useState<number>();
   const form = useForm({
     ...{ initial, rules, fieldOf },
+    draft: { key: `transfer.${order.id}`, place: 'tab', without: ['papers'] },
     words: { failed: 'orders:failed.slip' },
     submit: async ({ reference, papers }) => {
       const body = { reference: reference.trim(), slip: papers.map(({ file }) => file) };

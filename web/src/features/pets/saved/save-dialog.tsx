@@ -30,6 +30,7 @@ export function SaveDialog({ filters, isOpen, onClose }: SaveDialogProps) {
   const form = useForm<SavedForm>({
     initial: { name: '', frequency: 'daily' },
     rules: {},
+    draft: { key: `saved-search.${JSON.stringify(filters)}`, place: 'tab' },
     words: { failed: 'pets:saved.failed' },
     submit: async ({ name, frequency }) => {
       await save({ body: { name: name.trim(), frequency, filters } }).unwrap();

@@ -96,9 +96,23 @@ test('a session that is over asks for a login, explains why, and comes back to t
 
 test('a tab follows the others', () => {
   inAnotherTab(() => credentials.clear());
-  expect(user()).toBeNull();
+  expect([user(), selectHasEnded(store.getState())]).toEqual([null, false]);
   inAnotherTab(() => credentials.write({ ...stored, user: aUser({ id: 'bilal' }) }, 'local'));
   expect(user()?.id).toBe('bilal');
+});
+
+test('a session that ends is one that has ended in every tab, until somebody logs in or out', async () => {
+  inAnotherTab(() => credentials.end());
+  expect([user(), selectHasEnded(store.getState())]).toEqual([null, true]);
+  inAnotherTab(() => credentials.write(stored, 'local'));
+  expect([user()?.id, selectHasEnded(store.getState())]).toEqual(['user-1', false]);
+  announceExpired();
+  expect(credentials.hasEnded()).toBe(true);
+  store.dispatch(signedIn({ ...stored, keeping: 'local' }));
+  expect(credentials.hasEnded()).toBe(false);
+  store.dispatch(logoutRequested());
+  await settle();
+  expect(credentials.hasEnded()).toBe(false);
 });
 
 test('a page that Back brings as it was left shows nobody who has logged out since', () => {

@@ -14,11 +14,14 @@ import type * as pushing from '#shared/push/browser-push.ts';
 import type * as learning from './learn-profile.ts';
 import { closed, logoutRequested, profileOutdated, restored, selectUser } from './session-slice.ts';
 import { sessionEnded, signedIn, signedOut, userChanged } from './session-slice.ts';
+import type { SessionState } from './session-slice.ts';
 
 /** Long enough for the first page to have what it needs. */
 const afterFirstPage = 2000;
 
 const resetApiCache = () => put(api.util.resetApiState());
+
+const kept = (): SessionState => ({ user: credentials.read()?.user ?? null, hasEnded: credentials.hasEnded() });
 
 function storeUser({ payload: user }: ReturnType<typeof userChanged>): void {
   const stored = credentials.read();
@@ -61,7 +64,8 @@ function* logOut() {
 
 function* expire() {
   const user: User | null = yield select(selectUser);
-  credentials.clear();
+  if (!user && !credentials.read()) return;
+  credentials.end();
   endPushHere();
   if (!user) return;
   yield put(sessionEnded());
@@ -89,9 +93,9 @@ function* learnLater() {
 }
 
 function* followOtherTab() {
-  const now = credentials.read()?.user ?? null;
+  const { user: now, hasEnded } = kept();
   const before: User | null = yield select(selectUser);
-  yield put(restored(now));
+  yield put(restored({ user: now, hasEnded }));
   if (now?.id !== before?.id) yield resetApiCache();
 }
 
@@ -113,7 +117,7 @@ function onOtherTab(listener: () => void): () => void {
 
 /** The whole session: restored at start, stored at login, cleared at logout or when refresh is refused, equal in all tabs. */
 export function* sessionSaga() {
-  yield put(restored(credentials.read()?.user ?? null));
+  yield put(restored(kept()));
   yield takeEach(signedIn, store);
   yield takeEach(userChanged, storeUser);
   yield takeEach(profileOutdated, learn);

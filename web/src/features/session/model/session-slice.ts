@@ -30,7 +30,7 @@ export const sessionSlice = createSlice({
   initialState,
   reducers: {
     /** What the storage held when the page was loaded, or what another tab stored. */
-    restored: (_state, { payload }: PayloadAction<User | null>) => ({ user: payload, hasEnded: false }),
+    restored: (_state, { payload }: PayloadAction<SessionState>) => payload,
     /** The server accepted a login: the flow stores the credentials. */
     signedIn: (_state, { payload }: PayloadAction<SignedIn>) => ({ user: payload.user, hasEnded: false }),
     /** A profile was read or changed: the user is replaced as a whole and stored again, unless they are not the one who is signed in by now. */

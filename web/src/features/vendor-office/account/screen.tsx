@@ -61,13 +61,14 @@ function PayoutFields({ form, account }: PartProps) {
   );
 }
 
-function AccountFormPart({ account }: { account: StoreAccount }) {
+function AccountFormPart({ storeId, account }: { storeId: string; account: StoreAccount }) {
   const { t } = useTranslation('vendor-office');
   const [change] = commerceEndpoints.usePutStoresUserAccountMutation();
   const form = useForm({
     initial: emptyAccount,
     rules: accountRules,
     fieldOf,
+    draft: { key: `store-account.${storeId}`, place: 'tab' },
     isGuarded: true,
     words: { failed: 'vendor-office:failed.account' },
     submit: async (values) => {
@@ -95,13 +96,13 @@ function AccountFormPart({ account }: { account: StoreAccount }) {
   );
 }
 
-function Account() {
+function Account({ storeId }: { storeId: string }) {
   const { t } = useTranslation('vendor-office');
   const errorText = useErrorText();
   const { data, error, isFetching, refetch } = commerceEndpoints.useGetStoresUserAccountQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  if (data !== undefined) return <AccountFormPart account={data.account} />;
+  if (data !== undefined) return <AccountFormPart storeId={storeId} account={data.account} />;
   return (
     <>
       <PageHeading takesFocus="moved">{t('account.title')}</PageHeading>
@@ -121,9 +122,9 @@ export function AccountScreen() {
   const { t } = useTranslation('vendor-office');
   return (
     <OwnStoreFrame title={t('account.title')}>
-      {() => (
+      {({ _id }) => (
         <div className={workPage}>
-          <Account />
+          <Account storeId={_id} />
         </div>
       )}
     </OwnStoreFrame>

@@ -48,6 +48,7 @@ function AskRecall({ id, onDone }: { id: string; onDone: () => void }) {
   const form = useForm({
     initial: empty,
     rules,
+    draft: { key: `recall.${id}`, place: 'tab' },
     words: { failed: 'marks:recall.failed' },
     submit: async ({ reason, advice }) => {
       await recall({ body: { accessoryIds: [id], reason: reason.trim(), advice: advice.trim() } }).unwrap();
