@@ -59,6 +59,8 @@ const expected: Readonly<Record<string, RegExp>> = {
   'deploy/local/src/main.ts': /PORT=none is not a port/,
   'deploy/local/src/databases/prepare-databases-main.ts': /\{"failed":".*\}/,
   'deploy/local/src/commands/admin-command.ts': /Whom\?/,
+  'deploy/local/src/commands/backup-command.ts': /There is no data in/,
+  'deploy/local/src/commands/restore-command.ts': /There is no backup in/,
   'deploy/local/src/commands/notify-command.ts': /Which page\?/,
   'deploy/local/src/commands/events-command.ts': notRunning,
   'deploy/local/src/commands/rotate-keys-command.ts': notRunning,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createLogger } from '@paltu/service-kit';
 import { runProgram } from '@paltu/testing/service';
 import { authVariables } from './auth-variables.ts';
+import { graceMs } from '../src/sessions/domain/holder-decisions.ts';
 import { grantAdminIn } from './grant-admin-in.ts';
 import { aRegistration, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 
@@ -81,7 +82,7 @@ test('a wrong password of somebody who is logged in is a line', async () => {
 test('a refresh token that is used twice is a line', async () => {
   const { user, refreshToken } = await registerAndLogIn(auth.one);
   await auth.one.call('POST', '/auth/refresh', { json: { refreshToken } });
-  auth.clock.pass(10_001);
+  auth.clock.pass(graceMs + 1);
   await auth.one.call('POST', '/auth/refresh', { json: { refreshToken } });
   expect(securityLines().at(-1)).toEqual({ ...byHand, event: 'security.token-reused', userId: user.id, sessionId: expect.any(String) });
 });

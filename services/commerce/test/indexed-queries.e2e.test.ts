@@ -267,7 +267,7 @@ test('so is what is paid by a wallet', async () => {
 
 test('so is a recall, and what buyers are to know of it', async () => {
   const [admin, buyer] = [await commerce.someone({ role: 'admin' }), await commerce.someone()];
-  const listed = await commerce.listed(owner);
+  const listed = await commerce.listed(owner, { name: 'Recalled Bowl' });
   await commerce.place(buyer, { [listed]: 1 });
   const json = { accessoryIds: [listed], reason: 'Splinters', advice: 'Throw it away' };
   await answered('recall', 200, () => commerce.call('POST', '/admin/accessories/recalls', { as: admin, json }));
