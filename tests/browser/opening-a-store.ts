@@ -1,4 +1,5 @@
 import type { Person } from './actors.ts';
+import { chooseOption } from './choose-option.ts';
 import { threePhotos } from './photos.ts';
 import type { Scene } from './visiting-a-vet.ts';
 
@@ -29,7 +30,7 @@ export const listProduct = async ({ page }: Person, { address, words, look }: Sc
   await page.goto(`${address}/vendor-dashboard?mode=add`);
   for (const [field, text] of Object.entries({ ...goods, price: '2400', quantity: '10' }))
     await page.locator(`form [name="${field}"]`).fill(text);
-  await page.locator('form [name="category"]').selectOption('Food & Treats');
+  await chooseOption(page, words('vendor-office:product.field.category'), words('shop:category.Food & Treats'));
   await page
     .locator('input[type="file"]')
     .first()

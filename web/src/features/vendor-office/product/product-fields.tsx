@@ -6,32 +6,27 @@ import { Fields } from '#shared/form/form.tsx';
 import { PhotoField } from '#shared/photos/photo-field.tsx';
 import { ChoiceTiles } from '#shared/ui/choice-tiles.tsx';
 import { Field } from '#shared/ui/field.tsx';
-import { Options } from '#shared/ui/options.tsx';
-import { SelectInput } from '#shared/ui/text-input.tsx';
-import { WorkInput, WorkNumber, WorkTextArea } from '#shared/work/controls.tsx';
+import { WorkInput, WorkNumber, WorkSelect, WorkTextArea } from '#shared/work/controls.tsx';
 import { WorkField } from '#shared/work/work-field.tsx';
-import type { ProductForm } from './product-form.ts';
 import type { WrittenProduct } from './use-product-form.ts';
 
 type FormProps = Pick<WrittenProduct, 'form'>;
 
 function WordFields({ form }: FormProps) {
   const { t } = useTranslation(['vendor-office', 'shop']);
-  const categories = accessoryCategories.map((value) => ({ value, text: t(`shop:category.${value}`) }));
+  const categories = accessoryCategories.map((value) => ({ value, label: t(`shop:category.${value}`) }));
   return (
     <Fields>
       <WorkField {...form.about('name')} label={t('product.field.name')} hint={t('product.hint.name')}>
         <WorkInput {...form.text('name')} maxLength={longestOfAccessory.name} autoComplete="off" />
       </WorkField>
       <WorkField {...form.about('category')} label={t('product.field.category')}>
-        <SelectInput
-          name="category"
-          value={form.values.category}
-          onValue={(category) => form.change('category', category as ProductForm['category'])}
-        >
-          <option value="">{t('choose')}</option>
-          <Options choices={categories} />
-        </SelectInput>
+        <WorkSelect
+          placeholder={t('choose')}
+          value={form.values.category || undefined}
+          options={categories}
+          onValue={(category) => form.change('category', category)}
+        />
       </WorkField>
       <WorkField {...form.about('description')} label={t('product.field.description')} hint={t('product.hint.description')}>
         <WorkTextArea {...form.text('description')} maxLength={longestOfAccessory.description} />
