@@ -93,6 +93,10 @@ const lists: Readonly<Record<string, FilteredList>> = {
     ...{ path: '/admin-vets', as: 'admin', filters: { search: '', mark: '' }, call: 'GET /admin/vets?' },
     chosen: { search: 'bilal', mark: 'hidden' },
   },
+  'products to mark': {
+    ...{ path: '/admin-accessories', as: 'admin', filters: { search: '', waiting: '' }, call: 'GET /admin/accessories?' },
+    chosen: { search: 'bowl', waiting: 'true' },
+  },
   'reported conversations': {
     ...{ path: '/admin-reports', as: 'admin', filters: reportList.filters, call: 'GET /messages/reports?' },
     chosen: { status: 'decided' },

@@ -38,28 +38,44 @@ function RegisterButton({ thing, size, call }: { thing: MarkedThing; size: 'smal
   );
 }
 
+interface VisibilityProps extends MarkButtonsProps {
+  size: 'small' | 'middle';
+}
+
+/** Shows or hides it; what waits to be looked at can be either. */
+function VisibilityButtons({ thing, size, onHide }: VisibilityProps) {
+  const { t } = useTranslation('marks');
+  const { hide, isHiding } = useMarking(thing);
+  const { hidden, waitsForReview, name } = thing;
+  return (
+    <>
+      {(hidden || waitsForReview) && (
+        <Button size={size} isBusy={isHiding} icon={<Eye size={20} aria-hidden />} onClick={() => void hide(false)}>
+          <NamedAction text={t(waitsForReview ? 'act.showFirst' : 'act.show')} name={name} />
+        </Button>
+      )}
+      {(!hidden || waitsForReview) && (
+        <Button kind="danger" size={size} isBusy={isHiding} icon={<EyeOff size={20} aria-hidden />} onClick={onHide}>
+          <NamedAction text={t(waitsForReview ? 'act.keepHidden' : 'act.hide')} name={name} />
+        </Button>
+      )}
+    </>
+  );
+}
+
 /** Sets the marks that need no papers, and takes them away; only hiding is asked about. */
 export function MarkButtons({ thing, size = 'middle', onHide }: MarkButtonsProps) {
   const { t } = useTranslation('marks');
-  const { feature, hide, isFeaturing, isHiding } = useMarking(thing);
-  const { featured, hidden, name } = thing;
+  const { feature, isFeaturing } = useMarking(thing);
+  const { featured, name } = thing;
   const { register } = markedKinds[thing.kind];
-  const Shown = hidden ? Eye : EyeOff;
   return (
     <>
       <Button size={size} isBusy={isFeaturing} icon={<Sparkles size={20} aria-hidden />} onClick={() => void feature(!featured)}>
         <NamedAction text={t(featured ? 'act.stopFeaturing' : 'act.feature')} name={name} />
       </Button>
       {register && <RegisterButton thing={thing} size={size} call={register} />}
-      <Button
-        kind={hidden ? 'outlined' : 'danger'}
-        size={size}
-        isBusy={isHiding}
-        icon={<Shown size={20} aria-hidden />}
-        onClick={() => (hidden ? void hide(false) : onHide())}
-      >
-        <NamedAction text={t(hidden ? 'act.show' : 'act.hide')} name={name} />
-      </Button>
+      <VisibilityButtons thing={thing} size={size} onHide={onHide} />
     </>
   );
 }

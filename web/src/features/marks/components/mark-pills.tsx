@@ -4,12 +4,13 @@ import type { MarkedThing } from '#shared/api/types.ts';
 import { Pill } from '#shared/ui/pill.tsx';
 import styles from './things.module.css';
 
-const signsOf = ({ verified, registered, featured, hidden, isActive, verification }: MarkedThing) =>
+const signsOf = ({ verified, registered, featured, hidden, waitsForReview, isActive, verification }: MarkedThing) =>
   [
     { name: 'verified', tone: 'approved', Icon: BadgeCheck, isThere: verified },
     { name: 'registered', tone: 'info', Icon: ReceiptText, isThere: registered },
     { name: 'featured', tone: 'featured', Icon: Sparkles, isThere: featured },
-    { name: 'hidden', tone: 'rejected', Icon: EyeOff, isThere: hidden },
+    { name: 'hidden', tone: 'rejected', Icon: EyeOff, isThere: hidden && !waitsForReview },
+    { name: 'review', tone: 'pending', Icon: EyeOff, isThere: waitsForReview },
     { name: 'waiting', tone: 'pending', Icon: undefined, isThere: verification.status === 'waiting' },
     { name: 'closed', tone: 'plain', Icon: undefined, isThere: !isActive },
   ] as const;

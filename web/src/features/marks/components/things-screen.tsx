@@ -1,7 +1,7 @@
 import { longestSearch } from '@paltu/reference';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarkedThing } from '#shared/api/types.ts';
+import type { MarkName, MarkedThing } from '#shared/api/types.ts';
 import { listResult } from '#shared/list/list-result.ts';
 import { chosenFilters } from '#shared/list/list-schema.ts';
 import { NothingFound } from '#shared/list/nothing-found.tsx';
@@ -32,9 +32,16 @@ interface ThingToolsProps {
   onChange: (changes: ThingFilters) => void;
 }
 
-function ThingTools({ kind, filters: { search = '', mark }, onChange }: ThingToolsProps) {
+/** All of them, those with one mark, or those that wait to be looked at. */
+type Shown = MarkName | 'all' | 'waiting';
+
+function ThingTools({ kind, filters: { search = '', mark, waiting }, onChange }: ThingToolsProps) {
   const { t } = useTranslation('marks');
-  const choices = (['all', ...markedKinds[kind].marks] as const).map((value) => ({ value, text: t(`only.${value}`) }));
+  const { marks, isReviewed } = markedKinds[kind];
+  const shown: readonly Shown[] = ['all', ...marks, ...(isReviewed ? (['waiting'] as const) : [])];
+  const choices = shown.map((value) => ({ value, text: t(`only.${value}`) }));
+  const show = (value: Shown) =>
+    onChange({ mark: value === 'all' || value === 'waiting' ? undefined : value, waiting: value === 'waiting' ? true : undefined });
   return (
     <RowTools>
       <RowSearch
@@ -44,12 +51,7 @@ function ThingTools({ kind, filters: { search = '', mark }, onChange }: ThingToo
         onValue={(text) => onChange({ search: text || undefined })}
       />
       <Field label={t('only.label')} isGroup>
-        <ChoiceTiles
-          look="segmented"
-          choices={choices}
-          value={mark ?? 'all'}
-          onValue={(value) => onChange({ mark: value === 'all' ? undefined : value })}
-        />
+        <ChoiceTiles look="segmented" choices={choices} value={waiting ? 'waiting' : (mark ?? 'all')} onValue={show} />
       </Field>
     </RowTools>
   );

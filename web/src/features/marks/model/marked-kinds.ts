@@ -25,6 +25,8 @@ export interface KnownKind {
   /** The words for what stands beside the name, where it is one of our choices. */
   readonly aboutKey: (word: string) => string;
   readonly marks: readonly MarkName[];
+  /** What is listed may wait for an admin before anybody sees it: its name was recalled before. */
+  readonly isReviewed?: true;
   /** Something has no city where it is in the one of its store. */
   readonly hasCity: boolean;
   readonly tag: 'Vet' | 'Store' | 'Accessory';
@@ -77,6 +79,7 @@ export const markedKinds: Readonly<Record<MarkedKind, KnownKind>> = {
     publicPageOf: (id) => `accessory-${id}`,
     aboutKey: (word) => `shop:category.${word}`,
     marks: ['featured', 'hidden'],
+    isReviewed: true,
     hasCity: false,
     tag: 'Accessory',
     list: endpoints.getAdminAccessories as ListCall,

@@ -5,11 +5,11 @@ import { thingLists } from './thing-list.ts';
 
 test('what is looked for stands in the address as it was typed, without the spaces around it', () => {
   const state = readList(thingLists.vet, { search: ' Gulberg ', mark: 'HIDDEN', page: '2' });
-  expect(writeList(thingLists.vet, state)).toEqual({ search: 'Gulberg', mark: 'hidden', page: '2' });
+  expect(writeList(thingLists.vet, state)).toEqual({ search: 'Gulberg', mark: 'hidden', waiting: '', page: '2' });
 });
 
 test('a mark that the kind does not have, or a page beyond those that are numbered, is the whole list from its beginning', () => {
-  const whole = { filters: { search: undefined, mark: undefined }, settings: {}, page: 1 };
+  const whole = { filters: { search: undefined, mark: undefined, waiting: undefined }, settings: {}, page: 1 };
   expect(readList(thingLists.vet, { search: ' ', mark: 'registered', page: '51' })).toEqual(whole);
   expect(readList(thingLists.store, { mark: 'registered' }).filters.mark).toBe('registered');
   expect(readList(thingLists.accessory, { mark: 'verified' })).toEqual(whole);

@@ -1,6 +1,6 @@
 import { longestSearch } from '@paltu/reference';
 import type { MarkName } from '#shared/api/types.ts';
-import { oneOf, searchText } from '#shared/list/list-schema.ts';
+import { isOn, oneOf, searchText } from '#shared/list/list-schema.ts';
 import type { ListSchema } from '#shared/list/list-schema.ts';
 import { markedKinds } from './marked-kinds.ts';
 import type { MarkedKind } from './marked-kinds.ts';
@@ -10,10 +10,12 @@ export interface ThingFilters {
   search?: string | undefined;
   /** Only those that have it. */
   mark?: MarkName | undefined;
+  /** Only those that nobody sees until an admin has decided. */
+  waiting?: true | undefined;
 }
 
 const listOf = (kind: MarkedKind): ListSchema<ThingFilters, object> => ({
-  filters: { search: searchText(1, longestSearch), mark: oneOf(markedKinds[kind].marks) },
+  filters: { search: searchText(1, longestSearch), mark: oneOf(markedKinds[kind].marks), waiting: isOn },
   settings: {},
   lastPage: 50,
 });

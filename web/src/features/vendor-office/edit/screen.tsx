@@ -30,13 +30,20 @@ interface Asked {
 const list = { to: vendorPage, query: vendorPlaces.products };
 
 /** Why others do not see it whatever its status is. */
-function Notice({ product: { hidden = false, hiddenReason = '', recall } }: { product: WholeAccessory }) {
+function Notice({ product: { hidden = false, hiddenReason = '', waitsForReview = false, recall } }: { product: WholeAccessory }) {
   const { t } = useTranslation('vendor-office');
   if (recall) {
     return (
       <Panel tone="error" title={t('product.recalled')}>
         <UserProse side="page">{recall.reason}</UserProse>
         <UserProse side="page">{recall.advice}</UserProse>
+      </Panel>
+    );
+  }
+  if (waitsForReview) {
+    return (
+      <Panel tone="genda">
+        <p>{t('product.waits')}</p>
       </Panel>
     );
   }

@@ -29,6 +29,7 @@ outcome(postOrdersParcelsByIdCourierTest, {
 
 outcome(postAccessories, {
   done: ({ accessory }) => {
+    if (accessory.waitsForReview) return 'vendor-office:done.listedForReview';
     if (accessory.status === 'draft') return 'vendor-office:done.drafted';
     return isForNobody(accessory) ? 'vendor-office:done.listedUnregistered' : 'vendor-office:done.listed';
   },

@@ -49,7 +49,7 @@ function Price({ product: { price, originalPrice } }: { product: OwnAccessory })
   );
 }
 
-function Status({ product: { status, hidden, recall, vendor } }: { product: OwnAccessory }) {
+function Status({ product: { status, hidden, waitsForReview, recall, vendor } }: { product: OwnAccessory }) {
   const { t } = useTranslation('vendor-office');
   return (
     <div className={styles.pills}>
@@ -60,7 +60,8 @@ function Status({ product: { status, hidden, recall, vendor } }: { product: OwnA
           {t('status.recalled')}
         </Pill>
       )}
-      {hidden && (
+      {waitsForReview && <Pill tone="pending">{t('status.waits')}</Pill>}
+      {hidden && !waitsForReview && (
         <Pill tone="rejected" icon={<EyeOff size={16} aria-hidden />}>
           {t('status.hidden')}
         </Pill>
