@@ -7,7 +7,8 @@ export type RequestStatus = 'pending' | 'approved' | 'rejected' | 'cancelled' | 
 export type VisitStep = 'booked' | 'cancelled';
 
 /** What becomes of an order, or of a parcel of it. */
-export type OrderStep = 'paid' | 'confirmed' | 'shipped' | 'delivered' | 'cancelled' | 'return-asked' | 'returned' | 'dropped' | 'refunded';
+export type OrderStep =
+  'paid' | 'confirmed' | 'shipped' | 'delivered' | 'cancelled' | 'return-asked' | 'returned' | 'dropped' | 'refunded' | 'given-back';
 
 /** What the product acknowledged, written down outside of it, in the order of the answers. */
 export type Acknowledged =

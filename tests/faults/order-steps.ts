@@ -86,7 +86,12 @@ const pay = async (options: OrderOptions, { id }: Ordered): Promise<boolean> => 
 };
 
 /** What already is so stays so, so a step is sent again until it is answered. */
-const move = async (options: OrderOptions, order: Ordered, at: number, status: Exclude<OrderStep, 'paid' | 'dropped' | 'refunded'>) => {
+const move = async (
+  options: OrderOptions,
+  order: Ordered,
+  at: number,
+  status: Exclude<OrderStep, 'paid' | 'dropped' | 'refunded' | 'given-back'>,
+) => {
   const parcel = order.parcels[at];
   const seller = options.sellers.find(({ storeId }) => storeId === parcel?.store._id);
   if (parcel === undefined || seller === undefined) return;
@@ -153,6 +158,18 @@ const payBack = async (options: OrderOptions, { id }: Ordered): Promise<void> =>
   }
 };
 
+/** What its store took at the door it gives back itself. */
+const giveBack = async (options: OrderOptions, { id }: Ordered): Promise<void> => {
+  for (const { client } of options.sellers) {
+    const listed = await answered(options, client, { method: 'GET', path: '/orders/debts?limit=100' });
+    const debts = fieldOf<readonly { readonly id: string; readonly orderId: string }[]>(listed, 'debts') ?? [];
+    for (const debt of debts.filter(({ orderId }) => orderId === id)) {
+      const answer = await answered(options, client, { method: 'POST', path: `/orders/refunds/${debt.id}/give-back`, body: {} });
+      if (answer?.status === 200) acknowledge(options, id, 'given-back', { refundId: debt.id });
+    }
+  }
+};
+
 const orderOnce = async (options: OrderOptions): Promise<void> => {
   await fillCart(options);
   const isPaidAhead = options.random.next() < 0.6;
@@ -161,6 +178,7 @@ const orderOnce = async (options: OrderOptions): Promise<void> => {
   if (isPaidAhead && !(await pay(options, order))) return;
   await options.random.pick(ways)(options, order);
   await payBack(options, order);
+  await giveBack(options, order);
 };
 
 /** A member who orders from two stores, one order after the other until the run is over: paid, sent, given back, paid back. */

@@ -1,4 +1,4 @@
-import type { KeptBooks, KeptLine, KeptOrder, KeptParcel } from './kept-books.ts';
+import type { KeptAccount, KeptBooks, KeptLine, KeptOrder, KeptParcel, KeptRefund } from './kept-books.ts';
 
 // Counted here by hand, and not as the product does it: two ways that come to the same.
 
@@ -65,33 +65,86 @@ const faultsOfOrder = (order: KeptOrder, parcels: readonly KeptParcel[]): string
   ];
 };
 
-const faultsOfLedger = (storeId: string, accounts: KeptBooks['accounts'], parcels: readonly KeptParcel[]): string[] => {
+/** What one store has in the books. */
+interface StoreBooks {
+  readonly storeId: string;
+  readonly accounts: readonly KeptAccount[];
+  readonly parcels: readonly KeptParcel[];
+  readonly refunds: readonly KeptRefund[];
+  readonly isPaidAhead: (parcel: KeptParcel) => boolean;
+}
+
+/** Paltu pays out only what it holds: what came in for delivered parcels, less what went, or is to go, out of it again. */
+const faultsOfHeld = ({ storeId, accounts, parcels, refunds, isPaidAhead }: StoreBooks): string[] => {
+  const rowsOf = (...names: readonly string[]): number =>
+    sumOf(
+      accounts.filter(({ account }) => names.includes(account)),
+      ({ rows }) => rows,
+    );
+  const moneyOf = (fits: (parcel: KeptParcel) => boolean): number =>
+    sumOf(
+      parcels.filter((parcel) => parcel.isDelivered && fits(parcel)),
+      moneyOfParcel,
+    );
+  const owedBy = (ower: string): number =>
+    sumOf(
+      refunds.filter((refund) => refund.owedBy === ower),
+      ({ amount }) => amount,
+    );
+  const [held, cash] = [rowsOf('store', 'paltu'), rowsOf('held')];
+  const isWithPaltu = (parcel: KeptParcel): boolean => isPaidAhead(parcel) || parcel.isPassedOn;
+  const cameIn = moneyOf(isWithPaltu) - owedBy('paltu') - rowsOf('settled');
+  const taken = moneyOf((parcel) => !isWithPaltu(parcel) && !parcel.isByCourier) - owedBy('store');
+  return [
+    ...(held === cameIn ? [] : [`ledger of ${storeId}: Paltu has ${held} for it, by its parcels ${cameIn}`]),
+    ...(held < 0 ? [`ledger of ${storeId}: ${-held} more went out than came in`] : []),
+    ...(cash === taken ? [] : [`ledger of ${storeId}: it has ${cash} in cash, by its parcels ${taken}`]),
+  ];
+};
+
+const faultsOfLedger = (store: StoreBooks): string[] => {
+  const { storeId, accounts, parcels, refunds } = store;
   const sum = sumOf(accounts, ({ rows }) => rows);
   const ofBuyers = sumOf(
     accounts.filter(({ account }) => account === 'buyers'),
     ({ rows }) => rows,
   );
-  const sold = sumOf(
-    parcels.filter(({ isDelivered }) => isDelivered),
-    moneyOfSold,
+  // What a courier has not passed on is booked as given back when it has.
+  const notPassedOn = sumOf(
+    refunds.filter(({ owedBy }) => owedBy === 'courier'),
+    ({ amount }) => amount,
   );
+  const sold =
+    notPassedOn +
+    sumOf(
+      parcels.filter(({ isDelivered }) => isDelivered),
+      moneyOfSold,
+    );
   return [
     ...accounts.flatMap(({ account, rows, head }) =>
       rows === head ? [] : [`ledger of ${storeId}: ${account} ends with ${head}, its rows come to ${rows}`],
     ),
     ...(sum === 0 ? [] : [`ledger of ${storeId}: its accounts come to ${sum}`]),
     ...(ofBuyers + sold === 0 ? [] : [`ledger of ${storeId}: buyers paid ${-ofBuyers}, by its parcels ${sold}`]),
+    ...faultsOfHeld(store),
   ];
 };
 
 /** What does not add up of the money: cash that came in, orders with their refunds, and ledgers come to the same. */
-export const moneyFaults = ({ orders, parcels, accounts }: KeptBooks): string[] => {
+export const moneyFaults = ({ orders, parcels, accounts, refunds }: KeptBooks): string[] => {
   const ofOrder = Map.groupBy(parcels, ({ orderId }) => orderId);
   const ofStore = Map.groupBy(parcels, ({ storeId }) => storeId);
+  const paidAhead = new Set(orders.filter(({ prepaid }) => prepaid > 0).map(({ id }) => id));
+  const isPaidAhead = ({ orderId }: KeptParcel): boolean => paidAhead.has(orderId);
   const ledgers = Map.groupBy(accounts, ({ storeId }) => storeId);
   const stores = new Set([...ledgers.keys(), ...parcels.filter(({ isDelivered }) => isDelivered).map(({ storeId }) => storeId)]);
   return [
     ...orders.flatMap((order) => faultsOfOrder(order, ofOrder.get(order.id) ?? [])),
-    ...[...stores].flatMap((id) => faultsOfLedger(id, ledgers.get(id) ?? [], ofStore.get(id) ?? [])),
+    ...[...stores].flatMap((storeId) =>
+      faultsOfLedger({
+        ...{ storeId, isPaidAhead, accounts: ledgers.get(storeId) ?? [], parcels: ofStore.get(storeId) ?? [] },
+        refunds: refunds.filter((refund) => refund.storeId === storeId),
+      }),
+    ),
   ];
 };

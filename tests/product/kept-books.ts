@@ -27,6 +27,9 @@ export interface KeptParcel {
   readonly status: string;
   readonly lines: readonly KeptLine[];
   readonly isDelivered: boolean;
+  /** Its courier took the cash; passed on, Paltu has it. */
+  readonly isByCourier: boolean;
+  readonly isPassedOn: boolean;
   /** Every status it had, the first one first. */
   readonly history: readonly string[];
 }
@@ -45,8 +48,11 @@ export interface KeptOrder {
 export interface KeptRefund {
   readonly id: string;
   readonly orderId: string;
+  /** The store in whose ledger it is booked; null for what was never delivered. */
+  readonly storeId: string | null;
   readonly amount: number;
   readonly status: string;
+  readonly owedBy: string;
 }
 
 /** An account of the ledger of a store: what its rows come to, and what stands at the end of the ledger. */
@@ -72,7 +78,8 @@ const orders = `select id, version, prepaid, paid, refunded,
   from orders`;
 
 const parcels = `select id, order_id as "orderId", store_id as "storeId", status, lines,
-    delivered_at is not null as "isDelivered", jsonb_path_query_array(history, '$[*].status') as history
+    delivered_at is not null as "isDelivered", carried_by <> 'own-delivery' as "isByCourier", is_remitted_to_paltu as "isPassedOn",
+    jsonb_path_query_array(history, '$[*].status') as history
   from parcels`;
 
 const accounts = `select store_id as "storeId", account, amount as head,
@@ -90,7 +97,7 @@ export const keptBooks = async (product: RunningProduct): Promise<KeptBooks> => 
   const read = <Row extends object>(sql: string): Promise<Row[]> => queryOf<Row>(product, 'commerce', sql);
   const [keptOrders, refunds, keptAccounts] = [
     await read<KeptOrder>(orders),
-    await read<KeptRefund>('select id, order_id as "orderId", amount, status from refunds'),
+    await read<KeptRefund>('select id, order_id as "orderId", store_id as "storeId", amount, status, owed_by as "owedBy" from refunds'),
     await read<KeptAccount>(accounts),
   ];
   return {

@@ -54,6 +54,8 @@ import {
   ProductRecalledSchema,
   RefundDueSchema,
   RefundPaidSchema,
+  RefundContestedSchema,
+  RefundDecidedSchema,
 } from './gen/paltu/commerce/v1/order_events_pb.ts';
 import { StoreOpenedSchema, StoreUpdatedSchema, StoreVerificationRequestedSchema } from './gen/paltu/commerce/v1/store_events_pb.ts';
 import { CommentPostedSchema, CommentRemovedSchema } from './gen/paltu/content/v1/comment_events_pb.ts';
@@ -150,6 +152,8 @@ export const parcelDue = defineEvent('pk.paltu.parcel.due.v1', topics.order, Par
 export const productRecalled = defineEvent('pk.paltu.product.recalled.v1', topics.order, ProductRecalledSchema);
 export const refundDue = defineEvent('pk.paltu.refund.due.v1', topics.order, RefundDueSchema);
 export const refundPaid = defineEvent('pk.paltu.refund.paid.v1', topics.order, RefundPaidSchema);
+export const refundContested = defineEvent('pk.paltu.refund.contested.v1', topics.order, RefundContestedSchema);
+export const refundDecided = defineEvent('pk.paltu.refund.decided.v1', topics.order, RefundDecidedSchema);
 
 export const storeOpened = defineEvent('pk.paltu.store.opened.v1', topics.store, StoreOpenedSchema);
 export const storeUpdated = defineEvent('pk.paltu.store.updated.v1', topics.store, StoreUpdatedSchema);
@@ -264,6 +268,8 @@ export const allEvents: readonly EventDefinition[] = [
   productRecalled,
   refundDue,
   refundPaid,
+  refundContested,
+  refundDecided,
   storeOpened,
   storeUpdated,
   storeVerificationRequested,

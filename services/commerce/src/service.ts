@@ -84,7 +84,7 @@ const buyingOf = (
     hasTestCourier: COURIERS === 'simulator',
     ...{
       stockIn: ofRegisteredStores(accessories.stockIn, ledgers.requireRegisteredIn),
-      bookIn: ledgers.bookIn,
+      ledgersIn: ledgers.storesIn,
       cartIn: carts.cartIn,
       requireThereIn,
       isAwayIn,

@@ -75,14 +75,15 @@ describe('a parcel that is handed to a courier', () => {
     expect((await play('repeats')).body.data.parcel).toMatchObject({ status: 'delivered', history, receivedAt: null, remittedAt: null });
     passes(5 * minuteMs);
     await follow();
-    const taken = { withCourier: before.withCourier + 3_200, cashHeld: before.cashHeld };
+    const taken = { withCourier: before.withCourier + 3_200, held: before.held, cashHeld: before.cashHeld };
+    const passedOn = { withCourier: before.withCourier, held: before.held + 3_200, cashHeld: before.cashHeld };
     expect(await balance()).toMatchObject(taken);
     passes(5 * minuteMs);
     await follow();
-    expect(await balance()).toMatchObject({ withCourier: before.withCourier, cashHeld: before.cashHeld + 3_200 });
+    expect(await balance()).toMatchObject(passedOn);
     passes(10 * minuteMs);
     await follow();
-    expect(await balance()).toMatchObject({ withCourier: before.withCourier, cashHeld: before.cashHeld + 3_200 });
+    expect(await balance()).toMatchObject(passedOn);
     expect([await booked(), (await parcel()).remittedAt]).toMatchObject([[{ next_inquiry_at: null }], expect.any(String)]);
   });
 

@@ -178,6 +178,8 @@ test('so are orders and parcels, and what jobs look for', async () => {
     ['/stores/user/ledger?page=3', owner],
     ['/orders/payments', admin],
     ['/orders/refunds?page=3', admin],
+    ['/orders/refunds?owedBy=store&page=3', admin],
+    ['/orders/debts?page=3', owner],
   ] as const)
     await read(path, as);
   const buyer = await commerce.someone();
@@ -222,6 +224,8 @@ test('so is where money goes to, and what stores were paid out', async () => {
     ['/stores/user/account', owner],
     ['/stores/user/settlements?page=3', owner],
     ['/admin/settlements', admin],
+    ['/admin/settlements?filter=payable', admin],
+    ['/admin/settlements?filter=owing', admin],
     ['/admin/settlements/made?page=3', admin],
   ] as const)
     await read(path, as);

@@ -157,6 +157,37 @@ describe('a ledger comes to nothing', () => {
   });
 });
 
+describe('no more is given out of a ledger than Paltu has of its store', () => {
+  /** What a store was paid for at the door comes back. */
+  const takesBack = async ({ takeBack }: Store): Promise<number> => {
+    const buyer = await commerce.someone();
+    const parcelId = (await commerce.place(buyer, { [bowl]: 1 })).parcels[0]?.id ?? '';
+    await commerce.moveThrough(owner, parcelId, 'confirmed', 'shipped', 'delivered');
+    await commerce.move(buyer, parcelId, 'return-asked', { reason: 'Too small' });
+    return settled([takeBack(owner.userId, parcelId)]);
+  };
+  const held = async (): Promise<number> => {
+    const { store: due, paltu } = await commerce.database('ledgers').where({ store_id: storeId }).first();
+    return Number(due) + Number(paltu);
+  };
+
+  test('with every fence', async () => {
+    const before = await held();
+    expect([await takesBack(store()), await held()]).toEqual([1, before]);
+  });
+  test('by the trigger of the database alone, where Paltu is to pay what it never had', async () => {
+    await commerce
+      .database('ledgers')
+      .where({ store_id: storeId })
+      .update({ store: commerce.database.raw('-paltu'), buyers: commerce.database.raw('-held - settled - courier') });
+    expect([await takesBack(store('positions of stores')), await held()]).toEqual([0, 0]);
+  });
+  test('but not without both', async () => {
+    await commerce.database.raw('drop trigger ledgers_never_beyond_held on ledgers');
+    expect([await takesBack(store('positions of stores')), await held()]).toEqual([1, -1_200]);
+  });
+});
+
 describe('orders of the same products never deadlock', () => {
   const waitsInACircle = (missing: readonly Missing[]) => async (): Promise<boolean> => {
     const things = [await commerce.listed(owner, { quantity: 10 }), await commerce.listed(owner, { quantity: 10 })];

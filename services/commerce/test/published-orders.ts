@@ -5,6 +5,8 @@ import {
   parcelChanged,
   parcelDue,
   productRecalled,
+  refundContested,
+  refundDecided,
   refundDue,
   refundPaid,
   type EventDefinition,
@@ -15,23 +17,26 @@ import fc from 'fast-check';
 import type { OrderEvent } from '../src/orders/domain/order-events.ts';
 import { statusOfOrder } from '../src/orders/domain/order-status.ts';
 import {
+  type AccessoryId,
   courierIds,
   endingCodes,
-  parcelStatuses,
-  paymentMethods,
-  paymentStates,
-  sides,
-  trackedStates,
-  type AccessoryId,
   type Order,
   type OrderId,
   type OrderLine,
   type Parcel,
   type ParcelId,
+  parcelStatuses,
+  paymentMethods,
+  paymentStates,
+  type Refund,
+  type RefundId,
+  refundOwers,
+  refundStatuses,
+  sides,
   type StoreId,
+  trackedStates,
 } from '../src/orders/domain/order.ts';
 import { amountsOfParcel } from '../src/orders/domain/parcel-amounts.ts';
-import type { Refund, RefundId } from '../src/orders/domain/refunds.ts';
 import { orderOutbox } from '../src/orders/events/order-messages.ts';
 
 const text = fc.string({ unit: 'grapheme' });
@@ -75,6 +80,7 @@ const parcel: fc.Arbitrary<Parcel> = fc.record({
   tracked: fc.option(fc.constantFrom(...trackedStates)),
   trackedAt: fc.option(instant),
   remittedAt: fc.option(instant),
+  isRemittedToPaltu: fc.boolean(),
   returnRequest: fc.constant(null),
   contest: fc.constant(null),
   history: fc.array(entry, { minLength: 1, maxLength: 2 }),
@@ -96,7 +102,7 @@ const order: fc.Arbitrary<Order> = fc.record({
   paymentMethod: fc.constantFrom(...paymentMethods),
   amounts: fc.record({ subtotal: rupees, shipping: rupees, discount: rupees, total: rupees }),
   prepaid: rupees,
-  paidBack: rupees,
+  refunds: fc.constant([]),
   payment: fc.record({
     status: fc.constantFrom(...paymentStates),
     dueAt: fc.option(instant),
@@ -129,7 +135,7 @@ const parcelFields = ({ id, storeId, sellerId, status, statusAt, deliveredAt, wa
 const fieldsOf = ({
   address: _address,
   prepaid: _prepaid,
-  paidBack: _back,
+  refunds: _refunds,
   note: _note,
   promoCode: _promo,
   payment,
@@ -148,14 +154,21 @@ const refund: fc.Arbitrary<Refund> = fc.record({
   parcelId: fc.option(fc.uuid().map((id) => id as ParcelId)),
   items: fc.constant([]),
   amount: rupees,
-  status: fc.constantFrom('due' as const, 'paid' as const),
+  owedBy: fc.constantFrom(...refundOwers),
+  status: fc.constantFrom(...refundStatuses),
+  contest: fc.option(
+    fc.record({ status: fc.constantFrom('open' as const, 'upheld' as const, 'dismissed' as const), reason: text, answer: text }),
+  ),
   reference: text,
   dueAt: instant,
   paidAt: fc.option(instant),
 });
 
-/** Neither of which pieces it is, nor of the transfer. */
-const refundFields = ({ id, parcelId, amount }: Refund) => ({ id, parcelId: parcelId ?? '', amount });
+/** Neither of which pieces it is, nor of the transfer, nor what anybody wrote. */
+const refundFields = ({ id, parcelId, amount, owedBy, status, contest }: Refund) => ({
+  ...{ id, parcelId: parcelId ?? '', amount, owedBy, status },
+  contest: contest?.status ?? '',
+});
 
 const sidesAwaited = fc.uniqueArray(fc.constantFrom('buyer' as const, 'seller' as const, 'admin' as const));
 
@@ -174,7 +187,7 @@ const publishedFact = (type: OrderEvent['type'], definition: EventDefinition) =>
         ...(type === 'ParcelChanged' ? { changedBy: by } : {}),
         ...(type === 'ParcelDue' ? { awaited, reminder: first?.remindersSent } : {}),
         ...(type === 'ProductRecalled' ? { accessoryId: orderedIn(state), recalledAt } : {}),
-        ...(type === 'RefundDue' || type === 'RefundPaid' ? { refund: refundFields(back) } : {}),
+        ...(type.startsWith('Refund') ? { refund: refundFields(back) } : {}),
       };
       return { subject: state.id, sequence: state.version, time: at, data: { order: fieldsOf(state), ...about } };
     },
@@ -189,4 +202,6 @@ export const publishedEvents = [
   publishedFact('ProductRecalled', productRecalled),
   publishedFact('RefundDue', refundDue),
   publishedFact('RefundPaid', refundPaid),
+  publishedFact('RefundContested', refundContested),
+  publishedFact('RefundDecided', refundDecided),
 ];

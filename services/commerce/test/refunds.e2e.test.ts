@@ -44,6 +44,8 @@ test('a refund waits until an admin records its transfer, once', async () => {
   expect(await listed()).toContainEqual({
     ...{ _id: id, id, orderId: order.id, orderNumber: order.number, parcelId, items: [{ accessoryId: bowl, quantity: 3 }] },
     ...{ amount: 3_200, status: 'due', reference: '', dueAt: clock.now().toISOString(), paidAt: null },
+    ...{ owedBy: 'paltu', contest: null, mayContestFrom: null, mayContestUntil: null },
+    store: { _id: shop.storeId, name: 'Paws of Gulberg' },
     buyer: { fullName: 'Sana Ahmed', phone: '+923001234567' },
     refundTo: null,
   });
@@ -52,9 +54,9 @@ test('a refund waits until an admin records its transfer, once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual(kept.reference === 'R 1' ? [200, 200, 409] : [200, 409, 409]);
   expect(answers.find(({ status }) => status === 409)).toMatchObject(refused(409, 'refund.already-paid'));
   expect(kept).toMatchObject({ status: 'paid', paid_at: clock.now() });
-  const published = { refund: { id, parcelId, amount: 3_200n } };
-  expect(await commerce.untilPublished(refundDue, order.id)).toMatchObject(published);
-  expect(await commerce.untilPublished(refundPaid, order.id)).toMatchObject(published);
+  const published = { id, parcelId, amount: 3_200n, owedBy: 'paltu' };
+  expect(await commerce.untilPublished(refundDue, order.id)).toMatchObject({ refund: { ...published, status: 'due' } });
+  expect(await commerce.untilPublished(refundPaid, order.id)).toMatchObject({ refund: { ...published, status: 'paid' } });
   const versions = commerce.publishedAbout(order.id).map(({ sequence }) => sequence);
   expect(versions).toEqual(versions.map((_, at) => at + 1));
   expect((await listed()).map((one) => one.id)).not.toContain(id);

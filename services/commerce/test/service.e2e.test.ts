@@ -74,6 +74,7 @@ refusesJunk(() => commerce, {
       body: () => ({ reference, status: 'paid', signature: signatureOf(reference, 'paid') }),
     },
     'PATCH /api/v1/orders/refunds/:id': { body: () => ({ status: 'paid', reference: 'FT-1' }) },
+    'POST /api/v1/orders/refunds/:id/contest': { body: () => ({ reason: 'Nothing came back' }) },
     'GET /api/v1/stores/type': { query: { type: 'Pet Store' } },
     'GET /api/v1/stores/search': { query: { q: 'paws' } },
     'GET /api/v1/stores/nearby': { query: { latitude: '31.5', longitude: '74.3' } },

@@ -8,7 +8,7 @@ import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
 import { moveStock, reserveStock } from '../src/accessories/use-cases/reserve-stock.ts';
 import { knexCarts } from '../src/carts/data/knex-carts.ts';
 import { emptyCart } from '../src/carts/domain/cart.ts';
-import { bookPostingsIn } from '../src/ledgers/ledgers-module.ts';
+import { ledgersOfStoresIn } from '../src/ledgers/ledgers-module.ts';
 import { knexOrderQueries } from '../src/orders/data/knex-order-queries.ts';
 import { offeredMethods } from '../src/orders/domain/offered-methods.ts';
 import type { Order, OrderId, ParcelId, Pieces } from '../src/orders/domain/order.ts';
@@ -29,7 +29,8 @@ export type Missing =
   | 'order of products'
   | 'key of payments'
   | 'folding of references'
-  | 'pairs of rows';
+  | 'pairs of rows'
+  | 'positions of stores';
 
 /** Two who have read wait for each other before they go on, but not for long: behind a lock only one of them has read. */
 const meetingOfTwo = (longestMs: number): (() => Promise<void>) => {
@@ -74,6 +75,9 @@ const met = async <T>(meet: () => Promise<void>, read: Promise<T>): Promise<T> =
   return found;
 };
 
+/** Of a store whose refunds Paltu pays, whatever it has. */
+const hasEverything = { available: Number.MAX_SAFE_INTEGER, held: Number.MAX_SAFE_INTEGER, due: 0, debts: 0 };
+
 const unused = () => Promise.reject(new Error('no picture is touched here'));
 
 interface Without {
@@ -98,11 +102,15 @@ const scopesOf = ({ database, missing, clock }: Without) => {
     return missing.includes('condition of the stock') ? reservedAsRead(trx, meet, reserve) : reserve;
   };
   const scopeIn = orderScopeIn({
-    outboxIn,
+    ...{ outboxIn, clock },
     seal: { name: 'unused', seal: unused, unseal: unused },
     stockIn: (trx) => ({ reserve: reserveIn(trx), move: moveStock({ scope: goodsIn(trx), clock }) }),
     papersIn: () => ({ claim: unused, follow: async () => undefined }),
-    bookIn: missing.includes('pairs of rows') ? bookSingleRowsIn(clock) : bookPostingsIn({ clock }),
+    ledgersIn: (trx) => ({
+      ...ledgersOfStoresIn({ clock })(trx),
+      ...(missing.includes('pairs of rows') && { book: bookSingleRowsIn(clock)(trx) }),
+      ...(missing.includes('positions of stores') && { readPosition: async () => hasEverything }),
+    }),
     cartIn: (trx) => {
       const carts = knexCarts(trx, clock);
       // One that does not lock empties nothing as it reads: that would lock, too.
@@ -155,6 +163,8 @@ export const unfencedOrders = (database: Knex, missing: readonly Missing[], cloc
       change.step(member(sellerId), { parcelId: parcelId as ParcelId, status: 'shipped', reason: '' }),
     deliver: (sellerId: string, parcelId: string) =>
       change.step(member(sellerId), { parcelId: parcelId as ParcelId, status: 'delivered', reason: '' }),
+    takeBack: (sellerId: string, parcelId: string) =>
+      change.step(member(sellerId), { parcelId: parcelId as ParcelId, status: 'returned', reason: '' }),
     drop: (sellerId: string, parcelId: string, items: readonly Pieces[]) =>
       change.drop(member(sellerId), { parcelId: parcelId as ParcelId, items, reason: 'Broken' }, newId()),
     /** An admin has found a transfer on the account, with this reference. */

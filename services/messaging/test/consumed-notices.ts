@@ -17,8 +17,6 @@ import {
   productRecalled,
   payoutChanged,
   petState,
-  refundDue,
-  refundPaid,
   requestState,
   storeState,
   vetState,
@@ -32,7 +30,9 @@ import { onListingDecided } from '../src/notifications/events/on-listing-decided
 import { onStoreMarked, onVetMarked } from '../src/notifications/events/on-marked.ts';
 import { onMessageSent } from '../src/notifications/events/on-message-sent.ts';
 import { onOrderStep } from '../src/notifications/events/on-order-step.ts';
+import { onRefundStep } from '../src/notifications/events/on-refund-step.ts';
 import { onPayoutChanged } from '../src/notifications/events/on-payout-changed.ts';
+import { refundNotices } from './refund-notices.ts';
 import type { MarkedThing } from '../src/notifications/use-cases/follow-marks.ts';
 import type { Notify } from '../src/notifications/use-cases/notify.ts';
 
@@ -135,7 +135,8 @@ const salesOf = (parcels: readonly ParcelFields[], time: Date): readonly (readon
   return placed.length === 0 ? [] : [placed.map(({ sellerId }) => sellerId)];
 };
 
-const orders = consumed(orderState, onOrderStep, ({ data, time }, eventType) => {
+const ofOrders = (notifyIn: () => Notify): EventRule[] => [...onOrderStep(notifyIn), ...onRefundStep(notifyIn)];
+const orders = consumed(orderState, ofOrders, ({ data, time }, eventType) => {
   const { id, number, buyerId, paymentStatus, parcels } = data['order'] as OrderFields;
   const isSeen = ['at-door', 'paid'].includes(paymentStatus);
   const to = (side: 'buyer' | 'seller', type: string, memberIds: readonly string[], code = '') => {
@@ -144,6 +145,10 @@ const orders = consumed(orderState, onOrderStep, ({ data, time }, eventType) => 
   };
   const received = salesOf(isSeen ? parcels : [], time).map((sellers) => to('seller', 'order.received', sellers));
   const parcel = parcels.find((one) => one.id === data['parcelId']) as ParcelFields;
+  const refund = data['refund'] as Fields | undefined;
+  const sellersOfRefund = parcels.filter((one) => one.id === refund?.['parcelId']).map(({ sellerId }) => sellerId);
+  if (refund !== undefined)
+    return refundNotices(eventType, refund).map(([side, type]) => to(side, type, side === 'buyer' ? [buyerId] : sellersOfRefund));
   switch (eventType) {
     case orderCancelled.type:
       return [];
@@ -151,10 +156,6 @@ const orders = consumed(orderState, onOrderStep, ({ data, time }, eventType) => 
       return [
         { ...to('buyer', 'product.recalled', [buyerId]), ...recalledIn(data['order'] as OrderFields, data['accessoryId'] as string) },
       ];
-    case refundDue.type:
-      return [to('buyer', 'refund.due', [buyerId])];
-    case refundPaid.type:
-      return [to('buyer', 'refund.paid', [buyerId])];
     case orderPlaced.type:
       return [to('buyer', 'order.placed', [buyerId]), ...received];
     case orderPaid.type:

@@ -25,6 +25,7 @@ const moneyAddsUp: Check = {
 const isKept = ({ books: { orders, refunds, parcels } }: Evidence, { orderId, step, parcelId, refundId }: OfOrder): boolean => {
   if (step === 'paid') return orders.some(({ id, prepaid }) => id === orderId && prepaid > 0);
   if (step === 'refunded') return refunds.some(({ id, status }) => id === refundId && status === 'paid');
+  if (step === 'given-back') return refunds.some(({ id, status }) => id === refundId && status === 'given-back');
   const parcel = parcels.find(({ id }) => id === parcelId);
   if (parcel === undefined) return false;
   return step === 'dropped' ? hasLess(parcel) : parcel.history.includes(step);

@@ -34,7 +34,7 @@ export const aSoldParcel = (n: number, statuses: readonly ParcelStatus[], given:
     ...{ items, subtotal, shipping: 100, discount: 0, total: subtotal + 100, payment: 'due' },
     ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null, remittedAt: null },
     ...{ placedAt: at(19), statusAt: at(19 + statuses.length), shippedAt: null, deliveredAt: null, receivedAt: null, mayReturnUntil: null },
-    ...{ returnRequest: null, contest: null, waitsForAdmin: false, history },
+    ...{ returnRequest: null, contest: null, waitsForAdmin: false, history, refunds: [] },
     order: { _id: orderId(n), number: `K7QX2M${String(n).padStart(2, '0')}`, note: '', paymentMethod: 'cash-on-delivery' },
     buyer: { fullName: address.fullName, address, refusals: 0 },
     ...given,

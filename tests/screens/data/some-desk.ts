@@ -1,6 +1,7 @@
 import type { DueRefund, Order, SentParcel } from '../../../web/src/shared/api/types.ts';
 import { aSoldParcel, soldParcels } from './sold-parcels.ts';
 import { orderId, someOrders } from './some-orders.ts';
+import { storeId } from './some-stores.ts';
 
 export const refundId = (n: number): string => `0199a3f0-0000-7000-a600-${String(n).padStart(12, '0')}`;
 
@@ -24,6 +25,7 @@ export const ordersInCheck = (): Order[] => [anOrderInCheck(11, 'slip.pdf'), anO
 const aRefund = (n: number, given: Partial<DueRefund> = {}): DueRefund => ({
   ...{ _id: refundId(n), id: refundId(n), orderId: orderId(n), parcelId: orderId(n), items: [], amount: 1900 * n, status: 'due' },
   ...{ reference: '', dueAt: '2026-11-24T09:00:00.000Z', paidAt: null, orderNumber: `K7QX2M${String(n).padStart(2, '0')}` },
+  ...{ owedBy: 'paltu', contest: null, mayContestFrom: null, mayContestUntil: null, store: { _id: storeId(1), name: 'Paws of Gulberg' } },
   buyer: { fullName: 'Ayesha Khan', phone: '+923001234567' },
   refundTo: { kind: 'iban', account: 'PK36 SCBL 0000 0011 2345 6702', title: 'Ayesha Khan' },
   ...given,
@@ -32,7 +34,7 @@ const aRefund = (n: number, given: Partial<DueRefund> = {}): DueRefund => ({
 /** Refunds of a parcel, of what was paid twice, and of a buyer who is gone. */
 export const dueRefunds = (): DueRefund[] => [
   aRefund(1),
-  aRefund(2, { parcelId: null, refundTo: null }),
+  aRefund(2, { parcelId: null, store: null, refundTo: null }),
   aRefund(3, { buyer: null, refundTo: { kind: 'phone', account: '+923001234567', title: 'Ayesha Khan' } }),
 ];
 

@@ -10,7 +10,7 @@ const hashOf = (n: number): string => String(n).padStart(2, '0').repeat(32);
 
 /** How the own store stands: it owes the commission of what was paid at the door. */
 export const storeBalance = (given: Partial<Balance> = {}): Balance => ({
-  ...{ available: -96, pending: 1900, held: 1804, cashHeld: 4900, withCourier: 3200, settled: 12_000, hash: hashOf(8) },
+  ...{ available: -96, pending: 1900, held: 1804, debts: 0, cashHeld: 4900, withCourier: 3200, settled: 12_000, hash: hashOf(8) },
   ...given,
 });
 
@@ -68,13 +68,35 @@ export const paidOutPage = (settlements: readonly Settlement[]) => ({
   pagination: pagination(settlements.length),
 });
 
-const dueAccount = { payout: { iban: 'PK36 SCBL 0000 0011 2345 6702', title: 'Bilal Ahmed' }, heldUntil: '2026-02-03T08:00:00.000Z' };
+const owesNothing = { owed: 0, debts: 0 };
+const dueAccount = {
+  ...owesNothing,
+  payout: { iban: 'PK36 SCBL 0000 0011 2345 6702', title: 'Bilal Ahmed' },
+  heldUntil: '2026-02-03T08:00:00.000Z',
+};
 
 /** Stores that may be paid out, whose account is new, and that have named none. */
 export const dueStores = (): DueStore[] => [
-  { storeId: storeId(1), storeName: 'Paws of Gulberg', available: 88_200, ...dueAccount },
-  { storeId: storeId(2), storeName: 'پیارے دوست', available: 5_880, ...dueAccount, heldUntil: '2099-01-01T08:00:00.000Z' },
-  { storeId: storeId(3), storeName: 'Karachi Pet Mart', available: 960, payout: null, heldUntil: null },
+  { storeId: storeId(1), storeName: 'Paws of Gulberg', available: 88_200, pending: 0, held: 90_000, ...dueAccount },
+  {
+    storeId: storeId(2),
+    storeName: 'پیارے دوست',
+    available: 5_880,
+    pending: 2_940,
+    held: 9_000,
+    ...dueAccount,
+    heldUntil: '2099-01-01T08:00:00.000Z',
+  },
+  {
+    storeId: storeId(3),
+    storeName: 'Karachi Pet Mart',
+    available: 960,
+    pending: 0,
+    held: 980,
+    ...owesNothing,
+    payout: null,
+    heldUntil: null,
+  },
 ];
 
 /** One page of what stores may have. */

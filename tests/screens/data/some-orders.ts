@@ -60,7 +60,7 @@ export const anOrder = (n: number, parcels: readonly Parcel[], given: Partial<Or
     ...{ _id: orderId(n), id: orderId(n), number: `K7QX2M${String(n).padStart(2, '0')}`, status: parcels[0]?.status ?? 'placed' },
     ...{ placedAt: at(19), updatedAt: at(22), items: parcels.flatMap(({ items }) => items) },
     ...{ subtotal: sum('subtotal'), shipping: sum('shipping'), discount: sum('discount'), total: sum('total') },
-    ...{ promoCode: null, address, note: '', parcels: [...parcels] },
+    ...{ promoCode: null, address, note: '', parcels: [...parcels], refunds: [] },
     ...given,
     payment: { ...payment, toPay: payment.status === 'awaiting' ? sum('total') : 0 },
   };

@@ -72,7 +72,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /stores': storePageOf([]),
   'GET /stores/featured': storePageOf([]),
   'GET /stores/user/balance': {
-    balance: storeBalance({ available: 0, pending: 0, held: 0, cashHeld: 0, withCourier: 0, settled: 0, hash: '' }),
+    balance: storeBalance({ available: 0, pending: 0, held: 0, debts: 0, cashHeld: 0, withCourier: 0, settled: 0, hash: '' }),
   },
   'GET /stores/user/ledger': ledgerPage([]),
   'GET /stores/user/my-profile': refuse(404, 'store.not-found'),

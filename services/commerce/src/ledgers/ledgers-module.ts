@@ -22,7 +22,7 @@ import { ledgerRoutes } from './http/ledger-routes.ts';
 import { receiptRoutes } from './http/receipt-routes.ts';
 import { settlementRoutes } from './http/settlement-routes.ts';
 import { statementRoutes } from './http/statement-routes.ts';
-import { bookPostings } from './use-cases/book-postings.ts';
+import { bookPostings, readPosition } from './use-cases/book-postings.ts';
 import { changeAccount } from './use-cases/change-account.ts';
 import { makeSettlement, sendSettlementBack } from './use-cases/make-settlement.ts';
 import type { InLedgerTransaction, LedgerScope, StoreAccountQueries } from './use-cases/ports.ts';
@@ -43,11 +43,16 @@ export interface LedgersNeeds extends Pick<ServiceParts, 'database' | 'clock' | 
   readonly taxNumberChangedIn: (trx: Transaction) => (storeId: string) => Promise<void>;
 }
 
-/** Books postings in the transaction of the change that caused them. */
-export const bookPostingsIn =
+/** Ledgers of stores, in the transaction of the change of an order. */
+export const ledgersOfStoresIn =
   ({ clock }: Pick<ServiceParts, 'clock'>) =>
-  (trx: Transaction) =>
-    bookPostings({ ledgers: knexLedgers(trx), receipts: knexReceipts(trx), clock, digest: sha256 });
+  (trx: Transaction) => {
+    const ledgers = knexLedgers(trx);
+    return {
+      book: bookPostings({ ledgers, receipts: knexReceipts(trx), clock, digest: sha256 }),
+      readPosition: readPosition({ ledgers, clock }),
+    };
+  };
 
 const scopeIn =
   ({ outboxIn, seal, taxNumberChangedIn }: LedgersNeeds) =>
@@ -88,7 +93,7 @@ export const ledgersModule = (needs: LedgersNeeds) => {
   const accounts = knexStoreAccountQueries(database, seal);
   const storeOf = async (memberId: MemberId) => (await stores.storeOf(memberId)) as StoreId;
   return {
-    bookIn: bookPostingsIn({ clock }),
+    storesIn: ledgersOfStoresIn({ clock }),
     /** @throws AppError `store.unregistered` when one of these stores has given no tax number, where that is needed */
     requireRegisteredIn: (trx: Transaction) => async (storeIds: readonly string[]) => {
       if (!needsTaxNumber) return;

@@ -1,5 +1,5 @@
 import { knexIdempotencyKeys } from '@paltu/idempotency';
-import { keeping, newId, type MemberId } from '@paltu/kernel';
+import { newId, type MemberId } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import type { PaperId, PapersModule, PictureFormOf } from '@paltu/pictures';
 import type { ServiceParts } from '@paltu/runtime';
@@ -18,7 +18,7 @@ import { knexPaymentQueries } from './data/knex-payment-queries.ts';
 import { knexPayments } from './data/knex-payments.ts';
 import { knexRecalls } from './data/knex-recalls.ts';
 import { forgetRefundAccounts, knexRefundAccountQueries, knexRefundAccounts } from './data/knex-refund-accounts.ts';
-import { knexRefunds } from './data/knex-refunds.ts';
+import { knexRefundQueries, knexRefunds } from './data/knex-refunds.ts';
 import { knexShopStock, type StockOfGoods } from './data/knex-shop-stock.ts';
 import { knexSimulatedCourier } from './data/knex-simulated-courier.ts';
 import { knexSimulatedWallet } from './data/knex-simulated-wallet.ts';
@@ -26,11 +26,8 @@ import { knexWalletAttempts } from './data/knex-wallet-attempts.ts';
 import { ownDelivery } from './data/own-delivery.ts';
 import { offeredMethods, type Payable } from './domain/offered-methods.ts';
 import { keyReused } from './domain/order-errors.ts';
-import type { OrderEvent } from './domain/order-events.ts';
-import type { Order, OrderId } from './domain/order.ts';
+import type { Order, OrderId, RefundId } from './domain/order.ts';
 import { postingsOf, type Posting } from './domain/postings.ts';
-import { withRefundsDue } from './domain/refund-steps.ts';
-import type { RefundId } from './domain/refunds.ts';
 import { orderOutbox, stateOfOrder } from './events/order-messages.ts';
 import { buyerRoutes, orderRoute } from './http/buyer-routes.ts';
 import { courierRoutes } from './http/courier-routes.ts';
@@ -44,14 +41,15 @@ import { refundAccountRoutes } from './http/refund-account-routes.ts';
 import { refundRoutes } from './http/refund-routes.ts';
 import { walletRoutes } from './http/wallet-routes.ts';
 import { changeParcel } from './use-cases/change-parcel.ts';
+import { changeRefund } from './use-cases/change-refund.ts';
 import { checkTransfer } from './use-cases/check-transfer.ts';
 import { endOrdersOfLeavers } from './use-cases/end-orders-of-leavers.ts';
 import { endUnpaidOrders, inquireAttempts } from './use-cases/end-unpaid-orders.ts';
 import { followBookings } from './use-cases/follow-bookings.ts';
+import { keepOrder } from './use-cases/keep-order.ts';
 import { followMember } from './use-cases/follow-member.ts';
 import { nameRefundAccount } from './use-cases/name-refund-account.ts';
 import { payByWallet } from './use-cases/pay-by-wallet.ts';
-import { payRefund } from './use-cases/pay-refund.ts';
 import { playCourier } from './use-cases/play-courier.ts';
 import { placeOrder } from './use-cases/place-order.ts';
 import type { BuyersCart, InOrderTransaction, OrderQueries, OrderScope, PaymentQueries, StoreLedgers } from './use-cases/ports.ts';
@@ -61,12 +59,15 @@ import { shipParcel } from './use-cases/ship-parcel.ts';
 import { sendSlip } from './use-cases/send-slip.ts';
 
 /** What a transaction about orders takes from other slices. */
-export interface OrderScopeNeeds extends Pick<ServiceParts, 'outboxIn'> {
+export interface OrderScopeNeeds extends Pick<ServiceParts, 'outboxIn' | 'clock'> {
   /** Seals the accounts that refunds are paid to. */
   readonly seal: Seal;
   readonly stockIn: (trx: Transaction) => StockOfGoods;
-  /** Books postings in the ledgers of stores. */
-  readonly bookIn: (trx: Transaction) => (postings: readonly Posting[]) => Promise<void>;
+  /** Ledgers of stores. */
+  readonly ledgersIn: (trx: Transaction) => {
+    book(postings: readonly Posting[]): Promise<void>;
+    readPosition: StoreLedgers['readPosition'];
+  };
   readonly papersIn: PapersModule['papersIn'];
   readonly cartIn: (trx: Transaction) => BuyersCart;
   /** @throws AppError `account.deactivated` */
@@ -91,7 +92,7 @@ const endEveryMs = 5_000;
 
 /** All that a use case may write with, in a transaction. */
 export const orderScopeIn =
-  ({ outboxIn, seal, stockIn, bookIn, papersIn, cartIn, requireThereIn, isAwayIn }: OrderScopeNeeds) =>
+  ({ outboxIn, clock, seal, stockIn, ledgersIn, papersIn, cartIn, requireThereIn, isAwayIn }: OrderScopeNeeds) =>
   (trx: Transaction): OrderScope => {
     const orders = knexOrderRepository(trx);
     const stock = knexShopStock(trx, stockIn(trx));
@@ -101,33 +102,20 @@ export const orderScopeIn =
     const papers = papersIn(trx);
     const refunds = knexRefunds(trx);
     const refundAccounts = knexRefundAccounts(trx, seal);
-    const book = bookIn(trx);
-    const ledgers: StoreLedgers = { follow: (before, after) => book(postingsOf(before, after)) };
+    const { book, readPosition } = ledgersIn(trx);
+    const ledgers: StoreLedgers = { readPosition, follow: (before, after) => book(postingsOf(before, after)) };
     const outbox = orderOutbox(outboxIn(trx));
-    const keepStep = keeping<Order, OrderEvent>({
-      // The order is locked already. Then products, the ledger of the store, and last the store, whose row most transactions need.
-      save: async (order, before) => {
-        await orders.save(order);
-        await stock.follow(before, order);
-        await papers.follow(slipsOf(before), slipsOf(order));
-        await refundAccounts.follow(before, order);
-        await ledgers.follow(before, order);
-        await deliveries.follow(before, order);
-      },
-      outbox,
-    });
     return {
       ...{ orders, stock, deliveries, payments, attempts, papers, refunds, refundAccounts, ledgers, outbox },
       recalls: knexRecalls(trx),
       bookings: knexCourierBookings(trx),
       cart: cartIn(trx),
       keys: knexIdempotencyKeys<OrderId>(trx, keyReused),
-      keep: async (before, decided) => {
-        const { step, due } = withRefundsDue(before, decided, () => newId() as RefundId);
-        const order = await keepStep(before, step);
-        await refunds.add(due);
-        return order;
-      },
+      keep: keepOrder({
+        ...{ orders, stock, refunds, refundAccounts, ledgers, deliveries, outbox, clock },
+        papers: { follow: (before, after) => papers.follow(slipsOf(before), slipsOf(after)) },
+        newRefundId: () => newId() as RefundId,
+      }),
       requireThere: requireThereIn(trx),
       isAway: isAwayIn(trx),
     };
@@ -174,7 +162,7 @@ const payingOf = ({ papers, formOf, offered, seal, ...deciding }: PayingNeeds) =
         openPaper: papers.open,
       }),
       ...wallets.routes,
-      ...refundRoutes({ queries: deciding.queries, accounts, payRefund: payRefund(deciding) }),
+      ...refundRoutes({ queries: knexRefundQueries(deciding.database), accounts, change: changeRefund(deciding) }),
       ...refundAccountRoutes({ queries: deciding.queries, accounts, nameRefundAccount: nameRefundAccount(deciding) }),
     ],
     jobs: {
@@ -212,7 +200,7 @@ const carryingOf = ({ database, hasTestCourier, present, ...deciding }: Carrying
 
 /** Orders: placed, paid, sent, ended, read. */
 export const ordersModule = ({ database, clock, logger, papers, formOf, payable, jazzcash, hasTestCourier, ...parts }: OrdersNeeds) => {
-  const inTransaction = transactionRunner(database, orderScopeIn({ ...parts, papersIn: papers.papersIn }));
+  const inTransaction = transactionRunner(database, orderScopeIn({ ...parts, clock, papersIn: papers.papersIn }));
   const queries = { ...knexOrderQueries(database), ...knexPaymentQueries(database) };
   const present = sentParcelPresenter({ queries, clock });
   const deciding = { inTransaction, queries, clock, logger };

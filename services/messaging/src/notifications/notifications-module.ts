@@ -19,6 +19,7 @@ import { onListingDecided } from './events/on-listing-decided.ts';
 import { onStoreMarked, onVetMarked } from './events/on-marked.ts';
 import { onMessageSent } from './events/on-message-sent.ts';
 import { onOrderStep } from './events/on-order-step.ts';
+import { onRefundStep } from './events/on-refund-step.ts';
 import { onPayoutChanged } from './events/on-payout-changed.ts';
 import { exportParts } from './http/export-view.ts';
 import { noticeRoutes } from './http/notice-routes.ts';
@@ -91,6 +92,7 @@ const consumersOf = ({ topicOf, ...needs }: ScopeNeeds & Pick<NotificationsNeeds
       on: [
         onAdoptionStep(notifyBy),
         ...onOrderStep(notifyBy),
+        ...onRefundStep(notifyBy),
         ...onAppointmentStep(notifyBy),
         onListingDecided(notifyBy),
         onMessageSent(notifyBy, topicOf),

@@ -1,12 +1,14 @@
 import { fromColumns, sqlRows, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { Pending } from '../domain/balance.ts';
+import { noClaims, type Claims } from '../domain/balance.ts';
 import { emptyLedger, type LedgerHead, type StoreId } from '../domain/ledger-row.ts';
 import type { LedgerRepository } from '../use-cases/ports.ts';
-import { pendingSql } from './pending-sql.ts';
+import { claimsSql } from './claims-sql.ts';
 
 /** The columns of a head; the table has others. */
 export const headColumns = Object.keys(toColumns(emptyLedger('' as StoreId)));
+
+const claims = `select claims.* from ledgers cross join lateral (${claimsSql}) as claims where store_id = ?`;
 
 /** Ledgers in the transaction `trx`. */
 export const knexLedgers = (trx: Knex.Transaction): LedgerRepository => ({
@@ -22,13 +24,9 @@ export const knexLedgers = (trx: Knex.Transaction): LedgerRepository => ({
       .first(...headColumns)) as object;
     return fromColumns<LedgerHead>(row);
   },
-  readPending: async (storeId, now) => {
-    const [row] = await sqlRows<object>(
-      trx,
-      `select pending.* from ledgers cross join lateral (${pendingSql}) as pending where store_id = ?`,
-      [now, storeId],
-    );
-    return row === undefined ? { ofStore: 0, ofHeld: 0 } : fromColumns<Pending>(row);
+  readClaims: async (storeId, now) => {
+    const [row] = await sqlRows<object>(trx, claims, [now, storeId]);
+    return row === undefined ? noClaims : fromColumns<Claims>(row);
   },
   append: async (head, rows) => {
     await trx('ledger_rows').insert(rows.map((row) => toColumns(row)));

@@ -1,5 +1,5 @@
 import { maskIban } from '@paltu/reference';
-import { balanceOf, type Pending } from './balance.ts';
+import { balanceOf, type Claims } from './balance.ts';
 import { beyondAvailable, payoutHeld, payoutMissing } from './ledger-errors.ts';
 import type { LedgerEvent } from './ledger-events.ts';
 import type { LedgerHead, Posting } from './ledger-row.ts';
@@ -30,7 +30,7 @@ export type SettlementWish = Pick<Settlement, 'id' | 'sellerId' | 'amount' | 're
 /** What the store may have, read while its ledger is locked. */
 export interface Position {
   readonly head: LedgerHead;
-  readonly pending: Pending;
+  readonly claims: Claims;
   readonly account: StoreAccount;
 }
 
@@ -38,11 +38,11 @@ export interface Position {
  * Pays out an amount to the current bank account. @throws AppError `settlement.no-account`, `settlement.account-held`,
  * `settlement.beyond-available`
  */
-export const settle = ({ head, pending, account }: Position, wish: SettlementWish, at: Date): SettlementStep => {
+export const settle = ({ head, claims, account }: Position, wish: SettlementWish, at: Date): SettlementStep => {
   const until = heldUntil(account);
   if (account.payout === null || until === null) throw payoutMissing();
   if (until > at) throw payoutHeld();
-  const { available } = balanceOf(head, pending);
+  const { available } = balanceOf(head, claims);
   if (wish.amount > available) throw beyondAvailable();
   const paidTo = maskIban(account.payout.iban);
   const made = { status: 'made', reason: '', madeAt: at, sentBackAt: null } as const;

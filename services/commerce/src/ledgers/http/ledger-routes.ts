@@ -17,7 +17,9 @@ const balanceView = z
   .strictObject({
     /** Of parcels that buyers may still give back, or that something is open about; in whole rupees, as all amounts here. */
     pending: z.int(),
-    /** What the store may have now; below 0 it owes Paltu so much. */
+    /** What it has to give back to buyers itself, of cash that it took at the door. */
+    debts: z.int(),
+    /** What the store may have now; below 0 it owes so much, to Paltu or to buyers. */
     available: z.int(),
     /** What Paltu has of the money for its parcels: nothing is paid out or back beyond that. */
     held: z.int(),
@@ -41,7 +43,7 @@ const rowView = z
     parcelId: z.uuid().nullable(),
     /** Null for what follows from a parcel. */
     settlementId: z.uuid().nullable(),
-    /** What it is for: sale, cash, courier-cash, remittance, commission, promo, return, commission-return, promo-return, settlement, settlement-return; more may come. */
+    /** What it is for: sale, cash, courier-cash, remittance, commission, promo, return, cash-return, commission-return, promo-return, settlement, settlement-return; more may come. */
     kind: z.string(),
     account: z.enum(ledgerAccounts),
     amount: z.int(),
@@ -64,8 +66,8 @@ export const ledgerRoutes = ({ queries, clock, storeOf, storeNotFound }: LedgerR
     answers: { 200: data({ balance: balanceView }) },
     refuses: [storeNotFound],
     handle: async ({ actor: { userId } }) => {
-      const { head, pending } = await queries.readState(await storeOf(userId), clock.now());
-      return ok({ balance: { ...balanceOf(head, pending), hash: head.hash } }, { headers: forThisReader });
+      const { head, claims } = await queries.readState(await storeOf(userId), clock.now());
+      return ok({ balance: { ...balanceOf(head, claims), hash: head.hash } }, { headers: forThisReader });
     },
   }),
   route({

@@ -10,6 +10,7 @@ import {
   pageQuery,
   paginationOf,
   paginationView,
+  parameter,
   requiredMultilineText,
   requiredText,
   route,
@@ -30,7 +31,7 @@ import type { StoreId } from '../domain/ledger-row.ts';
 import { settlementStatuses, type Settlement, type SettlementId } from '../domain/settlement.ts';
 import { heldUntil } from '../domain/store-account.ts';
 import type { MakeSettlement, SendSettlementBack } from '../use-cases/make-settlement.ts';
-import type { DueQueries, DueStore, SettlementQueries } from '../use-cases/ports.ts';
+import { dueFilters, type DueQueries, type DueStore, type SettlementQueries } from '../use-cases/ports.ts';
 
 export interface SettlementRouteNeeds {
   readonly makeSettlement: MakeSettlement;
@@ -67,8 +68,16 @@ const dueView = z
   .strictObject({
     storeId: z.uuid(),
     storeName: z.string(),
-    /** What it may have now, in whole rupees. */
+    /** What it may have now, in whole rupees as all amounts here; not above 0 when it may have nothing. */
     available: z.int(),
+    /** Of parcels that buyers may still give back, or that something is open about. */
+    pending: z.int(),
+    /** What Paltu has of the money for its parcels. */
+    held: z.int(),
+    /** What it owes Paltu. */
+    owed: z.int(),
+    /** What it has to give back to buyers itself. */
+    debts: z.int(),
     /** Null as long as it named no account. */
     payout: z.strictObject({ iban: z.string(), title: z.string() }).nullable(),
     /** Nothing is paid out before then; null without an account. */
@@ -82,8 +91,9 @@ const present = (settlement: Settlement): z.input<typeof settlementView> => {
   return { _id: id, id, storeId, amount, reference, paidTo, status, reason, ...at };
 };
 
-const presentDue = ({ storeId, storeName, available, account }: DueStore): z.input<typeof dueView> => ({
-  ...{ storeId, storeName, available },
+const presentDue = ({ storeId, storeName, balance, owed, account }: DueStore): z.input<typeof dueView> => ({
+  ...{ storeId, storeName, owed },
+  ...{ available: balance.available, pending: balance.pending, held: balance.held, debts: balance.debts },
   payout: account.payout && { iban: formatIban(account.payout.iban), title: account.payout.title },
   heldUntil: heldUntil(account)?.toISOString() ?? null,
 });
@@ -106,6 +116,7 @@ const storeId = idParam.transform((id) => id as StoreId);
 const ofStore = z.object({ id: storeId });
 const ofSettlement = z.object({ id: storeId, settlementId: idParam.transform((id) => id as SettlementId) });
 const page = z.object(pageQuery(20));
+const duePage = z.object({ ...pageQuery(20), filter: parameter(z.enum(dueFilters, `filter must be one of: ${dueFilters.join(', ')}`)) });
 
 const writingRoutes = ({ makeSettlement, sendBack, ownerOf, storeNotFound }: SettlementRouteNeeds): Route[] => [
   route({
@@ -153,8 +164,8 @@ const adminLists = ({ queries, clock }: SettlementRouteNeeds): Route[] => [
     path: '/api/v1/admin/settlements',
     access: 'admin',
     limit: 'reads',
-    summary: 'Stores that have money available, the largest amount first, with the account that it is paid to',
-    query: page,
+    summary: 'Stores that have money available, the largest amount first, with the account that it is paid to, and those that owe some',
+    query: duePage,
     answers: { 200: data({ stores: z.array(dueView), pagination: paginationView }) },
     handle: async ({ query }) => {
       const { stores, counted } = await queries.listDue(clock.now(), query);

@@ -60,6 +60,7 @@ const kinds = {
   'promo-return': 'Promo codes of returns (PKR)',
   cash: 'Cash taken at the door (PKR)',
   'courier-cash': 'Cash taken by couriers (PKR)',
+  remittance: 'Cash passed on by couriers (PKR)',
 } as const;
 
 const orderHead = ['Store id', 'Store', 'Tax number', 'Order', ...Object.values(kinds), 'Tax withheld (PKR)'];

@@ -1,4 +1,5 @@
 import type { Clock } from '@paltu/kernel';
+import { balanceOf } from '../domain/balance.ts';
 import { bookedAfter, type Digest } from '../domain/hash-chain.ts';
 import type { Posting, StoreId } from '../domain/ledger-row.ts';
 import type { LedgerRepository, Receipts } from './ports.ts';
@@ -25,4 +26,14 @@ export const bookPostings =
       await ledgers.append(head, rows);
       for (const { kind, parcelId } of ofStore) if (kind === 'sale' && parcelId !== null) await receipts.issue(storeId, parcelId, at);
     }
+  };
+
+/** What Paltu has of the money of a store: nobody changes it until the transaction ends. */
+export const readPosition =
+  ({ ledgers, clock }: Pick<BookNeeds, 'ledgers' | 'clock'>) =>
+  async (storeId: string) => {
+    const head = await ledgers.get(storeId as StoreId);
+    const claims = await ledgers.readClaims(head.storeId, clock.now());
+    const { available, held, debts } = balanceOf(head, claims);
+    return { available, held, debts, due: claims.due };
   };

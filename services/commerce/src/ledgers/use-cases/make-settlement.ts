@@ -50,7 +50,7 @@ export const makeSettlement =
       const earlier = await keys.claim({ memberId: wish.madeBy, key, sent: ['settlement', wish] }, id, at);
       if (earlier !== undefined) return settlements.get(wish.storeId, earlier);
       const head = await ledgers.get(wish.storeId);
-      const position = { head, pending: await ledgers.readPending(wish.storeId, at), account: await accounts.get(wish.storeId) };
+      const position = { head, claims: await ledgers.readClaims(wish.storeId, at), account: await accounts.get(wish.storeId) };
       const made = settle(position, { ...wish, id }, at);
       await settlements.add(made.settlement);
       await carryOut(scope, { clock, digest }, made);

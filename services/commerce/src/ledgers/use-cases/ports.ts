@@ -1,7 +1,7 @@
 import type { IdempotencyKeys } from '@paltu/idempotency';
 import type { MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
-import type { Pending } from '../domain/balance.ts';
+import type { Balance, Claims } from '../domain/balance.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import type { LedgerHead, LedgerRow, StoreId } from '../domain/ledger-row.ts';
 import type { Settlement, SettlementId } from '../domain/settlement.ts';
@@ -10,7 +10,7 @@ import type { StoreAccount } from '../domain/store-account.ts';
 /** Ledgers of stores; the one whose head was read stays locked until the transaction ends. */
 export interface LedgerRepository {
   get(storeId: StoreId): Promise<LedgerHead>;
-  readPending(storeId: StoreId, now: Date): Promise<Pending>;
+  readClaims(storeId: StoreId, now: Date): Promise<Claims>;
   /** Adds rows behind those that are there; `head` is where it ends with them. */
   append(head: LedgerHead, rows: readonly LedgerRow[]): Promise<void>;
 }
@@ -94,7 +94,7 @@ export interface ReceiptQueries {
 
 export interface LedgerState {
   readonly head: LedgerHead;
-  readonly pending: Pending;
+  readonly claims: Claims;
 }
 
 export interface LedgerPage {
@@ -110,18 +110,28 @@ export interface LedgerQueries {
   listRows(storeId: StoreId, page: PageWanted): Promise<LedgerPage>;
 }
 
-/** A store that has money available. */
+export const dueFilters = ['payable', 'owing'] as const;
+/** payable: something can be paid out now; owing: the store owes something, to Paltu or to buyers. */
+export type DueFilter = (typeof dueFilters)[number];
+
+/** A store that has money available, or owes some. */
 export interface DueStore {
   readonly storeId: StoreId;
   readonly storeName: string;
-  /** In whole rupees; above 0. */
-  readonly available: number;
+  readonly balance: Balance;
+  /** What it owes Paltu, in whole rupees. */
+  readonly owed: number;
   readonly account: StoreAccount;
 }
 
+export interface DuePageWanted extends PageWanted {
+  /** Undefined: both. */
+  readonly filter?: DueFilter | undefined;
+}
+
 export interface DueQueries {
-  /** The largest amount first. */
-  listDue(now: Date, page: PageWanted): Promise<{ readonly stores: readonly DueStore[]; readonly counted: number }>;
+  /** The largest available amount first. */
+  listDue(now: Date, page: DuePageWanted): Promise<{ readonly stores: readonly DueStore[]; readonly counted: number }>;
 }
 
 /** The last row of a ledger on a day that is over. */

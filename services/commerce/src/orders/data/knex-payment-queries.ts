@@ -1,9 +1,7 @@
 import { dueInTurn, fromColumns, readPage } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import type { Order } from '../domain/order.ts';
 import type { PaymentQueries, UnpaidOrder } from '../use-cases/ports.ts';
-import { toRefund } from './knex-refunds.ts';
 import { toAttempt } from './knex-wallet-attempts.ts';
 import { readersOf } from './order-readers.ts';
 
@@ -29,13 +27,6 @@ export const knexPaymentQueries = (database: Knex, cap = totalCap): PaymentQueri
       const waiting = database('wallet_attempts').where('next_inquiry_at', '<=', now);
       const last = after && ([after.nextInquiryAt, after.reference] as const);
       return ((await dueInTurn(waiting, ['next_inquiry_at', 'reference'], last, limit)) as object[]).map(toAttempt);
-    },
-    listDueRefunds: async (page) => {
-      const { rows, counted } = await readPage(database('refunds').whereRaw("status = 'due'"), 'due_at, id', page, cap);
-      const due = (rows as readonly object[]).map(toRefund);
-      const found = await withParcels((await orders().whereIn('id', [...new Set(due.map(({ orderId }) => orderId))])) as object[]);
-      const byId = new Map(found.map((order) => [order.id, order]));
-      return { refunds: due.map((refund) => ({ refund, order: byId.get(refund.orderId) as Order })), counted };
     },
     listUnpaid: async (now, after, limit) => {
       const unpaid = database('orders').where('payment_due_at', '<=', now);

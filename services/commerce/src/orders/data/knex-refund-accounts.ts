@@ -3,7 +3,7 @@ import type { Seal } from '@paltu/sealing';
 import type { Knex } from 'knex';
 import { forgetAccountAt, type RefundAccount } from '../domain/refund-account.ts';
 import type { OrderId } from '../domain/order.ts';
-import type { RefundAccountQueries, RefundAccounts } from '../use-cases/ports.ts';
+import type { RefundAccountQueries, RefundAccounts } from '../use-cases/refund-ports.ts';
 
 interface AccountRow {
   readonly order_id: OrderId;

@@ -8,8 +8,9 @@ import type { HistoryEntry, Order, OrderId, OrderLine, Parcel, Payment } from '.
 import { isHiddenFromSellers } from '../domain/payment.ts';
 import { owedBack } from '../domain/refunds.ts';
 import { settlesAt } from '../domain/settles-at.ts';
+import { toRefund } from './refund-row.ts';
 
-interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels' | 'paidBack'>, Amounts {
+interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels' | 'refunds'>, Amounts {
   readonly paymentStatus: Payment['status'];
   readonly paymentDueAt: Payment['dueAt'];
   readonly slip: Payment['slip'];
@@ -21,8 +22,7 @@ interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels' | 'pai
   readonly isUnderWay: boolean;
 }
 
-/** The sum of the refunds that were paid. */
-const paidBack = `(select coalesce(sum(amount), 0)::bigint from refunds where order_id = orders.id and status = 'paid') as paid_back`;
+const refunds = `(select coalesce(json_agg(refunds order by due_at, id), '[]') from refunds where order_id = orders.id) as refunds`;
 
 const ownColumns = [
   ...['id', 'number', 'buyer_id', 'version', 'payment_method', 'promo_code', 'subtotal', 'shipping', 'discount', 'total', 'prepaid'],
@@ -31,11 +31,11 @@ const ownColumns = [
 ];
 
 /** All that `toOrder` reads of the table `orders`. */
-export const orderColumns = (database: Knex): (string | Knex.Raw)[] => [...ownColumns, database.raw(paidBack)];
+export const orderColumns = (database: Knex): (string | Knex.Raw)[] => [...ownColumns, database.raw(refunds)];
 
 /** An order as its row has it, with derived columns and without parcels. */
 export const orderState = (order: Order): FlatOrder => {
-  const { amounts, parcels, payment, paidBack: _rows, ...own } = order;
+  const { amounts, parcels, payment, refunds: _rows, ...own } = order;
   const paying = { paymentStatus: payment.status, paymentDueAt: payment.dueAt, slip: payment.slip, paymentRefusal: payment.refusal };
   const derived = { paid: moneyIn(order), refunded: owedBack(order), isUnderWay: parcels.some(isUnderWay) };
   return { ...own, ...amounts, ...paying, ...derived };
@@ -67,7 +67,7 @@ export const parcelStates = (order: Order) => {
   return parcels.map((parcel) => ({
     ...parcel,
     ...ofOrder,
-    settlesAt: settlesAt(parcel),
+    settlesAt: settlesAt(order, parcel),
     isRestocked: parcel.lines.some(({ restocked }) => restocked > 0),
   }));
 };
@@ -93,9 +93,19 @@ const toParcel = (row: object): Parcel => {
 
 /** @param parcels rows of its parcels, in the order of their stores */
 export const toOrder = (row: object, parcels: readonly object[]): Order => {
-  const { subtotal, shipping, discount, total, paymentStatus, paymentDueAt, slip, paymentRefusal, ...own } = fromColumns<
-    Omit<FlatOrder, 'isUnderWay' | 'paid' | 'refunded'> & Pick<Order, 'paidBack'>
-  >(row);
+  const {
+    subtotal,
+    shipping,
+    discount,
+    total,
+    paymentStatus,
+    paymentDueAt,
+    slip,
+    paymentRefusal,
+    refunds: rows,
+    ...own
+  } = fromColumns<Omit<FlatOrder, 'isUnderWay' | 'paid' | 'refunded'> & { readonly refunds: readonly object[] }>(row);
   const payment = { status: paymentStatus, dueAt: paymentDueAt, slip, refusal: paymentRefusal };
-  return { ...own, amounts: { subtotal, shipping, discount, total }, payment, parcels: parcels.map(toParcel) };
+  const amounts = { subtotal, shipping, discount, total };
+  return { ...own, amounts, payment, refunds: rows.map(toRefund), parcels: parcels.map(toParcel) };
 };

@@ -71,7 +71,7 @@ test('cash that a courier took is booked once as its own and once as passed on, 
         delivered,
       );
       const expected = differences.includes(0)
-        ? [expect.objectContaining({ kind: 'remittance', from: 'courier', to: 'held', amount: taken })]
+        ? [expect.objectContaining({ kind: 'remittance', from: 'courier', to: 'store', amount: taken })]
         : [];
       expect(postingsOf(delivered, kept)).toEqual(taken === 0 ? [] : expected);
     }),

@@ -62,5 +62,5 @@ export const isRemittanceAwaited = (order: Order, parcel: Parcel): boolean =>
 export const followRemittance = (order: Order, parcelId: ParcelId, amount: number, at: Date): OrderStep => {
   const parcel = parcelIn(order, parcelId);
   if (!isRemittanceAwaited(order, parcel) || amount !== collectedFor(order, parcel)) return unchanged(order);
-  return withParcel(order, { ...parcel, remittedAt: at }, at);
+  return withParcel(order, { ...parcel, remittedAt: at, isRemittedToPaltu: true }, at);
 };

@@ -9,6 +9,8 @@ export const returnWithinMs = 7 * dayMs;
 export const contestReturnWithinMs = 3 * dayMs;
 /** How long the buyer may contest that they refused a parcel. */
 export const contestWithinMs = 7 * dayMs;
+/** How long a store has to confirm that it gave back what it owes, before the buyer may contest that it did not. */
+export const giveBackWithinMs = 3 * dayMs;
 /** How long after the end of a parcel its seller sees the address. */
 export const addressShownMs = 30 * dayMs;
 

@@ -8,5 +8,16 @@ export const isPaidAhead = ({ prepaid }: Pick<Order, 'prepaid'>): boolean => pre
 export const collectedFor = (order: Pick<Order, 'prepaid'>, parcel: Parcel): number =>
   isPaidAhead(order) || parcel.deliveredAt === null ? 0 : amountsOfParcel(parcel).total;
 
+/**
+ * Who has what was paid for a delivered parcel. Own delivery brings its cash to the store; a courier that Paltu books passes it on to Paltu.
+ */
+export const holderOf = (
+  order: Pick<Order, 'prepaid'>,
+  { carriedBy, remittedAt, isRemittedToPaltu }: Pick<Parcel, 'carriedBy' | 'remittedAt' | 'isRemittedToPaltu'>,
+): 'paltu' | 'store' | 'courier' => {
+  if (isPaidAhead(order) || isRemittedToPaltu) return 'paltu';
+  return carriedBy === 'own-delivery' || remittedAt !== null ? 'store' : 'courier';
+};
+
 /** All that a buyer paid for an order, in whole rupees: ahead, or at the door. */
 export const moneyIn = (order: Order): number => order.parcels.reduce((sum, parcel) => sum + collectedFor(order, parcel), order.prepaid);

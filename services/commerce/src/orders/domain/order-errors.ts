@@ -52,6 +52,10 @@ export const refundNotFound = refusal('not-found', 'refund.not-found', 'Refund n
 
 export const refundAlreadyPaid = refusal('conflict', 'refund.already-paid', 'This refund was paid by another transfer already');
 
+export const refundBeyondHeld = refusal('conflict', 'refund.beyond-held', 'Paltu does not have this money of the store');
+
+export const refundWrongStep = refusal('conflict', 'refund.wrong-step', 'This is not possible with this refund now. Please reload it.');
+
 export const noticeForged = refusal('invalid', 'payment.notice-forged', 'This notice is not from the provider of the payment');
 
 export const attemptNotFound = refusal('not-found', 'payment.not-found', 'Payment not found');

@@ -1,5 +1,4 @@
-import type { AccessoryId, Order, ParcelId, Side } from './order.ts';
-import type { Refund } from './refunds.ts';
+import type { AccessoryId, Order, ParcelId, Refund, Side } from './order.ts';
 
 /** Something that happened to an order: as it was after that. */
 interface Fact {
@@ -47,10 +46,24 @@ export interface ProductRecalled extends Fact {
   readonly recalledAt: Date;
 }
 
-/** A refund was transferred to the buyer. */
+/** A refund was transferred to the buyer, or its store confirms to have given it back. */
 export interface RefundPaid extends Fact {
   readonly type: 'RefundPaid';
   readonly refund: Refund;
 }
 
-export type OrderEvent = OrderPlaced | OrderPaid | OrderCancelled | ParcelChanged | ParcelDue | ProductRecalled | RefundDue | RefundPaid;
+/** The buyer contests what the store owes, or confirms to have given back. */
+export interface RefundContested extends Fact {
+  readonly type: 'RefundContested';
+  readonly refund: Refund;
+}
+
+/** An admin decided about it. */
+export interface RefundDecided extends Fact {
+  readonly type: 'RefundDecided';
+  readonly refund: Refund;
+}
+
+export type RefundEvent = RefundDue | RefundPaid | RefundContested | RefundDecided;
+
+export type OrderEvent = OrderPlaced | OrderPaid | OrderCancelled | ParcelChanged | ParcelDue | ProductRecalled | RefundEvent;

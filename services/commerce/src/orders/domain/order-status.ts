@@ -1,5 +1,6 @@
 import { parcelStatuses, type Order, type Parcel, type ParcelStatus } from './order.ts';
 import { isToBePaid } from './payment.ts';
+import { paidBack } from './refunds.ts';
 
 /** Statuses of parcels that are not over, the least advanced first. */
 const underWay: readonly ParcelStatus[] = ['placed', 'confirmed', 'shipped', 'return-asked'];
@@ -46,11 +47,12 @@ const paymentAtDoor = (order: Order): OrderPaymentStatus => {
 
 /** The payment status of the whole order, refunds included. */
 export const paymentOfOrder = (order: Order): OrderPaymentStatus => {
-  const { prepaid, paidBack, payment } = order;
+  const { prepaid, payment } = order;
   if (payment.status === 'at-door') return paymentAtDoor(order);
   if (payment.status === 'paid') {
-    if (paidBack === 0) return 'paid';
-    return paidBack < prepaid ? 'partly-refunded' : 'refunded';
+    const back = paidBack(order);
+    if (back === 0) return 'paid';
+    return back < prepaid ? 'partly-refunded' : 'refunded';
   }
   return isToBePaid(order) && payment.status !== 'ended' ? payment.status : 'void';
 };

@@ -149,6 +149,8 @@ export interface Parcel {
   readonly trackedAt: Date | null;
   /** When its courier remitted the cash; null before that, and when it collected none. */
   readonly remittedAt: Date | null;
+  /** The cash went to Paltu. In earlier releases it went to the store. */
+  readonly isRemittedToPaltu: boolean;
   /** The last one: several may follow one another. */
   readonly returnRequest: ReturnRequest | null;
   readonly contest: Contest | null;
@@ -170,6 +172,48 @@ export interface Parcel {
   readonly waitsForAdmin: boolean;
 }
 
+export type RefundId = Branded<string, 'RefundId'>;
+
+export const refundStatuses = ['due', 'paid', 'owed-by-store', 'given-back'] as const;
+/** Paltu pays what is due, a store gives back what it owes. */
+export type RefundStatus = (typeof refundStatuses)[number];
+
+export const refundOwers = ['paltu', 'store', 'courier'] as const;
+/** Who owes it to the buyer: who has the money. Of a courier it becomes due from Paltu with the cash that is passed on. */
+export type RefundOwer = (typeof refundOwers)[number];
+
+/** The buyer contests that the store gave it back, or that it gives nothing back: an admin decides. */
+export interface RefundContest {
+  /** upheld: the store still owes it; dismissed: the buyer has it. */
+  readonly status: 'open' | 'upheld' | 'dismissed';
+  readonly reason: string;
+  /** What the admin who decided wrote to both; empty before. */
+  readonly answer: string;
+}
+
+/** A refund that one change of an order makes due. */
+export interface DueRefund {
+  /** Null when more was paid than the order came to. */
+  readonly parcelId: ParcelId | null;
+  readonly items: readonly Pieces[];
+  /** In whole rupees; above 0. */
+  readonly amount: number;
+}
+
+/** Refunds are rows of their own, because the amounts of an order never change. */
+export interface Refund extends DueRefund {
+  readonly id: RefundId;
+  readonly orderId: OrderId;
+  readonly owedBy: RefundOwer;
+  readonly status: RefundStatus;
+  /** Of the transfer to the buyer; empty before, and where the store gave none. */
+  readonly reference: string;
+  readonly dueAt: Date;
+  /** When its transfer was recorded, or its store confirmed to have given it back. */
+  readonly paidAt: Date | null;
+  readonly contest: RefundContest | null;
+}
+
 /** One checkout: what a buyer ordered, and of which stores. */
 export interface Order {
   readonly id: OrderId;
@@ -182,8 +226,8 @@ export interface Order {
   readonly amounts: Amounts;
   /** What was paid before anything is sent, in whole rupees; 0 for payment at the door. */
   readonly prepaid: number;
-  /** The sum of the refunds that were paid, in whole rupees. */
-  readonly paidBack: number;
+  /** The first one first. */
+  readonly refunds: readonly Refund[];
   readonly payment: Payment;
   readonly promoCode: string | null;
   /** Null once the account of the buyer was erased. */

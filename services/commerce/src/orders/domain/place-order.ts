@@ -65,8 +65,8 @@ const parcelsOf = ({ lines, parcelIds }: Checkout, amounts: Order['amounts'], pa
   return [...stores.values()].map((store, index): Parcel => ({
     ...{ id: parcelIds[index] as ParcelId, ...store, ...waiting },
     lines: shared.filter((one) => one.store.storeId === store.storeId).map(({ line }) => line),
-    ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null, remittedAt: null },
-    ...{ returnRequest: null, contest: null },
+    ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null },
+    ...{ remittedAt: null, isRemittedToPaltu: false, returnRequest: null, contest: null },
     history: [{ status: 'placed', at, by: 'buyer', reason: '', code: '' }],
     ...{ shippedAt: null, deliveredAt: null, receivedAt: null, commissionPercent },
     // Its seller does not see it before it is paid.
@@ -87,7 +87,7 @@ export const placeOrder = (checkout: Checkout, at: Date): OrderStep => {
   if (expectedTotal !== undefined && expectedTotal !== amounts.total) throw totalChanged();
   const payment = paymentAtPlacing(paymentMethod, at);
   const order: Order = {
-    ...{ id, number: numberOf(id), buyerId, version: 1, paymentMethod, amounts, prepaid: 0, paidBack: 0, promoCode, address, note },
+    ...{ id, number: numberOf(id), buyerId, version: 1, paymentMethod, amounts, prepaid: 0, refunds: [], promoCode, address, note },
     payment,
     ...{ placedAt: at, updatedAt: at, parcels: parcelsOf(checkout, amounts, payment, at) },
   };

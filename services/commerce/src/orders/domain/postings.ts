@@ -1,7 +1,9 @@
+import type { Amounts } from '@paltu/reference';
 import { returnWithinMs } from './due-times.ts';
 import { collectedFor, isPaidAhead } from './money-in.ts';
-import type { Order, OrderId, Parcel, ParcelId, StoreId } from './order.ts';
+import type { Order, OrderId, Parcel, ParcelId, RefundOwer, StoreId } from './order.ts';
 import { amountsOfParcel, returnedOfParcel } from './parcel-amounts.ts';
+import { neverArrived } from './refunds.ts';
 
 /**
  * `store`: what the store is due; `held`: cash that it has; `courier`: cash that its courier collected; `paltu`: Paltu's share; `buyers`: what
@@ -10,7 +12,16 @@ import { amountsOfParcel, returnedOfParcel } from './parcel-amounts.ts';
 export type LedgerAccount = 'store' | 'held' | 'courier' | 'paltu' | 'buyers';
 
 export type PostingKind =
-  'sale' | 'cash' | 'courier-cash' | 'remittance' | 'commission' | 'promo' | 'return' | 'commission-return' | 'promo-return';
+  | 'sale'
+  | 'cash'
+  | 'courier-cash'
+  | 'remittance'
+  | 'commission'
+  | 'promo'
+  | 'return'
+  | 'cash-return'
+  | 'commission-return'
+  | 'promo-return';
 
 /** Money that goes from one account to another, once for each kind and parcel. */
 export interface Posting {
@@ -34,27 +45,35 @@ const percentOf = (amount: number, percent: number): number => Math.round((amoun
 /** From which account to which. A return reverses what the delivery booked. */
 const ways: Readonly<Record<PostingKind, readonly [from: LedgerAccount, to: LedgerAccount]>> = {
   sale: ['buyers', 'store'],
-  // Cash that the store collected stays with it; after a return the store owes it.
+  // Paltu never has cash that the store collected.
   cash: ['store', 'held'],
-  // Cash that a courier collected is the store's too: Paltu never has it.
   'courier-cash': ['store', 'courier'],
-  remittance: ['courier', 'held'],
+  remittance: ['courier', 'store'],
   commission: ['store', 'paltu'],
   promo: ['paltu', 'store'],
+  // Paltu pays out of what it has of the store; the store gives back out of the cash that it has.
   return: ['store', 'buyers'],
+  'cash-return': ['held', 'buyers'],
   'commission-return': ['paltu', 'store'],
   'promo-return': ['store', 'paltu'],
 };
 
 const kinds = Object.keys(ways) as readonly PostingKind[];
 
+/** What of a delivered parcel goes back to its buyer. */
+const returned = (parcel: Parcel): Amounts => (neverArrived.includes(parcel.status) ? amountsOfParcel(parcel) : returnedOfParcel(parcel));
+
+const owedFor = ({ refunds }: Order, parcel: Parcel, ower: RefundOwer): number =>
+  refunds.reduce((sum, { parcelId, owedBy, amount }) => sum + (parcelId === parcel.id && owedBy === ower ? amount : 0), 0);
+
 /** The total of each kind for the current state of a parcel; undefined before it is delivered. */
 const amountsByKind = (order: Order, parcel: Parcel): Readonly<Record<PostingKind, number>> | undefined => {
   if (parcel.deliveredAt === null) return undefined;
-  const { commissionPercent, receivedAt, carriedBy, remittedAt } = parcel;
-  const [kept, back] = [amountsOfParcel(parcel), returnedOfParcel(parcel)];
+  const { commissionPercent, receivedAt, carriedBy, isRemittedToPaltu } = parcel;
+  const [kept, back] = [amountsOfParcel(parcel), returned(parcel)];
   const collected = collectedFor(order, parcel);
   const byCourier = carriedBy === 'own-delivery' ? 0 : collected;
+  const byStore = owedFor(order, parcel, 'store');
   const commission = percentOf(kept.subtotal, commissionPercent);
   // Otherwise a seller could invent buyers with promo codes: cash orders need the confirmation of the buyer.
   const isPromoBorne = isPaidAhead(order) || receivedAt !== null;
@@ -62,16 +81,21 @@ const amountsByKind = (order: Order, parcel: Parcel): Readonly<Record<PostingKin
     sale: kept.total,
     cash: collected - byCourier,
     'courier-cash': byCourier,
-    remittance: remittedAt === null ? 0 : byCourier,
+    remittance: isRemittedToPaltu ? byCourier : 0,
     commission,
     promo: isPromoBorne ? kept.discount : 0,
-    return: back.total,
+    // What a courier still has is booked when it has passed it on.
+    return: back.total - byStore - owedFor(order, parcel, 'courier'),
+    'cash-return': byStore,
     'commission-return': commission - percentOf(kept.subtotal - back.subtotal, commissionPercent),
     'promo-return': isPromoBorne ? back.discount : 0,
   };
 };
 
-/** The postings of a change of an order: the difference between its two states, so that nothing is booked twice. */
+/**
+ * The postings of a change of an order: the difference between its two states, so that nothing is booked twice. What becomes less goes the
+ * other way.
+ */
 export const postingsOf = (before: Order, after: Order): readonly Posting[] => {
   const occasion = `${after.version}`;
   return after.parcels.flatMap((parcel) => {
@@ -83,8 +107,9 @@ export const postingsOf = (before: Order, after: Order): readonly Posting[] => {
     const availableAt = new Date(deliveredAt.getTime() + returnWithinMs);
     return kinds.flatMap((kind): Posting[] => {
       const amount = is[kind] - (was?.[kind] ?? 0);
-      const [from, to] = ways[kind];
-      return amount === 0 ? [] : [{ storeId, orderId: after.id, parcelId, kind, occasion, from, to, amount, availableAt }];
+      const [from, to] = amount > 0 ? ways[kind] : ([ways[kind][1], ways[kind][0]] as const);
+      const way = { from, to, amount: Math.abs(amount) };
+      return amount === 0 ? [] : [{ storeId, orderId: after.id, parcelId, kind, occasion, ...way, availableAt }];
     });
   });
 };

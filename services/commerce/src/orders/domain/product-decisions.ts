@@ -1,7 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import { lastDueBy, nextDueAt } from './due-times.ts';
 import { cancelledParcel, isUnshipped, oneByOne, parcelIn, reminded, unchanged, type OrderStep } from './order-changes.ts';
-import type { Order, Parcel, ParcelId } from './order.ts';
+import type { Order, Parcel, ParcelId, Refund } from './order.ts';
 
 /** Publishes a due reminder once, or cancels a parcel that its seller did not confirm in time. */
 export const passTime = (order: Order, parcelId: ParcelId, at: Date): OrderStep => {
@@ -37,6 +37,9 @@ const forgottenParcel = (parcel: Parcel, side: 'buyer' | 'seller'): Parcel => ({
   contest: parcel.contest && (side === 'buyer' ? { ...parcel.contest, reason: '' } : parcel.contest),
 });
 
+const forgottenRefund = (refund: Refund): Refund =>
+  refund.contest === null ? refund : { ...refund, contest: { ...refund.contest, reason: '' } };
+
 /** The account of a side is erased: its texts are deleted, amounts and steps stay. No event is published, because none carries these texts. */
 export const forgetMember = (order: Order, memberId: MemberId): OrderStep => {
   const parcels = order.parcels.map((parcel) => {
@@ -44,5 +47,6 @@ export const forgetMember = (order: Order, memberId: MemberId): OrderStep => {
     return order.buyerId === memberId ? forgottenParcel(parcel, 'buyer') : parcel;
   });
   const texts = order.buyerId === memberId ? { address: null, note: '', payment: { ...order.payment, slip: null } } : {};
-  return { state: { ...order, ...texts, parcels }, events: [] };
+  const refunds = order.buyerId === memberId ? order.refunds.map(forgottenRefund) : order.refunds;
+  return { state: { ...order, ...texts, parcels, refunds }, events: [] };
 };

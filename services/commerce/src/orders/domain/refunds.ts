@@ -1,43 +1,16 @@
-import type { Branded } from '@paltu/kernel';
 import { isPaidAhead, moneyIn } from './money-in.ts';
-import { refundAlreadyPaid } from './order-errors.ts';
-import type { Order, OrderId, OrderLine, Parcel, ParcelId, ParcelStatus, Pieces } from './order.ts';
+import type { DueRefund, Order, OrderLine, Parcel, ParcelId, ParcelStatus } from './order.ts';
 import { amountsOfParcel, returnedOfParcel } from './parcel-amounts.ts';
-import { isSameReference } from './transfer-reference.ts';
 
-export type RefundId = Branded<string, 'RefundId'>;
+/** What the buyer has had back, in whole rupees. */
+export const paidBack = ({ refunds }: Pick<Order, 'refunds'>): number =>
+  refunds.reduce((sum, { amount, paidAt }) => sum + (paidAt === null ? 0 : amount), 0);
 
-export const refundStatuses = ['due', 'paid'] as const;
-export type RefundStatus = (typeof refundStatuses)[number];
+/** An admin has to decide about one of the refunds of a parcel. */
+export const isRefundContested = ({ refunds }: Pick<Order, 'refunds'>, parcelId: ParcelId): boolean =>
+  refunds.some((refund) => refund.parcelId === parcelId && refund.contest?.status === 'open');
 
-/** A refund that one change of an order makes due. */
-export interface DueRefund {
-  /** Null when more was paid than the order came to. */
-  readonly parcelId: ParcelId | null;
-  readonly items: readonly Pieces[];
-  /** In whole rupees; above 0. */
-  readonly amount: number;
-}
-
-/** Refunds are rows of their own, because the amounts of an order never change. */
-export interface Refund extends DueRefund {
-  readonly id: RefundId;
-  readonly orderId: OrderId;
-  readonly status: RefundStatus;
-  /** Of the transfer to the buyer; empty before. */
-  readonly reference: string;
-  readonly dueAt: Date;
-  readonly paidAt: Date | null;
-}
-
-/** Records the transfer to the buyer; recording it again changes nothing. @throws AppError `refund.already-paid` by another transfer */
-export const paidRefund = (refund: Refund, reference: string, at: Date): Refund => {
-  if (refund.status === 'due') return { ...refund, status: 'paid', reference, paidAt: at };
-  if (!isSameReference(refund.reference, reference)) throw refundAlreadyPaid();
-  return refund;
-};
-
-const neverArrived: readonly ParcelStatus[] = ['cancelled', 'refused', 'lost'];
+export const neverArrived: readonly ParcelStatus[] = ['cancelled', 'refused', 'lost'];
 
 /** The parcel was paid for, ahead or at the door. */
 const isPaidFor = (order: Pick<Order, 'prepaid'>, { deliveredAt }: Parcel): boolean => isPaidAhead(order) || deliveredAt !== null;
@@ -56,7 +29,7 @@ const piecesKept = (order: Order, parcel: Parcel, { quantity, returned }: OrderL
 export const owedBack = (order: Order): number => order.parcels.reduce((owed, parcel) => owed - keptFor(order, parcel), moneyIn(order));
 
 /** Refunds that are not paid yet, in whole rupees. */
-export const stillOwed = (order: Order): number => owedBack(order) - order.paidBack;
+export const stillOwed = (order: Order): number => owedBack(order) - paidBack(order);
 
 const refundOfParcel = (before: Order, after: Order, parcel: Parcel): DueRefund => {
   const was = before.parcels.find(({ id }) => id === parcel.id) ?? parcel;

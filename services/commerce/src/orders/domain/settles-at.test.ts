@@ -1,13 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { dayMs } from './due-times.ts';
-import type { HistoryEntry, Parcel, ParcelStatus } from './order.ts';
+import type { HistoryEntry, Parcel, ParcelId, ParcelStatus, Refund } from './order.ts';
 import { settlesAt } from './settles-at.ts';
 
 const deliveredAt = new Date('2027-03-01T08:00:00Z');
 const after = (days: number): Date => new Date(deliveredAt.getTime() + days * dayMs);
 const step = (status: ParcelStatus, days: number): HistoryEntry => ({ status, at: after(days), by: 'seller', reason: '', code: '' });
-const parcel = (changes: Partial<Parcel>) =>
-  settlesAt({ status: 'delivered', deliveredAt, waitsForAdmin: false, contest: null, history: [step('delivered', 0)], ...changes });
+const id = 'parcel' as ParcelId;
+const parcel = (changes: Partial<Parcel>, refunds: readonly Refund[] = []) =>
+  settlesAt(
+    { refunds },
+    { id, status: 'delivered', deliveredAt, waitsForAdmin: false, contest: null, history: [step('delivered', 0)], ...changes },
+  );
 
 test('money for a parcel is pending for the seven days of its return, and not at all before the delivery', () => {
   expect([parcel({}), parcel({ deliveredAt: null, status: 'shipped' })]).toEqual([after(7), null]);
@@ -17,6 +21,8 @@ test('it is pending without an end while a return is asked for, something is con
   for (const open of [{ status: 'return-asked' }, { waitsForAdmin: true }, { contest: { status: 'open', reason: '' } }] as const)
     expect(parcel(open)).toBe('infinity');
   expect(parcel({ contest: { status: 'dismissed', reason: '' } })).toEqual(after(7));
+  const refund = (status: 'open' | 'upheld') => ({ parcelId: id, contest: { status, reason: '', answer: '' } }) as Refund;
+  expect([parcel({}, [refund('open')]), parcel({}, [refund('upheld')])]).toEqual(['infinity', after(7)]);
 });
 
 test('after a return was refused it is pending for the three days in which the buyer may contest that', () => {

@@ -1,11 +1,13 @@
 import { contestReturnWithinMs, returnWithinMs } from './due-times.ts';
-import type { Parcel } from './order.ts';
+import type { Order, Parcel } from './order.ts';
+import { isRefundContested } from './refunds.ts';
 
-type Settling = Pick<Parcel, 'status' | 'deliveredAt' | 'waitsForAdmin' | 'contest' | 'history'>;
+type Settling = Pick<Parcel, 'id' | 'status' | 'deliveredAt' | 'waitsForAdmin' | 'contest' | 'history'>;
+type Settled = Pick<Order, 'refunds'>;
 
 /** Buyer and seller, or an admin, still have to agree about it. */
-const isOpen = ({ status, waitsForAdmin, contest }: Settling): boolean =>
-  status === 'return-asked' || waitsForAdmin || contest?.status === 'open';
+const isOpen = (order: Settled, { id, status, waitsForAdmin, contest }: Settling): boolean =>
+  status === 'return-asked' || waitsForAdmin || contest?.status === 'open' || isRefundContested(order, id);
 
 /** When the seller, or an admin, refused the last return that was asked for. */
 const returnRefusedAt = ({ history }: Settling): Date | undefined =>
@@ -15,10 +17,10 @@ const returnRefusedAt = ({ history }: Settling): Date | undefined =>
  * The last moment at which the buyer can still give something of a parcel back, or contest it: its store may be paid after that. Null before
  * the delivery, infinity as long as something about it is open, whatever time passes.
  */
-export const settlesAt = (parcel: Settling): Date | 'infinity' | null => {
+export const settlesAt = (order: Settled, parcel: Settling): Date | 'infinity' | null => {
   const { deliveredAt } = parcel;
   if (deliveredAt === null) return null;
-  if (isOpen(parcel)) return 'infinity';
+  if (isOpen(order, parcel)) return 'infinity';
   const refusedAt = returnRefusedAt(parcel);
   const contestedUntil = refusedAt === undefined ? 0 : refusedAt.getTime() + contestReturnWithinMs;
   return new Date(Math.max(deliveredAt.getTime() + returnWithinMs, contestedUntil));

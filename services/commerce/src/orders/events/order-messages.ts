@@ -6,6 +6,8 @@ import {
   parcelChanged,
   parcelDue,
   productRecalled,
+  refundContested,
+  refundDecided,
   refundDue,
   refundPaid,
   shopWords,
@@ -18,11 +20,11 @@ import {
 } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { Amounts } from '@paltu/reference';
-import type { OrderEvent, ParcelDue } from '../domain/order-events.ts';
+import type { OrderEvent, ParcelDue, RefundEvent } from '../domain/order-events.ts';
 import { statusOfOrder } from '../domain/order-status.ts';
-import type { Order, OrderLine, Parcel } from '../domain/order.ts';
+import type { Order, OrderLine, Parcel, Refund } from '../domain/order.ts';
 import { amountsOfParcel } from '../domain/parcel-amounts.ts';
-import type { Refund } from '../domain/refunds.ts';
+import { isRefundContested } from '../domain/refunds.ts';
 import type { OrderOutbox } from '../use-cases/ports.ts';
 
 const amountsMessage = ({ subtotal, shipping, discount, total }: Amounts) =>
@@ -36,8 +38,8 @@ const amountsMessage = ({ subtotal, shipping, discount, total }: Amounts) =>
 const lineMessage = ({ accessoryId, name, price, ordered, quantity, returned }: OrderLine) =>
   ({ accessoryId, name, price: BigInt(price), ordered, quantity, returned }) satisfies EveryField<typeof OrderedLineSchema>;
 
-const parcelMessage = (parcel: Parcel) => {
-  const { id, storeId, sellerId, status, lines, statusAt, deliveredAt, waitsForAdmin, history } = parcel;
+const parcelMessage = (parcel: Parcel, order: Order) => {
+  const { id, storeId, sellerId, status, lines, statusAt, deliveredAt, history } = parcel;
   const last = history.at(-1);
   return {
     id,
@@ -50,7 +52,7 @@ const parcelMessage = (parcel: Parcel) => {
     movedBy: shopWords.side.toChoice(last?.by ?? 'buyer'),
     code: last?.code ?? '',
     deliveredAt: deliveredAt === null ? undefined : timestampFromDate(deliveredAt),
-    waitsForAdmin,
+    waitsForAdmin: parcel.waitsForAdmin || isRefundContested(order, id),
   } satisfies EveryField<typeof OrderParcelSchema>;
 };
 
@@ -66,20 +68,38 @@ const orderMessage = (order: Order) => {
     amounts: amountsMessage(amounts),
     placedAt: timestampFromDate(placedAt),
     updatedAt: timestampFromDate(updatedAt),
-    parcels: parcels.map(parcelMessage),
+    parcels: parcels.map((parcel) => parcelMessage(parcel, order)),
     paymentStatus: payment.status,
   } satisfies EveryField<typeof OrderSchema>;
 };
 
-const refundMessage = ({ id, parcelId, amount }: Refund) =>
-  ({ id, parcelId: parcelId ?? '', amount: BigInt(amount) }) satisfies EveryField<typeof OrderRefundSchema>;
+const refundMessage = ({ id, parcelId, amount, owedBy, status, contest }: Refund) =>
+  ({
+    ...{ id, parcelId: parcelId ?? '', amount: BigInt(amount), owedBy, status },
+    contest: contest?.status ?? '',
+  }) satisfies EveryField<typeof OrderRefundSchema>;
 
 const remindersOf = ({ order, parcelId }: ParcelDue): number => order.parcels.find(({ id }) => id === parcelId)?.remindersSent ?? 0;
+
+const refundEvent = (event: RefundEvent, envelope: { subject: string; sequence: number; time: Date }): OutgoingEvent => {
+  const published = { ...envelope, data: { order: orderMessage(event.order), refund: refundMessage(event.refund) } };
+  switch (event.type) {
+    case 'RefundDue':
+      return outgoingEvent(refundDue, published);
+    case 'RefundPaid':
+      return outgoingEvent(refundPaid, published);
+    case 'RefundContested':
+      return outgoingEvent(refundContested, published);
+    case 'RefundDecided':
+      return outgoingEvent(refundDecided, published);
+  }
+};
 
 /** The published event: without texts that people wrote, and without the address. */
 const toMessage = (event: OrderEvent): OutgoingEvent => {
   const order = orderMessage(event.order);
   const envelope = { subject: event.order.id, sequence: event.order.version, time: event.at };
+  if ('refund' in event) return refundEvent(event, envelope);
   switch (event.type) {
     case 'OrderPlaced':
       return outgoingEvent(orderPlaced, { ...envelope, data: { order } });
@@ -92,10 +112,6 @@ const toMessage = (event: OrderEvent): OutgoingEvent => {
         ...envelope,
         data: { order, parcelId: event.parcelId, changedBy: shopWords.side.toChoice(event.by) },
       });
-    case 'RefundDue':
-      return outgoingEvent(refundDue, { ...envelope, data: { order, refund: refundMessage(event.refund) } });
-    case 'RefundPaid':
-      return outgoingEvent(refundPaid, { ...envelope, data: { order, refund: refundMessage(event.refund) } });
     case 'ProductRecalled': {
       const { accessoryId, recalledAt } = event;
       return outgoingEvent(productRecalled, { ...envelope, data: { order, accessoryId, recalledAt: timestampFromDate(recalledAt) } });

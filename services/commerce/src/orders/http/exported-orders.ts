@@ -1,6 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import { z } from 'zod';
-import type { OrderQueries, RefundAccountQueries } from '../use-cases/ports.ts';
+import type { OrderQueries } from '../use-cases/ports.ts';
+import type { RefundAccountQueries } from '../use-cases/refund-ports.ts';
 import { presentOrder } from './order-presenter.ts';
 import { orderView } from './order-view.ts';
 import { presentAccount, refundAccountView } from './refund-account-routes.ts';

@@ -8,9 +8,10 @@ import { isUnderWay, paymentOfOrder, paymentOfParcel, shownStatusOf } from '../d
 import type { Order, OrderLine, Parcel, ParcelId } from '../domain/order.ts';
 import { amountsOfParcel } from '../domain/parcel-amounts.ts';
 import { amountOfTransfer, amountToPay } from '../domain/payment.ts';
-import { stillOwed } from '../domain/refunds.ts';
+import { isRefundContested, paidBack, stillOwed } from '../domain/refunds.ts';
 import type { OrderQueries, SellersParcel } from '../use-cases/ports.ts';
 import type { orderView, sentParcelView } from './order-view.ts';
+import { presentRefund } from './refund-view.ts';
 
 type PresentedOrder = z.input<typeof orderView>;
 type PresentedParcel = z.input<typeof sentParcelView>;
@@ -55,7 +56,7 @@ const presentParcel = (parcel: Parcel, order: Order): PresentedOrder['parcels'][
   mayReturnUntil: written(later(parcel.deliveredAt, returnWithinMs)),
   returnRequest: parcel.returnRequest,
   contest: parcel.contest,
-  waitsForAdmin: parcel.waitsForAdmin,
+  waitsForAdmin: parcel.waitsForAdmin || isRefundContested(order, parcel.id),
   history: parcel.history.map(({ at, code, ...entry }) => ({ ...entry, at: at.toISOString(), code: code === '' ? null : code })),
 });
 
@@ -68,7 +69,7 @@ const presentPayment = (order: Order): PresentedOrder['payment'] => {
     refusal,
     slip: slip && { name: slip.name, size: slip.size, reference: slip.reference, amount: amountOfTransfer(order) },
     toPay: amountToPay(order),
-    refunded: order.paidBack,
+    refunded: paidBack(order),
     refundDue: stillOwed(order),
   };
 };
@@ -87,6 +88,7 @@ export const presentOrder = (order: Order): PresentedOrder => ({
   note: order.note,
   payment: presentPayment(order),
   parcels: order.parcels.map((parcel) => presentParcel(parcel, order)),
+  refunds: order.refunds.map(presentRefund),
 });
 
 /** Where a parcel goes is shown as long as somebody has to know it: not where nothing was sent. */
@@ -115,6 +117,7 @@ export const sentParcelPresenter = ({
       return {
         ...presentParcel(parcel, order),
         remittedAt: written(parcel.remittedAt),
+        refunds: order.refunds.filter(({ parcelId }) => parcelId === parcel.id).map(presentRefund),
         order: { _id: order.id, number: order.number, note: address === null ? '' : order.note, paymentMethod: order.paymentMethod },
         buyer: {
           fullName: order.address?.fullName ?? formerMember,

@@ -1,6 +1,7 @@
 import { pictureView } from '@paltu/pictures/picture-view';
 import { z } from 'zod';
 import { orderPayments, orderStatuses, parcelPayments } from '../domain/order-status.ts';
+import { refundView } from './refund-view.ts';
 import { courierIds, endingCodes, parcelStatuses, paymentMethods, sides, trackedStates } from '../domain/order.ts';
 
 const instant = z.iso.datetime();
@@ -85,6 +86,8 @@ export const sentParcelView = z
     ...parcelFields,
     /** When its courier passed on the cash that it took at the door; null before, and where it took none. */
     remittedAt: instant.nullable(),
+    /** Of this parcel, the first one first. */
+    refunds: z.array(refundView),
     order: z.strictObject({ _id: z.uuid(), number: z.string(), note: z.string(), paymentMethod: z.enum(paymentMethods) }),
     /** `address` is null 30 days after the parcel came to its end; `refusals` is how many the buyer refused in 90 days, for the seller alone. */
     buyer: z
@@ -132,5 +135,7 @@ export const orderView = z
       })
       .meta({ id: 'OrderPayment' }),
     parcels: z.array(parcelView),
+    /** The first one first. */
+    refunds: z.array(refundView),
   })
   .meta({ id: 'Order' });

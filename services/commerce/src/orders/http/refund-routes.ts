@@ -1,103 +1,178 @@
-import { data, forThisReader, idParam, ok, paginationOf, paginationView, requiredText, route, type Route } from '@paltu/service-kit';
+import {
+  data,
+  forThisReader,
+  idParam,
+  ok,
+  optionalText,
+  paginationOf,
+  paginationView,
+  parameter,
+  requiredMultilineText,
+  requiredText,
+  route,
+  type Route,
+} from '@paltu/service-kit';
 import { z } from 'zod';
-import { refundAlreadyPaid, refundNotFound } from '../domain/order-errors.ts';
-import { refundStatuses, type Refund, type RefundId } from '../domain/refunds.ts';
-import type { PayRefund } from '../use-cases/pay-refund.ts';
-import type { PaymentQueries, RefundAccountQueries } from '../use-cases/ports.ts';
+import { notYourStep, refundAlreadyPaid, refundBeyondHeld, refundNotFound, refundWrongStep } from '../domain/order-errors.ts';
+import { refundOwers, type Refund, type RefundId } from '../domain/order.ts';
+import type { ChangeRefund } from '../use-cases/change-refund.ts';
+import type { OrderRefund, RefundAccountQueries, RefundQueries } from '../use-cases/refund-ports.ts';
 import { ordersQuery } from './order-schemas.ts';
 import { addressView } from './order-view.ts';
 import { presentAccount, refundAccountView } from './refund-account-routes.ts';
+import { presentRefund, refundView } from './refund-view.ts';
 import { successTexts } from './success-texts.ts';
 
 export interface RefundRouteNeeds {
-  readonly payRefund: PayRefund;
-  readonly queries: Pick<PaymentQueries, 'listDueRefunds'>;
+  readonly change: ChangeRefund;
+  readonly queries: RefundQueries;
   readonly accounts: RefundAccountQueries;
 }
 
-const refundView = z
-  .strictObject({
-    _id: z.uuid(),
-    id: z.uuid(),
-    orderId: z.uuid(),
-    /** Null when more was paid than the order came to. */
-    parcelId: z.uuid().nullable(),
-    items: z.array(z.strictObject({ accessoryId: z.uuid(), quantity: z.int() })).readonly(),
-    /** In whole rupees. */
-    amount: z.int(),
-    status: z.enum(refundStatuses),
-    reference: z.string(),
-    dueAt: z.iso.datetime(),
-    paidAt: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'Refund' });
-
-/** With what is needed to pay it. */
-const dueRefundView = z
+/** With what its seller needs to give it back. */
+const debtView = z
   .strictObject({
     ...refundView.shape,
     orderNumber: z.string(),
     /** Null once the account of the buyer was erased. */
     buyer: addressView.pick({ fullName: true, phone: true }).nullable(),
+  })
+  .meta({ id: 'Debt' });
+
+/** With what is needed to pay it. */
+const dueRefundView = z
+  .strictObject({
+    ...debtView.shape,
+    /** The store of its parcel; null when more was paid than the order came to. */
+    store: z.strictObject({ _id: z.uuid(), name: z.string() }).nullable(),
     /** Where it is paid to; null as long as the buyer has named nothing. */
     refundTo: refundAccountView.nullable(),
   })
   .meta({ id: 'DueRefund' });
 
-const presentRefund = ({ id, dueAt, paidAt, ...refund }: Refund): z.input<typeof refundView> => ({
-  ...refund,
-  _id: id,
-  id,
-  dueAt: dueAt.toISOString(),
-  paidAt: paidAt?.toISOString() ?? null,
+const presentDebt = ({ refund, order: { number, address } }: OrderRefund): z.input<typeof debtView> => ({
+  ...presentRefund(refund),
+  orderNumber: number,
+  buyer: address && { fullName: address.fullName, phone: address.phone },
 });
+
+const storeOf = ({ refund, order }: OrderRefund) => {
+  const parcel = order.parcels.find(({ id }) => id === refund.parcelId);
+  return parcel === undefined ? null : { _id: parcel.storeId, name: parcel.storeName };
+};
 
 const refundParams = z.object({ id: idParam.transform((id) => id as RefundId) });
+const reference = requiredText('Reference', 60);
+const reason = requiredMultilineText('Reason', 500);
+const wholeRupees = 'amount must be a whole number of rupees, at least 1';
 
-/** PATCH /api/v1/orders/refunds/{id} */
-const paidBody = z.strictObject({
-  status: z.literal('paid', 'Status must be: paid'),
-  reference: requiredText('Reference', 60),
+/** GET /api/v1/orders/refunds */
+const refundsQuery = ordersQuery.extend({
+  owedBy: parameter(z.enum(refundOwers, `owedBy must be one of: ${refundOwers.join(', ')}`)),
 });
 
-/** What is paid back to buyers, by admins. */
-export const refundRoutes = ({ payRefund, queries, accounts }: RefundRouteNeeds): Route[] => [
+/** PATCH /api/v1/orders/refunds/{id}: what it is from now on. */
+export const refundBody = z.discriminatedUnion(
+  'status',
+  [
+    z.strictObject({ status: z.literal('paid'), reference }),
+    z.strictObject({ status: z.literal('due'), amount: z.int(wholeRupees).min(1, wholeRupees).optional() }),
+    z.strictObject({ status: z.literal('owed-by-store'), reason }),
+    z.strictObject({ status: z.literal('given-back'), reason }),
+  ],
+  'Status must be one of: paid, due, owed-by-store, given-back',
+);
+
+/** POST /api/v1/orders/refunds/{id}/give-back */
+const giveBackBody = z.strictObject({ reference: optionalText('Reference', 60).default('') });
+
+/** POST /api/v1/orders/refunds/{id}/contest */
+const contestBody = z.strictObject({ reason });
+
+const ofRefund = { params: refundParams, notFound: refundNotFound, answers: { 200: data({ refund: refundView }) } } as const;
+const answer = ({ refund }: { readonly refund: Refund }, message: string) => ok({ refund: presentRefund(refund) }, { message });
+
+const readRoutes = ({ queries, accounts }: RefundRouteNeeds): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/orders/refunds',
     access: 'admin',
     limit: 'reads',
-    summary: 'Refunds that are still to be paid, the oldest first',
-    query: ordersQuery,
+    summary: 'Refunds that buyers have not had yet, the oldest first: those that Paltu pays, or that are owed by a store or a courier',
+    query: refundsQuery,
     answers: { 200: data({ refunds: z.array(dueRefundView), pagination: paginationView }) },
-    handle: async ({ query }) => {
-      const { refunds, counted } = await queries.listDueRefunds(query);
+    handle: async ({ query: { owedBy = 'paltu', ...page } }) => {
+      const { refunds, counted } = await queries.listOpen(owedBy, page);
       const named = await accounts.readOf([...new Set(refunds.map(({ order: { id } }) => id))]);
-      const presented = refunds.map(({ refund, order: { id, number, address } }) => {
-        const account = named.get(id);
-        return {
-          ...presentRefund(refund),
-          orderNumber: number,
-          buyer: address && { fullName: address.fullName, phone: address.phone },
-          refundTo: account === undefined ? null : presentAccount(account),
-        };
+      const presented = refunds.map((one) => {
+        const account = named.get(one.order.id);
+        return { ...presentDebt(one), store: storeOf(one), refundTo: account === undefined ? null : presentAccount(account) };
       });
-      return ok({ refunds: presented, pagination: paginationOf(query, counted) }, { headers: forThisReader });
+      return ok({ refunds: presented, pagination: paginationOf(page, counted) }, { headers: forThisReader });
     },
   }),
   route({
+    method: 'get',
+    path: '/api/v1/orders/debts',
+    access: 'member',
+    limit: 'reads',
+    summary: "What the caller's store has to give back to buyers itself, of cash that it took at the door, the oldest first",
+    query: ordersQuery,
+    answers: { 200: data({ debts: z.array(debtView), pagination: paginationView }) },
+    handle: async ({ actor: { userId }, query }) => {
+      const { refunds, counted } = await queries.listDebts(userId, query);
+      return ok({ debts: refunds.map(presentDebt), pagination: paginationOf(query, counted) }, { headers: forThisReader });
+    },
+  }),
+];
+
+const sideRoutes = ({ change }: RefundRouteNeeds): Route[] => [
+  route({
+    ...ofRefund,
+    method: 'post',
+    path: '/api/v1/orders/refunds/:id/give-back',
+    access: 'member',
+    limit: 'writes',
+    summary: "Confirm that the caller's store gave back what it owes to a buyer, who may contest that for 7 days",
+    body: giveBackBody,
+    refuses: [notYourStep, refundWrongStep],
+    handle: async ({ actor, params: { id }, body }) => answer(await change.giveBack(actor, { ...body, id }), successTexts.givenBack),
+  }),
+  route({
+    ...ofRefund,
+    method: 'post',
+    path: '/api/v1/orders/refunds/:id/contest',
+    access: 'member',
+    limit: 'writes',
+    summary:
+      'Contest that a store gave back what it owes the caller, or, after 3 days, that it gave nothing back: an admin decides, and nothing of the parcel is paid out',
+    body: contestBody,
+    refuses: [notYourStep, refundWrongStep],
+    handle: async ({ actor, params: { id }, body }) => answer(await change.contest(actor, { ...body, id }), successTexts.contested),
+  }),
+];
+
+/** Refunds: paid by admins, given back by stores, contested by buyers. */
+export const refundRoutes = (needs: RefundRouteNeeds): Route[] => [
+  ...readRoutes(needs),
+  ...sideRoutes(needs),
+  route({
+    ...ofRefund,
     method: 'patch',
     path: '/api/v1/orders/refunds/:id',
     access: 'admin',
     needsRecentPassword: true,
     limit: 'writes',
-    summary: 'Record that a refund was transferred to the buyer',
-    params: refundParams,
-    notFound: refundNotFound,
-    body: paidBody,
-    answers: { 200: data({ refund: refundView }) },
-    refuses: [refundAlreadyPaid],
-    handle: async ({ params, body: { reference } }) =>
-      ok({ refund: presentRefund(await payRefund(params.id, reference)) }, { message: successTexts.refundPaid }),
+    summary:
+      'Record that a refund was transferred (paid), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back)',
+    body: refundBody,
+    refuses: [refundAlreadyPaid, refundBeyondHeld, refundWrongStep],
+    handle: async ({ params: { id }, body }) => {
+      const { change } = needs;
+      if (body.status === 'paid') return answer(await change.pay({ ...body, id }), successTexts.refundPaid);
+      if (body.status === 'due') return answer(await change.take({ ...body, id }), successTexts.decided);
+      const decided = { id, isGivenBack: body.status === 'given-back', answer: body.reason };
+      return answer(await change.decide(decided), successTexts.decided);
+    },
   }),
 ];

@@ -12,6 +12,7 @@ export const successTexts = {
   noticed: 'The wallet was asked.',
   refundToKept: 'What comes back to you goes there.',
   refundPaid: 'The refund is recorded.',
+  givenBack: 'The buyer is notified that you gave it back.',
   courierPlayed: 'The test courier was asked.',
   decided: 'The decision is recorded.',
 } as const;

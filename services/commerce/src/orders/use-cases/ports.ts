@@ -5,14 +5,14 @@ import type { PaperClaims } from '@paltu/pictures';
 import type { CodRecord } from '../domain/cod-guard.ts';
 import type { OrderedRecall } from '../domain/follow-recall.ts';
 import type { OrderEvent } from '../domain/order-events.ts';
-import type { AccessoryId, Order, OrderId, ParcelId, ParcelStatus, PaymentMethod } from '../domain/order.ts';
+import type { AccessoryId, Order, OrderId, ParcelId, ParcelStatus, PaymentMethod, StoreId } from '../domain/order.ts';
 import type { Wallet } from '../domain/payment.ts';
 import type { ReservedLine } from '../domain/place-order.ts';
-import type { RefundAccount } from '../domain/refund-account.ts';
 import type { BoughtPacks } from '../domain/refill.ts';
-import type { Refund, RefundId } from '../domain/refunds.ts';
+import type { StorePosition } from '../domain/refund-steps.ts';
 import type { AttemptReference, Inquired, WalletAttempt } from '../domain/wallet-attempt.ts';
 import type { CourierBookings } from './courier-ports.ts';
+import type { RefundAccounts, Refunds } from './refund-ports.ts';
 
 /** Orders with their parcels; one that was read stays locked until the transaction ends. */
 export interface OrderRepository {
@@ -57,31 +57,6 @@ export interface BuyersCart {
 export interface Deliveries {
   /** Adds the parcels that this change delivered. */
   follow(before: Order, after: Order): Promise<void>;
-}
-
-/** Refunds of orders. */
-export interface Refunds {
-  /** The order of a refund, which has to be locked before the refund. @throws AppError `refund.not-found` */
-  orderOf(id: RefundId): Promise<OrderId>;
-  /** It stays locked until the transaction ends. @throws AppError `refund.not-found` */
-  get(id: RefundId): Promise<Refund>;
-  add(refunds: readonly Refund[]): Promise<void>;
-  save(refund: Refund): Promise<void>;
-}
-
-/** The account that the refunds of an order are paid to, sealed. */
-export interface RefundAccounts {
-  /** Replaces an earlier one. */
-  save(order: Order, account: RefundAccount): Promise<void>;
-  /** Does nothing when the buyer has named one. */
-  addUnlessNamed(order: Order, account: RefundAccount): Promise<void>;
-  /** Updates when the account is forgotten. */
-  follow(before: Order, after: Order): Promise<void>;
-}
-
-export interface RefundAccountQueries {
-  /** The accounts of these orders. */
-  readOf(ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, RefundAccount>>;
 }
 
 /** A confirmed payment. */
@@ -150,6 +125,8 @@ export interface SimulatedWallet extends WalletProvider {
 export interface StoreLedgers {
   /** Books the postings of this change. */
   follow(before: Order, after: Order): Promise<void>;
+  /** Nobody changes its ledger until the transaction ends. */
+  readPosition(storeId: StoreId): Promise<StorePosition>;
 }
 
 /** A member who has left, and whose orders are still to be gone through: apart from the event, for each order is locked by itself. */
@@ -234,17 +211,6 @@ export interface ParcelPage {
   readonly counted: number;
 }
 
-/** A refund with its order. */
-export interface OrderRefund {
-  readonly order: Order;
-  readonly refund: Refund;
-}
-
-export interface RefundPage {
-  readonly refunds: readonly OrderRefund[];
-  readonly counted: number;
-}
-
 export interface DueParcel {
   readonly orderId: OrderId;
   readonly parcelId: ParcelId;
@@ -289,8 +255,6 @@ export interface PaymentQueries {
   listOpenAttempts(orderIds: readonly OrderId[]): Promise<readonly WalletAttempt[]>;
   /** Attempts that the wallet is to be asked about by now, those that wait for the longest time first: at most so many that follow `after`. */
   listToInquire(now: Date, after: WalletAttempt | undefined, limit: number): Promise<readonly WalletAttempt[]>;
-  /** Those that are still to be paid, the oldest first. */
-  listDueRefunds(page: PageWanted): Promise<RefundPage>;
   /** Orders that were to be paid by now, the oldest first: at most so many that follow `after`. */
   listUnpaid(now: Date, after: UnpaidOrder | undefined, limit: number): Promise<readonly UnpaidOrder[]>;
 }

@@ -75,7 +75,35 @@ export const wordsEn: NoticeWords = {
       subject: 'You get money back',
       text: 'Money of your order {number} is to be paid back to you. Please name the account that it goes to.',
     },
+    'refund.with-store': {
+      subject: 'The store gives money back to you',
+      text: 'You paid the store at the door, so the store itself gives back the money of your order {number}. If nothing has come after 3 days, tell us on the page of the order.',
+    },
+    'refund.with-courier': {
+      subject: 'You get money back',
+      text: 'The courier still has the money of your order {number}. It is paid back to you when it has passed it on to us.',
+    },
+    'refund.to-give-back': {
+      subject: 'Please give money back to a buyer',
+      text: 'Something of order {number}, which you were paid for at the door, came back. Please give the buyer the money, and confirm it under "What you owe".',
+    },
     'refund.paid': { subject: 'Your money was paid back', text: 'Money of your order {number} was transferred to your account.' },
+    'refund.given-back': {
+      subject: 'The store has given money back',
+      text: 'The store says that it gave back the money of your order {number}. If you did not get it, tell us within 7 days on the page of the order.',
+    },
+    'refund.contested': {
+      subject: 'A buyer has not got their money',
+      text: 'The buyer of order {number} says that the money you owe has not come back. Our team decides; until then nothing of this parcel is paid out.',
+    },
+    'refund.still-owed': {
+      subject: 'Our team has decided about a refund',
+      text: 'Our team has decided that the store still owes money of order {number} to its buyer.',
+    },
+    'refund.settled': {
+      subject: 'Our team has decided about a refund',
+      text: 'Our team has decided that the money of order {number} was given back.',
+    },
     'product.recalled': {
       subject: 'A product that you ordered was recalled',
       text: '{thing} of your order {number} was recalled. Please read why, and what to do.',

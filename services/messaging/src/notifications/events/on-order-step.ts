@@ -5,8 +5,6 @@ import {
   parcelChanged,
   parcelDue,
   productRecalled,
-  refundDue,
-  refundPaid,
   shopWords,
   type Order,
   type OrderParcel,
@@ -21,7 +19,7 @@ import type { Notify } from '../use-cases/notify.ts';
 import type { Occurred } from './occurred.ts';
 
 /** As the domain of orders calls the sides that have a page of their own. */
-type Side = 'buyer' | 'seller';
+export type Side = 'buyer' | 'seller';
 
 const pages: Readonly<Record<Side, (order: Order) => string>> = {
   buyer: ({ id }) => `order-${id}`,
@@ -31,7 +29,8 @@ const pages: Readonly<Record<Side, (order: Order) => string>> = {
 /** Of what is still to be paid sellers see nothing. */
 const isSeenBySellers = ({ paymentStatus }: Order): boolean => paymentStatus === 'at-door' || paymentStatus === 'paid';
 
-const happening = (
+/** What is known of an order, for those of one side of it. */
+export const happening = (
   event: Occurred,
   order: Order,
   notice: Pick<Happening, 'type'> & { readonly side: Side; readonly memberIds: readonly string[]; readonly code?: string },
@@ -99,22 +98,12 @@ const recalled = (event: Occurred, order: Order, what: { readonly accessoryId: s
 const parcelOf = ({ order, parcelId }: { readonly order?: Order | undefined; readonly parcelId: string }) =>
   order?.parcels.find(({ id }) => id === parcelId);
 
-/** An order was placed, paid or paid back, a parcel of it has come one step further, or somebody is waited for. */
+/** An order was placed or paid, a parcel of it has come one step further, or somebody is waited for. */
 export const onOrderStep = (notifyIn: (trx: Transaction) => Notify): EventRule[] => {
   const each = async (trx: Transaction, { isRepublished }: Occurred, happenings: readonly Happening[]): Promise<void> => {
     if (!isRepublished) await notifyIn(trx)(...happenings);
   };
-  const toBuyer = async (
-    trx: Transaction,
-    event: Occurred & { readonly data: { readonly order?: Order | undefined } },
-    type: NoticeType,
-  ): Promise<void> => {
-    const { order } = event.data;
-    if (order !== undefined) await each(trx, event, [happening(event, order, { type, side: 'buyer', memberIds: [order.buyerId] })]);
-  };
   return [
-    on(refundDue, (event, trx) => toBuyer(trx, event, 'refund.due')),
-    on(refundPaid, (event, trx) => toBuyer(trx, event, 'refund.paid')),
     on(productRecalled, async (event, trx) => {
       const { order, accessoryId, recalledAt } = event.data;
       if (order !== undefined && recalledAt !== undefined)

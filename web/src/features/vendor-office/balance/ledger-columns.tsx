@@ -15,6 +15,7 @@ const knownKinds = [
   'commission',
   'promo',
   'return',
+  'cash-return',
   'commission-return',
   'promo-return',
   'settlement',

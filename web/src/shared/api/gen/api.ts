@@ -1278,10 +1278,61 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Refunds that are still to be paid, the oldest first */
+        /** Refunds that buyers have not had yet, the oldest first: those that Paltu pays, or that are owed by a store or a courier */
         get: operations["getOrdersRefunds"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller's store has to give back to buyers itself, of cash that it took at the door, the oldest first */
+        get: operations["getOrdersDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/refunds/{id}/give-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that the caller's store gave back what it owes to a buyer, who may contest that for 7 days */
+        post: operations["postOrdersRefundsByIdGiveBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/refunds/{id}/contest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Contest that a store gave back what it owes the caller, or, after 3 days, that it gave nothing back: an admin decides, and nothing of the parcel is paid out */
+        post: operations["postOrdersRefundsByIdContest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1302,7 +1353,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Record that a refund was transferred to the buyer
+         * Record that a refund was transferred (paid), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back)
          * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
          */
         patch: operations["patchOrdersRefundsById"];
@@ -1500,7 +1551,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stores that have money available, the largest amount first, with the account that it is paid to */
+        /** Stores that have money available, the largest amount first, with the account that it is paid to, and those that owe some */
         get: operations["getAdminSettlements"];
         put?: never;
         post?: never;
@@ -4614,6 +4665,7 @@ export interface components {
             note: string;
             payment: components["schemas"]["OrderPayment"];
             parcels: components["schemas"]["Parcel"][];
+            refunds: components["schemas"]["Refund"][];
             refundTo: components["schemas"]["RefundAccount"] | null;
         };
         OrderedLine: {
@@ -4712,6 +4764,37 @@ export interface components {
             reason: string;
             code: ("unconfirmed" | "unpaid" | "buyer-left" | "seller-left" | "paid-late" | "courier" | "recalled") | null;
         };
+        Refund: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            orderId: string;
+            parcelId: string | null;
+            readonly items: {
+                /** Format: uuid */
+                accessoryId: string;
+                quantity: number;
+            }[];
+            amount: number;
+            /** @enum {string} */
+            owedBy: "paltu" | "store" | "courier";
+            /** @enum {string} */
+            status: "due" | "paid" | "owed-by-store" | "given-back";
+            reference: string;
+            /** Format: date-time */
+            dueAt: string;
+            paidAt: string | null;
+            contest: {
+                /** @enum {string} */
+                status: "open" | "upheld" | "dismissed";
+                reason: string;
+                answer: string;
+            } | null;
+            mayContestFrom: string | null;
+            mayContestUntil: string | null;
+        };
         RefundAccount: {
             /** @enum {string} */
             kind: "iban" | "jazzcash" | "easypaisa" | "phone";
@@ -4763,6 +4846,7 @@ export interface components {
             waitsForAdmin: boolean;
             readonly history: components["schemas"]["ParcelStep"][];
             remittedAt: string | null;
+            refunds: components["schemas"]["Refund"][];
             order: {
                 /** Format: uuid */
                 _id: string;
@@ -4813,6 +4897,7 @@ export interface components {
             note: string;
             payment: components["schemas"]["OrderPayment"];
             parcels: components["schemas"]["Parcel"][];
+            refunds: components["schemas"]["Refund"][];
         };
         PaymentPage: {
             url: string;
@@ -4847,19 +4932,34 @@ export interface components {
             }[];
             amount: number;
             /** @enum {string} */
-            status: "due" | "paid";
+            owedBy: "paltu" | "store" | "courier";
+            /** @enum {string} */
+            status: "due" | "paid" | "owed-by-store" | "given-back";
             reference: string;
             /** Format: date-time */
             dueAt: string;
             paidAt: string | null;
+            contest: {
+                /** @enum {string} */
+                status: "open" | "upheld" | "dismissed";
+                reason: string;
+                answer: string;
+            } | null;
+            mayContestFrom: string | null;
+            mayContestUntil: string | null;
             orderNumber: string;
             buyer: {
                 fullName: string;
                 phone: string;
             } | null;
+            store: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
             refundTo: components["schemas"]["RefundAccount"] | null;
         };
-        Refund: {
+        Debt: {
             /** Format: uuid */
             _id: string;
             /** Format: uuid */
@@ -4874,11 +4974,26 @@ export interface components {
             }[];
             amount: number;
             /** @enum {string} */
-            status: "due" | "paid";
+            owedBy: "paltu" | "store" | "courier";
+            /** @enum {string} */
+            status: "due" | "paid" | "owed-by-store" | "given-back";
             reference: string;
             /** Format: date-time */
             dueAt: string;
             paidAt: string | null;
+            contest: {
+                /** @enum {string} */
+                status: "open" | "upheld" | "dismissed";
+                reason: string;
+                answer: string;
+            } | null;
+            mayContestFrom: string | null;
+            mayContestUntil: string | null;
+            orderNumber: string;
+            buyer: {
+                fullName: string;
+                phone: string;
+            } | null;
         };
         Refill: {
             /** Format: uuid */
@@ -4915,6 +5030,10 @@ export interface components {
             storeId: string;
             storeName: string;
             available: number;
+            pending: number;
+            held: number;
+            owed: number;
+            debts: number;
             payout: {
                 iban: string;
                 title: string;
@@ -4953,6 +5072,7 @@ export interface components {
         };
         StoreBalance: {
             pending: number;
+            debts: number;
             available: number;
             held: number;
             cashHeld: number;
@@ -5359,7 +5479,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            type: "adoption.requested" | "adoption.approved" | "adoption.rejected" | "adoption.cancelled" | "adoption.owner-left" | "adoption.handed-over" | "adoption.fell-through" | "adoption.answer-due" | "adoption.hand-over-due" | "order.placed" | "order.received" | "order.paid" | "parcel.changed" | "parcel.confirmed" | "parcel.shipped" | "parcel.delivered" | "parcel.cancelled" | "parcel.refused" | "parcel.lost" | "parcel.return-asked" | "parcel.returned" | "parcel.return-refused" | "parcel.recalled" | "parcel.due" | "refund.due" | "refund.paid" | "product.recalled" | "product.recalled-on-its-way" | "appointment.booked" | "appointment.cancelled" | "appointment.completed" | "appointment.missed" | "appointment.due" | "listing.approved" | "listing.rejected" | "message.received" | "report.decided" | "conduct.warned" | "conduct.stopped" | "conduct.stopped-for-good" | "conduct.allowed" | "comment.answered" | "mark.verified" | "mark.unverified" | "mark.checked-again" | "mark.sent-back" | "mark.featured" | "mark.hidden" | "mark.shown" | "mark.registered" | "search.matched" | "payout.changed";
+            type: "adoption.requested" | "adoption.approved" | "adoption.rejected" | "adoption.cancelled" | "adoption.owner-left" | "adoption.handed-over" | "adoption.fell-through" | "adoption.answer-due" | "adoption.hand-over-due" | "order.placed" | "order.received" | "order.paid" | "parcel.changed" | "parcel.confirmed" | "parcel.shipped" | "parcel.delivered" | "parcel.cancelled" | "parcel.refused" | "parcel.lost" | "parcel.return-asked" | "parcel.returned" | "parcel.return-refused" | "parcel.recalled" | "parcel.due" | "refund.due" | "refund.with-store" | "refund.with-courier" | "refund.to-give-back" | "refund.paid" | "refund.given-back" | "refund.contested" | "refund.still-owed" | "refund.settled" | "product.recalled" | "product.recalled-on-its-way" | "appointment.booked" | "appointment.cancelled" | "appointment.completed" | "appointment.missed" | "appointment.due" | "listing.approved" | "listing.rejected" | "message.received" | "report.decided" | "conduct.warned" | "conduct.stopped" | "conduct.stopped-for-good" | "conduct.allowed" | "comment.answered" | "mark.verified" | "mark.unverified" | "mark.checked-again" | "mark.sent-back" | "mark.featured" | "mark.hidden" | "mark.shown" | "mark.registered" | "search.matched" | "payout.changed";
             params: {
                 [key: string]: string;
             };
@@ -6294,7 +6414,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.not-found" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -7817,7 +7937,7 @@ export interface components {
                 };
             };
         };
-        /** @description `refund.already-paid`: This refund was paid by another transfer already */
+        /** @description `refund.wrong-step`: This is not possible with this refund now. Please reload it. */
         Conflict17: {
             headers: {
                 [name: string]: unknown;
@@ -7827,7 +7947,30 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "refund.already-paid";
+                    code: "refund.wrong-step";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `refund.already-paid`: This refund was paid by another transfer already
+         *
+         *     `refund.beyond-held`: Paltu does not have this money of the store
+         *
+         *     `refund.wrong-step`: This is not possible with this refund now. Please reload it.
+         */
+        Conflict18: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "refund.already-paid" | "refund.beyond-held" | "refund.wrong-step";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -7852,7 +7995,7 @@ export interface components {
             };
         };
         /** @description `payment.wrong-step`: This is not possible with this payment now. Please reload the order. */
-        Conflict18: {
+        Conflict19: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7883,7 +8026,7 @@ export interface components {
          *
          *     `store.unregistered`: A store of your cart has not given its tax number yet, so nothing can be bought from it
          */
-        Conflict19: {
+        Conflict20: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7900,7 +8043,7 @@ export interface components {
             };
         };
         /** @description `order.already-shipped`: Nothing of this order can be cancelled any more */
-        Conflict20: {
+        Conflict21: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7927,7 +8070,7 @@ export interface components {
          *
          *     `settlement.reference-used`: This reference was recorded for another settlement already
          */
-        Conflict21: {
+        Conflict22: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8036,7 +8179,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict22: {
+        Conflict23: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8099,7 +8242,7 @@ export interface components {
          *
          *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
          */
-        Conflict23: {
+        Conflict24: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8116,7 +8259,7 @@ export interface components {
             };
         };
         /** @description `accessory.recalled`: This product was recalled. It cannot be offered again. */
-        Conflict24: {
+        Conflict25: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8170,7 +8313,7 @@ export interface components {
          *
          *     `store.already-open`: You have a store already
          */
-        Conflict25: {
+        Conflict26: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8191,7 +8334,7 @@ export interface components {
          *
          *     `verification.already-waiting`: Your papers are being checked already
          */
-        Conflict26: {
+        Conflict27: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8393,7 +8536,7 @@ export interface components {
             };
         };
         /** @description `request.key-reused`: This Idempotency-Key was used for another request */
-        Conflict27: {
+        Conflict28: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8473,7 +8616,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict28: {
+        Conflict29: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8511,7 +8654,7 @@ export interface components {
             };
         };
         /** @description `conversation.with-visitor`: This was written by a visitor, who is answered by mail at the address shown */
-        Conflict29: {
+        Conflict30: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8549,7 +8692,7 @@ export interface components {
          *
          *     `report.already-decided`: Another admin has decided this report meanwhile
          */
-        Conflict30: {
+        Conflict31: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8566,7 +8709,7 @@ export interface components {
             };
         };
         /** @description `report.not-stopped`: Nobody is stopped from writing by this report */
-        Conflict31: {
+        Conflict32: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8600,7 +8743,7 @@ export interface components {
             };
         };
         /** @description `saved-search.too-many`: You can save at most 10 searches */
-        Conflict32: {
+        Conflict33: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8659,7 +8802,7 @@ export interface components {
             };
         };
         /** @description `push.off`: Notifications outside of the site are not available here */
-        Conflict33: {
+        Conflict34: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8680,7 +8823,7 @@ export interface components {
          *
          *     `verification.not-requested`: No papers have been sent that could be decided
          */
-        Conflict34: {
+        Conflict35: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8714,7 +8857,7 @@ export interface components {
             };
         };
         /** @description `pet.version-unknown`: This version of the listing has not arrived here yet. Please try again in a moment. */
-        Conflict35: {
+        Conflict36: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8825,7 +8968,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict36: {
+        Conflict37: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8919,7 +9062,7 @@ export interface components {
          *
          *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
          */
-        Conflict37: {
+        Conflict38: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8953,7 +9096,7 @@ export interface components {
             };
         };
         /** @description `pet.reserved`: An adoption request for this pet is approved. End that first. */
-        Conflict38: {
+        Conflict39: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9033,7 +9176,7 @@ export interface components {
          *
          *     `appointment.too-late`: An appointment can be cancelled until two hours before it begins
          */
-        Conflict39: {
+        Conflict40: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9071,7 +9214,7 @@ export interface components {
          *
          *     `appointment.too-early`: This appointment has not begun yet
          */
-        Conflict40: {
+        Conflict41: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9134,7 +9277,7 @@ export interface components {
          *
          *     `slot.not-free`: This slot is no longer free
          */
-        Conflict41: {
+        Conflict42: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9155,7 +9298,7 @@ export interface components {
          *
          *     `vet.already-listed`: You have a vet profile already
          */
-        Conflict42: {
+        Conflict43: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9172,7 +9315,7 @@ export interface components {
             };
         };
         /** @description `slot.overlaps`: This time overlaps with another slot of yours */
-        Conflict43: {
+        Conflict44: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9189,7 +9332,7 @@ export interface components {
             };
         };
         /** @description `slot.booked`: A slot that is booked cannot be deleted */
-        Conflict44: {
+        Conflict45: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12926,6 +13069,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                owedBy?: "paltu" | "store" | "courier";
             };
             header?: never;
             path?: never;
@@ -12963,6 +13107,146 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getOrdersDebts: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            debts: components["schemas"]["Debt"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postOrdersRefundsByIdGiveBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default  */
+                    reference?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            refund: components["schemas"]["Refund"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden8"];
+            404: components["responses"]["NotFound16"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict17"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postOrdersRefundsByIdContest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            refund: components["schemas"]["Refund"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden8"];
+            404: components["responses"]["NotFound16"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict17"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     patchOrdersRefundsById: {
         parameters: {
             query?: never;
@@ -12978,6 +13262,18 @@ export interface operations {
                     /** @constant */
                     status: "paid";
                     reference: string;
+                } | {
+                    /** @constant */
+                    status: "due";
+                    amount?: number;
+                } | {
+                    /** @constant */
+                    status: "owed-by-store";
+                    reason: string;
+                } | {
+                    /** @constant */
+                    status: "given-back";
+                    reason: string;
                 };
             };
         };
@@ -13003,7 +13299,7 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict17"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13095,7 +13391,7 @@ export interface operations {
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict19"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13236,7 +13532,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict19"];
+            409: components["responses"]["Conflict20"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13278,7 +13574,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict20"];
+            409: components["responses"]["Conflict21"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13542,7 +13838,7 @@ export interface operations {
             403: components["responses"]["Forbidden4"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict21"];
+            409: components["responses"]["Conflict22"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13609,6 +13905,7 @@ export interface operations {
             query?: {
                 page?: number;
                 limit?: number;
+                filter?: "payable" | "owing";
             };
             header?: never;
             path?: never;
@@ -13995,7 +14292,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden10"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict22"];
+            409: components["responses"]["Conflict23"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -14354,7 +14651,7 @@ export interface operations {
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict23"];
+            409: components["responses"]["Conflict24"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -14443,7 +14740,7 @@ export interface operations {
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict24"];
+            409: components["responses"]["Conflict25"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14687,7 +14984,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict25"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -15137,7 +15434,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -16112,7 +16409,7 @@ export interface operations {
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict28"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16176,7 +16473,7 @@ export interface operations {
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict28"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16240,7 +16537,7 @@ export interface operations {
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict28"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16426,7 +16723,7 @@ export interface operations {
             403: components["responses"]["Forbidden14"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict28"];
+            409: components["responses"]["Conflict29"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16506,7 +16803,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict30"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16545,7 +16842,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict30"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16686,7 +16983,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound26"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict30"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16729,7 +17026,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound26"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict31"];
+            409: components["responses"]["Conflict32"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17230,7 +17527,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict33"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17405,7 +17702,7 @@ export interface operations {
             400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict33"];
+            409: components["responses"]["Conflict34"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17823,7 +18120,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict34"];
+            409: components["responses"]["Conflict35"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18065,7 +18362,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict34"];
+            409: components["responses"]["Conflict35"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18745,7 +19042,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict35"];
+            409: components["responses"]["Conflict36"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18798,7 +19095,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict35"];
+            409: components["responses"]["Conflict36"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -19426,7 +19723,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden15"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict36"];
+            409: components["responses"]["Conflict37"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType5"];
@@ -19653,7 +19950,7 @@ export interface operations {
             403: components["responses"]["Forbidden16"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict37"];
+            409: components["responses"]["Conflict38"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
@@ -19743,7 +20040,7 @@ export interface operations {
             403: components["responses"]["Forbidden16"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict38"];
+            409: components["responses"]["Conflict39"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20219,7 +20516,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound32"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict39"];
+            409: components["responses"]["Conflict40"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20269,7 +20566,7 @@ export interface operations {
             403: components["responses"]["Forbidden18"];
             404: components["responses"]["NotFound32"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict40"];
+            409: components["responses"]["Conflict41"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20328,7 +20625,7 @@ export interface operations {
             403: components["responses"]["Forbidden19"];
             404: components["responses"]["NotFound33"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict41"];
+            409: components["responses"]["Conflict42"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20875,7 +21172,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict42"];
+            409: components["responses"]["Conflict43"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -21207,7 +21504,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -21375,7 +21672,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict43"];
+            409: components["responses"]["Conflict44"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -21427,7 +21724,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict44"];
+            409: components["responses"]["Conflict45"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Accessory', 'Cart', 'Category', 'Courier', 'Homecoming', 'Order', 'Parcel', 'Refill', 'Refund', 'Review', 'Service', 'Settlement', 'Stats', 'Store'] as const;
+const tagTypes = ['Accessory', 'Cart', 'Category', 'Courier', 'Debt', 'Homecoming', 'Order', 'Parcel', 'Refill', 'Refund', 'Review', 'Service', 'Settlement', 'Stats', 'Store'] as const;
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -101,9 +101,15 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postOrdersPaymentsSimulatorChoice: build.mutation<Answer<'postOrdersPaymentsSimulatorChoice'>, Change<'postOrdersPaymentsSimulatorChoice'>>({ query: request('POST', '/orders/payments/simulator/choice'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Order') }),
     /** Test payment: a notice of the simulated wallet; the wallet is asked before anything counts */
     postOrdersPaymentsSimulatorNotice: build.mutation<Answer<'postOrdersPaymentsSimulatorNotice'>, Change<'postOrdersPaymentsSimulatorNotice'>>({ query: request('POST', '/orders/payments/simulator/notice'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('Order') }),
-    /** Refunds that are still to be paid, the oldest first */
+    /** Refunds that buyers have not had yet, the oldest first: those that Paltu pays, or that are owed by a store or a courier */
     getOrdersRefunds: build.query<Answer<'getOrdersRefunds'>, Args<'getOrdersRefunds'>>({ query: request('GET', '/orders/refunds'), providesTags: provides('Refund', ['refunds']) }),
-    /** Record that a refund was transferred to the buyer */
+    /** What the caller's store has to give back to buyers itself, of cash that it took at the door, the oldest first */
+    getOrdersDebts: build.query<Answer<'getOrdersDebts'>, Args<'getOrdersDebts'>>({ query: request('GET', '/orders/debts'), providesTags: provides('Debt', ['debts']) }),
+    /** Confirm that the caller's store gave back what it owes to a buyer, who may contest that for 7 days */
+    postOrdersRefundsByIdGiveBack: build.mutation<Answer<'postOrdersRefundsByIdGiveBack'>, Change<'postOrdersRefundsByIdGiveBack'>>({ query: request('POST', '/orders/refunds/{id}/give-back'), invalidatesTags: changes('Refund') }),
+    /** Contest that a store gave back what it owes the caller, or, after 3 days, that it gave nothing back: an admin decides, and nothing of the parcel is paid out */
+    postOrdersRefundsByIdContest: build.mutation<Answer<'postOrdersRefundsByIdContest'>, Change<'postOrdersRefundsByIdContest'>>({ query: request('POST', '/orders/refunds/{id}/contest'), invalidatesTags: changes('Refund') }),
+    /** Record that a refund was transferred (paid), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back) */
     patchOrdersRefundsById: build.mutation<Answer<'patchOrdersRefundsById'>, Change<'patchOrdersRefundsById'>>({ query: request('PATCH', '/orders/refunds/{id}'), invalidatesTags: changes('Refund') }),
     /** The account that refunds of the caller's order go to, masked; null as long as none is named */
     getOrdersByIdRefundTo: build.query<Answer<'getOrdersByIdRefundTo'>, Args<'getOrdersByIdRefundTo'>>({ query: request('GET', '/orders/{id}/refund-to'), providesTags: provides('Order', ['refundTo']) }),
@@ -131,7 +137,7 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postStoresByIdSettlements: build.mutation<Answer<'postStoresByIdSettlements'>, Change<'postStoresByIdSettlements'>>({ query: request('POST', '/stores/{id}/settlements'), invalidatesTags: changes('Settlement') }),
     /** Record that the bank sent a settlement back: the store is due it again */
     patchStoresByIdSettlementsBySettlementId: build.mutation<Answer<'patchStoresByIdSettlementsBySettlementId'>, Change<'patchStoresByIdSettlementsBySettlementId'>>({ query: request('PATCH', '/stores/{id}/settlements/{settlementId}'), invalidatesTags: changes('Settlement') }),
-    /** Stores that have money available, the largest amount first, with the account that it is paid to */
+    /** Stores that have money available, the largest amount first, with the account that it is paid to, and those that owe some */
     getAdminSettlements: build.query<Answer<'getAdminSettlements'>, Args<'getAdminSettlements'>>({ query: request('GET', '/admin/settlements'), providesTags: provides('Settlement', ['stores']) }),
     /** Settlements of all stores, the newest first */
     getAdminSettlementsMade: build.query<Answer<'getAdminSettlementsMade'>, Args<'getAdminSettlementsMade'>>({ query: request('GET', '/admin/settlements/made'), providesTags: provides('Settlement', ['settlements']) }),

@@ -13,7 +13,7 @@ import type { Message, UnknownEnum } from "@bufbuild/protobuf";
  * Describes the file paltu/commerce/v1/order_events.proto.
  */
 export const file_paltu_commerce_v1_order_events: GenFile = /*@__PURE__*/
-  fileDesc("CiRwYWx0dS9jb21tZXJjZS92MS9vcmRlcl9ldmVudHMucHJvdG8SEXBhbHR1LmNvbW1lcmNlLnYxIukCCgVPcmRlchIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBm51bWJlchgDIAEoCRIQCghidXllcl9pZBgEIAEoCRIWCg5wYXltZW50X21ldGhvZBgFIAEoCRIvCgZzdGF0dXMYBiABKA4yHy5wYWx0dS5jb21tZXJjZS52MS5QYXJjZWxTdGF0dXMSMAoHYW1vdW50cxgHIAEoCzIfLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyQW1vdW50cxItCglwbGFjZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KB3BhcmNlbHMYCiADKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlclBhcmNlbBIWCg5wYXltZW50X3N0YXR1cxgLIAEoCSJTCgxPcmRlckFtb3VudHMSEAoIc3VidG90YWwYASABKAMSEAoIc2hpcHBpbmcYAiABKAMSEAoIZGlzY291bnQYAyABKAMSDQoFdG90YWwYBCABKAMiiAMKC09yZGVyUGFyY2VsEgoKAmlkGAEgASgJEhAKCHN0b3JlX2lkGAIgASgJEhEKCXNlbGxlcl9pZBgDIAEoCRIvCgZzdGF0dXMYBCABKA4yHy5wYWx0dS5jb21tZXJjZS52MS5QYXJjZWxTdGF0dXMSLQoFbGluZXMYBSADKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlcmVkTGluZRIwCgdhbW91bnRzGAYgASgLMh8ucGFsdHUuY29tbWVyY2UudjEuT3JkZXJBbW91bnRzEi0KCXN0YXR1c19hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoIbW92ZWRfYnkYCCABKA4yHC5wYWx0dS5jb21tZXJjZS52MS5PcmRlclNpZGUSDAoEY29kZRgJIAEoCRIwCgxkZWxpdmVyZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhcKD3dhaXRzX2Zvcl9hZG1pbhgLIAEoCCJ1CgtPcmRlcmVkTGluZRIUCgxhY2Nlc3NvcnlfaWQYASABKAkSDAoEbmFtZRgCIAEoCRINCgVwcmljZRgDIAEoAxIPCgdvcmRlcmVkGAQgASgFEhAKCHF1YW50aXR5GAUgASgFEhAKCHJldHVybmVkGAYgASgFIjYKC09yZGVyUGxhY2VkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXIiNAoJT3JkZXJQYWlkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXIiOQoOT3JkZXJDYW5jZWxsZWQSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlciKRAQoNUGFyY2VsQ2hhbmdlZBInCgVvcmRlchgBIAEoCzIYLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyEhEKCXBhcmNlbF9pZBgCIAEoCRI1CgpjaGFuZ2VkX2J5GAMgASgOMhwucGFsdHUuY29tbWVyY2UudjEuT3JkZXJTaWRlSACIAQFCDQoLX2NoYW5nZWRfYnkiiAEKCVBhcmNlbER1ZRInCgVvcmRlchgBIAEoCzIYLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyEhEKCXBhcmNlbF9pZBgCIAEoCRItCgdhd2FpdGVkGAMgAygOMhwucGFsdHUuY29tbWVyY2UudjEuT3JkZXJTaWRlEhAKCHJlbWluZGVyGAQgASgFIoEBCg9Qcm9kdWN0UmVjYWxsZWQSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlchIUCgxhY2Nlc3NvcnlfaWQYAiABKAkSLwoLcmVjYWxsZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIjwKC09yZGVyUmVmdW5kEgoKAmlkGAEgASgJEhEKCXBhcmNlbF9pZBgCIAEoCRIOCgZhbW91bnQYAyABKAMiZAoJUmVmdW5kRHVlEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXISLgoGcmVmdW5kGAIgASgLMh4ucGFsdHUuY29tbWVyY2UudjEuT3JkZXJSZWZ1bmQiZQoKUmVmdW5kUGFpZBInCgVvcmRlchgBIAEoCzIYLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyEi4KBnJlZnVuZBgCIAEoCzIeLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyUmVmdW5kKqgCCgxQYXJjZWxTdGF0dXMSHQoZUEFSQ0VMX1NUQVRVU19VTlNQRUNJRklFRBAAEhgKFFBBUkNFTF9TVEFUVVNfUExBQ0VEEAESGwoXUEFSQ0VMX1NUQVRVU19DT05GSVJNRUQQAhIZChVQQVJDRUxfU1RBVFVTX1NISVBQRUQQAxIbChdQQVJDRUxfU1RBVFVTX0RFTElWRVJFRBAEEhsKF1BBUkNFTF9TVEFUVVNfQ0FOQ0VMTEVEEAUSGQoVUEFSQ0VMX1NUQVRVU19SRUZVU0VEEAYSFgoSUEFSQ0VMX1NUQVRVU19MT1NUEAcSHgoaUEFSQ0VMX1NUQVRVU19SRVRVUk5fQVNLRUQQCBIaChZQQVJDRUxfU1RBVFVTX1JFVFVSTkVEEAkqggEKCU9yZGVyU2lkZRIaChZPUkRFUl9TSURFX1VOU1BFQ0lGSUVEEAASFAoQT1JERVJfU0lERV9CVVlFUhABEhUKEU9SREVSX1NJREVfU0VMTEVSEAISFAoQT1JERVJfU0lERV9BRE1JThADEhYKEk9SREVSX1NJREVfUFJPRFVDVBAEQmEKFHBrLnBhbHR1LmNvbW1lcmNlLnYxUAFaL3BhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9jb21tZXJjZS92MTtjb21tZXJjZXYxqgIRUGFsdHUuQ29tbWVyY2UuVjGItRgCYgZwcm90bzM", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
+  fileDesc("CiRwYWx0dS9jb21tZXJjZS92MS9vcmRlcl9ldmVudHMucHJvdG8SEXBhbHR1LmNvbW1lcmNlLnYxIukCCgVPcmRlchIKCgJpZBgBIAEoCRIPCgd2ZXJzaW9uGAIgASgDEg4KBm51bWJlchgDIAEoCRIQCghidXllcl9pZBgEIAEoCRIWCg5wYXltZW50X21ldGhvZBgFIAEoCRIvCgZzdGF0dXMYBiABKA4yHy5wYWx0dS5jb21tZXJjZS52MS5QYXJjZWxTdGF0dXMSMAoHYW1vdW50cxgHIAEoCzIfLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyQW1vdW50cxItCglwbGFjZWRfYXQYCCABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi4KCnVwZGF0ZWRfYXQYCSABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEi8KB3BhcmNlbHMYCiADKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlclBhcmNlbBIWCg5wYXltZW50X3N0YXR1cxgLIAEoCSJTCgxPcmRlckFtb3VudHMSEAoIc3VidG90YWwYASABKAMSEAoIc2hpcHBpbmcYAiABKAMSEAoIZGlzY291bnQYAyABKAMSDQoFdG90YWwYBCABKAMiiAMKC09yZGVyUGFyY2VsEgoKAmlkGAEgASgJEhAKCHN0b3JlX2lkGAIgASgJEhEKCXNlbGxlcl9pZBgDIAEoCRIvCgZzdGF0dXMYBCABKA4yHy5wYWx0dS5jb21tZXJjZS52MS5QYXJjZWxTdGF0dXMSLQoFbGluZXMYBSADKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlcmVkTGluZRIwCgdhbW91bnRzGAYgASgLMh8ucGFsdHUuY29tbWVyY2UudjEuT3JkZXJBbW91bnRzEi0KCXN0YXR1c19hdBgHIAEoCzIaLmdvb2dsZS5wcm90b2J1Zi5UaW1lc3RhbXASLgoIbW92ZWRfYnkYCCABKA4yHC5wYWx0dS5jb21tZXJjZS52MS5PcmRlclNpZGUSDAoEY29kZRgJIAEoCRIwCgxkZWxpdmVyZWRfYXQYCiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEhcKD3dhaXRzX2Zvcl9hZG1pbhgLIAEoCCJ1CgtPcmRlcmVkTGluZRIUCgxhY2Nlc3NvcnlfaWQYASABKAkSDAoEbmFtZRgCIAEoCRINCgVwcmljZRgDIAEoAxIPCgdvcmRlcmVkGAQgASgFEhAKCHF1YW50aXR5GAUgASgFEhAKCHJldHVybmVkGAYgASgFIjYKC09yZGVyUGxhY2VkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXIiNAoJT3JkZXJQYWlkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXIiOQoOT3JkZXJDYW5jZWxsZWQSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlciKRAQoNUGFyY2VsQ2hhbmdlZBInCgVvcmRlchgBIAEoCzIYLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyEhEKCXBhcmNlbF9pZBgCIAEoCRI1CgpjaGFuZ2VkX2J5GAMgASgOMhwucGFsdHUuY29tbWVyY2UudjEuT3JkZXJTaWRlSACIAQFCDQoLX2NoYW5nZWRfYnkiiAEKCVBhcmNlbER1ZRInCgVvcmRlchgBIAEoCzIYLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyEhEKCXBhcmNlbF9pZBgCIAEoCRItCgdhd2FpdGVkGAMgAygOMhwucGFsdHUuY29tbWVyY2UudjEuT3JkZXJTaWRlEhAKCHJlbWluZGVyGAQgASgFIoEBCg9Qcm9kdWN0UmVjYWxsZWQSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlchIUCgxhY2Nlc3NvcnlfaWQYAiABKAkSLwoLcmVjYWxsZWRfYXQYAyABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wIm4KC09yZGVyUmVmdW5kEgoKAmlkGAEgASgJEhEKCXBhcmNlbF9pZBgCIAEoCRIOCgZhbW91bnQYAyABKAMSDwoHb3dlZF9ieRgEIAEoCRIOCgZzdGF0dXMYBSABKAkSDwoHY29udGVzdBgGIAEoCSJkCglSZWZ1bmREdWUSJwoFb3JkZXIYASABKAsyGC5wYWx0dS5jb21tZXJjZS52MS5PcmRlchIuCgZyZWZ1bmQYAiABKAsyHi5wYWx0dS5jb21tZXJjZS52MS5PcmRlclJlZnVuZCJlCgpSZWZ1bmRQYWlkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXISLgoGcmVmdW5kGAIgASgLMh4ucGFsdHUuY29tbWVyY2UudjEuT3JkZXJSZWZ1bmQiagoPUmVmdW5kQ29udGVzdGVkEicKBW9yZGVyGAEgASgLMhgucGFsdHUuY29tbWVyY2UudjEuT3JkZXISLgoGcmVmdW5kGAIgASgLMh4ucGFsdHUuY29tbWVyY2UudjEuT3JkZXJSZWZ1bmQiaAoNUmVmdW5kRGVjaWRlZBInCgVvcmRlchgBIAEoCzIYLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyEi4KBnJlZnVuZBgCIAEoCzIeLnBhbHR1LmNvbW1lcmNlLnYxLk9yZGVyUmVmdW5kKqgCCgxQYXJjZWxTdGF0dXMSHQoZUEFSQ0VMX1NUQVRVU19VTlNQRUNJRklFRBAAEhgKFFBBUkNFTF9TVEFUVVNfUExBQ0VEEAESGwoXUEFSQ0VMX1NUQVRVU19DT05GSVJNRUQQAhIZChVQQVJDRUxfU1RBVFVTX1NISVBQRUQQAxIbChdQQVJDRUxfU1RBVFVTX0RFTElWRVJFRBAEEhsKF1BBUkNFTF9TVEFUVVNfQ0FOQ0VMTEVEEAUSGQoVUEFSQ0VMX1NUQVRVU19SRUZVU0VEEAYSFgoSUEFSQ0VMX1NUQVRVU19MT1NUEAcSHgoaUEFSQ0VMX1NUQVRVU19SRVRVUk5fQVNLRUQQCBIaChZQQVJDRUxfU1RBVFVTX1JFVFVSTkVEEAkqggEKCU9yZGVyU2lkZRIaChZPUkRFUl9TSURFX1VOU1BFQ0lGSUVEEAASFAoQT1JERVJfU0lERV9CVVlFUhABEhUKEU9SREVSX1NJREVfU0VMTEVSEAISFAoQT1JERVJfU0lERV9BRE1JThADEhYKEk9SREVSX1NJREVfUFJPRFVDVBAEQmEKFHBrLnBhbHR1LmNvbW1lcmNlLnYxUAFaL3BhbHR1LnBrL2NvbnRyYWN0cy9wYWx0dS9jb21tZXJjZS92MTtjb21tZXJjZXYxqgIRUGFsdHUuQ29tbWVyY2UuVjGItRgCYgZwcm90bzM", [file_google_protobuf_timestamp, file_paltu_topics_v1_topic_options]);
 
 /**
  * One checkout as it was after the event. It shows who buys what: closed. No address, no note and no reason is in any event.
@@ -446,6 +446,28 @@ export type OrderRefund = Message<"paltu.commerce.v1.OrderRefund"> & {
    * @generated from field: int64 amount = 3;
    */
   amount: bigint;
+
+  /**
+   * paltu: pays it; store: gives it back itself, for it has the money; courier: Paltu pays it once the courier has passed the money on; more
+   * may come. Empty in events of earlier releases, where Paltu pays it.
+   *
+   * @generated from field: string owed_by = 4;
+   */
+  owedBy: string;
+
+  /**
+   * due, paid, owed-by-store, given-back; more may come.
+   *
+   * @generated from field: string status = 5;
+   */
+  status: string;
+
+  /**
+   * What its buyer contests: open, upheld (the store still owes it), dismissed; empty when nothing was contested.
+   *
+   * @generated from field: string contest = 6;
+   */
+  contest: string;
 };
 
 /**
@@ -456,7 +478,7 @@ export const OrderRefundSchema: GenMessage<OrderRefund> = /*@__PURE__*/
   messageDesc(file_paltu_commerce_v1_order_events, 10);
 
 /**
- * Something is to be paid back; its buyer is asked where to.
+ * Something is to be paid back, or given back by its store; published once more when somebody else owes it.
  *
  * @generated from message paltu.commerce.v1.RefundDue
  */
@@ -480,7 +502,7 @@ export const RefundDueSchema: GenMessage<RefundDue> = /*@__PURE__*/
   messageDesc(file_paltu_commerce_v1_order_events, 11);
 
 /**
- * It was transferred to the buyer.
+ * It was transferred to the buyer, or its store confirmed to have given it back.
  *
  * @generated from message paltu.commerce.v1.RefundPaid
  */
@@ -502,6 +524,54 @@ export type RefundPaid = Message<"paltu.commerce.v1.RefundPaid"> & {
  */
 export const RefundPaidSchema: GenMessage<RefundPaid> = /*@__PURE__*/
   messageDesc(file_paltu_commerce_v1_order_events, 12);
+
+/**
+ * Its buyer contests that it came back; an admin decides.
+ *
+ * @generated from message paltu.commerce.v1.RefundContested
+ */
+export type RefundContested = Message<"paltu.commerce.v1.RefundContested"> & {
+  /**
+   * @generated from field: paltu.commerce.v1.Order order = 1;
+   */
+  order?: Order | undefined;
+
+  /**
+   * @generated from field: paltu.commerce.v1.OrderRefund refund = 2;
+   */
+  refund?: OrderRefund | undefined;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.RefundContested.
+ * Use `create(RefundContestedSchema)` to create a new message.
+ */
+export const RefundContestedSchema: GenMessage<RefundContested> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_order_events, 13);
+
+/**
+ * An admin decided what its buyer contested.
+ *
+ * @generated from message paltu.commerce.v1.RefundDecided
+ */
+export type RefundDecided = Message<"paltu.commerce.v1.RefundDecided"> & {
+  /**
+   * @generated from field: paltu.commerce.v1.Order order = 1;
+   */
+  order?: Order | undefined;
+
+  /**
+   * @generated from field: paltu.commerce.v1.OrderRefund refund = 2;
+   */
+  refund?: OrderRefund | undefined;
+};
+
+/**
+ * Describes the message paltu.commerce.v1.RefundDecided.
+ * Use `create(RefundDecidedSchema)` to create a new message.
+ */
+export const RefundDecidedSchema: GenMessage<RefundDecided> = /*@__PURE__*/
+  messageDesc(file_paltu_commerce_v1_order_events, 14);
 
 /**
  * @generated from enum paltu.commerce.v1.ParcelStatus

@@ -1,0 +1,84 @@
+import { newId, type Clock, type Viewer } from '@paltu/kernel';
+import { notYourStep, refundNotFound } from '../domain/order-errors.ts';
+import type { OrderStep } from '../domain/order-changes.ts';
+import type { Order, ParcelId, Refund, RefundId } from '../domain/order.ts';
+import { contestRefund, decideRefund, giveBack, moveDebt, payRefund, refundIn, type MovedDebt } from '../domain/refund-decisions.ts';
+import type { StorePosition } from '../domain/refund-steps.ts';
+import type { InOrderTransaction, OrderScope } from './ports.ts';
+
+export interface ChangeRefundNeeds {
+  readonly inTransaction: InOrderTransaction;
+  readonly clock: Clock;
+}
+
+/** A refund with its order after a step. */
+export interface ChangedRefund {
+  readonly order: Order;
+  readonly refund: Refund;
+}
+
+/** Each resolves with the refund after it. @throws AppError `refund.*`, `parcel.not-yours` */
+export interface ChangeRefund {
+  /** By an admin. */
+  pay(paid: { readonly id: RefundId; readonly reference: string }): Promise<ChangedRefund>;
+  /** Paltu pays what the store owes, or a part of it, out of what the store may have. */
+  take(taken: { readonly id: RefundId; readonly amount?: number | undefined }): Promise<ChangedRefund>;
+  /** Decides what is contested; what is due from Paltu and was never passed on to it the store has to give back. */
+  decide(decided: { readonly id: RefundId; readonly isGivenBack: boolean; readonly answer: string }): Promise<ChangedRefund>;
+  /** By the seller. */
+  giveBack(viewer: Viewer, given: { readonly id: RefundId; readonly reference: string }): Promise<ChangedRefund>;
+  /** By the buyer. */
+  contest(viewer: Viewer, contested: { readonly id: RefundId; readonly reason: string }): Promise<ChangedRefund>;
+}
+
+const parcelOf = ({ parcels }: Order, parcelId: ParcelId | null) => parcels.find(({ id }) => id === parcelId);
+
+/** Where its money is; undefined for what was never delivered, whose money is in no ledger. */
+const positionFor = async ({ ledgers }: OrderScope, order: Order, { parcelId }: Refund): Promise<StorePosition | undefined> => {
+  const parcel = parcelOf(order, parcelId);
+  return parcel === undefined || parcel.deliveredAt === null ? undefined : ledgers.readPosition(parcel.storeId);
+};
+
+const nothingHeld: StorePosition = { available: 0, held: 0, due: 0, debts: 0 };
+
+/** For anybody else the refund does not exist. */
+const requireSideOf = (order: Order, { parcelId }: Refund, { userId }: Viewer, wanted: 'buyer' | 'seller'): void => {
+  const isOf = { buyer: order.buyerId === userId, seller: parcelOf(order, parcelId)?.sellerId === userId };
+  if (isOf[wanted]) return;
+  throw isOf.buyer || isOf.seller ? notYourStep() : refundNotFound();
+};
+
+/** Steps of refunds: the order is locked before a decision reads it, and the ledger before its money is counted. */
+export const changeRefund = ({ inTransaction, clock }: ChangeRefundNeeds): ChangeRefund => {
+  type DecideOn = (order: Order, refund: Refund, scope: OrderScope) => OrderStep | Promise<OrderStep>;
+  const change = (id: RefundId, decideOn: DecideOn): Promise<ChangedRefund> =>
+    inTransaction(async (scope) => {
+      const before = await scope.orders.get(await scope.refunds.orderOf(id));
+      const order = await scope.keep(before, await decideOn(before, refundIn(before, id), scope));
+      return { order, refund: refundIn(order, id) };
+    });
+  const move =
+    (moved: Omit<MovedDebt, 'newId'>): DecideOn =>
+    async (order, refund, scope) =>
+      moveDebt(order, { ...moved, newId: newId() as RefundId }, (await positionFor(scope, order, refund)) ?? nothingHeld, clock.now());
+  return {
+    pay: (paid) =>
+      change(paid.id, async (order, refund, scope) => payRefund(order, paid, await positionFor(scope, order, refund), clock.now())),
+    take: (taken) => change(taken.id, move({ ...taken, to: 'paltu' })),
+    decide: (decided) =>
+      change(decided.id, (order, refund, scope) => {
+        const isToStore = refund.status === 'due' && !decided.isGivenBack;
+        return isToStore ? move({ id: decided.id, to: 'store' })(order, refund, scope) : decideRefund(order, decided, clock.now());
+      }),
+    giveBack: (viewer, given) =>
+      change(given.id, (order, refund) => {
+        requireSideOf(order, refund, viewer, 'seller');
+        return giveBack(order, given, clock.now());
+      }),
+    contest: (viewer, contested) =>
+      change(contested.id, (order, refund) => {
+        requireSideOf(order, refund, viewer, 'buyer');
+        return contestRefund(order, contested, clock.now());
+      }),
+  };
+};

@@ -1,0 +1,47 @@
+import { refundContested, refundDecided, refundDue, refundPaid, type Order, type OrderRefund } from '@paltu/contracts';
+import { on, type EventRule } from '@paltu/events';
+import type { Transaction } from '@paltu/persistence';
+import type { NoticeType } from '../domain/notice-types.ts';
+import type { Notify } from '../use-cases/notify.ts';
+import type { Occurred } from './occurred.ts';
+import { happening, type Side } from './on-order-step.ts';
+
+/** What each side of a refund is notified of. */
+type TypesOfSides = Partial<Readonly<Record<Side, NoticeType>>>;
+
+/** Nobody is promised money by Paltu that somebody else owes. */
+const dueOf = ({ owedBy }: OrderRefund): TypesOfSides => {
+  if (owedBy === 'store') return { buyer: 'refund.with-store', seller: 'refund.to-give-back' };
+  return { buyer: owedBy === 'courier' ? 'refund.with-courier' : 'refund.due' };
+};
+
+const paidOf = ({ owedBy }: OrderRefund): TypesOfSides => ({ buyer: owedBy === 'store' ? 'refund.given-back' : 'refund.paid' });
+
+const decidedOf = ({ contest }: OrderRefund): TypesOfSides => {
+  const type = contest === 'upheld' ? 'refund.still-owed' : 'refund.settled';
+  return { buyer: type, seller: type };
+};
+
+interface RefundStep extends Occurred {
+  readonly data: { readonly order?: Order | undefined; readonly refund?: OrderRefund | undefined };
+}
+
+/** Something is to be paid back, or given back by its store; it was, or its buyer contests that. */
+export const onRefundStep = (notifyIn: (trx: Transaction) => Notify): EventRule[] => {
+  const notify = async (trx: Transaction, event: RefundStep, typesOf: (refund: OrderRefund) => TypesOfSides): Promise<void> => {
+    const { order, refund } = event.data;
+    if (event.isRepublished || order === undefined || refund === undefined) return;
+    const { buyer, seller } = typesOf(refund);
+    const sellers = order.parcels.filter(({ id }) => id === refund.parcelId).map(({ sellerId }) => sellerId);
+    await notifyIn(trx)(
+      ...(buyer === undefined ? [] : [happening(event, order, { type: buyer, side: 'buyer', memberIds: [order.buyerId] })]),
+      ...(seller === undefined ? [] : [happening(event, order, { type: seller, side: 'seller', memberIds: sellers })]),
+    );
+  };
+  return [
+    on(refundDue, (event, trx) => notify(trx, event, dueOf)),
+    on(refundPaid, (event, trx) => notify(trx, event, paidOf)),
+    on(refundContested, (event, trx) => notify(trx, event, () => ({ seller: 'refund.contested' }))),
+    on(refundDecided, (event, trx) => notify(trx, event, decidedOf)),
+  ];
+};
