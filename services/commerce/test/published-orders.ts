@@ -178,8 +178,10 @@ const publishedFact = (type: OrderEvent['type'], definition: EventDefinition) =>
   publishedEvent({
     definition,
     facts: fc.record({ order, at: instant, by: fc.constantFrom(...sides), awaited: sidesAwaited, refund, recalledAt: instant }),
-    publish: (fact, outbox) =>
-      orderOutbox(outbox).append([{ type, ...fact, parcelId: fact.order.parcels[0]?.id as ParcelId, accessoryId: orderedIn(fact.order) }]),
+    publish: ({ refund: back, ...fact }, outbox) => {
+      const about = { parcelId: fact.order.parcels[0]?.id as ParcelId, accessoryId: orderedIn(fact.order) };
+      return orderOutbox(outbox).append([{ type, ...fact, ...about, ...(type.startsWith('Refund') && { refund: back }) } as OrderEvent]);
+    },
     expected: ({ order: state, at, by, awaited, refund: back, recalledAt }) => {
       const [first] = state.parcels;
       const about = {
