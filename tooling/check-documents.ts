@@ -1,4 +1,5 @@
 import { describeServices } from './api/describe-services.ts';
+import { fragmentationProblems } from './documents/fragmentation.ts';
 import { tableProblems } from './documents/architecture-tables.ts';
 import { claimProblems } from './documents/document-claims.ts';
 import { metricsTableProblems } from './documents/metrics-table.ts';
@@ -33,6 +34,7 @@ const problems = [
   ...republishedTableProblems(services),
   ...promiseTierProblems(),
   ...slowTestProblems(),
+  ...fragmentationProblems(),
   ...files.flatMap((file) => unwantedWords(file)),
   ...(isListed ? [] : [`only ${documents.length} documents among ${files.length} files were read`]),
 ];

@@ -1,14 +1,10 @@
 import { readEnvelope, toMessage, type Outbox, type ReceivedMessage } from '@paltu/events';
 import { AppError, newId, type Decided, type MemberId } from '@paltu/kernel';
 import { applyInMemory } from '@paltu/testing/events';
-import type { ListingEvent } from '../../services/pets/src/listings/domain/listing-events.ts';
-import type { Listing } from '../../services/pets/src/listings/domain/listing.ts';
-import { edit, remove, type ListingChange } from '../../services/pets/src/listings/domain/owner-decisions.ts';
-import { followOwner } from '../../services/pets/src/listings/domain/owner-presence.ts';
-import { applyApproval, applyRejection } from '../../services/pets/src/listings/domain/review-decisions.ts';
-import { listingOutbox, stateOfListing } from '../../services/pets/src/listings/events/listing-messages.ts';
-import { onPetApproved } from '../../services/pets/src/listings/events/on-pet-approved.ts';
-import { onPetRejected } from '../../services/pets/src/listings/events/on-pet-rejected.ts';
+import type { Listing, ListingEvent } from '../../services/pets/src/listings/listing.ts';
+import { edit, followOwner, remove, type ListingChange } from '../../services/pets/src/listings/owner-decisions.ts';
+import { applyApproval, applyRejection } from '../../services/pets/src/listings/review-decisions.ts';
+import { listingOutbox, onPetApproved, onPetRejected, stateOfListing } from '../../services/pets/src/listings/listing-events.ts';
 import { decide } from '../../services/moderation/src/reviews/domain/admin-decisions.ts';
 import type { Action, Decision } from '../../services/moderation/src/reviews/domain/decision.ts';
 import { applyReport } from '../../services/moderation/src/reviews/domain/pet-reports.ts';
@@ -62,16 +58,8 @@ const petsSide = (start: Decided<Listing, ListingEvent>, outbox: Outbox) => {
     return keep(decided);
   };
   const rules = [
-    onPetApproved(
-      () =>
-        ({ decision }) =>
-          carryOut(decision.decisionId, applyApproval(listing, decision, new Date())),
-    ),
-    onPetRejected(
-      () =>
-        ({ decision }) =>
-          carryOut(decision.decisionId, applyRejection(listing, decision, new Date())),
-    ),
+    onPetApproved(() => (_id, decision) => carryOut(decision.decisionId, applyApproval(listing, decision, new Date()))),
+    onPetRejected(() => (_id, decision) => carryOut(decision.decisionId, applyRejection(listing, decision, new Date()))),
   ];
   return {
     listing: () => listing,

@@ -1,7 +1,7 @@
 import { allEvents, type EventDefinition } from '@paltu/contracts';
 import type { DescribedService } from '../api/describe-services.ts';
 import { files, read } from './repository.ts';
-import { sentenceCell, type TableRow } from './table-of-document.ts';
+import type { TableRow } from './table-of-document.ts';
 
 /** `PetCreated` is the export `petCreated`. */
 const exportOf = ({ schema: { name } }: EventDefinition): string => name.charAt(0).toLowerCase() + name.slice(1);
@@ -32,21 +32,16 @@ export const publishersOf = (event: EventDefinition): string[] => {
   return [...new Set(published.map((file) => file.split('/')[1] ?? ''))].sort();
 };
 
-/** The comment of proto/ above a message, as a cell of a table: the reason of an event whose row is new. */
-const commentOf = (message: string): string => {
-  const texts = files.filter((file) => file.endsWith('.proto')).map(read);
-  const comment = texts.flatMap((text) => new RegExp(`((?:// .*\\n)+)message ${message} \\{`).exec(text)?.[1] ?? []).join('');
-  return sentenceCell(comment.replaceAll(/^\/\/ /gm, '').replaceAll('\n', ' '));
-};
+const listed = (names: readonly string[]): string => [...new Set(names)].map((name) => `\`${name}\``).join(', ');
 
-/** The table of events as the contracts and the services have it. */
-export const eventRows = (services: readonly DescribedService[]): TableRow[] =>
-  allEvents.map((event) => {
-    const { schema, topic } = event;
-    const consumers = consumersOf(services, event).map((consumer) => `\`${consumer}\``);
-    return {
-      key: `\`${schema.name}\``,
-      known: { topic: `\`${topic.name}\``, 'published by': publishersOf(event).join(', '), 'consumed by': consumers.join(', ') },
-      usual: { why: commentOf(schema.name) },
-    };
-  });
+/** The table of topics as the contracts and the services have it; what an event means stands above its message in proto/. */
+export const topicRows = (services: readonly DescribedService[]): TableRow[] =>
+  [...Map.groupBy(allEvents, ({ topic }) => topic)].map(([{ name, audience }, events]) => ({
+    key: `\`${name}\`${audience === 'public' ? ' (public)' : ''}`,
+    known: {
+      events: listed(events.map(({ schema }) => schema.name)),
+      'published by': [...new Set(events.flatMap(publishersOf))].sort().join(', '),
+      'consumed by': listed(events.flatMap((event) => consumersOf(services, event)).sort()),
+    },
+    usual: {},
+  }));

@@ -9,9 +9,7 @@ const aboveSlices = (file: string): string | undefined =>
     : 'A service has main.ts, service.ts, config.ts, commands (…-command.ts) and slices: this file belongs into a slice.';
 
 const atTopOf = (slice: string, file: string): string | undefined =>
-  file === `${slice}-module.ts` || isTest(file)
-    ? undefined
-    : `At the top of a slice stands only ${slice}-module.ts: this file belongs into ${folders.join(', ')}.`;
+  file.endsWith('-module.ts') && file !== `${slice}-module.ts` ? `The module of this slice is ${slice}-module.ts.` : undefined;
 
 /** Why a file of a service has no business where it lies; undefined where it has. `path`: from `services/<name>/src`. */
 const misplaced = (path: string): string | undefined => {

@@ -1,7 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addSlice } from './add-slice.ts';
-import { addToReadme } from './add-to-readme.ts';
 import { checkFree } from './check-free.ts';
 import { dependOn } from './depend-on.ts';
 import { linkWorkspace } from './link-workspace.ts';
@@ -33,8 +32,6 @@ export const makeSlice = async (root: string, names: Names, events: boolean): Pr
   const parts = [...(isFirstToKnowMembers ? ['members'] : []), events ? 'slice-events' : 'slice-plain'];
   const written = await writeTemplate(root, parts, words);
   writeFileSync(entry, after);
-  const readme = join(root, folder, 'README.md');
-  if (events) writeFileSync(readme, addToReadme(readFileSync(readme, 'utf8'), names, isFirstToKnowMembers));
   dependOn(root, folder, packagesOfSlice(events));
   linkWorkspace(root, folder);
   return written;

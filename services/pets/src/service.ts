@@ -2,9 +2,9 @@ import { limitersOf } from '@paltu/limits';
 import { papersModule, picturesModule, uploadLimitsOf } from '@paltu/pictures';
 import { contactProjection, memberProjection } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
+import { exportRoute } from '@paltu/service-kit';
 import { objectStoreOf } from '@paltu/storage';
 import { petsConfig } from './config.ts';
-import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
 import { listingsModule } from './listings/listings-module.ts';
 import { ownersModule } from './owners/owners-module.ts';
@@ -42,7 +42,15 @@ export const petsService = defineService({
       members,
       contacts,
       rules,
-      exportsModule({ listings, interests, reveals }),
+      {
+        routes: [
+          exportRoute({
+            path: '/api/v1/pets/export',
+            summary: 'All that is kept here of the caller: their listings, what they like, and numbers shown to them and to others',
+            parts: { pets: listings.exported, likes: interests.exported, phoneReveals: reveals.exported },
+          }),
+        ],
+      },
       listings,
       interests,
       reveals,

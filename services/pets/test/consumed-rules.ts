@@ -1,6 +1,6 @@
 import { topics } from '@paltu/contracts';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onRuleSwitched } from '../src/rules/events/on-rule-switched.ts';
+import { onRuleSwitched } from '../src/rules/rules-module.ts';
 
 export const consumedTopics: readonly ConsumedTopic[] = [
   {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { TestActor } from '@paltu/testing';
 import { anyCharacter } from '@paltu/testing/any-character';
 import fc from 'fast-check';
-import { toRow } from '../src/listings/data/listing-row.ts';
+import { toRow } from '../src/listings/listing-store.ts';
 import { anApprovedListing } from './listing-builders.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 

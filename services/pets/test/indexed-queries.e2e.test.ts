@@ -3,7 +3,7 @@ import { userDeactivated } from '@paltu/contracts';
 import { eventually, type TestActor } from '@paltu/testing';
 import { manyRows, queryPlans, type QueryPlans } from '@paltu/testing/service';
 import { newId } from '@paltu/kernel';
-import { publishedQuery, ownQuery } from '../src/listings/http/listing-schemas.ts';
+import { ownQuery, publishedQuery } from '../src/listings/listing-fields-http.ts';
 import { busyOwner, insertManyLikes, insertManyListings } from './many-listings.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 

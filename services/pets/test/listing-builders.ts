@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type ListingId, type MemberId, newId } from '@paltu/kernel';
-import type { Listing, ListingDetails, Picture, PictureId } from '../src/listings/domain/listing.ts';
-import { create } from '../src/listings/domain/owner-decisions.ts';
-import { applyApproval, applyRejection } from '../src/listings/domain/review-decisions.ts';
+import type { Listing, ListingDetails, Picture, PictureId } from '../src/listings/listing.ts';
+import { create } from '../src/listings/owner-decisions.ts';
+import { applyApproval, applyRejection } from '../src/listings/review-decisions.ts';
 
 export const firstDay = new Date('2026-05-01T09:00:00Z');
 export const nextDay = new Date('2026-05-02T09:00:00Z');

@@ -1,7 +1,7 @@
 import { cities } from '@paltu/reference';
 import { withoutIndexes } from '@paltu/testing/service';
 import pg from 'pg';
-import { toRow } from '../src/listings/data/listing-row.ts';
+import { toRow } from '../src/listings/listing-store.ts';
 import { theDetails, anApprovedListing, anOwnerId } from './listing-builders.ts';
 
 const listed = (values: readonly string[]): string => `array['${values.join("','")}']`;

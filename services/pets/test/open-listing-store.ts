@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { AppError, type Clock, type MemberId } from '@paltu/kernel';
-import { transactionRunner } from '@paltu/persistence';
+import { transactionRunner, type Transaction } from '@paltu/persistence';
 import { papersModule, picturesModule, type PictureUploads } from '@paltu/pictures';
 import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
-import { knexListingQueries } from '../src/listings/data/knex-listing-queries.ts';
-import type { Picture, PictureId } from '../src/listings/domain/listing.ts';
-import { pgPublishedListings } from '../src/listings/data/pg-published-listings.ts';
-import { listingScopeIn } from '../src/listings/listings-module.ts';
-import type { InListingTransaction } from '../src/listings/use-cases/ports.ts';
+import { knexListingQueries, listingScopeIn, type InListingTransaction } from '../src/listings/listing-store.ts';
+import type { Picture, PictureId } from '../src/listings/listing.ts';
+import { pgPublishedListings } from '../src/listings/published-store.ts';
+import { listingOutbox } from '../src/listings/listing-events.ts';
 import { aPicture } from './listing-builders.ts';
 
 export const storeTotalCap = 5;
@@ -21,7 +20,9 @@ export const openListingStore = async (clock: Clock) => {
   const files = { objects, limits: { pictureBytes: 0, paperBytes: 0, floorBytes: 0 } };
   const pictures = picturesModule({ ...parts, ...files, uploadDirectory: '/nowhere', takesAhead: true });
   const papers = papersModule({ ...parts, ...files });
-  const inTransaction: InListingTransaction = transactionRunner(database, listingScopeIn({ ...parts, pictures, papers }));
+  const outboxIn = (trx: Transaction) => listingOutbox(parts.outboxIn(trx));
+  const scopeIn = listingScopeIn({ outboxIn, picturesIn: pictures.picturesIn, papersIn: papers.papersIn });
+  const inTransaction: InListingTransaction = transactionRunner(database, scopeIn);
   const send = async (memberId: MemberId): Promise<Picture> => {
     const { id, width, height } = aPicture({ id: randomUUID() as PictureId });
     await database('pictures').insert({ id, member_id: memberId, width, height, bytes: 1, sent_at: clock.now() });

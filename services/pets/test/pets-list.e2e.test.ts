@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { queryPlans, type AskedQuery, type CallService, type QueryPlans } from '@paltu/testing/service';
-import { toRow } from '../src/listings/data/listing-row.ts';
-import { isPublished, type Listing, type ListingDetails } from '../src/listings/domain/listing.ts';
+import { toRow } from '../src/listings/listing-store.ts';
+import { isPublished, type Listing, type ListingDetails } from '../src/listings/listing.ts';
 import { anApprovedListing, anOwnerId, aPendingListing } from './listing-builders.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 

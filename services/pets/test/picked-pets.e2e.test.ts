@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { toRow } from '../src/listings/data/listing-row.ts';
-import type { Listing, ListingDetails } from '../src/listings/domain/listing.ts';
+import { toRow } from '../src/listings/listing-store.ts';
+import type { Listing, ListingDetails } from '../src/listings/listing.ts';
 import { anApprovedListing, aPendingListing } from './listing-builders.ts';
 import { startPets, type RunningPets } from './running-pets.ts';
 

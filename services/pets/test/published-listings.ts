@@ -12,10 +12,8 @@ import type { ListingId, MemberId } from '@paltu/kernel';
 import * as choices from '@paltu/reference';
 import { publishedEvent, type ExpectedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { ListingEvent, ReviewOutcome } from '../src/listings/domain/listing-events.ts';
-import type { Listing, ListingDetails, PictureId } from '../src/listings/domain/listing.ts';
-import type { PaperId } from '../src/listings/domain/papers.ts';
-import { listingOutbox, stateOfListing } from '../src/listings/events/listing-messages.ts';
+import type { Listing, ListingDetails, ListingEvent, PaperId, PictureId, ReviewOutcome } from '../src/listings/listing.ts';
+import { listingOutbox, stateOfListing } from '../src/listings/listing-events.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const count = fc.integer({ min: 0, max: 2 ** 31 - 1 });

@@ -2,11 +2,9 @@ import { ownerUpdated } from '@paltu/contracts';
 import type { ListingId, MemberId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { OwnerUpdated } from '../src/owners/domain/owner-events.ts';
-import { ownerOutbox } from '../src/owners/events/owner-messages.ts';
+import { publishOwnerUpdated, type OwnerUpdated } from '../src/owners/owners-module.ts';
 
 const facts: fc.Arbitrary<OwnerUpdated> = fc.record({
-  type: fc.constant('OwnerUpdated'),
   ownerId: fc.uuid().map((id) => id as MemberId),
   version: fc.integer({ min: 1 }),
   listingIds: fc.array(fc.uuid().map((id) => id as ListingId)),
@@ -17,7 +15,7 @@ export const publishedEvents = [
   publishedEvent({
     definition: ownerUpdated,
     facts,
-    publish: (event, outbox) => ownerOutbox(outbox).append([event]),
+    publish: (event, outbox) => publishOwnerUpdated(outbox, event),
     expected: ({ ownerId, version, listingIds, at }) => ({
       subject: ownerId,
       sequence: version,

@@ -1,16 +1,59 @@
-import { exportedLikes, interestEvents, knexLikesStore, likesSlice, type LikedThings, type OwnedThing } from '@paltu/interests';
-import type { MemberId, Refusal, Viewer } from '@paltu/kernel';
+import { petLiked, petUnliked, petViewed, type EveryField, type InterestSchema } from '@paltu/contracts';
+import { outgoingEvent } from '@paltu/events';
+import {
+  exportedLikes,
+  interestEvents,
+  knexLikesStore,
+  likesSlice,
+  type InterestMessages,
+  type LikedThings,
+  type OwnedThing,
+} from '@paltu/interests';
+import type { MemberId, Viewer } from '@paltu/kernel';
 import { dailyViewers, type RateLimiters } from '@paltu/limits';
-import { dailySalts } from '@paltu/persistence';
+import { dailySalts, type Reads, type ReadStatement } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
+import { totalCap } from '@paltu/service-kit';
 import type { z } from 'zod';
-import { pgLikedListings, type PetsAsArray } from './data/pg-liked-listings.ts';
-import { interestMessages } from './events/interest-messages.ts';
+import { petNotFound } from '../listings/listing.ts';
 
-export interface InterestsNeeds extends ServiceParts {
+/** The pets of `listings`, what stands after `from`, as one JSON array in an order. */
+type PetsAsArray = (listings: string, order: string) => string;
+
+const liked = `likes join listings on listings.id = likes.thing_id
+  where member_id = $1 and (is_published or (listings.owner_id = $1 and deleted_at is null))`;
+
+const pageStatement = (petsAsArray: PetsAsArray): ReadStatement => {
+  const page = `(select listings.*, liked_at from ${liked} order by liked_at desc, thing_id desc limit $2 offset $3) as listings`;
+  return {
+    name: 'liked listings',
+    text: `select
+      (select count(*)::integer from (select from ${liked} limit $4) as matching) as counted,
+      ${petsAsArray(page, 'liked_at desc, listings.id desc')} as pets`,
+  };
+};
+
+/** What a member likes, as JSON: published listings, and own ones; the last one liked first. */
+const pgLikedListings = (reads: Reads, petsAsArray: PetsAsArray): NonNullable<LikedThings<OwnedThing>['list']>['read'] => {
+  const statement = pageStatement(petsAsArray);
+  return async (memberId, { page, limit }) => {
+    const values = [memberId, limit, (page - 1) * limit, totalCap + 1];
+    const [row] = await reads.rows<{ counted: number; pets: string }>(statement, values);
+    return { found: row?.pets ?? '[]', counted: row?.counted ?? 0 };
+  };
+};
+
+export const interestMessages: InterestMessages<OwnedThing> = (event, envelope) => {
+  const { id: petId, ownerId, version, likes, views } = event.interest;
+  const interest = { petId, version: BigInt(version), ownerId, likes, views } satisfies EveryField<typeof InterestSchema>;
+  if (event.type === 'viewed') return [outgoingEvent(petViewed, { ...envelope, data: { interest } })];
+  const liked = { ...envelope, data: { interest, memberId: event.memberId } };
+  return [event.type === 'liked' ? outgoingEvent(petLiked, liked) : outgoingEvent(petUnliked, liked)];
+};
+
+interface InterestsNeeds extends ServiceParts {
   readonly limiters: Pick<RateLimiters, 'marks'>;
   readonly listings: {
-    readonly petNotFound: Refusal;
     readonly petParams: LikedThings<OwnedThing>['params'];
     /** What the elements of `petsAsArray` are. */
     readonly petView: z.ZodType;
@@ -28,7 +71,7 @@ export const interestsModule = ({ limiters, listings, ...parts }: InterestsNeeds
     path: '/api/v1/pets/:id',
     noun: 'a pet',
     params: listings.petParams,
-    notFound: listings.petNotFound,
+    notFound: petNotFound,
     get: async (id, viewer) => ({ id, ownerId: await listings.getOwner(id, viewer) }),
     list: {
       path: '/api/v1/pets/user/likes',

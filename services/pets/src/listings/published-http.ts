@@ -1,0 +1,236 @@
+import type { ListingId } from '@paltu/kernel';
+import type { MemberDirectory } from '@paltu/projections';
+import { cityName, longestSearch } from '@paltu/reference';
+import type { ReadSearch } from '@paltu/search';
+import type { Suggestion } from '@paltu/search/postgres';
+import {
+  data,
+  forEverybody,
+  forThisReader,
+  JsonText,
+  ok,
+  paginationOf,
+  paginationView,
+  parameter,
+  route,
+  text,
+  type Route,
+} from '@paltu/service-kit';
+import { z } from 'zod';
+import { listingParams, ownQuery, pickedQuery, publishedQuery, toFilter, toOwnFilter } from './listing-fields-http.ts';
+
+import type { ListingQueries } from './listing-store.ts';
+import type { ListingStats, ViewListing } from './listing-use-cases.ts';
+import { petNotFound } from './listing.ts';
+import type { ListingFilter } from './published-sql-store.ts';
+import type { PublishedListings } from './published-store.ts';
+import type { PublishedPage, ReadListingFacets } from './search-store.ts';
+import { type OwnListings, petView, searchView, ownListingView, anyListingView, presentListing } from './listing-views-http.ts';
+
+/** What a search was taken for, as JSON text. */
+const presentSearch = ({ understood, corrected, alternatives }: ReadSearch<PublishedPage>): string => {
+  const shown = understood.map(({ fields: { location, ...fields }, ...one }) => ({
+    ...one,
+    fields: location === undefined ? fields : { ...fields, location: cityName(String(location)) },
+  }));
+  const instead = alternatives && `{"search":${JSON.stringify(alternatives.search)},"pets":${alternatives.found.pets}}`;
+  return `{"understood":${JSON.stringify(shown)},"corrected":${JSON.stringify(corrected)},"alternatives":${instead}}`;
+};
+
+// The owner sees more of the same listing.
+const petForEverybody = { ...forEverybody, vary: 'Authorization' };
+
+interface ListingReadNeeds {
+  readonly queries: ListingQueries;
+  readonly published: PublishedListings;
+  readonly view: ViewListing;
+  readonly members: MemberDirectory;
+  readonly presentOwn: OwnListings;
+}
+
+/** What everybody reads, and what owners read of their own. */
+export const listingReadRoutes = ({ queries, published, view, members, presentOwn }: ListingReadNeeds): Route[] => {
+  const publishedPet = async (id: ListingId): Promise<JsonText> => {
+    const pet = await published.find(id);
+    if (pet === undefined) throw petNotFound();
+    return new JsonText(`{"pet":${pet}}`);
+  };
+
+  const listed = (members: string) => ok(new JsonText(`{${members}}`), { headers: forEverybody });
+
+  return [
+    route({
+      method: 'get',
+      path: '/api/v1/pets',
+      access: 'public',
+      limit: 'reads',
+      summary: 'Published listings',
+      query: publishedQuery,
+      answers: { 200: data({ pets: z.array(petView), pagination: paginationView, search: searchView.optional() }) },
+      handle: async ({ query }) => {
+        const [filter, search] = [toFilter(query), query.search];
+        if (search === undefined) {
+          const { pets, counted } = await published.list(filter, query.sortBy ?? 'newest', query);
+          return listed(`"pets":${pets},"pagination":${JSON.stringify(paginationOf(query, counted))}`);
+        }
+        const { found, search: read } = await published.search(search, filter, query.sortBy ?? 'relevance', query);
+        const pagination = JSON.stringify(paginationOf(query, found.counted));
+        return listed(`"pets":${found.pets},"pagination":${pagination},"search":${presentSearch(read)}`);
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/pets/user/my-pets',
+      access: 'member',
+      limit: 'reads',
+      summary: "The caller's listings, of every status",
+      query: ownQuery,
+      answers: { 200: data({ pets: z.array(ownListingView), pagination: paginationView }) },
+      handle: async ({ actor, query }) => {
+        const found = await queries.listOwn(actor.userId, toOwnFilter(query), { ...query, sortBy: query.sortBy ?? 'newest' });
+        const pets = await presentOwn.many(found.listings);
+        return ok({ pets, pagination: paginationOf(query, found.counted) }, { headers: forThisReader });
+      },
+    }),
+    route({
+      method: 'get',
+      path: '/api/v1/pets/:id',
+      access: 'optional',
+      limit: 'reads',
+      summary: 'One listing',
+      params: listingParams,
+      notFound: petNotFound,
+      answers: { 200: data({ pet: anyListingView }) },
+      handle: async ({ actor, params }) => {
+        if (actor === undefined) return ok(await publishedPet(params.id), { headers: petForEverybody });
+        const { isPrivileged, ...shown } = await view(params.id, actor);
+        if (isPrivileged) return ok({ pet: await presentOwn.one(shown) }, { headers: forThisReader });
+        return ok({ pet: presentListing(shown, await members.find([shown.listing.ownerId])) }, { headers: petForEverybody });
+      },
+    }),
+  ];
+};
+
+/** The newest few that an admin or an owner wants seen before others, as long as they can be had. */
+export const pickedListingRoutes = (published: PublishedListings): Route[] => {
+  const picked = (name: 'featured' | 'urgent', summary: string, filter: ListingFilter): Route =>
+    route({
+      method: 'get',
+      path: `/api/v1/pets/${name}`,
+      access: 'public',
+      limit: 'reads',
+      summary,
+      query: pickedQuery,
+      answers: { 200: data({ pets: z.array(petView), pagination: paginationView }) },
+      handle: async ({ query }) => {
+        const page = { page: 1, limit: query.limit };
+        const { pets, counted } = await published.list({ ...filter, status: 'Available' }, 'newest', page);
+        const pagination = JSON.stringify(paginationOf(page, counted));
+        return ok(new JsonText(`{"pets":${pets},"pagination":${pagination}}`), { headers: forEverybody });
+      },
+    });
+  return [
+    picked('featured', 'Listings that are shown before others', { featured: true }),
+    picked('urgent', 'Listings whose pets need a home soon', { urgent: true }),
+  ];
+};
+
+interface SearchRouteNeeds {
+  /** How a search may go on. */
+  readonly suggest: (search: string) => Promise<readonly Suggestion[]>;
+  readonly readFacets: ReadListingFacets;
+}
+
+const suggestionQuery = z.object({
+  q: parameter(text('q').pipe(z.string().max(longestSearch, `q must be at most ${longestSearch} characters long`))).describe(
+    'The beginning of a search',
+  ),
+});
+
+const suggestionView = z
+  .strictObject({
+    kind: z.enum(['species', 'city', 'breed', 'word']),
+    /** What is shown. */
+    text: z.string(),
+    /** What is then searched for. */
+    search: z.string(),
+    count: z.int(),
+  })
+  .meta({ id: 'PetSuggestion' });
+
+const counts = z.record(z.string(), z.int());
+
+const facetsView = z
+  .strictObject({
+    ...{ species: counts, gender: counts, size: counts, adoptionType: counts, vaccinated: counts, urgent: counts },
+    /** By where a step of 5,000 rupees begins; all from 100,000 on are one. */
+    prices: counts,
+  })
+  .meta({ id: 'PetFacets' });
+
+const { page: _page, limit: _limit, sortBy: _sortBy, ...filters } = publishedQuery.shape;
+
+/** What a search may go on with, and how many there are of what it can be narrowed by. */
+export const searchRoutes = ({ suggest, readFacets }: SearchRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/pets/suggestions',
+    access: 'public',
+    limit: 'reads',
+    summary: 'Words, breeds, kinds and cities of published listings that begin like this, at most eight',
+    query: suggestionQuery,
+    answers: { 200: data({ suggestions: z.array(suggestionView) }) },
+    handle: async ({ query }) => {
+      const suggestions = (await suggest(query.q ?? '')) as z.input<typeof suggestionView>[];
+      return ok({ suggestions }, { headers: forEverybody });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/pets/facets',
+    access: 'public',
+    limit: 'reads',
+    summary: 'How many published listings each filter would leave; null where there are more than can be counted',
+    query: z.object(filters),
+    answers: { 200: data({ facets: facetsView.nullable() }) },
+    handle: async ({ query }) => {
+      const filter = toFilter({ ...query, page: 1, limit: 1, sortBy: undefined });
+      return ok({ facets: await readFacets(query.search, filter) }, { headers: forEverybody });
+    },
+  }),
+];
+
+const petStatsView = z
+  .strictObject({
+    total: z.int(),
+    available: z.int(),
+    pending: z.int(),
+    adopted: z.int(),
+    bySpecies: counts,
+    byCity: counts,
+    byAdoptionType: counts,
+  })
+  .meta({ id: 'PetStats' });
+
+const presentStats = ({ total, byStatus, bySpecies, byCity, byAdoptionType }: ListingStats): z.input<typeof petStatsView> => ({
+  total,
+  available: byStatus['Available'] ?? 0,
+  pending: byStatus['Pending'] ?? 0,
+  adopted: byStatus['Adopted'] ?? 0,
+  bySpecies,
+  byCity: Object.fromEntries(Object.entries(byCity).map(([id, count]) => [cityName(id), count])),
+  byAdoptionType,
+});
+
+/** How many pets there are. */
+export const listingStatsRoutes = (readStats: () => Promise<ListingStats>): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/pets/stats',
+    access: 'public',
+    limit: 'reads',
+    summary: 'How many published listings there are; at most ten seconds old',
+    answers: { 200: data({ stats: petStatsView }) },
+    handle: async () => ok({ stats: presentStats(await readStats()) }, { headers: { 'cache-control': 'public, max-age=10' } }),
+  }),
+];

@@ -1,0 +1,173 @@
+import { columnOf } from '@paltu/persistence';
+import { presentPicture } from '@paltu/pictures/picture-view';
+import { cities, formerMember, type Availability, type PetFilter } from '@paltu/reference';
+import { breedPatterns, type Narrowed } from '@paltu/search/pets';
+
+/** `relevance` is the order of a search: the best match, then what can be had, then the newest. */
+export type ListingOrder = 'relevance' | 'newest' | 'oldest' | 'price-low' | 'price-high' | 'name';
+
+/** What a list of published listings is narrowed by. */
+export interface ListingFilter extends PetFilter {
+  readonly featured?: boolean | undefined;
+  readonly status?: Availability | undefined;
+  readonly excludeId?: string | undefined;
+}
+
+/** An order that listings have of their own, whatever is looked for. */
+export type WalkedOrder = Exclude<ListingOrder, 'relevance'>;
+
+/** What stands after `order by`. Every sort ends with the id, so that pages never overlap. */
+export const listingOrders: Readonly<Record<WalkedOrder, string>> = {
+  newest: 'created_at desc, id desc',
+  oldest: 'created_at, id',
+  'price-low': 'price, id',
+  'price-high': 'price desc, id desc',
+  name: 'name collate "und-x-icu", id',
+};
+
+/** The order that an index has; where nothing is looked for by words, all are equal. */
+export const walkedOrder = (order: ListingOrder): WalkedOrder => (order === 'relevance' ? 'newest' : order);
+
+/** What is found by words, with its `rank`: the best match first, and among equals what can still be had. */
+export const foundOrder = (order: ListingOrder): string =>
+  order === 'relevance' ? `is_beyond, rank desc, is_available desc, ${listingOrders.newest}` : listingOrders[order];
+
+/** What the orders need besides the id. */
+export const orderedColumns = 'created_at, price, name';
+
+/** Of some fields any of several values will do. */
+export type Conditions = Narrowed<ListingFilter>;
+
+type FilterName = keyof Conditions;
+
+/** One thing that a listing has to be. */
+export interface Condition {
+  readonly field: FilterName;
+  /** As an index can answer it. @param parameter what stands for the value, such as `$4` */
+  readonly sql: Comparison;
+  /** Of text, of which an index knows no order: the same for rows that are there already. */
+  readonly check?: Comparison;
+  readonly value: unknown;
+}
+
+type Comparison = (parameter: string) => string;
+
+const comparisons: Readonly<Partial<Record<FilterName, Comparison>>> = {
+  minPrice: (parameter) => `price >= ${parameter}`,
+  maxPrice: (parameter) => `price <= ${parameter}`,
+  minAge: (parameter) => `age_months >= ${parameter}`,
+  maxAge: (parameter) => `age_months <= ${parameter}`,
+  excludeId: (parameter) => `id <> ${parameter}`,
+};
+
+const patternOf = (parameter: string, place: number): string => `(${parameter}::text[])[${place}]`;
+
+/** One after the other: of several lists an index would be asked for every combination. */
+const isLikeOneOf =
+  (column: string, operator: string, patterns: readonly string[]): Comparison =>
+  (parameter) =>
+    patterns.length === 0
+      ? `cardinality(${parameter}::text[]) > 0`
+      : `(${patterns.map((_, index) => `${column} ${operator} ${patternOf(parameter, index + 1)}`).join(' or ')})`;
+
+/** No column by itself, so that no index is asked. */
+const checkedFor =
+  (column: string, operator: string): Comparison =>
+  (parameter) =>
+    `${column} || '' ${operator} any(${parameter}::text[])`;
+
+const ofBreed = (patterns: readonly string[]): Condition => ({
+  field: 'breed',
+  sql: isLikeOneOf('breed', 'ilike', patterns),
+  check: checkedFor('breed', 'ilike'),
+  value: patterns,
+});
+
+const ofField = (field: FilterName, value: unknown): readonly Condition[] => {
+  if (field === 'breed') return [ofBreed(breedPatterns(String(value)))];
+  if (Array.isArray(value)) return [{ field, sql: (parameter) => `${columnOf(field)} = any(${parameter}::text[])`, value }];
+  const sql: Comparison = comparisons[field] ?? ((parameter) => `${columnOf(field)} = ${parameter}`);
+  return [{ field, sql, value }];
+};
+
+/** What a filter asks for, in an order of its own, so that equal questions are one statement. */
+export const conditionsOf = (filter: Conditions): readonly Condition[] =>
+  (Object.entries(filter) as [FilterName, unknown][])
+    .filter(([, value]) => value !== undefined)
+    .sort(([left], [right]) => left.localeCompare(right))
+    .flatMap(([field, value]) => ofField(field, value));
+
+/** Whose one plan is good for every value; together with the orders they make a few dozen statements. */
+const plannedOnce: ReadonlySet<string> = new Set(['species', 'cityId', 'adoptionType', 'excludeId']);
+
+/** Whether a statement with this condition may have a name. */
+export const isPlannedOnce = ({ field, value }: Condition): boolean => plannedOnce.has(field) && !Array.isArray(value);
+
+/** Each with what stands for its value. */
+export type Placed = readonly (readonly [condition: Condition, parameter: string])[];
+
+/** @param first number of the parameter that stands for the first value */
+export const placed = (conditions: readonly Condition[], first: number): Placed =>
+  conditions.map((condition, index) => [condition, `$${index + first}`]);
+
+/** `is_published` is written out, not bound: only so does the planner see that the partial indexes fit. */
+export const whereOf = (conditions: Placed): string =>
+  ['is_published', ...conditions.map(([{ sql }, parameter]) => sql(parameter))].join(' and ');
+
+/** The same for rows that are read along an order: what no such index knows is left to `checksOf`. */
+export const alongWhereOf = (conditions: Placed): string => whereOf(conditions.filter(([{ check }]) => check === undefined));
+
+export const checksOf = (conditions: Placed): readonly string[] => conditions.flatMap(([{ check }, parameter]) => check?.(parameter) ?? []);
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const instant = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+// Folded into one value when the statement is planned.
+const cityNames = `${quoted(JSON.stringify(Object.fromEntries(cities.map(({ id, en }) => [id, en]))))}::jsonb`;
+
+/** The column `kept` as `presentPicture` shows it; null where there is none. */
+const picture = (folder: string, kept: string): string => {
+  const template = quoted(JSON.stringify(presentPicture(folder, { id: '$id', width: -1, height: -2 })));
+  return `replace(replace(replace(${template}, '$id', ${kept} ->> 'id'),
+    ':-1,', ':' || (${kept} ->> 'width') || ','), ':-2,', ':' || (${kept} ->> 'height') || ',')`;
+};
+
+/** `pictures` as `presentPicture` shows them. */
+const images = `(select ('[' || coalesce(string_agg(${picture('pets', 'kept')}, ',' order by place), '') || ']')::json
+  from jsonb_array_elements(pictures) with ordinality as each (kept, place))`;
+
+const owner = (beside: string): string => `(select row_to_json(shown) from (select owner_id as "_id", owner_id as id,
+  coalesce(first_name, '') as "firstName", coalesce(last_name, '') as "lastName",
+  case when first_name = '' and last_name = '' then ${quoted(formerMember)}
+    else trim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')) end as "fullName",
+  coalesce(is_verified, false) as verified, null::integer as rating${beside}) as shown)`;
+
+const requirements = `(select row_to_json(shown) from (select experience, home_type as "homeType", children,
+  other_pets as "otherPets") as shown)`;
+
+const fieldsOf = (shownOwner: string): string => `
+  listings.id as "_id", listings.id, name, species, breed, age, gender, color, size, weight, description,
+  health_status as "healthStatus", vaccinated, neutered, microchipped, special_needs as "specialNeeds",
+  adoption_type as "adoptionType", price, status, urgent, ${requirements} as requirements, tags, personality,
+  good_with as "goodWith", training_level as "trainingLevel", reason_for_rehoming as "reasonForRehoming",
+  coalesce(${cityNames} ->> city_id, city_id) as location, featured, ${images} as images, ${shownOwner} as owner,
+  ${instant('created_at')} as "createdAt", ${instant('updated_at')} as "updatedAt", coalesce(views, 0) as views, coalesce(likes, 0) as likes,
+  approval_status as "approvalStatus", rejection_reason as "rejectionReason", ${instant('approved_at')} as "approvedAt"`;
+
+const asJson = (listings: string, ownersColumns: string, shownOwner: string): string => `${listings}
+  left join lateral (select ${ownersColumns} from members where members.id = listings.owner_id) as owner on true
+  left join lateral (select views, likes from interests where interests.id = listings.id) as interest on true
+  cross join lateral (select row_to_json(shown)::text as json from (select ${fieldsOf(shownOwner)}) as shown) as shown`;
+
+/**
+ * The text of rows of `listings` in JSON, as column `json`: what `presentListing` makes of them with their owners, put together by
+ * PostgreSQL, which is a multiple faster. @param listings what stands after `from`; its alias is `listings`
+ */
+export const petsAsJson = (listings: string): string =>
+  asJson(listings, 'first_name, last_name, is_verified, picture', owner(`, ${picture('auth', 'picture')}::json as "profileImage"`));
+
+/** The pets of `listings`, what stands after `from`, as one JSON array in this order: without the pictures of their owners. */
+export const petsAsArray = (listings: string, order: string): string =>
+  `(select '[' || coalesce(string_agg(json, ',' order by ${order}), '') || ']'
+    from ${asJson(listings, 'first_name, last_name, is_verified', owner(''))})`;
