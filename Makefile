@@ -24,11 +24,24 @@ dev: packages-for-running ## the same, and restarts what changes while one works
 reset: packages-for-running ## forgets the data, after asking (YES=1 does not ask)
 	@$(program) deploy/local/src/commands/reset-command.ts
 
-backup: packages-for-running ## copies all that is kept, restores the copy aside and reads it back (BACKUP_DIR, KEEP=7)
-	@$(program) deploy/local/src/commands/backup-command.ts
+# Where make env was run it is docker compose, for which no Node is needed.
+profile_of_backup = $(or $(profile),$(if $(wildcard .env),cluster,single))
 
-restore: packages-for-running ## puts a backup in the place of what is there, after asking (from=…, the newest by default; YES=1 does not ask)
+backup: ## copies all that is kept, restores the copy aside and reads it back (BACKUP_DIR, KEEP=7; profile=cluster, or single)
+ifeq ($(profile_of_backup),cluster)
+	@sh deploy/cluster/backup.sh
+else
+	@$(MAKE) --no-print-directory packages-for-running
+	@$(program) deploy/local/src/commands/backup-command.ts
+endif
+
+restore: ## puts a backup in the place of what is there, after asking (from=…, the newest by default; YES=1 does not ask; profile=…)
+ifeq ($(profile_of_backup),cluster)
+	@sh deploy/cluster/restore.sh "$(from)"
+else
+	@$(MAKE) --no-print-directory packages-for-running
 	@$(program) deploy/local/src/commands/restore-command.ts "$(from)"
+endif
 
 admin: packages-for-running ## makes an admin of an account: make admin email=you@example.org
 	@$(program) deploy/local/src/commands/admin-command.ts "$$email"

@@ -88,6 +88,10 @@ export const composedProduct = async (compose: readonly string[]) => {
     );
 
   const idOf = async (service: string): Promise<string> => (await containers()).find((one) => one.service === service)?.Id ?? '';
+  const ofBackups = (variables: Readonly<Record<string, string>>): RunOptions => ({
+    variables: { PALTU_IMAGE: image, BACKUP_DIR: join(folder, 'backups'), ...variables },
+    limitMs: 15 * 60_000,
+  });
 
   return {
     address: `http://127.0.0.1:${port}`,
@@ -112,6 +116,26 @@ export const composedProduct = async (compose: readonly string[]) => {
       const command = ['docker', 'exec', '--interactive', await idOf(service), 'node', '--input-type=module', '-', name, ...words];
       return (await must(command, { ...options(), input: await probeText() })).trim();
     },
+    /** Runs a program inside a container of a service; answers what it prints. */
+    execute: async (service: string, command: readonly string[]): Promise<string> =>
+      must(['docker', 'exec', await idOf(service), ...command], options()),
+    /** Keeps all CPU from a container until `work` has come to its end. */
+    freeze: async <T>(service: string, work: () => Promise<T>): Promise<T> => {
+      const id = await idOf(service);
+      // A busy machine may fail to freeze all of its threads at once.
+      await eventually(async () => (await run(['docker', 'pause', id])).code === 0, `${service} is frozen`, waitLimitMs);
+      try {
+        return await work();
+      } finally {
+        await must(['docker', 'unpause', id]);
+      }
+    },
+    /** What `make backup` and `make restore` call, with backups in a folder of the run. */
+    backup: (variables: Readonly<Record<string, string>> = {}): Promise<Ran> =>
+      run(['sh', join(root, 'deploy/cluster/backup.sh'), ...ofProject, ...files], ofBackups(variables)),
+    restore: (from: string, variables: Readonly<Record<string, string>> = {}): Promise<Ran> =>
+      run(['sh', join(root, 'deploy/cluster/restore.sh'), from, ...ofProject, ...files], ofBackups(variables)),
+    backupsFolder: join(folder, 'backups'),
     /** Makes `.env` and secrets as `make env` does, then chooses port and limits, and lets members list pets who read no mail. */
     writeEnvironment: async (): Promise<void> => {
       await must(['sh', writeEnvironment, environmentFile]);
@@ -155,8 +179,8 @@ export const composedProduct = async (compose: readonly string[]) => {
       await rm(folder, { recursive: true, force: true });
     },
     /** What is left of it; nothing after `down`. */
-    leftovers: async (): Promise<string[]> => {
-      const filter = ['--quiet', '--filter', `label=com.docker.compose.project=${project}`];
+    leftovers: async (of = project): Promise<string[]> => {
+      const filter = ['--quiet', '--filter', `label=com.docker.compose.project=${of}`];
       const lists = [
         ['ps', '--all'],
         ['volume', 'ls'],

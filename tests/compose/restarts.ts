@@ -6,6 +6,7 @@ import type { Member } from '../product/members.ts';
 import { openLoop, describeAnswer } from '../product/open-loop.ts';
 import { engines, processes, services, waitLimitMs, type ComposedProduct } from './composed-product.ts';
 import type { People } from './people.ts';
+import { checkStarvedBroker } from './starved-broker.ts';
 import { startVisitLoad } from './visit-load.ts';
 import { startWriteLoad, type Kept, type WriteLoad } from './write-load.ts';
 
@@ -164,6 +165,7 @@ export const checkRestarts = async (product: ComposedProduct, people: People, ex
   await product.compose('restart', 's3');
   expectThat(`the object store is restarted, and all goes on (after ${await goesOn(product, loads)} s)`, []);
   await checkEnds(product, expectThat);
+  await checkStarvedBroker(product, () => goesOn(product, loads), expectThat);
   await checkUpgrade(product, people, expectThat);
   await checkStop(product, expectThat);
   await product.compose('restart', ...processes);

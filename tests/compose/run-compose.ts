@@ -5,6 +5,7 @@ import { containerEngineAnswers, eventually } from '@paltu/testing';
 import { callsTo } from '../product/calls.ts';
 import { composedProduct, engines, processes, waitLimitMs, type ComposedProduct } from './composed-product.ts';
 import { checkAccess } from './access-checks.ts';
+import { checkBackup, expectContinuity } from './backup-checks.ts';
 import { checkContainers } from './container-checks.ts';
 import { startExpectations, type ExpectThat } from '../expectations.ts';
 import { checkHangs } from './hangs.ts';
@@ -55,7 +56,9 @@ const checkProduct = async (product: ComposedProduct, expectThat: ExpectThat): P
   await checkJourney(product, people, expectThat);
   await checkObservability(product, expectThat);
   await checkRestarts(product, people, expectThat);
+  await expectContinuity(product, 'after all of that', expectThat);
   await checkHangs(product, people, expectThat);
+  await checkBackup(product, people, expectThat);
   await checkMoving(product, people, expectThat);
   await checkIntegrators(product, expectThat);
 };

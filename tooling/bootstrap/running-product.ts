@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askProcess, type ProcessState } from '../../deploy/services/src/doctor/ask-process.ts';
 import { backupFindings, backupTime } from '../../deploy/services/src/doctor/backup-age.ts';
+import { cpuUse } from '../../deploy/services/src/doctor/causes.ts';
 import { diagnose } from '../../deploy/services/src/doctor/diagnose.ts';
 import { diagnosisText } from '../../deploy/services/src/doctor/diagnosis-text.ts';
 import { diskFindings, diskRoom } from '../../deploy/services/src/doctor/disk-findings.ts';
@@ -30,7 +31,7 @@ export const diagnoseProduct = async (supervisor: Instance, dataDirectory: strin
   // Who makes none on this machine may not want any.
   const backupAt = backupTime(dataDirectory);
   const findings = [
-    ...diagnose(processes, ways),
+    ...diagnose(processes, ways, { cpu: cpuUse() }),
     ...diskFindings(dataDirectory, await diskRoom(dataDirectory)),
     ...(backupAt === undefined ? [] : backupFindings(backupAt, new Date())),
   ];

@@ -1,10 +1,14 @@
 // What the processes of the composed product report, and what is to be done: docker compose exec gateway node
 // dist/deploy/cluster/src/doctor.js
 import { lookup } from 'node:dns/promises';
+import { askKafka } from '@paltu/events/kafka';
+import { silentLogger, withVariablesInFiles } from '@paltu/kernel';
 import { askProcess, type Address } from '../../services/src/doctor/ask-process.ts';
+import { cpuUse, type BusState } from '../../services/src/doctor/causes.ts';
 import { diagnose } from '../../services/src/doctor/diagnose.ts';
 import { diagnosisText } from '../../services/src/doctor/diagnosis-text.ts';
 import { readServices } from '../../services/src/read-services.ts';
+import { busTable } from './gen/bus-table.ts';
 
 const metricsPort = 9464;
 
@@ -20,10 +24,19 @@ const replicasOf = async (name: string): Promise<Address[]> => {
 
 const names = ['gateway', ...readServices().map(({ name }) => name)];
 const addresses = (await Promise.all(names.map(replicasOf))).flat();
-const processes = await Promise.all(addresses.map(askProcess));
-const findings = diagnose(processes, {
-  log: (name) => `docker compose logs ${name.split(' ')[0]}`,
+
+/** As the gateway, in whose container this runs, by a topic that it reads. */
+const askBus = async (): Promise<BusState | undefined> => {
+  const { BUS_URL: url } = withVariablesInFiles(process.env).environment;
+  const [topic] = busTable['gateway']?.consumes ?? [];
+  return url === undefined || topic === undefined ? undefined : askKafka({ url, clientId: 'doctor', logger: silentLogger }, topic);
+};
+
+const [processes, bus] = await Promise.all([Promise.all(addresses.map(askProcess)), askBus()]);
+const ways = {
+  log: (name: string) => `docker compose logs ${name.split(' ')[0]}`,
   events: 'docker compose run --rm prepare node dist/packages/events/src/cli/events-command.js list',
-});
+};
+const findings = diagnose(processes, ways, { bus, cpu: cpuUse() });
 process.stdout.write(diagnosisText(processes, findings));
 process.exitCode = findings.length === 0 ? 0 : 1;

@@ -10,7 +10,8 @@ export interface DocumentsSetting {
   readonly urls: readonly string[];
 }
 
-const replicaSet = 'paltu';
+/** Its name, as the addresses of the services have it. */
+export const replicaSet = 'paltu';
 
 /** A replica set of the one server that is there, unless it is part of one, and in it a user and a database for each service. */
 export const prepareDocuments = async ({ adminUrl, urls }: DocumentsSetting, logger: Logger, limitMs: number): Promise<void> => {

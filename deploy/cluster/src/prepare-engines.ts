@@ -42,7 +42,7 @@ interface BusOptions {
 }
 
 /** Errors of Kafka's client may be temporary (a broker that is not up, or too few of them); those of our own checks are not. */
-const isKafkaError = (error: unknown): boolean =>
+export const isKafkaError = (error: unknown): boolean =>
   error instanceof Error && (error.name.startsWith('KafkaJS') || (error.cause !== error && isKafkaError(error.cause)));
 
 const prepareBus = async ({ bus, logger, limitMs }: BusOptions): Promise<void> => {

@@ -54,6 +54,7 @@ const expected: Readonly<Record<string, RegExp>> = {
   'deploy/demo/src/main.ts': /API_URL, DATABASE_URL must be set/,
   'deploy/cluster/src/prepare.ts': /the configuration is not usable:\n[^]*POSTGRES_URL/,
   'deploy/cluster/src/doctor.ts': /gateway[^]*docker compose logs gateway/,
+  'deploy/cluster/src/backup/backup-command.ts': /take, check, verify or restore\?/,
   'deploy/cluster/src/integrator-command.ts': /allow or revoke whom\?/,
   'deploy/cluster/src/watch/main.ts': /ERR_INVALID_ARG_VALUE/,
   'deploy/local/src/main.ts': /PORT=none is not a port/,

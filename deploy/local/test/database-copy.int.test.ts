@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { writeArchive, writeLog } from '@paltu/backups';
 import { startPostgres, stopPostgresIn, type LocalPostgres } from '@paltu/local-postgres';
 import { openBaseBackup } from '@paltu/persistence/backup';
-import { cpSync, mkdirSync } from 'node:fs';
-import { placeDatabases, writeArchive, writeLog } from '../src/backup/database-copy.ts';
+import { placeDatabases } from '../src/backup/place-databases.ts';
 import { askDatabase } from './ask-database.ts';
 
 let parent: string;

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { askProcess } from '../src/doctor/ask-process.ts';
+import { cpuUse, type Surroundings } from '../src/doctor/causes.ts';
 import { diagnose, type Ways } from '../src/doctor/diagnose.ts';
 import { diagnosisText } from '../src/doctor/diagnosis-text.ts';
 import { diskFindings } from '../src/doctor/disk-findings.ts';
@@ -94,8 +95,8 @@ test('what a process reports itself is passed on once', async () => {
   const degraded = ['moderation.reviews has 2 parked events', 'the bus cannot be followed: late'];
   const metrics = 'paltu_consumer_parked_events{consumer="moderation.reviews"} 2';
   expect(await whatOf({ readiness: { status: 'ready', unmet: [], degraded }, metrics })).toEqual([
+    'pets cannot follow the bus: a session that ends now is refused up to ten minutes later',
     'moderation.reviews has set 2 events aside: they have no effect',
-    'pets: the bus cannot be followed: late',
   ]);
 });
 
@@ -130,4 +131,57 @@ test('a disk that is nearly full is found, and one with room is not', () => {
   expect(diskFindings('/data', { freeBytes: 0.5e9, allBytes: 4e9 })).toEqual([
     { what: 'the disk of /data is nearly full: 500 MB are left', advice: expect.stringContaining('make room') },
   ]);
+});
+
+const lagging = (name: string, seconds: number) =>
+  aProcess({
+    readiness: { status: 'ready', unmet: [], degraded: ['the bus cannot be followed: late'] },
+    metrics: [
+      `paltu_consumer_lag_seconds{consumer="${name}.one"} ${seconds}`,
+      `paltu_consumer_lag_seconds{consumer="${name}.two"} ${seconds - 1}`,
+      `paltu_outbox_oldest_unpublished_seconds{service="${name}"} ${seconds - 20}`,
+    ].join('\n'),
+  });
+const idle = { cores: 2, load: 1, waited: 0.2 };
+const short = { cores: 2, load: 35.2, waited: 0.98 };
+const byLoad = 'the machine has too little CPU: a load of 35 on 2 cores, and something waited for one in 98 % of the last minute';
+
+test.each<[string, Surroundings, string]>([
+  [
+    'a Kafka that fenced itself',
+    { bus: { state: 'leaderless', ms: 100 }, cpu: idle },
+    'Kafka has fenced itself: it answers, and no topic has a leader',
+  ],
+  [
+    'a Kafka that fenced itself for want of CPU',
+    { bus: { state: 'leaderless', ms: 100 }, cpu: short },
+    `Kafka has fenced itself: it answers, and no topic has a leader; ${byLoad}`,
+  ],
+  ['a Kafka that is away', { bus: { state: 'silent', ms: 5_000 }, cpu: idle }, 'Kafka does not answer'],
+  ['a Kafka that is starved', { bus: { state: 'answers', ms: 4_230 }, cpu: short }, `Kafka is starved: it answers after 4.2 s; ${byLoad}`],
+  ['a machine without CPU', { bus: { state: 'answers', ms: 30 }, cpu: short }, byLoad],
+])('%s is named first, and what follows from it in one line', async (_what, around, cause) => {
+  const processes = [
+    await lagging('pets', 102),
+    await lagging('vets', 90),
+    await aProcess({ metrics: 'paltu_database_waiting{pool="main"} 3' }),
+  ];
+  expect(diagnose(processes, ways, around).map(({ what }) => what)).toEqual([
+    cause,
+    'from that follows: 4 consumers are up to 102 s behind (pets.one); events of 2 services have waited up to 82 s for the bus (pets); ' +
+      '2 processes cannot follow the bus: a session that ends now is refused up to ten minutes later',
+    '3 queries of pets wait for a connection to the database',
+  ]);
+});
+
+test('without a cause that is known, what many processes report alike is one line, and a machine that is merely busy is none', async () => {
+  const processes = [await lagging('pets', 102), await lagging('vets', 90)];
+  expect(diagnose(processes, ways, { bus: { state: 'answers', ms: 30 }, cpu: idle })).toHaveLength(3);
+  expect(diagnose([await aProcess({})], ways, { bus: { state: 'answers', ms: 30 }, cpu: short })).toEqual([]);
+  expect(diagnose([await aProcess({})], ways, { bus: { state: 'silent', ms: 5_000 }, cpu: idle })).toHaveLength(1);
+});
+
+test('what this machine has to do is read from the system', () => {
+  const { cores, load, waited = 0 } = cpuUse();
+  expect([cores > 0, load >= 0, waited >= 0 && waited <= 1]).toEqual([true, true, true]);
 });

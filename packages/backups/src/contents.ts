@@ -1,10 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { TableDigests } from '@paltu/persistence/backup';
 import { z } from 'zod';
 
 const name = 'contents.json';
 const count = z.number().int().min(0);
+
+/** By database and table: rows, and a SHA-256 of all that they hold. */
+const digests = z.record(z.string(), z.record(z.string(), z.object({ rows: count, sha256: z.string() })));
 
 const schema = z.object({
   product: z.literal('paltu'),
@@ -12,16 +14,14 @@ const schema = z.object({
   profile: z.enum(['single', 'cluster']),
   /** The instant that databases and log are of. */
   takenAt: z.iso.datetime(),
-  /** Databases of PostgreSQL: their tables, with rows and a SHA-256 of all that they hold. */
-  databases: z.record(z.string(), z.record(z.string(), z.object({ rows: count, sha256: z.string() }))),
-  /** Databases of MongoDB: documents of each collection. */
-  documents: z.record(z.string(), z.record(z.string(), count)),
+  /** Databases of PostgreSQL and their tables. */
+  databases: digests,
+  /** Databases of MongoDB and their collections. */
+  documents: digests,
   /** Kafka, partition by partition: the offset after the last record. Empty where the log lies in PostgreSQL. */
   log: z.record(z.string(), count),
   /** Files of each service in the object store. */
   objects: z.record(z.string(), z.object({ files: count, bytes: count })),
-  /** Whether the keys and passwords are in it without which nobody can use the rest; else a SHA-256 of each, by its name. */
-  secrets: z.union([z.literal('included'), z.record(z.string(), z.string())]),
 });
 
 /** What a backup holds, as it was read back when it was made. */
@@ -43,20 +43,19 @@ export const readContents = async (folder: string, profile: Profile): Promise<Co
 };
 
 /** Where what was read back differs from what a backup held when it was made, as sentences. */
-export const databaseProblems = (expected: Contents['databases'], found: Readonly<Record<string, TableDigests>>): string[] => {
-  const names = (all: Readonly<Record<string, TableDigests>>): string[] =>
-    Object.entries(all).flatMap(([database, tables]) => Object.keys(tables).map((table) => `${database}: ${table}`));
-  const tableOf = (all: Readonly<Record<string, TableDigests>>, named: string) => {
-    const [database = '', table = ''] = named.split(': ');
-    return all[database]?.[table];
-  };
-  return [...new Set([...names(expected), ...names(found)])].flatMap((named) => {
-    const [wanted, got] = [tableOf(expected, named), tableOf(found, named)];
-    if (wanted === undefined) return [`${named} was not there`];
-    if (got === undefined) return [`${named} is missing`];
-    return wanted.rows === got.rows && wanted.sha256 === got.sha256
+export const digestProblems = (expected: Contents['databases'], found: Contents['databases']): string[] => {
+  const named = (all: Contents['databases']) =>
+    new Map(
+      Object.entries(all).flatMap(([database, tables]) => Object.entries(tables).map(([table, one]) => [`${database}: ${table}`, one])),
+    );
+  const [wanted, got] = [named(expected), named(found)];
+  return [...new Set([...wanted.keys(), ...got.keys()])].flatMap((name) => {
+    const [before, now] = [wanted.get(name), got.get(name)];
+    if (before === undefined) return [`${name} was not there`];
+    if (now === undefined) return [`${name} is missing`];
+    return before.rows === now.rows && before.sha256 === now.sha256
       ? []
-      : [`${named} held ${wanted.rows} rows, and holds ${got.rows}, or others`];
+      : [`${name} held ${before.rows} rows, and holds ${now.rows === before.rows ? 'others' : now.rows}`];
   });
 };
 
@@ -67,13 +66,17 @@ export const countProblems = (expected: Readonly<Record<string, number>>, found:
   );
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const rowsOf = (all: Contents['databases']): number =>
+  sum(Object.values(all).flatMap((tables) => Object.values(tables).map(({ rows }) => rows)));
 
 /** What a backup holds, in one line. */
 export const summaryOf = ({ takenAt, databases, documents, log, objects }: Contents): string => {
-  const rows = sum(Object.values(databases).flatMap((tables) => Object.values(tables).map((table) => table.rows)));
   const files = sum(Object.values(objects).map((one) => one.files));
-  const kept = sum(Object.values(documents).flatMap((collections) => Object.values(collections)));
   const events = sum(Object.values(log));
-  const others = [...(kept > 0 ? [`${kept} documents`] : []), ...(events > 0 ? [`${events} events`] : []), `${files} files`];
-  return `of ${takenAt}: ${rows} rows in ${Object.keys(databases).length} databases, ${others.join(', ')}`;
+  const others = [
+    ...(Object.keys(documents).length > 0 ? [`${rowsOf(documents)} documents`] : []),
+    ...(events > 0 ? [`${events} events`] : []),
+    `${files} files`,
+  ];
+  return `of ${takenAt}: ${rowsOf(databases)} rows in ${Object.keys(databases).length} databases, ${others.join(', ')}`;
 };

@@ -1,4 +1,11 @@
 export { connectDocuments, type Documents, type DocumentsOptions } from './connect-documents.ts';
+export {
+  openDocumentSnapshot,
+  restoreDocuments,
+  type CollectionDigest,
+  type CollectionDigests,
+  type DocumentSnapshot,
+} from './copy-documents.ts';
 export { dropOwnDocuments, ensureOwnDocuments } from './ensure-own-documents.ts';
 export { ensureReplicaSet, stepDownPrimary, withAdmin } from './ensure-replica-set.ts';
 export * from './transactions.ts';

@@ -1,4 +1,5 @@
 // What the compose run asks from inside of a container, with what that one has: the name of a probe, then its arguments.
+import { topics } from '@paltu/contracts';
 import { connectDocuments, withAdmin } from '@paltu/documents';
 import { openBus } from '@paltu/events';
 import { silentLogger, withVariablesInFiles } from '@paltu/kernel';
@@ -66,6 +67,24 @@ const probes: Readonly<Record<string, (...words: string[]) => Promise<void>>> = 
         })),
       }),
     );
+  },
+  /** Rows of a statement on the service's own database, as JSON. */
+  query: async (sql = '') => {
+    const session = await openSession(settingsWithoutTimeouts(DATABASE_URL, 'compose test'));
+    print(JSON.stringify((await session.query(sql)).rows));
+    await session.close();
+  },
+  /** What of the events of listings everybody who consumes them can see. */
+  'events of listings': async () => {
+    const events: object[] = [];
+    const bus = await openBus({ url: BUS_URL, clientId: 'moderation.compose-test', logger: silentLogger });
+    const tail = await bus.tail({
+      topics: [topics.pet.name],
+      from: 'beginning',
+      onMessage: ({ topic, id, sequence, record }) => void events.push({ topic, key: record.key, eventId: id, sequence }),
+    });
+    await tail.stop();
+    print(JSON.stringify(events));
   },
   /** By the address of somebody who may do everything. */
   'drop documents': (url = '', database = '') => withAdmin(url, async ({ client }) => void (await client.db(database).dropDatabase())),

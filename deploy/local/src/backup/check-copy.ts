@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readEveryObject } from '@paltu/backups';
 import { offsetsBeyondLog } from '@paltu/events/offsets-beyond-log';
 import { postgresHome, startPostgres, stopPostgresIn } from '@paltu/local-postgres';
-import { readEveryTable } from '@paltu/persistence/backup';
+import { instantProblems, readEveryTable, type BackupInstant } from '@paltu/persistence/backup';
 import { folderStore } from '@paltu/storage';
 import type { Contents } from '@paltu/backups';
 import { busDatabase } from '../databases/database-addresses.ts';
@@ -22,10 +22,16 @@ const requireContinuity = async (superuserUrl: string, databases: readonly strin
   if (beyond.length > 0) throw new Error(`consumers have read what the log does not hold: ${beyond.join('; ')}`);
 };
 
-/** Starts PostgreSQL on these data, which nobody else uses, reads all that is in it, and stops it. @throws Error when something cannot be read */
-export const readDatabases = async (dataDirectory: string): Promise<Contents['databases']> => {
+/**
+ * Starts PostgreSQL on these data, which nobody else uses, reads all that is in it, and stops it.
+ * @param instant to which it must have come, where that is known
+ * @throws Error when something cannot be read
+ */
+export const readDatabases = async (dataDirectory: string, instant?: BackupInstant): Promise<Contents['databases']> => {
   const server = await startPostgres({ dataDirectory, settings });
   try {
+    const problems = instant === undefined ? [] : await instantProblems(server.superuserUrl, instant);
+    if (problems.length > 0) throw new Error(`the copy is not what was copied: ${problems.join('; ')}`);
     const databases = await readEveryTable(server.superuserUrl);
     await requireContinuity(server.superuserUrl, Object.keys(databases));
     return databases;

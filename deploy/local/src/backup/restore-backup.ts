@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checksumProblems, copyObjects, countProblems, databaseProblems, readContents, summaryOf, type Contents } from '@paltu/backups';
+import { checksumProblems, copyObjects, countProblems, digestProblems, readContents, summaryOf, type Contents } from '@paltu/backups';
 import { stopPostgresIn } from '@paltu/local-postgres';
 import { folderStore } from '@paltu/storage';
 import { emptyData, findDataFolder, openDataFolder, restoringMark, type DataFolder } from '../data-folder.ts';
@@ -9,7 +9,7 @@ import { runningInstance } from '../instance/instance-lock.ts';
 import { processRecords } from '../instance/process-records.ts';
 import type { ReportLine } from '../terminal.ts';
 import { objectFolders, readDatabases, readObjects } from './check-copy.ts';
-import { placeDatabases } from './database-copy.ts';
+import { placeDatabases } from './place-databases.ts';
 import { otherFiles } from './take-backup.ts';
 
 export interface RestoreOptions {
@@ -47,7 +47,7 @@ const differences = async (data: DataFolder, expected: Contents): Promise<string
       ]),
     );
   return [
-    ...databaseProblems(expected.databases, await readDatabases(data.at('postgres'))),
+    ...digestProblems(expected.databases, await readDatabases(data.at('postgres'))),
     ...countProblems(flat(expected.objects), flat(objects)),
   ];
 };

@@ -1,14 +1,24 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beginBackup, copyObjects, lockBackups, summaryOf, writeChecksums, writeContents, type Contents } from '@paltu/backups';
+import {
+  beginBackup,
+  copyObjects,
+  lockBackups,
+  summaryOf,
+  writeArchive,
+  writeChecksums,
+  writeContents,
+  writeLog,
+  type Contents,
+} from '@paltu/backups';
 import { startPostgres } from '@paltu/local-postgres';
-import { openBaseBackup } from '@paltu/persistence/backup';
+import { openBaseBackup, type BackupInstant } from '@paltu/persistence/backup';
 import { folderStore } from '@paltu/storage';
 import { lastBackup, requireWhole, type DataFolder } from '../data-folder.ts';
 import { runningInstance } from '../instance/instance-lock.ts';
 import type { ReportLine } from '../terminal.ts';
 import { forgetDatabases, objectFolders, readDatabases, readObjects } from './check-copy.ts';
-import { placeDatabases, writeArchive, writeLog } from './database-copy.ts';
+import { placeDatabases } from './place-databases.ts';
 
 export interface BackupOptions {
   readonly data: DataFolder;
@@ -44,16 +54,16 @@ const copyFiles = async (data: DataFolder, into: string): Promise<void> => {
 };
 
 /** Copies everything into `into`; answers the instant that the databases, and the log in them, are of. */
-const copyAll = async (data: DataFolder, into: string): Promise<Date> => {
+const copyAll = async (data: DataFolder, into: string): Promise<{ takenAt: string; instant: BackupInstant }> => {
   await copyFiles(data, into);
-  const takenAt = await withServer(data, async (superuserUrl) => {
+  const taken = await withServer(data, async (superuserUrl) => {
     const copy = await openBaseBackup(superuserUrl);
     try {
       await writeArchive(copy, into);
       const instant = await copy.fixInstant();
-      const now = new Date();
+      const takenAt = new Date().toISOString();
       await writeLog(copy, instant, into);
-      return now;
+      return { takenAt, instant };
     } finally {
       await copy.close();
     }
@@ -62,16 +72,16 @@ const copyAll = async (data: DataFolder, into: string): Promise<Date> => {
   await copyFiles(data, into);
   mkdirSync(join(into, 'settings'), { mode: 0o700 });
   for (const [from, to] of otherFiles) if (existsSync(data.at(from))) cpSync(data.at(from), join(into, to), { recursive: true });
-  return takenAt;
+  return taken;
 };
 
 /** Restores the copy into a place of its own and reads back all that it holds. */
-const readBack = async (data: DataFolder, from: string): Promise<Pick<Contents, 'databases' | 'objects'>> => {
+const readBack = async (data: DataFolder, from: string, instant: BackupInstant): Promise<Pick<Contents, 'databases' | 'objects'>> => {
   const scratch = data.at('backup-check');
   await forgetDatabases(scratch);
   try {
     await placeDatabases(from, scratch);
-    return { databases: await readDatabases(scratch), objects: await readObjects(join(from, 'objects')) };
+    return { databases: await readDatabases(scratch, instant), objects: await readObjects(join(from, 'objects')) };
   } finally {
     await forgetDatabases(scratch);
   }
@@ -89,17 +99,16 @@ export const takeBackup = async ({ data, folder, keep, report }: BackupOptions):
     const backup = await beginBackup(folder, new Date());
     try {
       report('Copying databases and files…');
-      const takenAt = await copyAll(data, backup.path);
+      const { takenAt, instant } = await copyAll(data, backup.path);
       report('Restoring the copy into a place of its own, and reading it back…');
-      const found = await readBack(data, backup.path);
+      const found = await readBack(data, backup.path, instant);
       const contents: Contents = {
         product: 'paltu',
         format: 1,
         profile: 'single',
-        takenAt: takenAt.toISOString(),
+        takenAt,
         documents: {},
         log: {},
-        secrets: 'included',
         ...found,
       };
       await writeContents(backup.path, contents);

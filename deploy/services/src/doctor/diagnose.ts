@@ -1,4 +1,5 @@
 import type { ProcessState } from './ask-process.ts';
+import { causeAndSymptoms, isSymptom, type Surroundings } from './causes.ts';
 import { valuesOf } from './read-metrics.ts';
 
 /** Something that somebody has to do. */
@@ -23,10 +24,6 @@ const waitsFor: Readonly<Record<string, string>> = {
   stay: 'it is being stopped',
 };
 
-const longLagSeconds = 60;
-const longBlockSeconds = 0.5;
-
-const seconds = (value: number): string => `${Math.round(value)} s`;
 const labelOf = (labels: Readonly<Record<string, string>>, name: string): string => labels[name] ?? '';
 
 type Rule = (process: ProcessState, ways: Ways) => readonly Finding[];
@@ -52,22 +49,6 @@ const parked: Rule = ({ samples }, { events }) =>
     .map(({ labels, value }) => ({
       what: `${labelOf(labels, 'consumer')} has set ${value} events aside: they have no effect`,
       advice: `${events} shows them; docs/runbooks/events.md explains how to replay them`,
-    }));
-
-const behind: Rule = ({ samples, name }, { log }) =>
-  valuesOf(samples, 'paltu_consumer_lag_seconds')
-    .filter(({ value }) => value > longLagSeconds)
-    .map(({ labels, value }) => ({
-      what: `${labelOf(labels, 'consumer')} is ${seconds(value)} behind`,
-      advice: `is the bus there? ${log(name)} shows what keeps it`,
-    }));
-
-const unpublished: Rule = ({ samples, name }, { log }) =>
-  valuesOf(samples, 'paltu_outbox_oldest_unpublished_seconds')
-    .filter(({ value }) => value > longLagSeconds)
-    .map(({ value }) => ({
-      what: `events of ${name} have waited ${seconds(value)} for the bus`,
-      advice: `nothing is lost; is the bus there? ${log(name)} shows what keeps them`,
     }));
 
 const starved: Rule = ({ samples, name }) =>
@@ -102,14 +83,6 @@ const turnedAway: Rule = ({ samples }) =>
       advice: 'if that goes on, it is slow, or there are too few of it',
     }));
 
-const blocked: Rule = ({ samples, name }) =>
-  valuesOf(samples, 'nodejs_eventloop_lag_p99_seconds')
-    .filter(({ value }) => value > longBlockSeconds)
-    .map(({ value }) => ({
-      what: `${name} was stuck for ${value.toFixed(1)} s at a time`,
-      advice: 'the machine has too little CPU, or something keeps the process busy',
-    }));
-
 const faults: Rule = ({ samples, name }, { log }) => {
   const all = valuesOf(samples, 'paltu_http_errors_total').filter(({ labels }) => labels['code'] === 'server.fault');
   const count = all.reduce((sum, { value }) => sum + value, 0);
@@ -130,7 +103,7 @@ const adviceFor = (problem: string): string => {
 /** Reported by a process itself, where its metrics do not show the same. */
 const degraded: Rule = ({ name, degraded: problem, samples }) =>
   problem
-    .filter((one) => samples.length === 0 || !/ parked events$| behind$/.test(one))
+    .filter((one) => !isSymptom(one) && (samples.length === 0 || !/ parked events$| behind$/.test(one)))
     .map((one) => ({
       what: `${name}: ${one}`,
       advice: adviceFor(one),
@@ -151,10 +124,11 @@ const overbooked = (processes: readonly ProcessState[]): readonly Finding[] => {
       ];
 };
 
-const rules = [silent, notReady, parked, behind, unpublished, starved, leftAlone, queued, turnedAway, blocked, faults, degraded];
+const rules = [silent, notReady, parked, starved, leftAlone, queued, turnedAway, faults, degraded];
 
-/** What somebody has to do, in the order of the processes. */
-export const diagnose = (processes: readonly ProcessState[], ways: Ways): readonly Finding[] => [
+/** What somebody has to do: the cause of much else first, what follows from it, then the rest in the order of the processes. */
+export const diagnose = (processes: readonly ProcessState[], ways: Ways, around: Surroundings = {}): readonly Finding[] => [
+  ...causeAndSymptoms(processes, around),
   ...processes.flatMap((process) => rules.flatMap((rule) => rule(process, ways))),
   ...overbooked(processes),
 ];

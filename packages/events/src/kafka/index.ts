@@ -1,3 +1,4 @@
+export { askKafka, type KafkaState } from './ask-kafka.ts';
 export { ensureKafkaTopics, type KafkaTopicsOptions } from './ensure-kafka-topics.ts';
 export { ensureKafkaUsers, type KafkaUsersOptions } from './ensure-kafka-users.ts';
 export { ensureKafkaIntegrators, integratorPrefix, type KafkaIntegratorsOptions } from './kafka-integrators.ts';

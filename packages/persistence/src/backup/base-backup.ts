@@ -30,6 +30,7 @@ export interface BaseBackup {
 
 const applicationName = 'paltu backup';
 const label = 'paltu';
+const pieceBytes = 1_048_576;
 
 /** One archive is named by a message, data come in others, and progress in others again; there are no further tablespaces. */
 const dataOfArchive = (chunk: Buffer): Buffer | undefined => (chunk[0] === 'd'.charCodeAt(0) ? chunk.subarray(1) : undefined);
@@ -59,6 +60,17 @@ const fixInstant = async (session: DatabaseSession): Promise<BackupInstant> => {
   return rows[0];
 };
 
+/** A file of the server, by the piece: as text, as which it comes, it is three times as large. */
+const readFileOf = async (session: DatabaseSession, path: string, length: number): Promise<Buffer> => {
+  const bytes = Buffer.alloc(length);
+  for (let at = 0; at < length; at += pieceBytes) {
+    const { rows } = await session.query<{ piece: Buffer }>('select pg_read_binary_file($1, $2, $3) as piece', [path, at, pieceBytes]);
+    const copied = rows[0]?.piece.copy(bytes, at) ?? 0;
+    if (copied !== Math.min(pieceBytes, length - at)) throw new Error(`${path} of the server ends at ${at + copied} of ${length} bytes`);
+  }
+  return bytes;
+};
+
 async function* readSegments(session: DatabaseSession, { timeline, start }: LogPlace, end: string): AsyncGenerator<WalSegment> {
   const sizes = await session.query<{ segment: number }>('select bytes_per_wal_segment as segment from pg_control_init()');
   const size = BigInt(sizes.rows[0]?.segment ?? 0);
@@ -66,9 +78,7 @@ async function* readSegments(session: DatabaseSession, { timeline, start }: LogP
   for (let number = first; number <= last; number += 1n) {
     const perFile = segmentsInFile / size;
     const name = `${hex(BigInt(timeline))}${hex(number / perFile)}${hex(number % perFile)}`;
-    const { rows } = await session.query<{ bytes: Buffer }>('select pg_read_binary_file($1) as bytes', [`pg_wal/${name}`]);
-    const bytes = rows[0]?.bytes ?? Buffer.alloc(0);
-    if (bytes.length !== Number(size)) throw new Error(`the segment ${name} of the write-ahead log holds ${bytes.length} bytes`);
+    const bytes = await readFileOf(session, `pg_wal/${name}`, Number(size));
     // A recovery goes as far as it finds records.
     if (number === last) bytes.fill(0, Number(positionOf(end) - number * size));
     yield { name, bytes };
@@ -104,5 +114,24 @@ export const openBaseBackup = async (url: string): Promise<BaseBackup> => {
   } catch (error) {
     await close();
     throw error;
+  }
+};
+
+/** Whether a server that was started on a backup is a copy of the one that was backed up, and has come to the instant: what is not so, as sentences. */
+export const instantProblems = async (url: string, { system, lsn }: BackupInstant): Promise<string[]> => {
+  const session = await openSession(settingsWithoutTimeouts(url, applicationName));
+  try {
+    const { rows } = await session.query<{ system: string; lsn: string; isThere: boolean }>(
+      `select system_identifier::text as system, pg_current_wal_lsn()::text as lsn, pg_current_wal_lsn() >= $1::pg_lsn as "isThere"
+       from pg_control_system()`,
+      [lsn],
+    );
+    const [found] = rows;
+    return [
+      ...(found?.system === system ? [] : [`PostgreSQL is the system ${found?.system}, and ${system} was copied`]),
+      ...(found?.isThere === true ? [] : [`PostgreSQL came to ${found?.lsn} of its log, and not to ${lsn}`]),
+    ];
+  } finally {
+    await session.close();
   }
 };
