@@ -1,9 +1,7 @@
 import type { DueRefund, Order, SentParcel } from '../../../web/src/shared/api/types.ts';
 import { aSoldParcel, soldParcels } from './sold-parcels.ts';
-import { orderId, someOrders } from './some-orders.ts';
+import { aRefund, orderId, someOrders } from './some-orders.ts';
 import { storeId } from './some-stores.ts';
-
-export const refundId = (n: number): string => `0199a3f0-0000-7000-a600-${String(n).padStart(12, '0')}`;
 
 const ordered = (): Order => {
   const [first] = someOrders();
@@ -22,20 +20,29 @@ export const anOrderInCheck = (n: number, name: string): Order => ({
 
 export const ordersInCheck = (): Order[] => [anOrderInCheck(11, 'slip.pdf'), anOrderInCheck(12, 'رسید.jpg')];
 
-const aRefund = (n: number, given: Partial<DueRefund> = {}): DueRefund => ({
-  ...{ _id: refundId(n), id: refundId(n), orderId: orderId(n), parcelId: orderId(n), items: [], amount: 1900 * n, status: 'due' },
-  ...{ reference: '', dueAt: '2026-11-24T09:00:00.000Z', paidAt: null, orderNumber: `K7QX2M${String(n).padStart(2, '0')}` },
-  ...{ owedBy: 'paltu', contest: null, mayContestFrom: null, mayContestUntil: null, store: { _id: storeId(1), name: 'Paws of Gulberg' } },
+const aDueRefund = (n: number, given: Partial<DueRefund> = {}): DueRefund => ({
+  ...aRefund(n),
+  orderNumber: `K7QX2M${String(n).padStart(2, '0')}`,
   buyer: { fullName: 'Ayesha Khan', phone: '+923001234567' },
+  store: { _id: storeId(1), name: 'Paws of Gulberg' },
   refundTo: { kind: 'iban', account: 'PK36 SCBL 0000 0011 2345 6702', title: 'Ayesha Khan' },
   ...given,
 });
 
 /** Refunds of a parcel, of what was paid twice, and of a buyer who is gone. */
 export const dueRefunds = (): DueRefund[] => [
-  aRefund(1),
-  aRefund(2, { parcelId: null, store: null, refundTo: null }),
-  aRefund(3, { buyer: null, refundTo: { kind: 'phone', account: '+923001234567', title: 'Ayesha Khan' } }),
+  aDueRefund(1),
+  aDueRefund(2, { parcelId: null, store: null, refundTo: null }),
+  aDueRefund(3, { buyer: null, refundTo: { kind: 'phone', account: '+923001234567', title: 'Ayesha Khan' } }),
+];
+
+/** What stores owe themselves: one that has not given it back yet, and one of which the buyer denies that it has. */
+export const storeDebts = (): DueRefund[] => [
+  aDueRefund(4, { owedBy: 'store', status: 'owed-by-store', refundTo: null }),
+  aDueRefund(5, {
+    ...{ owedBy: 'store', status: 'given-back', refundTo: null, paidAt: '2026-11-25T09:00:00.000Z' },
+    contest: { status: 'open', reason: 'اسٹور نے کچھ نہیں بھیجا', answer: '' },
+  }),
 ];
 
 /** Parcels that wait for an admin: contested, sent and never arrived, a return that the store does not answer. */
@@ -49,5 +56,5 @@ export const disputedParcels = (): SentParcel[] => [
 
 const pagination = (total: number) => ({ page: 1, limit: 20, total, totalPages: 1, totalIsCapped: false });
 
-/** One page of the refunds that are due. */
+/** One page of refunds that are still to come. */
 export const refundsPage = (refunds: readonly DueRefund[]) => ({ refunds: [...refunds], pagination: pagination(refunds.length) });

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../web/src/shared/api/endpoint.ts';
-import type { DueStore, LedgerRow, NamedSettlement, Settlement } from '../../../web/src/shared/api/types.ts';
-import { orderId } from './some-orders.ts';
+import type { Debt, DueStore, LedgerRow, NamedSettlement, Settlement } from '../../../web/src/shared/api/types.ts';
+import { aRefund, orderId } from './some-orders.ts';
 import { soldParcelId } from './sold-parcels.ts';
 import { storeId } from './some-stores.ts';
 
@@ -10,7 +10,7 @@ const hashOf = (n: number): string => String(n).padStart(2, '0').repeat(32);
 
 /** How the own store stands: it owes the commission of what was paid at the door. */
 export const storeBalance = (given: Partial<Balance> = {}): Balance => ({
-  ...{ available: -96, pending: 1900, held: 1804, debts: 0, cashHeld: 4900, withCourier: 3200, settled: 12_000, hash: hashOf(8) },
+  ...{ available: -96, pending: 1900, debts: 3800, held: 900, cashHeld: 4900, withCourier: 3200, settled: 12_000, hash: hashOf(8) },
   ...given,
 });
 
@@ -68,34 +68,37 @@ export const paidOutPage = (settlements: readonly Settlement[]) => ({
   pagination: pagination(settlements.length),
 });
 
-const owesNothing = { owed: 0, debts: 0 };
-const dueAccount = {
-  ...owesNothing,
-  payout: { iban: 'PK36 SCBL 0000 0011 2345 6702', title: 'Bilal Ahmed' },
-  heldUntil: '2026-02-03T08:00:00.000Z',
-};
+const aDebt = (n: number, given: Partial<Debt> = {}): Debt => ({
+  ...aRefund(n, { owedBy: 'store', status: 'owed-by-store', parcelId: soldParcelId(6) }),
+  ...{ orderNumber: `K7QX2M${String(n).padStart(2, '0')}`, buyer: { fullName: 'Ayesha Khan', phone: '+923001234567' } },
+  ...given,
+});
+
+/** What the own store owes: to be given back, denied by its buyer, who is gone. */
+export const someDebts = (): Debt[] => [
+  aDebt(1),
+  aDebt(2, { buyer: null, status: 'given-back', contest: { status: 'open', reason: 'مجھے کچھ نہیں ملا', answer: '' } }),
+];
+
+/** One page of them. */
+export const debtsPage = (debts: readonly Debt[]) => ({ debts: [...debts], pagination: pagination(debts.length) });
+
+const dueAccount = { payout: { iban: 'PK36 SCBL 0000 0011 2345 6702', title: 'Bilal Ahmed' }, heldUntil: '2026-02-03T08:00:00.000Z' };
+
+const position = { pending: 12_000, held: 100_200, owed: 0, debts: 0 };
 
 /** Stores that may be paid out, whose account is new, and that have named none. */
 export const dueStores = (): DueStore[] => [
-  { storeId: storeId(1), storeName: 'Paws of Gulberg', available: 88_200, pending: 0, held: 90_000, ...dueAccount },
+  { storeId: storeId(1), storeName: 'Paws of Gulberg', available: 88_200, ...position, ...dueAccount },
+  { storeId: storeId(2), storeName: 'پیارے دوست', available: 5_880, ...position, ...dueAccount, heldUntil: '2099-01-01T08:00:00.000Z' },
+  { storeId: storeId(3), storeName: 'Karachi Pet Mart', available: 960, ...position, payout: null, heldUntil: null },
+];
+
+/** A store that owes commission to Paltu and cash to its buyers. */
+export const owingStores = (): DueStore[] => [
   {
-    storeId: storeId(2),
-    storeName: 'پیارے دوست',
-    available: 5_880,
-    pending: 2_940,
-    held: 9_000,
+    ...{ storeId: storeId(4), storeName: 'Islamabad Aquatics', available: -51_000, pending: -100_000, held: 0, owed: 47_000, debts: 4_000 },
     ...dueAccount,
-    heldUntil: '2099-01-01T08:00:00.000Z',
-  },
-  {
-    storeId: storeId(3),
-    storeName: 'Karachi Pet Mart',
-    available: 960,
-    pending: 0,
-    held: 980,
-    ...owesNothing,
-    payout: null,
-    heldUntil: null,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../web/src/shared/api/endpoint.ts';
-import type { Order, Parcel, ParcelStatus } from '../../../web/src/shared/api/types.ts';
+import type { Order, Parcel, ParcelStatus, Refund } from '../../../web/src/shared/api/types.ts';
 import { aLine } from './some-carts.ts';
 import { storeId } from './some-stores.ts';
 
@@ -52,6 +52,36 @@ export const aPayment = (given: Partial<Order['payment']> = {}): Order['payment'
   ...given,
 });
 
+export const refundId = (n: number): string => `0199a3f0-0000-7000-a600-${String(n).padStart(12, '0')}`;
+
+/** A refund of the `n`th parcel; due from Paltu unless it is given otherwise. */
+export const aRefund = (n: number, given: Partial<Refund> = {}): Refund => ({
+  ...{ _id: refundId(n), id: refundId(n), orderId: orderId(n), parcelId: parcelId(n), items: [], amount: 1900 * n },
+  ...{ owedBy: 'paltu', status: 'due', reference: '', dueAt: at(24), paidAt: null, contest: null },
+  ...{ mayContestFrom: null, mayContestUntil: null },
+  ...given,
+});
+
+/** What came back of an order that was paid at the door, in every state. */
+export const someRefunds = (): Refund[] => [
+  aRefund(1),
+  aRefund(2, { owedBy: 'courier' }),
+  aRefund(3, { owedBy: 'store', status: 'owed-by-store', mayContestFrom: at(27), mayContestUntil: null }),
+  aRefund(4, {
+    ...{ parcelId: parcelId(3), owedBy: 'store', status: 'given-back', reference: 'FT26331', paidAt: at(25) },
+    ...{ mayContestFrom: at(25), mayContestUntil: farOff },
+  }),
+  aRefund(5, {
+    ...{ parcelId: parcelId(2), owedBy: 'store', status: 'owed-by-store', mayContestFrom: at(27) },
+    contest: { status: 'open', reason: 'اسٹور فون نہیں اٹھاتا', answer: '' },
+  }),
+  aRefund(6, {
+    ...{ parcelId: parcelId(1), owedBy: 'store', status: 'given-back', paidAt: at(25) },
+    contest: { status: 'dismissed', reason: 'Nothing came.', answer: 'The bank confirms the transfer of 25 November.' },
+  }),
+  aRefund(7, { parcelId: null, status: 'paid', reference: 'FT26340', paidAt: at(26) }),
+];
+
 /** An order of these parcels. */
 export const anOrder = (n: number, parcels: readonly Parcel[], given: Partial<Order> = {}): Order => {
   const sum = (name: 'subtotal' | 'shipping' | 'discount' | 'total') => parcels.reduce((total, parcel) => total + parcel[name], 0);
@@ -67,7 +97,7 @@ export const anOrder = (n: number, parcels: readonly Parcel[], given: Partial<Or
 };
 
 /** Orders of every kind: two parcels under way, one delivered with fewer pieces, one cancelled for want of an answer, one refused; some to be paid ahead, by transfer or a
- * wallet, and one that may be given back. */
+ * wallet, one that may be given back, and one whose money comes back in every way. */
 export const someOrders = (): Order[] => [
   anOrder(1, [aParcel(1, []), aParcel(2, ['confirmed', 'shipped'], { courier: 'TCS', trackingNumber: '77 123 456' })], {
     note: 'Please call before you come.',
@@ -99,6 +129,10 @@ export const someOrders = (): Order[] => [
       ...{ method: 'bank-transfer', status: 'in-check', dueAt: null },
       slip: { name: 'slip.pdf', size: 81_920, reference: 'FT26331', amount: 2_000 },
     }),
+  }),
+  anOrder(9, [aParcel(1, ['returned']), aParcel(2, ['returned']), aParcel(3, ['confirmed', 'shipped', 'delivered'])], {
+    payment: aPayment({ status: 'collected', refundDue: 15_200 }),
+    refunds: someRefunds(),
   }),
 ];
 

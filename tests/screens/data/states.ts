@@ -10,7 +10,7 @@ import { notificationsPage } from './some-notifications.ts';
 import { membersPage } from './some-members.ts';
 import { mailboxPage, reportsPage } from './some-conversations.ts';
 import { requestsPage } from './some-requests.ts';
-import { duePage, ledgerPage, paidOutPage, settlementsPage, storeBalance } from './some-ledger.ts';
+import { debtsPage, duePage, ledgerPage, paidOutPage, settlementsPage, storeBalance } from './some-ledger.ts';
 import { ownProductsPage } from './own-store.ts';
 import { refundsPage } from './some-desk.ts';
 import { soldPage } from './sold-parcels.ts';
@@ -51,6 +51,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /admin/settlements/made': paidOutPage([]),
   'GET /stores/user/settlements': settlementsPage([]),
   'GET /orders/refunds': refundsPage([]),
+  'GET /orders/debts': debtsPage([]),
   'GET /orders/disputes': soldPage([]),
   'GET /pets': pageOf([]),
   'GET /pets/featured': pageOf([]),
@@ -72,7 +73,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /stores': storePageOf([]),
   'GET /stores/featured': storePageOf([]),
   'GET /stores/user/balance': {
-    balance: storeBalance({ available: 0, pending: 0, held: 0, debts: 0, cashHeld: 0, withCourier: 0, settled: 0, hash: '' }),
+    balance: storeBalance({ available: 0, pending: 0, debts: 0, held: 0, cashHeld: 0, withCourier: 0, settled: 0, hash: '' }),
   },
   'GET /stores/user/ledger': ledgerPage([]),
   'GET /stores/user/my-profile': refuse(404, 'store.not-found'),

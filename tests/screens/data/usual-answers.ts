@@ -40,13 +40,16 @@ import { someHistory, someOwner, someReviews, someStats } from './some-reviews.t
 import { pageOf, somePets } from './some-pets.ts';
 import { someRules } from './some-rules.ts';
 import { accessoryId, accessoryPageOf, nearbyPageOf, someAccessories, someStores, storeId, storePageOf } from './some-stores.ts';
-import { disputedParcels, dueRefunds, ordersInCheck, refundsPage } from './some-desk.ts';
+import { disputedParcels, dueRefunds, ordersInCheck, refundsPage, storeDebts } from './some-desk.ts';
 import {
   duePage,
+  debtsPage,
   dueStores,
   ledgerPage,
   paidOutPage,
   settlementsPage,
+  owingStores,
+  someDebts,
   someLedgerRows,
   someSettlements,
   storeBalance,
@@ -150,6 +153,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /stores/{id}/view': success(null),
     'GET /stores/user/my-profile': viewer === 'member' ? { store: ownStore() } : refuse(404, 'store.not-found'),
     'GET /stores/user/balance': { balance: storeBalance() },
+    'GET /orders/debts': debtsPage(someDebts()),
     'GET /stores/user/ledger': ledgerPage(someLedgerRows()),
     'GET /stores/user/settlements': settlementsPage(someSettlements()),
     'GET /stores/user/account': { account: storeAccount() },
@@ -188,10 +192,10 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     },
     'GET /orders/payments': ordersPage(ordersInCheck()),
     'GET /orders/{id}/slip': raw(200, '%PDF-1.7', 'application/pdf'),
-    'GET /admin/settlements': duePage(dueStores()),
+    'GET /admin/settlements': ({ query }) => duePage(query.get('filter') === 'owing' ? owingStores() : dueStores()),
     'GET /admin/settlements/made': paidOutPage(someSettlements()),
     'GET /orders/parcels/{id}/receipt': { receipt: aReceipt() },
-    'GET /orders/refunds': refundsPage(dueRefunds()),
+    'GET /orders/refunds': ({ query }) => refundsPage({ store: storeDebts(), courier: [] }[query.get('owedBy') ?? ''] ?? dueRefunds()),
     'GET /orders/{id}/refund-to': { refundTo: null },
     'GET /orders/disputes': soldPage(disputedParcels()),
     'GET /messages/export': {

@@ -17,6 +17,7 @@ const ParcelsScreen = lazyScreen(async () => (await import('../features/vendor-o
 const ParcelScreen = lazyScreen(async () => (await import('../features/vendor-office/parcel/screen.tsx')).ParcelScreen);
 const BalanceScreen = lazyScreen(async () => (await import('../features/vendor-office/balance/screen.tsx')).BalanceScreen);
 const SettlementsScreen = lazyScreen(async () => (await import('../features/vendor-office/settlements/screen.tsx')).SettlementsScreen);
+const DebtsScreen = lazyScreen(async () => (await import('../features/vendor-office/debts/screen.tsx')).DebtsScreen);
 const AccountScreen = lazyScreen(async () => (await import('../features/vendor-office/account/screen.tsx')).AccountScreen);
 const StoreScreen = lazyScreen(async () => (await import('../features/vendor-office/store/screen.tsx')).StoreScreen);
 const VerificationScreen = lazyScreen(async () => (await import('../features/vendor-office/verification/screen.tsx')).VerificationScreen);
@@ -27,6 +28,7 @@ const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> 
   parcel: () => ParcelScreen.load(),
   balance: () => BalanceScreen.load(),
   settlements: () => SettlementsScreen.load(),
+  debts: () => DebtsScreen.load(),
   account: () => AccountScreen.load(),
   add: () => together([AddProductScreen.load(), loadStrings(['fields'])]),
   edit: () => together([EditProductScreen.load(), loadStrings(['fields'])]),
@@ -45,6 +47,7 @@ const screens: Readonly<Record<VendorPart, (props: PartProps) => ReactNode>> = {
   parcel: ({ id }) => <ParcelScreen id={id} />,
   balance: () => <BalanceScreen />,
   settlements: () => <SettlementsScreen />,
+  debts: () => <DebtsScreen />,
   account: () => <AccountScreen />,
   add: ({ memberId }) => <AddProductScreen memberId={memberId} />,
   edit: (props) => <EditProductScreen {...props} />,

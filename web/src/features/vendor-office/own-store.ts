@@ -10,6 +10,7 @@ export const vendorPlaces = {
   parcel: (id: string): Query => ({ tab: 'parcels', id }),
   balance: { tab: 'balance' } as Query,
   settlements: { tab: 'balance', part: 'settlements' } as Query,
+  debts: { tab: 'balance', part: 'debts' } as Query,
   account: { tab: 'account' },
   store: { tab: 'store' },
   verification: { tab: 'verification' },
@@ -19,13 +20,13 @@ export const vendorPlaces = {
 
 const tabs = ['parcels', 'balance', 'account', 'store', 'verification'] as const;
 
-export type VendorPart = 'products' | 'parcel' | 'settlements' | 'add' | 'edit' | (typeof tabs)[number];
+export type VendorPart = 'products' | 'parcel' | 'settlements' | 'debts' | 'add' | 'edit' | (typeof tabs)[number];
 
 /** The part that an address asks for; the products when it names none that there is. */
 export function partOf({ tab, part, mode, id }: Query): VendorPart {
   if (mode === 'add') return 'add';
   if (mode === 'edit' && id !== undefined) return 'edit';
   if (tab === 'parcels' && id !== undefined) return 'parcel';
-  if (tab === 'balance' && part === 'settlements') return 'settlements';
+  if (tab === 'balance' && (part === 'settlements' || part === 'debts')) return part;
   return tabs.find((one) => one === tab) ?? 'products';
 }

@@ -61,6 +61,10 @@ export type Receipt = Schemas['Receipt'];
 export type SentParcel = Schemas['SentParcel'];
 /** Where the refunds of an order go to. */
 export type RefundAccount = Schemas['RefundAccount'];
+/** What a buyer has had back, or is to have back, and who owes it. */
+export type Refund = Schemas['Refund'];
+/** What the own store has to give back to a buyer itself. */
+export type Debt = Schemas['Debt'];
 /** What is still to be paid back to a buyer. */
 export type DueRefund = Schemas['DueRefund'];
 /** A row of the ledger of the own store; amounts in whole rupees, below 0 what goes from the account. */

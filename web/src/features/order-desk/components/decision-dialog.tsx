@@ -2,18 +2,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { AskForm } from '#shared/form/ask-form.tsx';
+import { useFormWords } from '#shared/form/use-form-words.ts';
 import { AskDialog } from '#shared/ui/ask-dialog.tsx';
 import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
 import { CheckBox } from '#shared/ui/check-box.tsx';
+import { Field } from '#shared/ui/field.tsx';
+import { NumberInput } from '#shared/ui/text-input.tsx';
+import { typedNumber, wholeRupees } from '#shared/work/number-rules.ts';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
 import { useSurely } from '#shared/flow/use-surely.ts';
 import type { ShownStep } from '#shared/flow/use-surely.ts';
 
 type DisputeAct = 'uphold' | 'dismiss' | 'delivered' | 'refused' | 'lost' | 'returned' | 'decline';
 /** What an admin decides: about a slip, a refund, what a store is paid out, or what two sides do not agree about. */
-export type Act = 'accept' | 'refuse' | 'paidBack' | 'payOut' | 'sentBack' | DisputeAct;
+export type Act = 'accept' | 'refuse' | 'paidBack' | 'takeOver' | 'stillOwed' | 'gotIt' | 'payOut' | 'sentBack' | DisputeAct;
 
-const harmless: readonly Act[] = ['accept', 'paidBack', 'payOut', 'uphold', 'delivered', 'returned'];
+const harmless: readonly Act[] = ['accept', 'paidBack', 'payOut', 'uphold', 'delivered', 'returned', 'takeOver', 'gotIt'];
 
 /** What is asked before it is decided. */
 export interface Decision {
@@ -26,16 +30,37 @@ export interface Decision {
   field?: 'reference' | 'reason';
   isOptional?: boolean;
   initial?: string;
+  /** In whole rupees: all of it, or less, may be typed. */
+  amount?: number;
   /** The refusal after which a second transfer of the order may be confirmed. */
   secondAfter?: string;
-  stepOf: (words: string, isSecond: boolean) => Omit<ShownStep<unknown>, 'onDone'>;
+  stepOf: (words: string, isSecond: boolean, amount: number) => Omit<ShownStep<unknown>, 'onDone'>;
+}
+
+/** Of what is decided, as it is typed: all of it at first; `isReady` once it can be sent. */
+function useTypedAmount(most: number | undefined) {
+  const { textOf } = useFormWords();
+  const [typed, type] = useState(most === undefined ? '' : String(most));
+  const wrong = most !== undefined && typed.trim() !== '' && wholeRupees(1, most)(typed, {});
+  const isReady = most === undefined || (typed.trim() !== '' && wrong === false);
+  return { typed, type, amount: typedNumber(typed), isReady, error: wrong === false ? undefined : textOf(wrong) };
+}
+
+function AmountField({ typed, type, error }: Pick<ReturnType<typeof useTypedAmount>, 'typed' | 'type' | 'error'>) {
+  const { t } = useTranslation('order-desk');
+  return (
+    <Field label={t('field.amount')} hint={t('hint.amount')} error={error}>
+      <NumberInput value={typed} onValue={type} />
+    </Field>
+  );
 }
 
 function DecisionForm({ decision, ...given }: AskedForm & { decision: Decision }) {
   const { t } = useTranslation('order-desk');
-  const { act, id, field: kind, stepOf, secondAfter, ...words } = decision;
+  const { act, id, field: kind, stepOf, secondAfter, amount, ...words } = decision;
   const { take, problem } = useSurely();
   const [isSecond, setSecond] = useState(false);
+  const typed = useTypedAmount(amount);
   const mayBeSecond = isSecond || (secondAfter !== undefined && typeof problem === 'object' && problem.code === secondAfter);
   return (
     <AskForm
@@ -44,10 +69,12 @@ function DecisionForm({ decision, ...given }: AskedForm & { decision: Decision }
       field={kind && { kind, label: t(`field.${kind}`), hint: t(`hint.${kind}`), ...words }}
       kind={harmless.includes(act) ? 'primary' : 'dangerFilled'}
       submit={t(`act.${act}`)}
-      send={(written) => take({ ...stepOf(written, isSecond), onDone: () => showToast.success(`order-desk:done.${act}`) })}
+      send={(written) => take({ ...stepOf(written, isSecond, typed.amount), onDone: () => showToast.success(`order-desk:done.${act}`) })}
+      isReady={typed.isReady}
       problem={<StepProblem problem={problem} />}
     >
       <p>{t(`ask.${act}`)}</p>
+      {amount !== undefined && <AmountField {...typed} />}
       {mayBeSecond && (
         <CheckBox isChecked={isSecond} onChange={setSecond}>
           {t('second')}

@@ -4,39 +4,67 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { DueRefund } from '#shared/api/types.ts';
 import { formatPrice } from '#shared/format/format.ts';
 import { listResult } from '#shared/list/list-result.ts';
+import { oneOfOr } from '#shared/list/list-schema.ts';
+import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
-import { useAppDispatch } from '#shared/store/store.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
+import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { PartChoice } from '#shared/work/part-choice.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import { DecisionDialog } from '../components/decision-dialog.tsx';
 import type { Decision } from '../components/decision-dialog.tsx';
 import { BuyerCell, OrderCell, RefundToCell } from '../components/desk-cells.tsx';
-import { deskList, fresh, pageSize } from '../components/desk-list.ts';
+import { fresh, pageSize } from '../components/desk-list.ts';
 import { DeskTabs } from '../components/desk-tabs.tsx';
 import styles from '../components/desk.module.css';
+import { useRefundDecisions } from './use-refund-decisions.ts';
 
-function PaidButton({ refund: { id, orderNumber }, onAsk }: { refund: DueRefund; onAsk: (decision: Decision) => void }) {
+const owers = ['paltu', 'store', 'courier'] as const satisfies readonly DueRefund['owedBy'][];
+
+/** Who owes the refunds that are shown. */
+const refundList: ListSchema<object, { owedBy: DueRefund['owedBy'] }> = {
+  filters: {},
+  settings: { owedBy: oneOfOr('paltu', owers) },
+  lastPage: 50,
+};
+
+/** What it is for, and what the buyer wrote where it did not come. */
+function Matter({ refund: { parcelId, store, status, contest } }: { refund: DueRefund }) {
   const { t } = useTranslation('order-desk');
-  const [pay] = commerceEndpoints.usePatchOrdersRefundsByIdMutation();
-  const dispatch = useAppDispatch();
-  const record = (reference: string) => pay({ id, body: { status: 'paid', reference } }).unwrap();
-  const decision: Decision = {
-    ...{ act: 'paidBack', id, number: orderNumber, field: 'reference' },
-    stepOf: (reference) => ({
-      take: () => record(reference),
-      // The same reference once more records nothing new, and answers.
-      look: () => record(reference),
-      isDone: () => true,
-      onOutdated: () => void dispatch(commerceEndpoints.util.invalidateTags([{ type: 'Refund', id: 'list' }])),
-    }),
-  };
   return (
-    <Button size="small" kind="primary" onClick={() => onAsk(decision)}>
-      {t('act.paidBack')}
-    </Button>
+    <div className={styles.words}>
+      <span>{t(parcelId === null ? 'refunds.tooMuch' : 'refunds.ofParcel')}</span>
+      {store !== null && (
+        <PageLink to={`store-${store._id}`}>
+          <UserText>{store.name}</UserText>
+        </PageLink>
+      )}
+      {status === 'given-back' && <span className={styles.meta}>{t('refunds.givenBack')}</span>}
+      {contest?.status === 'open' && (
+        <span className={styles.meta}>
+          {t('matter.buyer')} <UserText>{contest.reason}</UserText>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function RefundActions({ refund, onAsk }: { refund: DueRefund; onAsk: (decision: Decision) => void }) {
+  const { t } = useTranslation('order-desk');
+  const decisions = useRefundDecisions(refund);
+  if (decisions.length === 0) return <span className={styles.meta}>{t('refunds.waits')}</span>;
+  return (
+    <div className={styles.actions}>
+      {decisions.map((decision) => (
+        <Button key={decision.act} size="small" kind={decision.act === 'paidBack' ? 'primary' : 'outlined'} onClick={() => onAsk(decision)}>
+          {t(`act.${decision.act}`)}
+        </Button>
+      ))}
+    </div>
   );
 }
 
@@ -48,29 +76,43 @@ function useRefundColumns(onAsk: (decision: Decision) => void): WorkColumn<DueRe
       cell: ({ orderNumber, dueAt }) => <OrderCell number={orderNumber} since={dueAt} />,
     },
     { name: 'amount', title: t('column.amount'), cell: ({ amount }) => <span className={styles.price}>{formatPrice(t, amount)}</span> },
-    { name: 'why', title: t('column.why'), cell: ({ parcelId }) => t(parcelId === null ? 'refunds.tooMuch' : 'refunds.ofParcel') },
+    { name: 'why', title: t('column.why'), cell: (refund) => <Matter refund={refund} />, width: '26%' },
     { name: 'buyer', title: t('column.buyer'), cell: ({ buyer }) => <BuyerCell buyer={buyer} /> },
     { name: 'refundTo', title: t('column.refundTo'), cell: ({ refundTo }) => <RefundToCell refundTo={refundTo} /> },
-    { name: 'actions', title: t('work:table.actions'), part: 'actions', cell: (refund) => <PaidButton refund={refund} onAsk={onAsk} /> },
+    { name: 'actions', title: t('work:table.actions'), part: 'actions', cell: (refund) => <RefundActions refund={refund} onAsk={onAsk} /> },
   ];
 }
 
-/** What is still to be paid back to buyers, the oldest first. */
+/** What buyers are still to have back, by who owes it, the oldest first. */
 export function RefundsScreen() {
   const { t } = useTranslation('order-desk');
-  const list = useListQuery(deskList);
+  const list = useListQuery(refundList);
+  const { owedBy } = list.settings;
   const [decision, ask] = useState<Decision>();
   const columns = useRefundColumns(ask);
-  const query = commerceEndpoints.useGetOrdersRefundsQuery({ page: list.page, limit: pageSize }, fresh);
+  const query = commerceEndpoints.useGetOrdersRefundsQuery({ owedBy, page: list.page, limit: pageSize }, fresh);
   return (
     <>
       <WorkList
         words={{ title: t('title'), loading: t('loading'), error: t('refunds.error') }}
         count={(isCapped, values) => t(isCapped ? 'refunds.countCapped' : 'refunds.count', values)}
         list={list}
-        above={<DeskTabs current="refunds" />}
+        above={
+          <>
+            <DeskTabs current="refunds" />
+            <PartChoice
+              label={t('refunds.owedBy')}
+              to="admin-payments"
+              entries={owers.map((name) => ({
+                ...{ name, text: t(`refunds.by.${name}`) },
+                query: { tab: 'refunds', ...(name !== 'paltu' && { owedBy: name }) },
+              }))}
+              current={owedBy}
+            />
+          </>
+        }
         result={listResult(query, ({ refunds }) => refunds)}
-        empty={<EmptyState title={t('refunds.none')} reason={t('refunds.noneText')} />}
+        empty={<EmptyState title={t('refunds.none')} reason={t(`refunds.noneOf.${owedBy}`)} />}
       >
         {(refunds) => <WorkTable name="desk.refunds" label={t('tab.refunds')} items={refunds} idOf={({ id }) => id} columns={columns} />}
       </WorkList>

@@ -2,20 +2,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { DueStore } from '#shared/api/types.ts';
-import { formatMoment, formatPrice } from '#shared/format/format.ts';
+import { formatMoment } from '#shared/format/format.ts';
 import { listResult } from '#shared/list/list-result.ts';
+import { oneOfOr } from '#shared/list/list-schema.ts';
+import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { PartChoice } from '#shared/work/part-choice.tsx';
+import { SignedAmount } from '#shared/work/signed-amount.tsx';
 import { StatementDownload } from '#shared/work/statement-download.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
 import { DecisionDialog } from '../components/decision-dialog.tsx';
 import type { Decision } from '../components/decision-dialog.tsx';
-import { deskList, fresh, pageSize } from '../components/desk-list.ts';
+import { fresh, pageSize } from '../components/desk-list.ts';
 import { DeskTabs } from '../components/desk-tabs.tsx';
 import styles from '../components/desk.module.css';
 import { usePayOut } from './use-settlement-decisions.ts';
@@ -42,13 +46,30 @@ function PayOutButton({ store, onAsk }: { store: DueStore; onAsk: (decision: Dec
   const { t, i18n } = useTranslation('order-desk');
   const payOut = usePayOut();
   const held = heldOf(store);
-  if (store.payout === null) return null;
+  if (store.payout === null || store.available <= 0) return null;
   if (held !== undefined)
     return <span className={styles.meta}>{t('settlements.held', { moment: formatMoment(i18n.language, held) })}</span>;
   return (
     <Button size="small" kind="primary" onClick={() => onAsk(payOut(store))}>
       {t('act.payOut')}
     </Button>
+  );
+}
+
+/** What is not sure yet, what Paltu has for the store, and what the store owes. */
+function Position({ store: { pending, held, owed, debts } }: { store: DueStore }) {
+  const { t } = useTranslation(['order-desk', 'shell']);
+  const parts = { pending, held, owed, debts };
+  return (
+    <div className={styles.words}>
+      {(['pending', 'held', 'owed', 'debts'] as const)
+        .filter((part) => part === 'held' || parts[part] !== 0)
+        .map((part) => (
+          <span key={part} className={styles.meta}>
+            {t(`settlements.${part}`)} <SignedAmount rupees={parts[part]} />
+          </span>
+        ))}
+    </div>
   );
 }
 
@@ -66,34 +87,58 @@ function useDueColumns(onAsk: (decision: Decision) => void): WorkColumn<DueStore
     {
       name: 'amount',
       title: t('column.amount'),
-      cell: ({ available }) => <span className={styles.price}>{formatPrice(t, available)}</span>,
+      cell: ({ available }) => (
+        <span className={styles.price}>
+          <SignedAmount rupees={available} />
+        </span>
+      ),
     },
-    { name: 'account', title: t('column.account'), cell: (store) => <Account store={store} />, width: '34%' },
+    { name: 'position', title: t('column.position'), cell: (store) => <Position store={store} /> },
+    { name: 'account', title: t('column.account'), cell: (store) => <Account store={store} />, width: '28%' },
     { name: 'actions', title: t('work:table.actions'), part: 'actions', cell: (store) => <PayOutButton store={store} onAsk={onAsk} /> },
   ];
 }
 
-/** What stores may have now, the most first. */
+const filters = ['payable', 'owing'] as const;
+
+/** Stores that may be paid out, or those that owe. */
+const dueList: ListSchema<object, { filter: (typeof filters)[number] }> = {
+  filters: {},
+  settings: { filter: oneOfOr('payable', filters) },
+  lastPage: 50,
+};
+
+/** What stores may have now, the most first, or what they owe. */
 export function SettlementsScreen() {
   const { t } = useTranslation('order-desk');
-  const list = useListQuery(deskList);
+  const list = useListQuery(dueList);
+  const { filter } = list.settings;
   const [decision, ask] = useState<Decision>();
   const columns = useDueColumns(ask);
-  const query = commerceEndpoints.useGetAdminSettlementsQuery({ page: list.page, limit: pageSize }, fresh);
+  const query = commerceEndpoints.useGetAdminSettlementsQuery({ filter, page: list.page, limit: pageSize }, fresh);
   return (
     <>
       <WorkList
         words={{ title: t('title'), loading: t('loading'), error: t('settlements.error') }}
-        count={(isCapped, values) => t(isCapped ? 'settlements.countCapped' : 'settlements.count', values)}
+        count={(isCapped, values) => t(isCapped ? `settlements.capped.${filter}` : `settlements.count.${filter}`, values)}
         list={list}
         above={
           <>
             <DeskTabs current="settlements" />
+            <PartChoice
+              label={t('settlements.which')}
+              to="admin-payments"
+              entries={filters.map((name) => ({
+                ...{ name, text: t(`settlements.filter.${name}`) },
+                query: { tab: 'settlements', ...(name !== 'payable' && { filter: name }) },
+              }))}
+              current={filter}
+            />
             <StatementDownload path="/admin/statements" name="paltu-stores" />
           </>
         }
         result={listResult(query, ({ stores }) => stores)}
-        empty={<EmptyState title={t('settlements.none')} reason={t('settlements.noneText')} />}
+        empty={<EmptyState title={t(`settlements.none.${filter}`)} reason={t(`settlements.noneText.${filter}`)} />}
       >
         {(stores) => (
           <WorkTable

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import type { Parcel } from '#shared/api/types.ts';
+import type { Parcel, Refund } from '#shared/api/types.ts';
 import { isDone } from './buyer-acts.ts';
 
 const parcel = (id: string, given: Partial<Parcel>): Parcel => ({ id, contest: null, receivedAt: null, ...given }) as Parcel;
-const order = (...parcels: readonly Parcel[]) => ({ parcels: [...parcels] });
+const order = (...parcels: readonly Parcel[]) => ({ parcels: [...parcels], refunds: [] });
 
 test.each([
   ['cancel', { status: 'placed' }, { status: 'cancelled' }],
@@ -23,4 +23,13 @@ test('all of an order is cancelled when nothing of it can be cancelled any more,
   expect(isDone(all, order(shipped, parcel('b', { status: 'confirmed' })))).toBe(false);
   expect(isDone(all, order(shipped, parcel('b', { status: 'shipped' })))).toBe(false);
   expect(isDone(all, order(shipped, parcel('b', { status: 'cancelled' })))).toBe(true);
+});
+
+test('a refund that did not come is contested when that refund is, whatever others are', () => {
+  const refund = (id: string, status?: 'open' | 'upheld') => ({ id, contest: status === undefined ? null : { status } }) as Refund;
+  const wanted = { act: 'missingRefund', parcelId: 'a', refundId: 'r1', reason: '' } as const;
+  const now = (...refunds: Refund[]) => ({ ...order(parcel('a', {})), refunds });
+  expect(isDone(wanted, now(refund('r1'), refund('r2', 'open')))).toBe(false);
+  expect(isDone(wanted, now(refund('r1', 'upheld')))).toBe(false);
+  expect(isDone(wanted, now(refund('r2'), refund('r1', 'open')))).toBe(true);
 });

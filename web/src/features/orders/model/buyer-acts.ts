@@ -7,17 +7,26 @@ export type BuyerAct =
   | { act: 'cancel'; parcelId: string | undefined }
   | { act: 'received'; parcelId: string }
   | { act: 'return'; parcelId: string; reason: string; items: ReturnType<typeof returnedItems> }
-  | { act: 'contest'; parcelId: string; reason: string };
+  | { act: 'contest'; parcelId: string; reason: string }
+  | { act: 'missingRefund'; parcelId: string; refundId: string; reason: string };
 
 /** What its store has sent meanwhile cannot be cancelled any more, and was not. */
 const isAllCancelled = (parcels: Order['parcels']) => !parcels.some(mayCancel) && parcels.some(({ status }) => status === 'cancelled');
 
+/** How a parcel is once it has been done with it. */
+const isDoneWith: Readonly<Record<Exclude<BuyerAct['act'], 'missingRefund'>, (parcel: Order['parcels'][number]) => boolean>> = {
+  cancel: ({ status }) => status === 'cancelled',
+  return: ({ status }) => status === 'return-asked',
+  received: ({ receivedAt }) => receivedAt !== null,
+  contest: ({ contest }) => contest !== null,
+};
+
 /** Whether it has been done, by the order as it is now. */
-export function isDone({ act, parcelId }: Pick<BuyerAct, 'act' | 'parcelId'>, { parcels }: Pick<Order, 'parcels'>): boolean {
+export function isDone(
+  { act, parcelId, refundId }: Pick<BuyerAct, 'act' | 'parcelId'> & { refundId?: string },
+  { parcels, refunds }: Pick<Order, 'parcels' | 'refunds'>,
+): boolean {
   if (parcelId === undefined) return isAllCancelled(parcels);
-  const parcel = parcels.find(({ id }) => id === parcelId);
-  if (act === 'cancel') return parcel?.status === 'cancelled';
-  if (act === 'return') return parcel?.status === 'return-asked';
-  const since = act === 'received' ? parcel?.receivedAt : parcel?.contest;
-  return since !== undefined && since !== null;
+  if (act === 'missingRefund') return refunds.some(({ id, contest }) => id === refundId && contest?.status === 'open');
+  return parcels.some((parcel) => parcel.id === parcelId && isDoneWith[act](parcel));
 }

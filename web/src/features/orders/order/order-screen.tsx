@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { shownOf } from '#shared/api/shown.ts';
@@ -20,7 +21,9 @@ import { OrderAgain } from '../again/order-again.tsx';
 import { mayCancel } from '../model/parcel-progress.ts';
 import { orderPlaces } from '../model/order-places.ts';
 import { AddressLines } from './address-lines.tsx';
+import { hasOpenRefund } from '../model/refund-steps.ts';
 import { PaymentPanel } from '../payment/payment-panel.tsx';
+import { RefundsPanel } from '../payment/refunds-panel.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ParcelPanel } from './parcel-panel.tsx';
 import { ParcelPill } from './parcel-pill.tsx';
@@ -33,7 +36,7 @@ import styles from './order-screen.module.css';
 const isToBePaid = ({ status }: Order): boolean => status === 'awaiting-payment';
 
 /** What all of it came to as it was ordered, how it is paid, and where it goes. */
-function Facts({ order }: { order: Order }) {
+function Facts({ order, children }: { order: Order; children: ReactNode }) {
   const { t } = useTranslation('orders');
   return (
     <aside className={styles.facts} aria-label={t('order.facts')}>
@@ -41,6 +44,7 @@ function Facts({ order }: { order: Order }) {
         <Amounts of={order} />
       </Panel>
       {!isToBePaid(order) && <PaymentPanel order={order} />}
+      {children}
       {order.address && (
         <Panel title={t('order.address')}>
           <AddressLines address={order.address} />
@@ -60,6 +64,8 @@ function ShownOrder({ order }: { order: Order }) {
   const [asked, ask] = useState<string>();
   const [wish, wishFor] = useState<AskedWish>();
   const open = order.parcels.filter(mayCancel);
+  const isRefundFirst = hasOpenRefund(order);
+  const refunds = <RefundsPanel order={order} onContest={(refund, parcel) => wishFor({ act: 'missingRefund', refund, parcel })} />;
   return (
     <>
       <header className={styles.title}>
@@ -73,6 +79,7 @@ function ShownOrder({ order }: { order: Order }) {
       <div className={styles.columns}>
         <div className={styles.parcels}>
           {isToBePaid(order) && <PaymentPanel order={order} />}
+          {isRefundFirst && refunds}
           {order.parcels.map((parcel) => (
             <ParcelPanel
               key={parcel.id}
@@ -90,7 +97,7 @@ function ShownOrder({ order }: { order: Order }) {
           )}
           {!isToBePaid(order) && <OrderAgain order={order} />}
         </div>
-        <Facts order={order} />
+        <Facts order={order}>{!isRefundFirst && refunds}</Facts>
       </div>
       <CancelDialog orderId={order.id} asked={asked} onClose={() => ask(undefined)} />
       <WishDialog orderId={order.id} asked={wish} onClose={() => wishFor(undefined)} />

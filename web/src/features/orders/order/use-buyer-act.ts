@@ -10,6 +10,7 @@ const done = {
   received: 'orders:received.done',
   return: 'orders:return.done',
   contest: 'orders:contest.done',
+  missingRefund: 'orders:missingRefund.done',
 } as const;
 
 function useCall(orderId: string) {
@@ -17,6 +18,7 @@ function useCall(orderId: string) {
   const [cancelParcel] = commerceEndpoints.usePostOrdersParcelsByIdCancelMutation();
   const [step] = commerceEndpoints.usePatchOrdersParcelsByIdStatusMutation();
   const [contest] = commerceEndpoints.usePostOrdersParcelsByIdContestMutation();
+  const [contestRefund] = commerceEndpoints.usePostOrdersRefundsByIdContestMutation();
   return (wanted: BuyerAct): Promise<unknown> => {
     if (wanted.parcelId === undefined) return cancelOrder({ id: orderId }).unwrap();
     const id = wanted.parcelId;
@@ -29,6 +31,8 @@ function useCall(orderId: string) {
         return step({ id, body: { status: 'return-asked', reason: wanted.reason, items: wanted.items } }).unwrap();
       case 'contest':
         return contest({ id, body: { reason: wanted.reason } }).unwrap();
+      case 'missingRefund':
+        return contestRefund({ id: wanted.refundId, body: { reason: wanted.reason } }).unwrap();
     }
   };
 }

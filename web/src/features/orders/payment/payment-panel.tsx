@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#shared/api/types.ts';
-import { formatMoment, formatPrice } from '#shared/format/format.ts';
+import { formatMoment } from '#shared/format/format.ts';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
-import { RefundTo } from './refund-to.tsx';
 import { SentSlip } from './sent-slip.tsx';
 import { TransferPart } from './transfer-part.tsx';
 import { WalletPart } from './wallet-part.tsx';
@@ -19,16 +18,13 @@ function ToPay({ order }: { order: Order }) {
 /** How an order is paid, how that stands, and what its buyer has to do for it. */
 export function PaymentPanel({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('orders');
-  const { method, status, dueAt, refunded, refundDue } = order.payment;
+  const { method, status, dueAt } = order.payment;
   return (
     <Panel title={t('payment.title')} tone={status === 'awaiting' ? 'sky' : undefined}>
       <Stack gap={2}>
         <p>{t(`method.${method}`)}</p>
         <p role="status">{t(`payment.status.${status}`)}</p>
         {status === 'awaiting' && dueAt !== null && <p>{t('payment.due', { at: formatMoment(i18n.language, dueAt) })}</p>}
-        {refundDue > 0 && <p>{t('payment.refundDue', { amount: formatPrice(t, refundDue) })}</p>}
-        {refunded > 0 && <p>{t('payment.refunded', { amount: formatPrice(t, refunded) })}</p>}
-        {refundDue > 0 && <RefundTo order={order} />}
         <ToPay order={order} />
       </Stack>
     </Panel>

@@ -4,12 +4,12 @@ import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { ErrorState } from '#shared/ui/error-state.tsx';
 import { SkeletonStack } from '#shared/ui/skeleton-stack.tsx';
 import { Skeleton } from '#shared/ui/skeleton.tsx';
-import { Amount } from './amount.tsx';
+import { SignedAmount } from '#shared/work/signed-amount.tsx';
 import styles from './balance.module.css';
 
-const parts = ['available', 'pending', 'cashHeld', 'withCourier', 'settled'] as const;
+const parts = ['available', 'pending', 'debts', 'held', 'cashHeld', 'withCourier', 'settled'] as const;
 
-/** How the store stands with Paltu: what it may have now, what buyers may still give back, the cash that it took at the door, or that couriers took, and what it was paid out. */
+/** How the store stands with Paltu: what it may have now, what is not sure yet, what it owes buyers, what Paltu has for it, the cash that it or couriers took at the door, and what it was paid out. */
 export function BalancePanel() {
   const { t } = useTranslation('vendor-office');
   const errorText = useErrorText();
@@ -32,7 +32,9 @@ export function BalancePanel() {
           <div key={part} className={styles.part}>
             <dt>{t(part === 'available' && balance.available < 0 ? 'balance.owed' : `balance.${part}`)}</dt>
             <dd>
-              <Amount rupees={part === 'available' ? Math.abs(balance.available) : balance[part]} />
+              <span className={styles.figure}>
+                <SignedAmount rupees={part === 'available' ? Math.abs(balance.available) : balance[part]} />
+              </span>
               <p className={styles.hint}>
                 {t(part === 'available' && balance.available < 0 ? 'balance.hint.owed' : `balance.hint.${part}`)}
               </p>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { LedgerRow } from '#shared/api/types.ts';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
+import { SignedAmount } from '#shared/work/signed-amount.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { vendorPage, vendorPlaces } from '../own-store.ts';
-import { Amount } from './amount.tsx';
 import styles from './balance.module.css';
 
 const knownKinds = [
@@ -48,7 +48,7 @@ export function useLedgerColumns(): WorkColumn<LedgerRow>[] {
     { name: 'number', title: t('balance.column.number'), cell: ({ number }) => formatNumber(number), width: 90 },
     { name: 'day', title: t('balance.column.day'), cell: (row) => <Day row={row} /> },
     { name: 'account', title: t('balance.column.account'), cell: ({ account }) => t(`balance.account.${account}`) },
-    { name: 'amount', title: t('balance.column.amount'), cell: ({ amount }) => <Amount rupees={amount} /> },
-    { name: 'balance', title: t('balance.column.balance'), cell: ({ balance }) => <Amount rupees={balance} /> },
+    { name: 'amount', title: t('balance.column.amount'), cell: ({ amount }) => <SignedAmount rupees={amount} /> },
+    { name: 'balance', title: t('balance.column.balance'), cell: ({ balance }) => <SignedAmount rupees={balance} /> },
   ];
 }

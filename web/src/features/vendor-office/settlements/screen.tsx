@@ -7,10 +7,10 @@ import type { ListSchema } from '#shared/list/list-schema.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
+import { SignedAmount } from '#shared/work/signed-amount.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
-import { Amount } from '../balance/amount.tsx';
 import { BalancePanel } from '../balance/balance-panel.tsx';
 import { BalanceTabs } from '../balance/balance-tabs.tsx';
 import styles from '../balance/balance.module.css';
@@ -39,7 +39,7 @@ function useSettlementColumns(): WorkColumn<Settlement>[] {
       ...{ name: 'day', title: t('balance.column.day'), part: 'title' },
       cell: ({ madeAt }) => <span className={styles.kind}>{formatDate(i18n.language, madeAt)}</span>,
     },
-    { name: 'amount', title: t('balance.column.amount'), cell: ({ amount }) => <Amount rupees={amount} /> },
+    { name: 'amount', title: t('balance.column.amount'), cell: ({ amount }) => <SignedAmount rupees={amount} /> },
     { name: 'to', title: t('account.payout'), cell: ({ paidTo }) => <bdi dir="ltr">{paidTo}</bdi> },
     { name: 'reference', title: t('settlements.reference'), cell: ({ reference }) => <bdi dir="ltr">{reference}</bdi> },
     { name: 'outcome', title: t('settlements.outcome'), cell: (settlement) => <Outcome settlement={settlement} /> },

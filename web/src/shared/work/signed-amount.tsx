@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#shared/format/format.ts';
-import styles from './balance.module.css';
+import { formatNumber } from '../format/format.ts';
+import styles from './signed-amount.module.css';
 
 /** Whole rupees, also none and below 0. */
-export function Amount({ rupees }: { rupees: number }) {
+export function SignedAmount({ rupees }: { rupees: number }) {
   const { t } = useTranslation('shell');
   return (
     <span className={styles.amount}>
