@@ -40,6 +40,7 @@ test('who has a new account, or none, cannot be paid out; what the store may not
     const pay = page.getByRole('main').getByRole('button', { name: words('order-desk:act.payOut'), exact: true });
     expect(await pay.count()).toBe(1);
     await page.getByText(words('order-desk:settlements.noAccount')).waitFor();
+    await page.getByText(words('order-desk:settlements.newAccount', { moment: '1 January 2099 at 13:00' })).waitFor();
     await pay.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('PLT-1');

@@ -48,7 +48,7 @@ function PayOutButton({ store, onAsk }: { store: DueStore; onAsk: (decision: Dec
   const held = heldOf(store);
   if (store.payout === null || store.available <= 0) return null;
   if (held !== undefined)
-    return <span className={styles.meta}>{t('settlements.held', { moment: formatMoment(i18n.language, held) })}</span>;
+    return <span className={styles.meta}>{t('settlements.newAccount', { moment: formatMoment(i18n.language, held) })}</span>;
   return (
     <Button size="small" kind="primary" onClick={() => onAsk(payOut(store))}>
       {t('act.payOut')}
