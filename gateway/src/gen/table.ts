@@ -65,6 +65,7 @@ export const table: readonly RouteRow[] = [
   ['delete', '/api/v1/cart/items/:accessoryId', 'commerce', 'member', 'writes', 'small'],
   ['post', '/api/v1/cart/promo', 'commerce', 'member', 'writes', 'small'],
   ['delete', '/api/v1/cart/promo', 'commerce', 'member', 'writes', 'small'],
+  ['get', '/api/v1/admin/promo-budget', 'commerce', 'admin', 'reads', 'small'],
   ['get', '/api/v1/orders/export', 'commerce', 'member', 'reads', 'small'],
   ['get', '/api/v1/orders/parcels', 'commerce', 'member', 'reads', 'small'],
   ['get', '/api/v1/orders/disputes', 'commerce', 'admin', 'reads', 'small'],

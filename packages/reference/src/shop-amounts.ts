@@ -6,10 +6,13 @@ export interface Promo {
   readonly code: string;
   /** Percent of the subtotal. */
   readonly discount: number;
+  /** The largest discount of an order, in whole rupees. */
+  readonly atMost: number;
   readonly description: string;
 }
 
-const promos: readonly Promo[] = [{ code: 'PETLOVE10', discount: 10, description: '10% off your order' }];
+/** All stores take part in them. */
+export const promos: readonly Promo[] = [{ code: 'PETLOVE10', discount: 10, atMost: 1_000, description: '10% off your order' }];
 
 /** In any letter case, with blanks around it. */
 export const findPromo = (typed: string | null): Promo | undefined => promos.find(({ code }) => code === typed?.trim().toUpperCase());
@@ -27,7 +30,7 @@ export interface Amounts {
 export const amountsOf = (lineAmounts: readonly number[], promo: Promo | undefined): Amounts => {
   const subtotal = lineAmounts.reduce((sum, amount) => sum + amount, 0);
   const shipping = subtotal === 0 || subtotal > freeShippingOver ? 0 : shippingFee;
-  const discount = Math.round((subtotal * (promo?.discount ?? 0)) / 100);
+  const discount = Math.min(Math.round((subtotal * (promo?.discount ?? 0)) / 100), promo?.atMost ?? 0);
   return { subtotal, shipping, discount, total: subtotal + shipping - discount };
 };
 

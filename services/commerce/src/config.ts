@@ -19,6 +19,8 @@ export const commerceConfig = serviceConfig
     PAYMENTS: z.enum(['none', 'simulator']).default('simulator'),
     /** `simulator` offers a test courier to sellers; with `none` it is not offered. */
     COURIERS: z.enum(['none', 'simulator']).default('simulator'),
+    /** What Paltu bears of promo codes in a month, in whole rupees. */
+    PROMO_BUDGET: z.coerce.number().int().min(0).max(1_000_000_000).default(100_000),
     /** What JazzCash gives a merchant. JazzCash is offered only when all of them are set. */
     JAZZCASH_MERCHANT_ID: z.string().trim().max(50).default(''),
     JAZZCASH_PASSWORD: z.string().trim().max(100).default(''),

@@ -4,7 +4,7 @@ import { papersModule, picturesModule, uploadLimitsOf } from '@paltu/pictures';
 import { memberFollower, memberProjection } from '@paltu/projections';
 import type { Transaction } from '@paltu/persistence';
 import { defineService, type ServiceParts } from '@paltu/runtime';
-import { joseSeal, keySecretsOf } from '@paltu/sealing';
+import { joseSeal, keyedDigest, keySecretsOf } from '@paltu/sealing';
 import { objectStoreOf } from '@paltu/storage';
 import type { z } from 'zod';
 import { accessoriesModule } from './accessories/accessories-module.ts';
@@ -17,6 +17,7 @@ import { takesOrdersSql } from './ledgers/data/knex-store-accounts.ts';
 import { ledgersModule } from './ledgers/ledgers-module.ts';
 import { noteRecallIn, ordersModule } from './orders/orders-module.ts';
 import { popularityModule } from './popularity/popularity-module.ts';
+import { promosModule } from './promos/promos-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
 import { storesModule } from './stores/stores-module.ts';
 
@@ -66,7 +67,12 @@ const buyingOf = (
 ) => {
   const { requireThereIn, isAwayIn } = stores;
   const jazzcash = jazzCashOf(config);
-  const carts = cartsModule({ ...parts, requireThereIn, takesOrders });
+  const promos = promosModule({
+    ...parts,
+    digest: keyedDigest(keySecretsOf(config), { purpose: 'users of promo codes' }),
+    budget: config.PROMO_BUDGET,
+  });
+  const carts = cartsModule({ ...parts, requireThereIn, takesOrders, isPromoUsed: promos.isUsedBy });
   const ledgers = ledgersModule({
     ...parts,
     seal: joseSeal(keySecretsOf(config), { purpose: 'accounts of stores' }),
@@ -85,12 +91,13 @@ const buyingOf = (
     ...{
       stockIn: ofRegisteredStores(accessories.stockIn, ledgers.requireRegisteredIn),
       ledgersIn: ledgers.storesIn,
+      promosIn: promos.promosIn,
       cartIn: carts.cartIn,
       requireThereIn,
       isAwayIn,
     },
   });
-  return { carts, orders, ledgers, slices: [carts, orders, ledgers] };
+  return { carts, orders, ledgers, slices: [carts, promos, orders, ledgers] };
 };
 
 export const commerceService = defineService({

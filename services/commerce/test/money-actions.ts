@@ -5,8 +5,9 @@ import type { OrderStep } from '../src/orders/domain/order-changes.ts';
 import type { Order, Parcel, ParcelStatus, PaymentMethod, Refund, RefundId, Side } from '../src/orders/domain/order.ts';
 import { amountsOfParcel } from '../src/orders/domain/parcel-amounts.ts';
 import { cancelOrder, contestRefusal, decideContest, dropPieces, takeStep } from '../src/orders/domain/parcel-steps.ts';
-import { countPayment } from '../src/orders/domain/payment-decisions.ts';
+import { countPayment, parcelsForLateMoney } from '../src/orders/domain/payment-decisions.ts';
 import { amountToPay, isHiddenFromSellers } from '../src/orders/domain/payment.ts';
+import { bearableDiscounts } from '../src/orders/domain/promo-bearing.ts';
 import { passTime } from '../src/orders/domain/product-decisions.ts';
 import { contestRefund, decideRefund, giveBack, moveDebt, payRefund } from '../src/orders/domain/refund-decisions.ts';
 import type { MoneyWorld } from './money-world.ts';
@@ -110,8 +111,14 @@ export const actorsIn = (world: MoneyWorld, accounts: number) => {
   const pay = ({ order, isAgain }: Of<'pay'>): void => {
     const found = orderAt(order);
     const amount = found && (isAgain ? found.prepaid && found.amounts.total : amountToPay(found));
-    if (amount === undefined || amount === 0) return;
-    if (decide(order, (one) => countPayment(one, { amount, areAvailable: true }, world.now()))) world.paltu.paidIn += amount;
+    if (found === undefined || amount === undefined || amount === 0) return;
+    const borne = new Map(
+      bearableDiscounts(found, parcelsForLateMoney(found, amount)).flatMap(({ parcelId, storeId, amount: discount }) => {
+        const month = world.bear(storeId, discount);
+        return month === undefined ? [] : [[parcelId, month] as const];
+      }),
+    );
+    if (decide(order, (one) => countPayment(one, { amount, areAvailable: true, borne }, world.now()))) world.paltu.paidIn += amount;
   };
   const step = ({ order, parcel, pick, isSome, byCourier }: Of<'step'>): void => {
     const found = parcelAt(order, parcel);

@@ -19,8 +19,10 @@ import type {
 } from '../src/orders/domain/order.ts';
 import { placeOrder } from '../src/orders/domain/place-order.ts';
 import { postingsOf } from '../src/orders/domain/postings.ts';
+import { borneLess } from '../src/orders/domain/promo-bearing.ts';
 import { withRefundsDue, type StorePosition } from '../src/orders/domain/refund-steps.ts';
 import { settlesAt } from '../src/orders/domain/settles-at.ts';
+import { promoMonthAt } from '../src/promos/domain/promo-month.ts';
 
 /** Rules of money that a test can put others in the place of. */
 export interface MoneyRules {
@@ -101,6 +103,8 @@ export interface Wanted {
 
 const iban = 'PK36SCBL0000001123456702';
 const dayMs = 24 * 60 * 60_000;
+/** What Paltu bears of promo codes in a month: little, so that it is used up. */
+export const promoBudget = 1_500;
 
 /** Members who buy and sell, and Paltu between them: money as it moves, beside the books. */
 export const moneyWorld = (rules: MoneyRules) => {
@@ -111,6 +115,7 @@ export const moneyWorld = (rules: MoneyRules) => {
   const ledgers = new Map<string, { head: LedgerHead; rows: readonly LedgerRow[] }>();
   const settlements = new Map<SettlementId, Settlement>();
   const accountChanges = new Map<string, Date>();
+  const promosBorne = new Map<string, number>();
 
   const ledgerOf = (storeId: string): KeptLedger => {
     const kept = ledgers.get(storeId) ?? { head: emptyLedger(storeId as unknown as LedgerHead['storeId']), rows: [] };
@@ -138,6 +143,8 @@ export const moneyWorld = (rules: MoneyRules) => {
     const newRefundId = () => `refund-${(refundsMade += 1)}` as RefundId;
     const after = withOwers(before, withRefundsDue(before, step, { positions, newRefundId }).state);
     for (const [storeId, postings] of Map.groupBy(postingsOf(before, after), (posting) => posting.storeId)) book(storeId, postings);
+    for (const { month, amount } of borneLess(before, after))
+      if (month === promoMonthAt(now)) promosBorne.set(month, (promosBorne.get(month) ?? 0) - amount);
     orders[index] = after;
   };
   const settled = ({ settlement, posting }: SettlementStep): void => {
@@ -176,6 +183,14 @@ export const moneyWorld = (rules: MoneyRules) => {
         now,
       );
       orders.push(rules.placed(placed.state));
+    },
+    /** The month whose budget bears it, of the one verified store. */
+    bear: (storeId: StoreId, amount: number): string | undefined => {
+      const month = promoMonthAt(now);
+      const spent = (promosBorne.get(month) ?? 0) + amount;
+      if ((storeId as string) !== 'store-0' || spent > promoBudget) return undefined;
+      promosBorne.set(month, spent);
+      return month;
     },
     /** A store names another account: nothing is paid out to it for two days. */
     nameAccount: (storeId: string): void => void accountChanges.set(storeId, now),

@@ -7,7 +7,7 @@ import { moneyIn } from '../src/orders/domain/money-in.ts';
 import type { Order, OrderLine, Parcel } from '../src/orders/domain/order.ts';
 import { owedBack } from '../src/orders/domain/refunds.ts';
 import { action, actorsIn, type Action } from './money-actions.ts';
-import { moneyWorld, rulesOfNow, type MoneyRules, type MoneyWorld } from './money-world.ts';
+import { moneyWorld, promoBudget, rulesOfNow, type MoneyRules, type MoneyWorld } from './money-world.ts';
 import { rulesAsTheyWere } from './rules-as-they-were.ts';
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
@@ -38,7 +38,16 @@ const mayComeBack = (parcel: Parcel, now: Date): boolean =>
   now.getTime() - parcel.deliveredAt.getTime() <= returnWithinMs;
 const isOver = ({ status }: Parcel): boolean => ['cancelled', 'refused', 'lost'].includes(status);
 
-const isBorneByPaltu = (order: Order, { receivedAt }: Parcel): boolean => order.prepaid > 0 || receivedAt !== null;
+const isBorneByPaltu = (order: Order, { promoBorneBy, receivedAt }: Parcel): boolean =>
+  promoBorneBy === null ? order.prepaid > 0 || receivedAt !== null : promoBorneBy === 'paltu';
+
+/** What Paltu bears of promo codes, by the month of its budget. */
+const borneByMonth = ({ orders }: MoneyWorld): readonly number[] => {
+  const borne = orders.flatMap(({ parcels }) => parcels).filter((parcel) => parcel.promoMonth !== null && !isOver(parcel));
+  return [...Map.groupBy(borne, ({ promoMonth }) => promoMonth).values()].map((parcels) =>
+    sum(parcels.map((parcel) => soldOf(parcel).discount)),
+  );
+};
 
 /** What Paltu must still have of what was paid in for a store: what its buyers may get back, and the commission, less promo codes that it bears. */
 const mustHaveFor = ({ orders, now }: MoneyWorld, storeId: string): number => {
@@ -81,6 +90,7 @@ const broken = (world: MoneyWorld): readonly string[] => {
     ...(has < must ? [`Paltu has ${has}, and must have ${must}`] : []),
     ...(world.held().some((held) => held < 0) ? ['a ledger is below what Paltu has'] : []),
     ...owing.map(([storeId]) => `${storeId} was paid out what it owes`),
+    ...(borneByMonth(world).some((borne) => borne > promoBudget) ? ['Paltu bears more of promo codes than its budget'] : []),
     ...world.orders.filter(isNotPaidBack).map(({ id }) => `what was paid ahead for ${id} is not paid back by Paltu`),
   ];
 };
@@ -182,8 +192,8 @@ describe.each<readonly [string, MoneyRules, readonly Action[]]>([
   ['a sham return at the door', { ...rulesOfNow, owed: rulesAsTheyWere.owed }, [atDoor, deliver(0), bringBack(0), payBack]],
   [
     'a promo code of an order in which no money moves',
-    { ...rulesOfNow, claims: rulesAsTheyWere.claims },
-    [{ ...atDoor, promo: true }, deliver(0), receive(0), pass(169), settle],
+    { ...rulesOfNow, placed: rulesAsTheyWere.placed, claims: rulesAsTheyWere.claims },
+    [{ ...atDoor, price: 3_000, promo: true }, deliver(0), receive(0), pass(169), settle],
   ],
   [
     'a store that owes more than it is due',

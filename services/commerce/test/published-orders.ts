@@ -89,6 +89,8 @@ const parcel: fc.Arbitrary<Parcel> = fc.record({
   deliveredAt: fc.option(instant),
   receivedAt: fc.option(instant),
   commissionPercent: fc.constant(2),
+  promoBorneBy: fc.constant('store' as const),
+  promoMonth: fc.constant(null),
   remindersSent: reminders,
   nextDueAt: fc.option(instant),
   waitsForAdmin: fc.boolean(),

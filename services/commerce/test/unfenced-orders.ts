@@ -105,6 +105,10 @@ const scopesOf = ({ database, missing, clock }: Without) => {
     ...{ outboxIn, clock },
     seal: { name: 'unused', seal: unused, unseal: unused },
     stockIn: (trx) => ({ reserve: reserveIn(trx), move: moveStock({ scope: goodsIn(trx), clock }) }),
+    promosIn: () => ({
+      ...{ take: async () => true, free: unused, bear: unused, bearLess: unused },
+      verifiedAmong: unused,
+    }),
     papersIn: () => ({ claim: unused, follow: async () => undefined }),
     ledgersIn: (trx) => ({
       ...ledgersOfStoresIn({ clock })(trx),

@@ -26,7 +26,7 @@ export const aCart = (items: readonly Line[], code: string | null = null): Cart 
     paid.map(({ price, quantity }) => price * quantity),
     promo ?? undefined,
   );
-  return { items: [...items], promo, ...amounts };
+  return { items: [...items], promo: promo && { ...promo, isUsed: false }, ...amounts };
 };
 
 /** Lines of every kind: from two stores, in Urdu, more than there is, out of stock, and one that nobody may see any more. */

@@ -24,6 +24,7 @@ import { knexSimulatedCourier } from './data/knex-simulated-courier.ts';
 import { knexSimulatedWallet } from './data/knex-simulated-wallet.ts';
 import { knexWalletAttempts } from './data/knex-wallet-attempts.ts';
 import { ownDelivery } from './data/own-delivery.ts';
+import { contactOf } from './domain/delivery-contact.ts';
 import { offeredMethods, type Payable } from './domain/offered-methods.ts';
 import { keyReused } from './domain/order-errors.ts';
 import type { Order, OrderId, RefundId } from './domain/order.ts';
@@ -52,7 +53,16 @@ import { nameRefundAccount } from './use-cases/name-refund-account.ts';
 import { payByWallet } from './use-cases/pay-by-wallet.ts';
 import { playCourier } from './use-cases/play-courier.ts';
 import { placeOrder } from './use-cases/place-order.ts';
-import type { BuyersCart, InOrderTransaction, OrderQueries, OrderScope, PaymentQueries, StoreLedgers } from './use-cases/ports.ts';
+import type {
+  BuyersCart,
+  InOrderTransaction,
+  OrderQueries,
+  OrderScope,
+  PaymentQueries,
+  Promos,
+  PromoUse,
+  StoreLedgers,
+} from './use-cases/ports.ts';
 import { publishRecalls } from './use-cases/publish-recalls.ts';
 import { remindOfParcels } from './use-cases/remind-of-parcels.ts';
 import { shipParcel } from './use-cases/ship-parcel.ts';
@@ -69,6 +79,7 @@ export interface OrderScopeNeeds extends Pick<ServiceParts, 'outboxIn' | 'clock'
     readPosition: StoreLedgers['readPosition'];
   };
   readonly papersIn: PapersModule['papersIn'];
+  readonly promosIn: (trx: Transaction) => Omit<Promos, 'take'> & { take(use: PromoUse): Promise<boolean> };
   readonly cartIn: (trx: Transaction) => BuyersCart;
   /** @throws AppError `account.deactivated` */
   readonly requireThereIn: (trx: Transaction) => (memberId: MemberId) => Promise<void>;
@@ -92,7 +103,7 @@ const endEveryMs = 5_000;
 
 /** All that a use case may write with, in a transaction. */
 export const orderScopeIn =
-  ({ outboxIn, clock, seal, stockIn, ledgersIn, papersIn, cartIn, requireThereIn, isAwayIn }: OrderScopeNeeds) =>
+  ({ outboxIn, clock, seal, stockIn, ledgersIn, papersIn, promosIn, cartIn, requireThereIn, isAwayIn }: OrderScopeNeeds) =>
   (trx: Transaction): OrderScope => {
     const orders = knexOrderRepository(trx);
     const stock = knexShopStock(trx, stockIn(trx));
@@ -105,14 +116,20 @@ export const orderScopeIn =
     const { book, readPosition } = ledgersIn(trx);
     const ledgers: StoreLedgers = { readPosition, follow: (before, after) => book(postingsOf(before, after)) };
     const outbox = orderOutbox(outboxIn(trx));
+    const uses = promosIn(trx);
+    const promos: Promos = {
+      ...uses,
+      take: async ({ id, buyerId, promoCode, address }) =>
+        promoCode === null || uses.take({ id, buyerId, promoCode, contact: address && contactOf(address) }),
+    };
     return {
-      ...{ orders, stock, deliveries, payments, attempts, papers, refunds, refundAccounts, ledgers, outbox },
+      ...{ orders, stock, deliveries, payments, attempts, papers, refunds, refundAccounts, ledgers, promos, outbox },
       recalls: knexRecalls(trx),
       bookings: knexCourierBookings(trx),
       cart: cartIn(trx),
       keys: knexIdempotencyKeys<OrderId>(trx, keyReused),
       keep: keepOrder({
-        ...{ orders, stock, refunds, refundAccounts, ledgers, deliveries, outbox, clock },
+        ...{ orders, stock, refunds, refundAccounts, ledgers, promos, deliveries, outbox, clock },
         papers: { follow: (before, after) => papers.follow(slipsOf(before), slipsOf(after)) },
         newRefundId: () => newId() as RefundId,
       }),

@@ -19,4 +19,6 @@ export const cartFull = refusal('conflict', 'cart.full', `A cart can hold at mos
 
 export const promoInvalid = refusal('invalid', 'promo.invalid', 'Invalid promo code. Try "PETLOVE10" for 10% off!');
 
+export const promoUsed = refusal('conflict', 'promo.used', 'You have used this promo code already. It can be used once.');
+
 export const accountDeactivated = refusal('forbidden', 'account.deactivated', 'This account is deactivated');

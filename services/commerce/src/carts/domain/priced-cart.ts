@@ -15,6 +15,8 @@ export interface PricedLine extends CartLine {
 export interface PricedCart extends Amounts {
   readonly lines: readonly PricedLine[];
   readonly promo: Promo | undefined;
+  /** The member has used the code before: it takes nothing off, and no order is made with it. */
+  readonly isPromoUsed: boolean;
 }
 
 export const problemOf = (
@@ -32,11 +34,11 @@ export const problemOf = (
 const amountOf = ({ good, quantity, problem }: PricedLine): number =>
   good !== undefined && (problem === null || problem === 'too-many') ? good.price * quantity : 0;
 
-export const priceCart = ({ lines, promoCode }: Cart, goods: GoodsById): PricedCart => {
+export const priceCart = ({ lines, promoCode }: Cart, goods: GoodsById, isPromoUsed: boolean): PricedCart => {
   const priced = lines.map((line): PricedLine => {
     const good = goods.get(line.accessoryId);
     return { ...line, good, problem: problemOf(good, line.quantity) };
   });
   const promo = findPromo(promoCode);
-  return { lines: priced, promo, ...amountsOf(priced.map(amountOf), promo) };
+  return { lines: priced, promo, isPromoUsed, ...amountsOf(priced.map(amountOf), isPromoUsed ? undefined : promo) };
 };

@@ -20,8 +20,8 @@ const presentLine = ({ accessoryId, quantity, problem, good }: PricedLine): Pres
   return { accessoryId, id: accessoryId, quantity, problem, available, inStock: available > 0, ...presentGood(good) };
 };
 
-export const presentCart = ({ lines, promo, ...amounts }: PricedCart): Presented => ({
+export const presentCart = ({ lines, promo, isPromoUsed: isUsed, ...amounts }: PricedCart): Presented => ({
   items: lines.map(presentLine),
-  promo: promo ?? null,
+  promo: promo === undefined ? null : { ...promo, isUsed },
   ...amounts,
 });

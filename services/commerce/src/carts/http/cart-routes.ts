@@ -6,6 +6,7 @@ import {
   lineNotFound,
   ownAccessory,
   promoInvalid,
+  promoUsed,
   stockNotEnough,
   storeUnregistered,
 } from '../domain/cart-errors.ts';
@@ -119,7 +120,7 @@ const promoRoutes = ({ change }: Pick<CartRouteNeeds, 'change'>): Route[] => [
     summary: "Apply a promo code to the caller's cart",
     body: promoBody,
     answers,
-    refuses: [promoInvalid, accountDeactivated],
+    refuses: [promoInvalid, promoUsed, accountDeactivated],
     handle: ({ actor: { userId }, body }) => answer(change.setPromo(userId, body.code)),
   }),
   route({

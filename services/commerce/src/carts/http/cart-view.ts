@@ -29,7 +29,18 @@ const lineView = z
 export const cartView = z
   .strictObject({
     items: z.array(lineView),
-    promo: z.strictObject({ code: z.string(), discount: z.int(), description: z.string() }).meta({ id: 'Promo' }).nullable(),
+    promo: z
+      .strictObject({
+        code: z.string(),
+        discount: z.int(),
+        /** The largest discount of an order, in rupees. */
+        atMost: z.int(),
+        description: z.string(),
+        /** The member has used it before: it takes nothing off, and an order with it is refused. */
+        isUsed: z.boolean(),
+      })
+      .meta({ id: 'Promo' })
+      .nullable(),
     subtotal: z.int(),
     shipping: z.int(),
     discount: z.int(),

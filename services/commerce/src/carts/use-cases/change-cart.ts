@@ -1,12 +1,14 @@
 import type { MemberId } from '@paltu/kernel';
 import { addPieces, applyPromo, mergeLines, removeLine, setQuantity } from '../domain/cart-decisions.ts';
+import { promoUsed } from '../domain/cart-errors.ts';
 import { emptyCart, type AccessoryId, type Cart, type CartLine } from '../domain/cart.ts';
 import type { PricedCart } from '../domain/priced-cart.ts';
-import { pricedNow } from './cart-prices.ts';
+import { pricedNow, type IsPromoUsed } from './cart-prices.ts';
 import type { CartScope, InCartTransaction } from './ports.ts';
 
 export interface ChangeCartNeeds {
   readonly inTransaction: InCartTransaction;
+  readonly isPromoUsed: IsPromoUsed;
 }
 
 /** Each resolves with the cart after it. @throws AppError when it cannot be changed so */
@@ -23,14 +25,14 @@ export interface ChangeCart {
 type Decide = (cart: Cart, scope: CartScope) => Promise<Cart> | Cart;
 
 /** Changes to the cart of a member. Each locks the cart, so that none of two changes at once is lost. */
-export const changeCart = ({ inTransaction }: ChangeCartNeeds): ChangeCart => {
+export const changeCart = ({ inTransaction, isPromoUsed }: ChangeCartNeeds): ChangeCart => {
   const change = (memberId: MemberId, decide: Decide): Promise<PricedCart> =>
     inTransaction(async (scope) => {
       await scope.requireThere(memberId);
       const before = await scope.carts.get(memberId);
       const after = await decide(before, scope);
       if (after !== before) await scope.carts.save(memberId, after);
-      return pricedNow(after, scope.readGoods);
+      return pricedNow(after, scope.readGoods, (code) => isPromoUsed(memberId, code));
     });
   const wantedIn = async ({ readGoods }: CartScope, memberId: MemberId, id: AccessoryId) => ({
     memberId,
@@ -43,7 +45,13 @@ export const changeCart = ({ inTransaction }: ChangeCartNeeds): ChangeCart => {
       change(memberId, async (cart, scope) => setQuantity(cart, accessoryId, quantity, await wantedIn(scope, memberId, accessoryId))),
     remove: (memberId, accessoryId) => change(memberId, (cart) => removeLine(cart, accessoryId)),
     clear: (memberId) => change(memberId, () => emptyCart),
-    setPromo: (memberId, code) => change(memberId, (cart) => (code === null ? { ...cart, promoCode: null } : applyPromo(cart, code))),
+    setPromo: (memberId, code) =>
+      change(memberId, async (cart) => {
+        if (code === null) return { ...cart, promoCode: null };
+        const applied = applyPromo(cart, code);
+        if (applied.promoCode !== null && (await isPromoUsed(memberId, applied.promoCode))) throw promoUsed.at('code');
+        return applied;
+      }),
     merge: (memberId, lines) =>
       change(memberId, async (cart, { readGoods }) =>
         mergeLines(cart, lines, { memberId, goods: await readGoods(lines.map(({ accessoryId }) => accessoryId)) }),

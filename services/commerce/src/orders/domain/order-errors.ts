@@ -18,6 +18,12 @@ export const storeUnregistered = refusal(
 
 export const linesUnavailable = refusal('conflict', 'order.lines-unavailable', 'Some products of your cart cannot be ordered any more');
 
+export const promoUsed = refusal(
+  'conflict',
+  'promo.used',
+  'This promo code was used already, by you or for this phone number or address. It can be used once.',
+);
+
 export const totalChanged = refusal('conflict', 'order.total-changed', 'The total of your cart has changed. Please look at it again.');
 
 export const codRefused = refusal(

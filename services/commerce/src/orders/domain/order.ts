@@ -130,6 +130,10 @@ export interface Contest {
   readonly reason: string;
 }
 
+export const promoBearers = ['store', 'paltu'] as const;
+/** Who bears what a promo code takes off. */
+export type PromoBearer = (typeof promoBearers)[number];
+
 /** What one store sends of an order. */
 export interface Parcel {
   readonly id: ParcelId;
@@ -164,6 +168,10 @@ export interface Parcel {
   readonly receivedAt: Date | null;
   /** Paltu's commission in percent of the subtotal, fixed when the order was placed. */
   readonly commissionPercent: number;
+  /** Null in orders of earlier releases: Paltu bears it once the order is paid ahead, or its buyer has confirmed to have the parcel. */
+  readonly promoBorneBy: PromoBearer | null;
+  /** The month in Pakistan, such as 2027-03, whose budget Paltu bears it out of. */
+  readonly promoMonth: string | null;
   /** How many reminders were published since it has this status. */
   readonly remindersSent: number;
   /** When the next reminder, or the cancellation, is due; null when nothing is awaited. */

@@ -1,7 +1,7 @@
 import { nextDueAt } from './due-times.ts';
 import { cancelledParcel, isUnshipped, moved, oneByOne, unchanged, type OrderStep } from './order-changes.ts';
 import { paymentAlreadyPaid, paymentWrongAmount, paymentWrongStep } from './order-errors.ts';
-import type { Order, Parcel, Payment, Slip } from './order.ts';
+import type { Order, Parcel, ParcelId, Payment, Slip } from './order.ts';
 import { amountsOfParcel } from './parcel-amounts.ts';
 import { amountToPay, awaitedFrom, isAwaited, isToBePaid, isWallet, parcelsEndedUnpaid, type Wallet } from './payment.ts';
 
@@ -49,12 +49,17 @@ const shownParcel = (parcel: Parcel, at: Date): Parcel => {
   return { ...shown, nextDueAt: nextDueAt(shown) };
 };
 
+const withBearer = (parcel: Parcel, promoMonth: string | undefined): Parcel =>
+  promoMonth === undefined ? parcel : { ...parcel, promoBorneBy: 'paltu', promoMonth };
+
 /** A confirmed payment. */
 export interface CheckedMoney {
   /** In whole rupees. */
   readonly amount: number;
-  /** Whether the pieces of an order that ended unpaid can be reserved again. */
+  /** Whether the pieces of an order that ended unpaid can be reserved again, and its promo code is still free. */
   readonly areAvailable: boolean;
+  /** The parcels whose discount Paltu bears, with the month of the budget. */
+  readonly borne: ReadonlyMap<ParcelId, string>;
 }
 
 /** The parcels of an order that ended unpaid, when this amount pays for all of them: they are sent after all if their pieces are in stock. */
@@ -72,12 +77,13 @@ const sentAfterAll = (parcel: Parcel, at: Date): Parcel =>
  * to be refunded.
  * @throws AppError `payment.wrong-amount` when it is less, `payment.wrong-step` of an order that is paid at the door
  */
-export const countPayment = (order: Order, { amount, areAvailable }: CheckedMoney, at: Date): OrderStep => {
+export const countPayment = (order: Order, { amount, areAvailable, borne }: CheckedMoney, at: Date): OrderStep => {
   if (order.payment.status === 'at-door') throw paymentWrongStep();
   if (amount < amountToPay(order)) throw paymentWrongAmount();
   const isFirst = order.prepaid === 0;
   const late = areAvailable ? parcelsForLateMoney(order, amount) : [];
-  const followed = (parcel: Parcel): Parcel => (late.includes(parcel) ? sentAfterAll(parcel, at) : shownParcel(parcel, at));
+  const followed = (parcel: Parcel): Parcel =>
+    withBearer(late.includes(parcel) ? sentAfterAll(parcel, at) : shownParcel(parcel, at), borne.get(parcel.id));
   const parcels = isFirst ? order.parcels.map(followed) : order.parcels;
   const payment: Payment = { ...order.payment, status: 'paid', dueAt: null, refusal: '' };
   const state = { ...order, version: order.version + 1, updatedAt: at, prepaid: order.prepaid + amount, payment, parcels };

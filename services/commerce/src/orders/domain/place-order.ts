@@ -68,7 +68,7 @@ const parcelsOf = ({ lines, parcelIds }: Checkout, amounts: Order['amounts'], pa
     ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null },
     ...{ remittedAt: null, isRemittedToPaltu: false, returnRequest: null, contest: null },
     history: [{ status: 'placed', at, by: 'buyer', reason: '', code: '' }],
-    ...{ shippedAt: null, deliveredAt: null, receivedAt: null, commissionPercent },
+    ...{ shippedAt: null, deliveredAt: null, receivedAt: null, commissionPercent, promoBorneBy: 'store', promoMonth: null },
     // Its seller does not see it before it is paid.
     ...{ nextDueAt: isAwaited(payment) ? null : nextDueAt(waiting), waitsForAdmin: false },
   }));

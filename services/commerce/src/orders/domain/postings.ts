@@ -1,8 +1,9 @@
 import type { Amounts } from '@paltu/reference';
 import { returnWithinMs } from './due-times.ts';
-import { collectedFor, isPaidAhead } from './money-in.ts';
+import { collectedFor } from './money-in.ts';
 import type { Order, OrderId, Parcel, ParcelId, RefundOwer, StoreId } from './order.ts';
 import { amountsOfParcel, returnedOfParcel } from './parcel-amounts.ts';
+import { isPromoBorneByPaltu } from './promo-bearing.ts';
 import { neverArrived } from './refunds.ts';
 
 /**
@@ -69,14 +70,13 @@ const owedFor = ({ refunds }: Order, parcel: Parcel, ower: RefundOwer): number =
 /** The total of each kind for the current state of a parcel; undefined before it is delivered. */
 const amountsByKind = (order: Order, parcel: Parcel): Readonly<Record<PostingKind, number>> | undefined => {
   if (parcel.deliveredAt === null) return undefined;
-  const { commissionPercent, receivedAt, carriedBy, isRemittedToPaltu } = parcel;
+  const { commissionPercent, carriedBy, isRemittedToPaltu } = parcel;
   const [kept, back] = [amountsOfParcel(parcel), returned(parcel)];
   const collected = collectedFor(order, parcel);
   const byCourier = carriedBy === 'own-delivery' ? 0 : collected;
   const byStore = owedFor(order, parcel, 'store');
   const commission = percentOf(kept.subtotal, commissionPercent);
-  // Otherwise a seller could invent buyers with promo codes: cash orders need the confirmation of the buyer.
-  const isPromoBorne = isPaidAhead(order) || receivedAt !== null;
+  const isPromoBorne = isPromoBorneByPaltu(order, parcel);
   return {
     sale: kept.total,
     cash: collected - byCourier,

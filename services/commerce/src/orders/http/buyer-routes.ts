@@ -11,6 +11,7 @@ import {
   linesUnavailable,
   orderNotFound,
   paymentNotOffered,
+  promoUsed,
   storeUnregistered,
   totalChanged,
 } from '../domain/order-errors.ts';
@@ -50,6 +51,7 @@ const checkoutRoute = ({ placeOrder }: Pick<BuyerRouteNeeds, 'placeOrder'>): Rou
       totalChanged,
       codRefused,
       paymentNotOffered,
+      promoUsed,
       accountDeactivated,
     ],
     handle: async ({ actor: { userId: buyerId }, body, request }) => {

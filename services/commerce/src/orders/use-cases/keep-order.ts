@@ -2,13 +2,14 @@ import type { Clock, Keep } from '@paltu/kernel';
 import { wrongStep } from '../domain/order-errors.ts';
 import type { OrderEvent } from '../domain/order-events.ts';
 import type { Order, StoreId } from '../domain/order.ts';
+import { borneLess, isPromoFreed } from '../domain/promo-bearing.ts';
 import { storesToAsk, withRefundsDue, type RefundNeeds } from '../domain/refund-steps.ts';
 import { settlesAt } from '../domain/settles-at.ts';
 import type { OrderScope } from './ports.ts';
 
 export interface KeepOrderNeeds
   extends
-    Pick<OrderScope, 'orders' | 'stock' | 'refunds' | 'refundAccounts' | 'ledgers' | 'deliveries' | 'outbox'>,
+    Pick<OrderScope, 'orders' | 'stock' | 'refunds' | 'refundAccounts' | 'ledgers' | 'promos' | 'deliveries' | 'outbox'>,
     Pick<RefundNeeds, 'newRefundId'> {
   /** Slips of transfers are kept as long as an order names them. */
   readonly papers: { follow(before: Order, after: Order): Promise<void> };
@@ -31,7 +32,7 @@ const storesHeldBy = (before: Order, after: Order): readonly { readonly storeId:
 export const keepOrder =
   ({ newRefundId, clock, papers, ...scope }: KeepOrderNeeds): Keep<Order, OrderEvent> =>
   async (before, decided) => {
-    const { orders, stock, refunds, refundAccounts, ledgers, deliveries, outbox } = scope;
+    const { orders, stock, refunds, refundAccounts, ledgers, promos, deliveries, outbox } = scope;
     if (decided.state === before) return before;
     await stock.follow(before, decided.state);
     for (const { storeId, settled } of storesHeldBy(before, decided.state)) {
@@ -48,6 +49,8 @@ export const keepOrder =
     await refundAccounts.follow(before, state);
     await ledgers.follow(before, state);
     await deliveries.follow(before, state);
+    if (isPromoFreed(before, state)) await promos.free(state.id);
+    for (const { month, amount } of borneLess(before, state)) await promos.bearLess(month, amount, clock.now());
     await outbox.append(events);
     return state;
   };

@@ -2,7 +2,7 @@ import { newId, type Clock, type FieldError, type MemberId } from '@paltu/kernel
 import { checkCod, refusalsWithinDays } from '../domain/cod-guard.ts';
 import { dayMs } from '../domain/due-times.ts';
 import type { OfferedMethod } from '../domain/offered-methods.ts';
-import { cartEmpty, paymentNotOffered, unavailableAt } from '../domain/order-errors.ts';
+import { cartEmpty, paymentNotOffered, promoUsed, unavailableAt } from '../domain/order-errors.ts';
 import type { Order, OrderId, ParcelId } from '../domain/order.ts';
 import { placeOrder as place, type Checkout, type ReservedLine } from '../domain/place-order.ts';
 import type { InOrderTransaction, LineProblem, OrderScope, LineReservation, WantedLine } from './ports.ts';
@@ -61,6 +61,7 @@ export const placeOrder =
       const reserved = await reserveAll(scope, id, lines);
       const parcelIds = lines.map(() => newId() as ParcelId);
       const { state, events } = place({ ...wish, id, buyerId, promoCode, lines: reserved, parcelIds }, now);
+      if (!(await scope.promos.take(state))) throw promoUsed();
       await scope.orders.add(state);
       await scope.outbox.append(events);
       return state;

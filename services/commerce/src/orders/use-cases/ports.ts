@@ -3,6 +3,7 @@ import type { Clock, Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims } from '@paltu/pictures';
 import type { CodRecord } from '../domain/cod-guard.ts';
+import type { DeliveryContact } from '../domain/delivery-contact.ts';
 import type { OrderedRecall } from '../domain/follow-recall.ts';
 import type { OrderEvent } from '../domain/order-events.ts';
 import type { AccessoryId, Order, OrderId, ParcelId, ParcelStatus, PaymentMethod, StoreId } from '../domain/order.ts';
@@ -121,6 +122,27 @@ export interface SimulatedWallet extends WalletProvider {
   ): Promise<readonly Readonly<Record<'reference' | 'status' | 'signature', string>>[]>;
 }
 
+/** The use of a promo code for an order. */
+export interface PromoUse extends Pick<Order, 'id' | 'buyerId'> {
+  readonly promoCode: string;
+  /** Null once the account of the buyer was erased. */
+  readonly contact: DeliveryContact | null;
+}
+
+/** Promo codes, in the transaction of the order. */
+export interface Promos {
+  /** Counts the use of its code; false when its member, phone or address has used it. Nothing to do without a code. */
+  take(order: Pick<Order, 'id' | 'buyerId' | 'promoCode' | 'address'>): Promise<boolean>;
+  /** The code may be used again. */
+  free(orderId: OrderId): Promise<void>;
+  /** Of these stores, those that are verified, for which Paltu bears codes. */
+  verifiedAmong(storeIds: readonly StoreId[]): Promise<ReadonlySet<string>>;
+  /** The month whose budget bears this amount; undefined when it has no room for it. */
+  bear(amount: number, at: Date): Promise<string | undefined>;
+  /** The budget of a month bears so much less, as long as it is that month. */
+  bearLess(month: string, amount: number, at: Date): Promise<void>;
+}
+
 /** The ledgers of stores. */
 export interface StoreLedgers {
   /** Books the postings of this change. */
@@ -175,6 +197,7 @@ export interface OrderScope {
   readonly refunds: Refunds;
   readonly refundAccounts: RefundAccounts;
   readonly ledgers: StoreLedgers;
+  readonly promos: Promos;
   readonly recalls: OrderRecalls;
   readonly keys: IdempotencyKeys<OrderId>;
   readonly outbox: OrderOutbox;

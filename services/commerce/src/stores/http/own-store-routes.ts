@@ -1,6 +1,8 @@
 import type { MemberId } from '@paltu/kernel';
 import type { PictureForm } from '@paltu/pictures';
+import { promos } from '@paltu/reference';
 import { created, data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
 import { accountDeactivated, alreadyOpen, pictureUnknown, storeNotFound } from '../domain/store-errors.ts';
 import type { EditStore } from '../use-cases/edit-store.ts';
 import type { OpenStore } from '../use-cases/open-store.ts';
@@ -19,6 +21,18 @@ export interface OwnStoreRouteNeeds {
   readonly form: PictureForm;
 }
 
+/** Promo codes that the store takes part in, as all stores do. */
+const promoView = z
+  .strictObject({
+    code: z.string(),
+    /** Percent of the goods. */
+    discount: z.int(),
+    /** The largest discount of an order, in whole rupees. */
+    atMost: z.int(),
+    description: z.string(),
+  })
+  .meta({ id: 'StorePromo' });
+
 const ownStore = data({ store: ownStoreView });
 
 /** What members do with their own store. */
@@ -30,14 +44,15 @@ export const ownStoreRoutes = ({ openStore, editStore, switchStore, queries, for
       path: '/api/v1/stores',
       access: 'member',
       limit: 'uploads',
-      summary: 'Open a store',
+      summary:
+        'Open a store. All stores take part in promo codes, and bear what a code takes off: of orders that are paid ahead Paltu bears it for verified stores, as far as its monthly budget goes',
       reader: form.reader,
       body: openStoreBody,
-      answers: { 201: ownStore },
+      answers: { 201: data({ store: ownStoreView, promos: z.array(promoView) }) },
       refuses: [alreadyOpen, accountDeactivated, pictureUnknown],
       handle: async ({ actor: { userId }, body, request }) => {
         await openStore({ ownerId: userId, details: toDetails(body), files: form.filesOf(request) });
-        return created(await own(userId), { message: 'Your store is open!' });
+        return created({ ...(await own(userId)), promos: [...promos] }, { message: 'Your store is open!' });
       },
     }),
     route({

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Accessory', 'Cart', 'Category', 'Courier', 'Debt', 'Homecoming', 'Order', 'Parcel', 'Refill', 'Refund', 'Review', 'Service', 'Settlement', 'Stats', 'Store'] as const;
+const tagTypes = ['Accessory', 'Cart', 'Category', 'Courier', 'Debt', 'Homecoming', 'Order', 'Parcel', 'PromoBudget', 'Refill', 'Refund', 'Review', 'Service', 'Settlement', 'Stats', 'Store'] as const;
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -59,6 +59,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postCartPromo: build.mutation<Answer<'postCartPromo'>, Change<'postCartPromo'>>({ query: request('POST', '/cart/promo') }),
     /** Remove the promo code from the caller's cart */
     deleteCartPromo: build.mutation<Answer<'deleteCartPromo'>, Change<'deleteCartPromo'>>({ query: request('DELETE', '/cart/promo') }),
+    /** What Paltu bears of promo codes this month, for verified stores and orders that are paid ahead; when it is used up, stores do */
+    getAdminPromoBudget: build.query<Answer<'getAdminPromoBudget'>, Args<'getAdminPromoBudget'>>({ query: request('GET', '/admin/promo-budget'), providesTags: ['PromoBudget'] }),
     /** All that is kept here of the caller: what they ordered, and what they sold */
     getOrdersExport: build.query<Answer<'getOrdersExport'>, Args<'getOrdersExport'>>({ query: request('GET', '/orders/export'), providesTags: provides('Order', ['orders', 'soldParcels']) }),
     /** Parcels that the caller's store has to send or has sent, the newest first */
@@ -181,7 +183,7 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postAdminAccessoriesRecalls: build.mutation<Answer<'postAdminAccessoriesRecalls'>, Change<'postAdminAccessoriesRecalls'>>({ query: request('POST', '/admin/accessories/recalls'), invalidatesTags: changes('Accessory') }),
     /** Open stores; `corrected` while searching: what was looked for where no store has a word that was typed */
     getStores: build.query<Answer<'getStores'>, Args<'getStores'>>({ query: request('GET', '/stores'), extraOptions: { access: 'public' }, providesTags: provides('Store', ['stores', 'corrected']) }),
-    /** Open a store */
+    /** Open a store. All stores take part in promo codes, and bear what a code takes off: of orders that are paid ahead Paltu bears it for verified stores, as far as its monthly budget goes */
     postStores: build.mutation<Answer<'postStores'>, Change<'postStores'>>({ query: request('POST', '/stores'), invalidatesTags: changes('Store') }),
     /** Change the caller's store */
     putStores: build.mutation<Answer<'putStores'>, Change<'putStores'>>({ query: request('PUT', '/stores'), invalidatesTags: changes('Store') }),
