@@ -8,25 +8,29 @@ import { claimsSql } from './claims-sql.ts';
 
 type DueRow = Pick<LedgerHead, 'storeId' | 'store' | 'held' | 'settled' | 'courier' | 'paltu'> & Claims & { readonly storeName: string };
 
-/** Which ledgers may be meant, from indexes alone, and which are. */
-const chosenBy: Readonly<Record<DueFilter, readonly [candidates: string, condition: string]>> = {
-  payable: ['select store_id from ledgers where store > 0', 'available > 0'],
-  owing: ['select store_id from ledgers where store < 0 union select store_id from refunds where is_owed', 'store < 0 or debts > 0'],
+const columns = ['store_id', 'store', 'held', 'settled', 'courier', 'paltu'].map((name) => `ledgers.${name}`).join(', ');
+const due = `select ${columns} from ledgers where store > 0`;
+const owing = `select ${columns} from ledgers where store < 0`;
+const withDebts = (which: string) =>
+  `select ${columns} from (select distinct store_id from refunds where is_owed) as owing join ledgers using (store_id) where store ${which}`;
+
+/** Which ledgers may be meant, each by an index and once, and which of them are. */
+const chosenBy: Readonly<Record<DueFilter | 'all', readonly [candidates: readonly string[], condition: string]>> = {
+  payable: [[due], 'available > 0'],
+  owing: [[owing, withDebts('>= 0')], 'store < 0 or debts > 0'],
+  all: [[due, owing, withDebts('= 0')], 'available > 0 or store < 0 or debts > 0'],
 };
 
-const due = (candidates: string) => `(select ledgers.store_id, stores.name as store_name, store, held, settled, courier, paltu, claims.*,
+const named = (candidates: readonly string[]) => `(select ledgers.*, stores.name as store_name, claims.*,
       least(store - pending, store + paltu - pending_held) - debts as available
-    from (${candidates}) as candidates join ledgers using (store_id) join stores on stores.id = ledgers.store_id
+    from (${candidates.join(' union all ')}) as ledgers join stores on stores.id = ledgers.store_id
     cross join lateral (${claimsSql}) as claims) as due`;
-
-const both = [chosenBy.payable, chosenBy.owing] as const;
-const all = [both.map(([candidates]) => candidates).join(' union '), both.map(([, condition]) => condition).join(' or ')] as const;
 
 /** @param cap totals are counted no further than one over it. */
 export const knexDueStores = (database: Knex, accounts: StoreAccountQueries, cap = totalCap): DueQueries => ({
   listDue: async (now, { filter, ...page }) => {
-    const [candidates, condition] = filter === undefined ? all : chosenBy[filter];
-    const stores = database.from(database.raw(due(candidates), [now])).whereRaw(`(${condition})`);
+    const [candidates, condition] = chosenBy[filter ?? 'all'];
+    const stores = database.from(database.raw(named(candidates), [now])).whereRaw(`(${condition})`);
     const { rows, counted } = await readPage(stores, 'available desc, store_id', page, cap);
     const found = rows.map((row) => fromColumns<DueRow>(row));
     const known = await accounts.readMany(found.map(({ storeId }) => storeId));
