@@ -61,13 +61,44 @@ test('a visitor’s steps, code and removals are priced by the server, and kept 
     expect(await page.getByLabel(words('cart:promo.label')).inputValue()).toBe('');
     await page.getByLabel(words('cart:promo.label')).fill('petlove10');
     await page.getByRole('button', { name: words('cart:promo.apply') }).click();
-    await page.getByText(words('cart:promo.applied', { code: 'PETLOVE10', percent: 10 })).waitFor();
+    await page.getByText(words('cart:promo.applied', { code: 'PETLOVE10', percent: 10, most: 'PKR 1,000' })).waitFor();
     await page.getByText('PKR 4,520', { exact: true }).waitFor();
     await page.getByRole('button', { name: words('cart:line.remove', { name: first }) }).click();
     await page.getByRole('heading', { name: words('cart:empty.title') }).waitFor();
     expect(screen.calls.filter(({ name }) => name.includes('/cart') && !name.endsWith('/quote'))).toEqual([]);
   });
 });
+
+test.each([
+  ['en', 1280],
+  ['ur', 360],
+] as const)(
+  'a promo code that was used before is named, and is taken off before anything is ordered (%s, %i px)',
+  async (language, width) => {
+    const line = aLine(1, { quantity: 2 });
+    const withCode = aCart([line], 'PETLOVE10');
+    let cart = { ...aCart([line]), promo: withCode.promo && { ...withCode.promo, isUsed: true } };
+    const api: Stubs = {
+      ...{ ...usualAnswers('member'), 'GET /cart': () => ({ cart }), 'POST /cart/promo': refuse(409, 'promo.used') },
+      'DELETE /cart/promo': () => {
+        cart = aCart([line]);
+        return { cart };
+      },
+    };
+    await withScreen('/checkout', { api, as: 'member', language, width, allowed: /409/ }, async ({ page, words }) => {
+      await page.getByRole('heading', { name: words('orders:checkout.promo.title') }).waitFor();
+      await page.getByRole('link', { name: words('orders:checkout.back') }).click();
+      await page.getByText(words('cart:promo.isUsed')).waitFor();
+      const order = page.getByRole('link', { name: words('cart:summary.checkout') });
+      expect(await order.count()).toBe(0);
+      await page.getByRole('button', { name: words('cart:promo.remove') }).click();
+      await order.waitFor();
+      await page.getByLabel(words('cart:promo.label')).fill('PETLOVE10');
+      await page.getByRole('button', { name: words('cart:promo.apply') }).click();
+      await page.getByText(words('errors:promo.used')).waitFor();
+    });
+  },
+);
 
 test('a member’s product goes into the cart of the account; what is refused is explained', async () => {
   let isRefused = false;

@@ -140,3 +140,16 @@ test('another total is shown before it is ordered at that, and what was written 
     expect(sent(screen).map(({ body }) => (body as { expectedTotal: number }).expectedTotal)).toEqual([wholeCart().total, 5200]);
   });
 });
+
+test.each(['promo.used'] as const)('an order that is refused (%s) is explained above what was written, which stays', async (code) => {
+  const api = asMember({ 'POST /orders': refuse(409, code) });
+  await withScreen('/checkout', { api, as: 'member', language: 'ur', width: 360, allowed: /409/ }, async (screen) => {
+    const { page, words } = screen;
+    await placeOrder(screen);
+    await page
+      .getByRole('alert')
+      .getByText(words(`errors:${code}`))
+      .waitFor();
+    await page.getByText('House 4, Street 2').waitFor();
+  });
+});

@@ -15,6 +15,8 @@ test('a member without a store is led to open one: what is missing is named, pic
   const api: Stubs = { ...without(), 'POST /stores': success({ store: ownStore() }) };
   await withScreen('/vendor-dashboard', { api, as: 'member', allowed: /404/ }, async ({ page, words, calls, restub }) => {
     await page.getByRole('link', { name: words('vendor-office:none.open') }).click();
+    // Before it is opened: the store bears what promo codes take off.
+    await page.getByRole('heading', { name: words('vendor-office:store.promo.title', { code: 'PETLOVE10' }) }).waitFor();
     const submit = page.getByRole('button', { name: words('vendor-office:none.open') });
     await submit.click();
     for (const field of ['name', 'type', 'description', 'city'])

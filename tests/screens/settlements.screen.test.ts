@@ -78,3 +78,14 @@ test('an owner downloads the statement of a month, and reads what was paid out a
     await page.getByText('اکاؤنٹ بند ہے').waitFor();
   });
 });
+
+test('an admin sees what Paltu bears of promo codes this month, and when stores bear all of it', async () => {
+  const used = { month: '2026-11', budget: 100_000, spent: 100_000, left: 0 };
+  await withScreen(desk, { api: asAdmin(), as: 'admin', language: 'ur', width: 360 }, async ({ page, words, restub, visit }) => {
+    const amounts = { budget: '100,000 روپے', spent: '62,500 روپے', left: '37,500 روپے' };
+    await page.getByText(words('order-desk:promoBudget.spent', amounts)).waitFor();
+    restub(asAdmin({ 'GET /admin/promo-budget': { promoBudget: used } }));
+    await visit(desk);
+    await page.getByText(words('order-desk:promoBudget.usedUp', amounts)).waitFor();
+  });
+});

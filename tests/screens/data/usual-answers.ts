@@ -192,6 +192,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     },
     'GET /orders/payments': ordersPage(ordersInCheck()),
     'GET /orders/{id}/slip': raw(200, '%PDF-1.7', 'application/pdf'),
+    'GET /admin/promo-budget': { promoBudget: { month: '2026-11', budget: 100_000, spent: 62_500, left: 37_500 } },
     'GET /admin/settlements': ({ query }) => duePage(query.get('filter') === 'owing' ? owingStores() : dueStores()),
     'GET /admin/settlements/made': paidOutPage(someSettlements()),
     'GET /orders/parcels/{id}/receipt': { receipt: aReceipt() },

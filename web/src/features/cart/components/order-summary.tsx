@@ -27,7 +27,7 @@ export function OrderSummary({ cart }: { cart: Cart }) {
         </ActionLink>
       ) : (
         <p className={styles.blocked} role="status">
-          {t('summary.blocked')}
+          {t(cart.promo?.isUsed ? 'summary.blockedByCode' : 'summary.blocked')}
         </p>
       )}
       <p className={styles.way}>

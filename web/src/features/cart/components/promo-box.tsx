@@ -2,6 +2,7 @@ import { Tag, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormElement } from '#shared/form/form-element.tsx';
+import { formatPrice } from '#shared/format/format.ts';
 import { useErrorText } from '#shared/i18n/use-error-text.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Field } from '#shared/ui/field.tsx';
@@ -17,17 +18,24 @@ interface PromoBoxProps {
   promo: Cart['promo'];
 }
 
-/** The code that is applied, and the way to take it off. */
+/** The code that is applied, and the way to take it off, which is needed when it was used before. */
 function Applied({ promo, onDrop, isBusy }: { promo: NonNullable<Cart['promo']>; onDrop: () => void; isBusy: boolean }) {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'shell']);
   return (
-    <p className={styles.applied}>
-      <Tag size={18} aria-hidden />
-      <span>{t('promo.applied', { code: promo.code, percent: promo.discount })}</span>
-      <Button kind="text" size="small" isBusy={isBusy} icon={<X size={18} aria-hidden />} onClick={onDrop}>
-        {t('promo.remove')}
-      </Button>
-    </p>
+    <>
+      <p className={styles.applied}>
+        <Tag size={18} aria-hidden />
+        <span>{t('promo.applied', { code: promo.code, percent: promo.discount, most: formatPrice(t, promo.atMost) })}</span>
+        <Button kind="text" size="small" isBusy={isBusy} icon={<X size={18} aria-hidden />} onClick={onDrop}>
+          {t('promo.remove')}
+        </Button>
+      </p>
+      {promo.isUsed && (
+        <p className={styles.blocked} role="status">
+          {t('promo.isUsed')}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,13 +1,15 @@
 import { expect, test } from '@jest/globals';
-import type { CartLine } from '#shared/api/types.ts';
+import type { Cart, CartLine } from '#shared/api/types.ts';
 import { isOrderable, mayAdd, missingForFreeShipping, oneFewer } from './cart.ts';
 
 const line = (problem: CartLine['problem'] = null) => ({ problem }) as CartLine;
 
-test('a cart is ordered when there is something in it and nothing is wrong with any of it', () => {
-  expect([isOrderable({ items: [] }), isOrderable({ items: [line()] }), isOrderable({ items: [line(), line('too-many')] })]).toEqual([
+test('a cart is ordered when there is something in it and nothing is wrong with any of it, nor with its code', () => {
+  const isOrdered = (items: CartLine[], isUsed = false) => isOrderable({ items, promo: { isUsed } as Cart['promo'] });
+  expect([isOrdered([]), isOrdered([line()]), isOrdered([line(), line('too-many')]), isOrdered([line()], true)]).toEqual([
     false,
     true,
+    false,
     false,
   ]);
 });

@@ -8,8 +8,8 @@ export function missingForFreeShipping({ items, subtotal, shipping }: Pick<Cart,
 }
 
 /** Whether all of it can be ordered as it is. */
-export function isOrderable({ items }: Pick<Cart, 'items'>): boolean {
-  return items.length > 0 && items.every(({ problem }) => problem === null);
+export function isOrderable({ items, promo }: Pick<Cart, 'items' | 'promo'>): boolean {
+  return items.length > 0 && items.every(({ problem }) => problem === null) && promo?.isUsed !== true;
 }
 
 /** How many pieces one step less leaves: no more than there are; 0 when there are none left to leave. */

@@ -22,6 +22,7 @@ import type { Decision } from '../components/decision-dialog.tsx';
 import { fresh, pageSize } from '../components/desk-list.ts';
 import { DeskTabs } from '../components/desk-tabs.tsx';
 import styles from '../components/desk.module.css';
+import { PromoBudget } from './promo-budget.tsx';
 import { usePayOut } from './use-settlement-decisions.ts';
 
 function Account({ store: { payout } }: { store: DueStore }) {
@@ -134,6 +135,7 @@ export function SettlementsScreen() {
               }))}
               current={filter}
             />
+            <PromoBudget />
             <StatementDownload path="/admin/statements" name="paltu-stores" />
           </>
         }

@@ -26,8 +26,8 @@ function ToOrders() {
   );
 }
 
-/** Nothing can be ordered as it is: the cart is empty, perhaps because it was just ordered, or something in it is not to be had. */
-function Obstacle({ of }: { of: 'empty' | 'problems' }) {
+/** Nothing can be ordered as it is: the cart is empty, perhaps because it was just ordered, something in it is not to be had, or its promo code was used before. */
+function Obstacle({ of }: { of: 'empty' | 'problems' | 'promo' }) {
   const { t } = useTranslation('orders');
   return (
     <DonePanel
@@ -98,6 +98,7 @@ function Checkout({ member }: { member: User }) {
   }
   if (cart.items.length === 0) return <Obstacle of="empty" />;
   if (cart.items.some(({ problem }) => problem !== null)) return <Obstacle of="problems" />;
+  if (cart.promo?.isUsed) return <Obstacle of="promo" />;
   return <CheckoutWizard member={member} cart={cart} onEnd={setEnd} />;
 }
 

@@ -1,3 +1,4 @@
+import { promos } from '@paltu/reference';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
@@ -6,8 +7,10 @@ import { formPage } from '#shared/form/form.tsx';
 import { GuardedForm } from '#shared/form/guarded-form.tsx';
 import { useForm } from '#shared/form/use-form.ts';
 import { shrunkFile } from '#shared/photos/shrunk-file.ts';
+import { formatPrice } from '#shared/format/format.ts';
 import { ActionBar } from '#shared/ui/action-bar.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { Panel } from '#shared/ui/panel.tsx';
 import { ProgressBar } from '#shared/ui/progress-bar.tsx';
 import { workPage } from '#shared/work/work-page.ts';
 import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
@@ -51,7 +54,7 @@ function useStoreForm({ store, memberId }: StoreFormProps) {
 
 /** Opens a store, or edits the one that is there. */
 function StoreForm(props: StoreFormProps) {
-  const { t } = useTranslation(['vendor-office', 'fields']);
+  const { t } = useTranslation(['vendor-office', 'fields', 'shell']);
   const { form, sent } = useStoreForm(props);
   const isNew = props.store === undefined;
   return (
@@ -59,6 +62,13 @@ function StoreForm(props: StoreFormProps) {
       <GuardedForm form={form} heading={t(isNew ? 'store.openTitle' : 'store.title')} lead={t(isNew ? 'store.openLead' : 'store.lead')}>
         <StorePictures form={form} store={props.store} />
         <StoreFields form={form} />
+        {isNew &&
+          promos.map(({ code, discount, atMost }) => (
+            <Panel key={code} title={t('store.promo.title', { code })}>
+              <p>{t('store.promo.text', { percent: discount, most: formatPrice(t, atMost) })}</p>
+              <p>{t('store.promo.borne')}</p>
+            </Panel>
+          ))}
         {sent !== undefined && <ProgressBar share={sent} label={t('fields:picture.progress')} />}
         <ActionBar>
           <Button kind="primary" size="large" isSubmit isBusy={form.isBusy}>
