@@ -23,12 +23,21 @@ const nearby = (n: number): string => {
   return `/api/v1/stores/nearby?latitude=${latitude.toFixed(3)}&longitude=${longitude.toFixed(3)}&maxDistance=${100_000 + n}&limit=${limit}`;
 };
 
-const address = { fullName: 'Sana Ahmed', phone: '0300 1234567', address: '5 Main Boulevard', city: 'Lahore' };
+/** Of each buyer: who shares a phone number or an address shares the limits of orders. */
+const addressOf = (buyer: number) => ({
+  fullName: 'Sana Ahmed',
+  phone: `0300 ${1_000_000 + buyer}`,
+  address: `${buyer} Main Boulevard`,
+  city: 'Lahore',
+});
 
 /** Orders what is in the cart of the buyer. */
 export const checkout = (buyers: readonly Buyer[], n: number): Asked => ({
   ...{ method: 'POST', path: '/api/v1/orders' },
-  ...json({ address, paymentMethod: 'cash-on-delivery' }, { ...at(buyers, n), 'idempotency-key': randomUUID() }),
+  ...json(
+    { address: addressOf(n % buyers.length), paymentMethod: 'cash-on-delivery' },
+    { ...at(buyers, n), 'idempotency-key': randomUUID() },
+  ),
 });
 
 /** Of the shop, one after the other; each beside a plain file on the same database. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Member } from '../product/members.ts';
+import { aPhone, type Member } from '../product/members.ts';
 import type { Language, Words } from './words.ts';
 
 export const password = 'Sheru2026pk';
@@ -52,7 +52,7 @@ export const register = async ({ page }: Person, address: string, words: Words):
   await page.fill('#firstName', 'عائشہ');
   await page.fill('#lastName', 'Khan');
   await page.fill('#email', email);
-  await page.fill('#phone', '0300 1234567');
+  await page.fill('#phone', aPhone());
   await page.fill('#password', password);
   await page.fill('#confirmPassword', password);
   await next();

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import type { Person } from './actors.ts';
 import { choose, goOn } from './applying.ts';
@@ -26,7 +27,7 @@ export const fillCart = async ({ page }: Person, { address, words, look }: Scene
 /** Orders what is in the cart, to be paid by a wallet; ends on the page of the order, and answers its id. */
 export const order = async ({ page }: Person, { address, words, look }: Scene): Promise<string> => {
   await page.goto(`${address}/checkout`);
-  await page.getByLabel(words('orders:field.address'), { exact: true }).fill('House 4, Street 2');
+  await page.getByLabel(words('orders:field.address'), { exact: true }).fill(`House ${randomInt(100_000)}, Street 2`);
   await page.getByLabel(words('orders:field.city'), { exact: true }).fill('Lahore');
   await goOn(page, words);
   await choose(page, 'paymentMethod', 'jazzcash');

@@ -30,7 +30,14 @@ interface Ordered {
 /** Between two orders, so that they leave the machine to the other writers. */
 const restMs = 200;
 
-const address = { fullName: 'Sana Ahmed', phone: '0300 1234567', address: '5 Main Boulevard', city: 'Lahore' };
+const households = new Map<ApiClient, number>();
+
+/** Each buyer has a phone number and an address of their own. */
+const addressOf = (buyer: ApiClient) => {
+  const number = households.get(buyer) ?? households.size;
+  households.set(buyer, number);
+  return { fullName: 'Sana Ahmed', phone: `0300 ${1_234_567 + number}`, address: `${5 + number} Main Boulevard`, city: 'Lahore' };
+};
 
 const fieldOf = <T>(answer: Answer | undefined, name: string): T | undefined => answer?.body.data?.[name] as T | undefined;
 
@@ -56,7 +63,7 @@ const fillCart = async (options: OrderOptions): Promise<void> => {
 /** One key for as many tries as it takes: now and then it is sent once more although it was answered. */
 const checkOut = async (options: OrderOptions, paymentMethod: string): Promise<Ordered | undefined> => {
   const key = randomUUID();
-  const call = { method: 'POST', path: '/orders', key, body: { address, paymentMethod } };
+  const call = { method: 'POST', path: '/orders', key, body: { address: addressOf(options.buyer), paymentMethod } };
   const tries = options.random.next() < 0.2 ? 2 : 1;
   let order: Ordered | undefined;
   for (let count = 0; count < tries; count += 1) {

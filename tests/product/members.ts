@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { RunningProduct } from './running-product.ts';
 
 export interface Member {
@@ -10,6 +10,9 @@ export interface Member {
 
 const password = 'Sheru2026pk';
 
+/** Each member has one of their own: who shares a number shares the limits of orders. */
+export const aPhone = (): string => `0300 ${String(randomInt(10_000_000)).padStart(7, '0')}`;
+
 /** Registers and logs in a member through the gateway. */
 export const newMember = async (address: string, firstName = 'Ayesha'): Promise<Member> => {
   const email = `${firstName.toLowerCase()}-${randomUUID()}@paltu.example`;
@@ -17,7 +20,7 @@ export const newMember = async (address: string, firstName = 'Ayesha'): Promise<
     firstName,
     lastName: 'Khan',
     email,
-    phone: '0300 1234567',
+    phone: aPhone(),
     password,
     userType: 'user',
     city: 'Lahore',

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { clockTimeAt, dayInPakistan, instantAt } from './day-in-pakistan.ts';
+import { afterWorkingDays, clockTimeAt, dayInPakistan, instantAt } from './day-in-pakistan.ts';
 
 const minuteMs = 60_000;
 const minute = fc
@@ -51,4 +51,14 @@ test.each([
   ['2026-05-01', '9:00'],
 ])('there is no %s, %s', (date, time) => {
   expect(instantAt({ date, time })).toBeUndefined();
+});
+
+test.each([
+  ['a Monday', '2027-03-01T08:00:00Z', 2, '2027-03-03T08:00:00Z'],
+  ['a Friday', '2027-03-05T08:00:00Z', 2, '2027-03-09T08:00:00Z'],
+  ['a Saturday', '2027-03-06T08:00:00Z', 1, '2027-03-08T08:00:00Z'],
+  // Saturday begins in Pakistan while it is Friday elsewhere.
+  ['a Friday in Greenwich, which is a Saturday in Pakistan', '2027-03-05T20:00:00Z', 1, '2027-03-07T20:00:00Z'],
+])('working days from %s leave out Saturday and Sunday in Pakistan', (_day, from, days, until) => {
+  expect(afterWorkingDays(new Date(from), days)).toEqual(new Date(until));
 });

@@ -29,3 +29,18 @@ export const instantAt = ({ date, time }: ClockTime): Date | undefined => {
   if (Number.isNaN(shown.getTime()) || !shown.toISOString().startsWith(`${date}T${time}`)) return undefined;
   return new Date(shown.getTime() - aheadMs);
 };
+
+const isWorkingDay = (at: Date): boolean => {
+  const weekday = new Date(at.getTime() + aheadMs).getUTCDay();
+  return weekday !== 0 && weekday !== 6;
+};
+
+/** The same clock time so many working days later, Monday to Friday in Pakistan; public holidays are taken for working days. @param days at least 1 */
+export const afterWorkingDays = (from: Date, days: number): Date => {
+  let at = from;
+  for (let left = days; left > 0;) {
+    at = new Date(at.getTime() + dayMs);
+    if (isWorkingDay(at)) left -= 1;
+  }
+  return at;
+};

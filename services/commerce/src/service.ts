@@ -85,6 +85,7 @@ const buyingOf = (
   const orders = ordersModule({
     ...parts,
     seal: joseSeal(keySecretsOf(config), { purpose: 'accounts of refunds' }),
+    digest: keyedDigest(keySecretsOf(config), { purpose: 'contacts of buyers' }),
     ...{ papers, formOf: pictures.formOf, jazzcash },
     payable: { transferTo, isSimulated: PAYMENTS === 'simulator', live: jazzcash === undefined ? [] : ['jazzcash'] },
     hasTestCourier: COURIERS === 'simulator',

@@ -69,10 +69,10 @@ const carts = `insert into carts select case when i = 1 then :memberId::uuid els
 
 /** One order of each product; a thousand by one member, and as many of one store. Nearly all are long over. */
 const orders = `insert into orders (id, number, buyer_id, version, payment_method, subtotal, shipping, discount, total, note, placed_at, updated_at, is_under_way,
-    payment_status, payment_due_at)
+    payment_status, payment_due_at, phone_digest, address_digest)
   select gen_random_uuid(), 'N' || i, case when i <= 1000 then :memberId::uuid else gen_random_uuid() end, 1, 'cash-on-delivery', 100, 200, 0, 300, '',
     placed, placed, i % 100 = 0, case when i % 500 = 0 then 'in-check' when i % 1000 = 1 then 'awaiting' else 'at-door' end,
-    case when i % 1000 = 1 then placed end
+    case when i % 1000 = 1 then placed end, md5('phone ' || i / 10), md5('address ' || i / 10)
   from generate_series(1, :count) as i, lateral (select timestamptz '2026-01-01' + i * interval '11 seconds' as placed) as time`;
 
 const parcels = `insert into parcels (id, order_id, buyer_id, store_id, store_name, seller_id, status, lines, courier, tracking_number, is_restocked, history,

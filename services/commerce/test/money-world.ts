@@ -170,7 +170,7 @@ export const moneyWorld = (rules: MoneyRules) => {
             storeId: `store-${store}` as StoreId,
             sellerId: `member-${store}` as MemberId,
           },
-          ...{ storeName: '', name: '', picture: null, price: each, quantity: pieces + at },
+          ...{ storeName: '', name: '', picture: null, price: each, quantity: pieces + at, stock: 1_000 },
         })),
       );
       const id = `0198a1a0-0000-7000-8000-${`${orders.length}`.padStart(12, '0')}` as OrderId;

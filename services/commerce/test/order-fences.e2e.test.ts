@@ -109,7 +109,7 @@ const oneOrderPerKey: Promised = {
   race: async (store, { buyer, bowl }) => {
     await cartOf(buyer, bowl);
     const key = newId();
-    return [() => store.place(buyer.userId, key), () => store.place(buyer.userId, key)];
+    return [() => store.place(buyer.userId, { key }), () => store.place(buyer.userId, { key })];
   },
   keeps: ({ orders, results: [one, other] }) => orders === 1 && one !== false && one === other,
 };
@@ -131,6 +131,22 @@ const threeOpenOrders: Promised = {
   },
   keeps: ({ orders }) => orders === 3,
 };
+/** A buyer and somebody of the same household, each with an order that the other one's makes one too many. */
+const householdOf = (method: 'bank-transfer' | 'cash-on-delivery'): Promised => ({
+  race: async (store, { buyer, bowl }) => {
+    const other = await commerce.someone();
+    const home = buyer.userId;
+    for (let order = 0; order < 2; order += 1) {
+      await cartOf(buyer, bowl);
+      await store.place(buyer.userId, { method });
+      await commerce.database('carts').delete();
+    }
+    await cartOf(buyer, bowl);
+    await cartOf(other, bowl);
+    return [() => store.place(buyer.userId, { method }), () => store.place(other.userId, { method, home })];
+  },
+  keeps: (outcome) => accepted(outcome) === 1,
+});
 const remindedOnce: Promised = {
   race: async (store, { buyer, bowl }) => {
     await commerce.place(buyer, { [bowl]: 1 });
@@ -153,11 +169,18 @@ describe.each([
   { promise: 'a parcel is cancelled or shipped', promised: oneEnd, fences: ['order lock'] },
   { promise: 'a reminder is published once', promised: remindedOnce, fences: ['order lock'] },
   { promise: 'a cart is sold once', promised: cartSoldOnce, fences: ['cart lock'] },
-  { promise: 'three orders are open at most', promised: threeOpenOrders, fences: ['cart lock'] },
+  { promise: 'a household has three open orders at the door at most', promised: householdOf('cash-on-delivery'), fences: ['contact lock'] },
+  { promise: 'a household has three unpaid orders at most', promised: householdOf('bank-transfer'), fences: ['contact lock'] },
   { promise: 'a key leads to one order, for all who send it', promised: oneOrderPerKey, fences: ['key'] },
 ] as const)('$promise', ({ promised, fences }) => {
   test('with every fence', () => isKept(promised), 120_000);
   test.each(fences)('but not without: %s', (missing) => isBroken(promised, [missing]), 240_000);
+});
+
+describe('three orders are open at most', () => {
+  test('with every fence', () => isKept(threeOpenOrders), 120_000);
+  test('by the lock of the phone number alone', () => isKept(threeOpenOrders, ['cart lock']), 120_000);
+  test('but not without both', () => isBroken(threeOpenOrders, ['cart lock', 'contact lock']), 240_000);
 });
 
 describe('the last piece is sold once', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { countDeadlocks, type Answer } from '@paltu/testing/service';
-import { aCheckout, startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
+import { aCheckout, homeOf, startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 const rounds = 20;
 let commerce: RunningCommerce;
@@ -30,7 +30,7 @@ const patiently = (call: () => Promise<Answer>): Promise<Answer> =>
     return answer.status === 503 ? undefined : answer;
   }, 'an answer that is not to come again');
 const orderBy = (where: RunningCommerce, as: Someone, key = newId()) =>
-  patiently(() => where.call('POST', '/orders', { as, json: aCheckout(), headers: { 'idempotency-key': key } }));
+  patiently(() => where.call('POST', '/orders', { as, json: aCheckout({ address: homeOf(as) }), headers: { 'idempotency-key': key } }));
 const fill = async (as: Someone, ...ids: readonly string[]): Promise<void> => {
   for (const accessoryId of ids) await patiently(() => commerce.call('POST', '/cart/items', { as, json: { accessoryId } }));
 };

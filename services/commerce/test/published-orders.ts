@@ -109,6 +109,7 @@ const order: fc.Arbitrary<Order> = fc.record({
     status: fc.constantFrom(...paymentStates),
     dueAt: fc.option(instant),
     slip: fc.constant(null),
+    firstSlipAt: fc.option(instant),
     refusal: text,
   }),
   promoCode: fc.option(text),

@@ -42,6 +42,18 @@ export const aCheckout = (overrides: Fields = {}): Record<string, unknown> => ({
   ...overrides,
 });
 
+const households = new Map<string, number>();
+
+/** Where a member lives: each alone, with a phone number of their own. */
+export const homeOf = ({ userId }: { readonly userId: string }) => {
+  const number = households.get(userId) ?? households.size;
+  households.set(userId, number);
+  return { fullName: 'Sana Ahmed', phone: `0300 ${1_234_567 + number}`, address: `${5 + number} Main Boulevard`, city: 'Lahore' };
+};
+
+/** As it is kept. */
+export const phoneOf = (member: { readonly userId: string }): string => `+92${homeOf(member).phone.replace(' ', '').slice(1)}`;
+
 export const aPhoto = (width = 60, height = 40): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: { r: 180, g: 90, b: 30 } } })
     .jpeg()
@@ -109,7 +121,11 @@ export const startCommerce = async (options: TestServiceOptions = {}) => {
   const checkout = async (as: Someone, lines: Readonly<Record<string, number>>, { key = newId(), ...overrides }: Fields = {}) => {
     for (const [accessoryId, quantity] of Object.entries(lines))
       dataOf(await call('POST', '/cart/items', { as, json: { accessoryId, quantity } }), 200);
-    return call('POST', '/orders', { as, json: aCheckout(overrides), headers: { 'idempotency-key': String(key) } });
+    return call('POST', '/orders', {
+      as,
+      json: aCheckout({ address: homeOf(as), ...overrides }),
+      headers: { 'idempotency-key': String(key) },
+    });
   };
   const place = async (as: Someone, lines: Readonly<Record<string, number>>) =>
     dataOf<{ order: PlacedOrder }>(await checkout(as, lines), 201).order;

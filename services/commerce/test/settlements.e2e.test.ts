@@ -26,7 +26,7 @@ beforeEach(async () => {
   const store = await commerce.someStore({ name: 'Paws, of "Gulberg"' });
   ({ owner } = store);
   storeId = store.id as StoreId;
-  bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 100 });
+  bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 1_000 });
 });
 
 const give = (json: object) => commerce.call('PUT', '/stores/user/account', { as: owner, json });

@@ -2,6 +2,7 @@ import { setTimeout as passes } from 'node:timers/promises';
 import { newId, silentLogger, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import { serviceParts } from '@paltu/runtime';
+import { keyedDigest } from '@paltu/sealing';
 import { withoutLocks } from '@paltu/testing/service';
 import type { Knex } from 'knex';
 import { accessoryScopeIn } from '../src/accessories/accessories-module.ts';
@@ -11,19 +12,21 @@ import { emptyCart } from '../src/carts/domain/cart.ts';
 import { ledgersOfStoresIn } from '../src/ledgers/ledgers-module.ts';
 import { knexOrderQueries } from '../src/orders/data/knex-order-queries.ts';
 import { offeredMethods } from '../src/orders/domain/offered-methods.ts';
-import type { Order, OrderId, ParcelId, Pieces } from '../src/orders/domain/order.ts';
+import type { OrderId, ParcelId, PaymentMethod, Pieces } from '../src/orders/domain/order.ts';
 import { orderScopeIn } from '../src/orders/orders-module.ts';
 import { changeParcel } from '../src/orders/use-cases/change-parcel.ts';
 import { checkTransfer } from '../src/orders/use-cases/check-transfer.ts';
 import { placeOrder } from '../src/orders/use-cases/place-order.ts';
 import type { OrderScope } from '../src/orders/use-cases/ports.ts';
 import { remindOfParcels } from '../src/orders/use-cases/remind-of-parcels.ts';
+import { homeOf, phoneOf } from './running-commerce.ts';
 import { bookSingleRowsIn, inOrderOfCart, paymentsAsRead, paymentsAsWritten } from './unfenced-money.ts';
 
 /** A fence that is taken away. */
 export type Missing =
   | 'order lock'
   | 'cart lock'
+  | 'contact lock'
   | 'key'
   | 'condition of the stock'
   | 'order of products'
@@ -75,6 +78,8 @@ const met = async <T>(meet: () => Promise<void>, read: Promise<T>): Promise<T> =
   return found;
 };
 
+const digest = keyedDigest({ current: 'a secret of thirty-two characters, at least' }, { purpose: 'contacts of buyers' });
+
 /** Of a store whose refunds Paltu pays, whatever it has. */
 const hasEverything = { available: Number.MAX_SAFE_INTEGER, held: Number.MAX_SAFE_INTEGER, due: 0, debts: 0 };
 
@@ -124,10 +129,10 @@ const scopesOf = ({ database, missing, clock }: Without) => {
     isAwayIn: () => async () => false,
   });
   const scopeOf = (trx: Transaction): OrderScope => {
-    const scope = scopeIn(withoutLocks(trx, { rows: (table) => tables.includes(table), numbers: false }));
+    const scope = scopeIn(withoutLocks(trx, { rows: (table) => tables.includes(table), numbers: missing.includes('contact lock') }));
     const { get, findUnlessHeld, add } = scope.orders;
-    const addAndEmpty = async (order: Order): Promise<void> => {
-      await add(order);
+    const addAndEmpty: typeof add = async (order, contact) => {
+      await add(order, contact);
       await knexCarts(trx, clock).save(order.buyerId, emptyCart);
     };
     const orders = {
@@ -154,13 +159,15 @@ export const unfencedOrders = (database: Knex, missing: readonly Missing[], cloc
   const queries = knexOrderQueries(database);
   const change = changeParcel({ inTransaction, queries, clock });
   const member = (userId: string): Viewer => ({ userId: userId as MemberId, role: 'user' });
-  const address = { fullName: 'Sana', phone: '+923001234567', address: '5 Main Boulevard', city: 'Lahore', area: '', landmark: '' };
+  /** As the service gets it. */
+  const addressOf = (userId: string) => ({ ...homeOf({ userId }), phone: phoneOf({ userId }), area: '', landmark: '' });
   return {
-    place: (buyerId: string, key = newId()) =>
-      placeOrder({ inTransaction, clock, offered: offeredMethods({ transferTo: '', isSimulated: false, live: [] }) })({
+    /** @param home whose phone number and address are given: the buyer's own by default */
+    place: (buyerId: string, { key = newId(), home = buyerId, method = 'cash-on-delivery' as PaymentMethod } = {}) =>
+      placeOrder({ inTransaction, clock, digest, offered: offeredMethods({ transferTo: 'Paltu', isSimulated: false, live: [] }) })({
         key,
         buyerId: buyerId as MemberId,
-        ...{ paymentMethod: 'cash-on-delivery', address, note: '', expectedTotal: undefined },
+        ...{ paymentMethod: method, address: addressOf(home), note: '', expectedTotal: undefined },
       }),
     cancel: (buyerId: string, orderId: string) => change.cancelOrder(member(buyerId), orderId as OrderId),
     ship: (sellerId: string, parcelId: string) =>

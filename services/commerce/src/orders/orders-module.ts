@@ -53,6 +53,7 @@ import { nameRefundAccount } from './use-cases/name-refund-account.ts';
 import { payByWallet } from './use-cases/pay-by-wallet.ts';
 import { playCourier } from './use-cases/play-courier.ts';
 import { placeOrder } from './use-cases/place-order.ts';
+import type { ContactDigest } from './use-cases/guard-ports.ts';
 import type {
   BuyersCart,
   InOrderTransaction,
@@ -90,6 +91,8 @@ export interface OrdersNeeds extends Omit<OrderScopeNeeds, 'papersIn'>, Pick<Ser
   readonly papers: Pick<PapersModule, 'uploads' | 'open' | 'papersIn'>;
   readonly formOf: PictureFormOf;
   readonly payable: Payable;
+  /** Of phone numbers and addresses. */
+  readonly digest: ContactDigest;
   /** Undefined as long as its keys are not given. */
   readonly jazzcash: JazzCashAccount | undefined;
   /** A simulated courier is offered. */
@@ -216,18 +219,19 @@ const carryingOf = ({ database, hasTestCourier, present, ...deciding }: Carrying
 };
 
 /** Orders: placed, paid, sent, ended, read. */
-export const ordersModule = ({ database, clock, logger, papers, formOf, payable, jazzcash, hasTestCourier, ...parts }: OrdersNeeds) => {
-  const inTransaction = transactionRunner(database, orderScopeIn({ ...parts, clock, papersIn: papers.papersIn }));
+export const ordersModule = (needs: OrdersNeeds) => {
+  const { database, clock, logger, digest } = needs;
+  const inTransaction = transactionRunner(database, orderScopeIn({ ...needs, papersIn: needs.papers.papersIn }));
   const queries = { ...knexOrderQueries(database), ...knexPaymentQueries(database) };
   const present = sentParcelPresenter({ queries, clock });
   const deciding = { inTransaction, queries, clock, logger };
   const change = changeParcel(deciding);
   const leavings = knexLeavings(database, clock);
-  const offered = offeredMethods(payable);
-  const carrying = carryingOf({ database, hasTestCourier, present, ...deciding });
-  const paying = payingOf({ database, papers, formOf, payable, jazzcash, offered, seal: parts.seal, ...deciding });
+  const offered = offeredMethods(needs.payable);
+  const carrying = carryingOf({ ...needs, present, ...deciding });
+  const paying = payingOf({ ...needs, offered, ...deciding });
 
-  const ordered = exportedOrders({ queries, accounts: knexRefundAccountQueries(database, parts.seal) });
+  const ordered = exportedOrders({ queries, accounts: knexRefundAccountQueries(database, needs.seal) });
   const sold = async function* (memberId: MemberId) {
     for await (const parcels of queries.batchesSold(memberId)) yield await present.many(parcels, memberId);
   };
@@ -245,7 +249,7 @@ export const ordersModule = ({ database, clock, logger, papers, formOf, payable,
       ...carrying.routes,
       ...paying.routes,
       ...refillRoutes({ readBoughtPacks: knexBoughtPacks(database), clock }),
-      ...buyerRoutes({ placeOrder: placeOrder({ inTransaction, offered, clock }), change, queries }),
+      ...buyerRoutes({ placeOrder: placeOrder({ inTransaction, offered, digest, clock }), change, queries }),
       orderRoute({ queries }),
     ],
     republishes: [

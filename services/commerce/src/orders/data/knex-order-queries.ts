@@ -53,6 +53,12 @@ export const knexOrderQueries = (database: Knex, cap = totalCap, exportedAtOnce 
         'placed_at desc, id desc',
         page,
       ),
+    listUnpaidOfSeller: (sellerId, page) =>
+      parcelPage(
+        database('parcels').where({ seller_id: sellerId }).whereRaw("is_hidden and status = 'placed'"),
+        'placed_at desc, id desc',
+        page,
+      ),
     listDisputes: (page) => parcelPage(database('parcels').whereRaw(`id in (${disputed})`), 'status_at, id', page),
     listDue: async (now, after, limit) => {
       const due = database('parcels').where('next_due_at', '<=', now);

@@ -12,6 +12,7 @@ interface ReservedGood {
   readonly ownerId: ReservedLine['sellerId'];
   readonly details: { readonly name: string; readonly price: number };
   readonly pictures: readonly Picture[];
+  readonly stock: number;
 }
 
 /** Stock operations of the slice of accessories, in the same transaction; rows are locked in the order of their ids. */
@@ -51,9 +52,9 @@ export const knexShopStock = (trx: Knex.Transaction, goods: StockOfGoods): ShopS
     return lines.map(({ accessoryId, quantity }) => {
       const good = reserved.get(accessoryId);
       if (good === undefined) return { accessoryId, problem: problemOf(left.find(({ id }) => id === accessoryId)) };
-      const { storeId, storeName, ownerId: sellerId, details, pictures } = good;
+      const { storeId, storeName, ownerId: sellerId, details, pictures, stock } = good;
       const store = { storeId: storeId as StoreId, storeName, sellerId };
-      return { accessoryId, quantity, ...store, name: details.name, price: details.price, picture: pictures[0] ?? null };
+      return { accessoryId, quantity, ...store, name: details.name, price: details.price, picture: pictures[0] ?? null, stock };
     });
   },
   areAvailable: async (lines) => {

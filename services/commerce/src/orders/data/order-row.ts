@@ -14,6 +14,7 @@ interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels' | 'ref
   readonly paymentStatus: Payment['status'];
   readonly paymentDueAt: Payment['dueAt'];
   readonly slip: Payment['slip'];
+  readonly firstSlipAt: Payment['firstSlipAt'];
   readonly paymentRefusal: string;
   /** What came in, and what of it was or has to be paid back: the database checks that this is not more. */
   readonly paid: number;
@@ -26,7 +27,7 @@ const refunds = `(select coalesce(json_agg(refunds order by due_at, id), '[]') f
 
 const ownColumns = [
   ...['id', 'number', 'buyer_id', 'version', 'payment_method', 'promo_code', 'subtotal', 'shipping', 'discount', 'total', 'prepaid'],
-  ...['payment_status', 'payment_due_at', 'slip', 'payment_refusal'],
+  ...['payment_status', 'payment_due_at', 'slip', 'first_slip_at', 'payment_refusal'],
   ...['address', 'note', 'placed_at', 'updated_at'],
 ];
 
@@ -36,12 +37,19 @@ export const orderColumns = (database: Knex): (string | Knex.Raw)[] => [...ownCo
 /** An order as its row has it, with derived columns and without parcels. */
 export const orderState = (order: Order): FlatOrder => {
   const { amounts, parcels, payment, refunds: _rows, ...own } = order;
-  const paying = { paymentStatus: payment.status, paymentDueAt: payment.dueAt, slip: payment.slip, paymentRefusal: payment.refusal };
+  const { status: paymentStatus, dueAt: paymentDueAt, refusal: paymentRefusal, ...slips } = payment;
+  const paying = { paymentStatus, paymentDueAt, paymentRefusal, ...slips };
   const derived = { paid: moneyIn(order), refunded: owedBack(order), isUnderWay: parcels.some(isUnderWay) };
   return { ...own, ...amounts, ...paying, ...derived };
 };
 
-export const toOrderRow = (order: Order): Record<string, unknown> => toColumns<FlatOrder>(orderState(order), ['address', 'slip']);
+/** By what orders of one household are found; with the address of an erased buyer it goes. */
+const noDigests = { phone_digest: null, address_digest: null } as const;
+
+export const toOrderRow = (order: Order): Record<string, unknown> => ({
+  ...toColumns<FlatOrder>(orderState(order), ['address', 'slip']),
+  ...(order.address === null ? noDigests : {}),
+});
 
 /** As the row has it: instants inside JSON columns are text. */
 interface ParcelRow extends Omit<Parcel, 'history' | 'lines'> {
@@ -98,14 +106,11 @@ export const toOrder = (row: object, parcels: readonly object[]): Order => {
     shipping,
     discount,
     total,
-    paymentStatus,
-    paymentDueAt,
-    slip,
-    paymentRefusal,
     refunds: rows,
-    ...own
+    ...rest
   } = fromColumns<Omit<FlatOrder, 'isUnderWay' | 'paid' | 'refunded'> & { readonly refunds: readonly object[] }>(row);
-  const payment = { status: paymentStatus, dueAt: paymentDueAt, slip, refusal: paymentRefusal };
+  const { paymentStatus: status, paymentDueAt: dueAt, paymentRefusal: refusal, slip, firstSlipAt, ...own } = rest;
+  const payment = { status, dueAt, slip, firstSlipAt, refusal };
   const amounts = { subtotal, shipping, discount, total };
   return { ...own, amounts, payment, refunds: rows.map(toRefund), parcels: parcels.map(toParcel) };
 };

@@ -32,6 +32,14 @@ export const codRefused = refusal(
   'Cash on delivery is not possible for this order. Please choose another way to pay, or wait until earlier parcels have arrived.',
 );
 
+export const tooManyUnpaid = refusal(
+  'conflict',
+  'order.too-many-unpaid',
+  'Three of your orders are still to be paid. Please pay or cancel one of them first.',
+);
+
+export const tooManyPieces = refusal('conflict', 'order.too-many-pieces', 'So many pieces cannot be ordered before they are paid for');
+
 export const paymentNotOffered = refusal(
   'conflict',
   'payment.not-offered',

@@ -24,7 +24,7 @@ export const sides = ['buyer', 'seller', 'admin', 'product'] as const;
 export type Side = (typeof sides)[number];
 
 /** Why the product itself ended something, or continued it. */
-export const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left', 'paid-late', 'courier', 'recalled'] as const;
+export const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left', 'paid-late', 'courier', 'recalled', 'released'] as const;
 export type EndingCode = (typeof endingCodes)[number];
 
 export const courierIds = ['own-delivery', 'test-courier'] as const;
@@ -62,6 +62,8 @@ export interface Payment {
   /** When the order ends unless it is paid; null when no payment is awaited. */
   readonly dueAt: Date | null;
   readonly slip: Slip | null;
+  /** When the first slip was sent: another one does not begin the time anew. Null without one. */
+  readonly firstSlipAt: Date | null;
   /** Why the last slip was refused; empty when none was. */
   readonly refusal: string;
 }

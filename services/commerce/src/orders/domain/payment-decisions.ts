@@ -1,9 +1,9 @@
 import { nextDueAt } from './due-times.ts';
-import { cancelledParcel, isUnshipped, moved, oneByOne, unchanged, type OrderStep } from './order-changes.ts';
-import { paymentAlreadyPaid, paymentWrongAmount, paymentWrongStep } from './order-errors.ts';
+import { cancelledParcel, isUnshipped, moved, oneByOne, parcelIn, unchanged, type OrderStep } from './order-changes.ts';
+import { paymentAlreadyPaid, paymentWrongAmount, paymentWrongStep, wrongStep } from './order-errors.ts';
 import type { Order, Parcel, ParcelId, Payment, Slip } from './order.ts';
 import { amountsOfParcel } from './parcel-amounts.ts';
-import { amountToPay, awaitedFrom, isAwaited, isToBePaid, isWallet, parcelsEndedUnpaid, type Wallet } from './payment.ts';
+import { amountToPay, isAwaited, isToBePaid, isWallet, parcelsEndedUnpaid, withoutSlip, withSlip, type Wallet } from './payment.ts';
 
 const withPayment = (order: Order, payment: Payment, at: Date): OrderStep => ({ state: { ...order, payment, updatedAt: at }, events: [] });
 
@@ -27,14 +27,13 @@ export const requireSlipWanted = (order: Order): void => {
 /** The buyer sends the slip of a transfer, which replaces an earlier one. @throws AppError `payment.wrong-step` */
 export const sendSlip = (order: Order, sent: Omit<Slip, 'amount'>, at: Date): OrderStep => {
   requireSlipWanted(order);
-  const slip = { ...sent, amount: amountToPay(order) };
-  return withPayment(order, { status: 'in-check', dueAt: null, slip, refusal: '' }, at);
+  return withPayment(order, withSlip(order.payment, { ...sent, amount: amountToPay(order) }, at), at);
 };
 
 /** An admin did not find the transfer, so that the buyer may send another slip. @throws AppError `payment.wrong-step` */
 export const refuseSlip = (order: Order, reason: string, at: Date): OrderStep => {
   if (order.payment.status !== 'in-check') throw paymentWrongStep();
-  return withPayment(order, awaitedFrom('bank-transfer', at, reason), at);
+  return withPayment(order, withoutSlip(order.payment, reason, at), at);
 };
 
 /** Prevents that the same transfer, recorded under another reference, leads to a refund. @throws AppError `payment.already-paid` */
@@ -101,4 +100,15 @@ export const endUnpaid = (order: Order, at: Date): OrderStep => {
         cancelledParcel(before, id, { at, by: 'product', reason: '', code: 'unpaid' }),
   );
   return oneByOne(ended, endings);
+};
+
+/**
+ * The store does not wait for the payment any longer, so that others can buy the pieces; money that comes later is paid back.
+ * @throws AppError `parcel.wrong-step` once it is paid, or has ended
+ */
+export const releaseParcel = (order: Order, parcelId: ParcelId, at: Date): OrderStep => {
+  const parcel = parcelIn(order, parcelId);
+  if (parcel.status === 'cancelled' && parcel.history.at(-1)?.code === 'released') return unchanged(order);
+  if (!isAwaited(order.payment) || !isUnshipped(parcel)) throw wrongStep();
+  return cancelledParcel(order, parcelId, { at, by: 'seller', reason: '', code: 'released' });
 };

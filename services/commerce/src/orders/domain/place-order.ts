@@ -32,6 +32,8 @@ export interface ReservedLine {
   readonly picture: Picture | null;
   readonly price: number;
   readonly quantity: number;
+  /** Pieces of the product in its store, those among them that are reserved. */
+  readonly stock: number;
 }
 
 export interface Checkout {
@@ -53,7 +55,7 @@ const parcelsOf = ({ lines, parcelIds }: Checkout, amounts: Order['amounts'], pa
   const byStore = lines.toSorted(({ storeId: one }, { storeId: other }) => (one < other ? -1 : one > other ? 1 : 0));
   const weights = byStore.map(({ price, quantity }) => price * quantity);
   const [shipping, discount] = [sharesOf(amounts.shipping, weights), sharesOf(amounts.discount, weights)];
-  const shared = byStore.map(({ accessoryId, name, picture, price, quantity, ...store }, index) => {
+  const shared = byStore.map(({ accessoryId, name, picture, price, quantity, stock: _stock, ...store }, index) => {
     const shares = { shipping: shipping[index] ?? 0, discount: discount[index] ?? 0 };
     return {
       store,

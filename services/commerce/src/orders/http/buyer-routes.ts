@@ -13,6 +13,8 @@ import {
   paymentNotOffered,
   promoUsed,
   storeUnregistered,
+  tooManyPieces,
+  tooManyUnpaid,
   totalChanged,
 } from '../domain/order-errors.ts';
 import type { ChangeParcel } from '../use-cases/change-parcel.ts';
@@ -50,6 +52,8 @@ const checkoutRoute = ({ placeOrder }: Pick<BuyerRouteNeeds, 'placeOrder'>): Rou
       storeUnregistered,
       totalChanged,
       codRefused,
+      tooManyUnpaid,
+      tooManyPieces,
       paymentNotOffered,
       promoUsed,
       accountDeactivated,

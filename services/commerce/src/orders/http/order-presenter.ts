@@ -10,7 +10,7 @@ import { amountsOfParcel } from '../domain/parcel-amounts.ts';
 import { amountOfTransfer, amountToPay } from '../domain/payment.ts';
 import { isRefundContested, paidBack, stillOwed } from '../domain/refunds.ts';
 import type { OrderQueries, SellersParcel } from '../use-cases/ports.ts';
-import type { orderView, sentParcelView } from './order-view.ts';
+import type { orderView, sentParcelView, unpaidParcelView } from './order-view.ts';
 import { presentRefund } from './refund-view.ts';
 
 type PresentedOrder = z.input<typeof orderView>;
@@ -90,6 +90,17 @@ export const presentOrder = (order: Order): PresentedOrder => ({
   parcels: order.parcels.map((parcel) => presentParcel(parcel, order)),
   refunds: order.refunds.map(presentRefund),
 });
+
+export const presentUnpaid = ({ order, parcelId }: SellersParcel): z.input<typeof unpaidParcelView>[] =>
+  order.parcels
+    .filter(({ id }) => id === parcelId)
+    .map((parcel) => ({
+      ...{ _id: parcel.id, id: parcel.id, order: { number: order.number, paymentMethod: order.paymentMethod } },
+      ...{ items: parcel.lines.map(presentLine), ...amountsOfParcel(parcel) },
+      placedAt: order.placedAt.toISOString(),
+      isSlipSent: order.payment.status === 'in-check',
+      dueAt: written(order.payment.dueAt),
+    }));
 
 /** Where a parcel goes is shown as long as somebody has to know it: not where nothing was sent. */
 const addressFor = (order: Order, parcel: Parcel, now: Date): Order['address'] => {

@@ -96,6 +96,22 @@ export const sentParcelView = z
   })
   .meta({ id: 'SentParcel' });
 
+/** What one store is to send once it is paid, for its seller: nothing of who has ordered it. */
+export const unpaidParcelView = z
+  .strictObject({
+    _id: z.uuid(),
+    id: z.uuid(),
+    order: z.strictObject({ number: z.string(), paymentMethod: z.enum(paymentMethods) }),
+    items: z.array(lineView),
+    ...amounts,
+    placedAt: instant,
+    /** A slip of the transfer waits for an admin. */
+    isSlipSent: z.boolean(),
+    /** When it ends unless it is paid. */
+    dueAt: instant.nullable(),
+  })
+  .meta({ id: 'UnpaidParcel' });
+
 /** One checkout, as its buyer sees it. */
 export const orderView = z
   .strictObject({

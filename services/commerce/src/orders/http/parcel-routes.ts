@@ -1,5 +1,16 @@
 import { orRefuse } from '@paltu/kernel';
-import { data, forThisReader, idempotencyKey, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import {
+  data,
+  done,
+  forThisReader,
+  idempotencyKey,
+  message,
+  ok,
+  paginationOf,
+  paginationView,
+  route,
+  type Route,
+} from '@paltu/service-kit';
 import { z } from 'zod';
 import {
   cityNotServed,
@@ -15,9 +26,9 @@ import type { ChangeParcel } from '../use-cases/change-parcel.ts';
 import type { OrderQueries } from '../use-cases/ports.ts';
 import type { ShipParcel } from '../use-cases/ship-parcel.ts';
 import { requireSide } from '../use-cases/require-side.ts';
-import type { SentParcelPresenter } from './order-presenter.ts';
+import { presentUnpaid, type SentParcelPresenter } from './order-presenter.ts';
 import { contestBody, decisionBody, dropBody, ordersQuery, parcelParams, parcelsQuery, stepBody } from './order-schemas.ts';
-import { sentParcelView } from './order-view.ts';
+import { sentParcelView, unpaidParcelView } from './order-view.ts';
 import { stepTexts, successTexts } from './success-texts.ts';
 
 export interface ParcelRouteNeeds {
@@ -43,6 +54,19 @@ const readRoutes = ({ queries, present }: Omit<ParcelRouteNeeds, 'change' | 'shi
     handle: async ({ actor: { userId }, query }) => {
       const { parcels, counted } = await queries.listOfSeller(userId, query.status, query);
       return ok({ parcels: await present.many(parcels, userId), pagination: paginationOf(query, counted) }, { headers: forThisReader });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/v1/orders/parcels/unpaid',
+    access: 'member',
+    limit: 'reads',
+    summary: "Parcels of the caller's store that wait for payment, the newest first: what is reserved for them, not for whom",
+    query: ordersQuery,
+    answers: { 200: data({ parcels: z.array(unpaidParcelView), pagination: paginationView }) },
+    handle: async ({ actor: { userId }, query }) => {
+      const { parcels, counted } = await queries.listUnpaidOfSeller(userId, query);
+      return ok({ parcels: parcels.flatMap(presentUnpaid), pagination: paginationOf(query, counted) }, { headers: forThisReader });
     },
   }),
   route({
@@ -95,6 +119,22 @@ const stepRoutes = ({ change, ship, present }: Omit<ParcelRouteNeeds, 'queries'>
     handle: async ({ actor, params: { id: parcelId } }) => {
       const order = await change.cancel(actor, { parcelId });
       return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: stepTexts.cancelled });
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/v1/orders/parcels/:id/release',
+    access: 'member',
+    limit: 'writes',
+    summary:
+      "Release a parcel of the caller's store that waits for payment: it is cancelled, and its buyer is notified; money that comes later is paid back",
+    params: parcelParams,
+    notFound: parcelNotFound,
+    answers: { 200: message() },
+    refuses: [wrongStep],
+    handle: async ({ actor, params: { id: parcelId } }) => {
+      await change.release(actor, { parcelId });
+      return done(successTexts.released);
     },
   }),
   route({

@@ -5,6 +5,7 @@ export const successTexts = {
   ordered: 'Your order has been placed. Thank you!',
   cancelled: 'What had not been sent yet is cancelled.',
   dropped: 'The parcel is sent without it.',
+  released: 'The parcel is released. Its pieces can be bought again.',
   contested: 'Thank you. Our team will look at it.',
   slipSent: 'Thank you! We check your payment, and your order goes on as soon as it is found.',
   paid: 'The payment is recorded.',

@@ -1,9 +1,10 @@
 import type { Attempt } from '@paltu/idempotency';
 import type { Viewer } from '@paltu/kernel';
-import { notYourStep, orderNotFound } from '../domain/order-errors.ts';
+import { notYourStep, orderNotFound, parcelNotFound } from '../domain/order-errors.ts';
 import type { OrderStep } from '../domain/order-changes.ts';
 import type { Order, OrderId, ParcelId, Pieces, Side } from '../domain/order.ts';
 import { cancelOrder, contestRefusal, decideContest, dropPieces, takeStep, type StepDetails } from '../domain/parcel-steps.ts';
+import { releaseParcel } from '../domain/payment-decisions.ts';
 import type { DecisionNeeds } from './ports.ts';
 import { requireSide } from './require-side.ts';
 
@@ -18,6 +19,8 @@ export interface ChangeParcel {
   drop(viewer: Viewer, details: Named<{ readonly items: readonly Pieces[]; readonly reason: string }>, key: string): Promise<Order>;
   contest(viewer: Viewer, details: Named<{ readonly reason: string }>): Promise<Order>;
   decide(viewer: Viewer, details: Named<{ readonly isUpheld: boolean }>): Promise<Order>;
+  /** By the seller, of a parcel that waits for payment. */
+  release(viewer: Viewer, details: { readonly parcelId: ParcelId }): Promise<Order>;
   /** Cancels all parcels that are not shipped. */
   cancelOrder(viewer: Viewer, id: OrderId): Promise<Order>;
 }
@@ -54,6 +57,12 @@ export const changeParcel = ({ inTransaction, queries, clock }: DecisionNeeds): 
     },
     contest: (viewer, details) => change(viewer, details.parcelId, 'buyer', (order, _side, at) => contestRefusal(order, details, at)),
     decide: (viewer, details) => change(viewer, details.parcelId, 'admin', (order, _side, at) => decideContest(order, details, at)),
+    release: async ({ userId }, { parcelId }) => {
+      const order = await queries.findOfParcel(parcelId);
+      const isSeller = order?.parcels.some(({ id, sellerId }) => id === parcelId && sellerId === userId);
+      if (order === undefined || isSeller !== true) throw parcelNotFound();
+      return keepDecision(order.id, (held, at) => releaseParcel(held, parcelId, at));
+    },
     cancelOrder: async (viewer, id) => {
       const order = await queries.find(id);
       if (order === undefined || order.buyerId !== viewer.userId) throw orderNotFound();

@@ -2,7 +2,6 @@ import type { IdempotencyKeys } from '@paltu/idempotency';
 import type { Clock, Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims } from '@paltu/pictures';
-import type { CodRecord } from '../domain/cod-guard.ts';
 import type { DeliveryContact } from '../domain/delivery-contact.ts';
 import type { OrderedRecall } from '../domain/follow-recall.ts';
 import type { OrderEvent } from '../domain/order-events.ts';
@@ -13,18 +12,18 @@ import type { BoughtPacks } from '../domain/refill.ts';
 import type { StorePosition } from '../domain/refund-steps.ts';
 import type { AttemptReference, Inquired, WalletAttempt } from '../domain/wallet-attempt.ts';
 import type { CourierBookings } from './courier-ports.ts';
+import type { OrderGuards } from './guard-ports.ts';
 import type { RefundAccounts, Refunds } from './refund-ports.ts';
 
 /** Orders with their parcels; one that was read stays locked until the transaction ends. */
-export interface OrderRepository {
+export interface OrderRepository extends OrderGuards {
   /** @throws AppError `order.not-found` */
   get(id: OrderId): Promise<Order>;
   /** Undefined also while another transaction has locked it. */
   findUnlessHeld(id: OrderId): Promise<Order | undefined>;
-  add(order: Order): Promise<void>;
+  /** @param contact digests by the current secret */
+  add(order: Order, contact: DeliveryContact): Promise<void>;
   save(order: Order): Promise<void>;
-  /** The record that decides whether the buyer may pay at the door. @param since earlier refusals do not count */
-  readCodRecord(buyerId: MemberId, since: Date): Promise<CodRecord>;
   /** Orders that this member bought or sells, by their ids: at most `limit` that follow `after`. */
   listOf(memberId: MemberId, after: OrderId | undefined, limit: number): Promise<readonly OrderId[]>;
 }
@@ -248,6 +247,8 @@ export interface OrderQueries {
   listOfBuyer(buyerId: MemberId, page: PageWanted): Promise<OrderPage>;
   /** The newest first. */
   listOfSeller(sellerId: MemberId, status: ParcelStatus | undefined, page: PageWanted): Promise<ParcelPage>;
+  /** Those that wait for payment, the newest first. */
+  listUnpaidOfSeller(sellerId: MemberId, page: PageWanted): Promise<ParcelPage>;
   /** Those that an admin has to decide about, the oldest first. */
   listDisputes(page: PageWanted): Promise<ParcelPage>;
   /** Parcels with a due reminder or cancellation, the longest due first: at most `limit` that follow `after`. */

@@ -65,6 +65,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getOrdersExport: build.query<Answer<'getOrdersExport'>, Args<'getOrdersExport'>>({ query: request('GET', '/orders/export'), providesTags: provides('Order', ['orders', 'soldParcels']) }),
     /** Parcels that the caller's store has to send or has sent, the newest first */
     getOrdersParcels: build.query<Answer<'getOrdersParcels'>, Args<'getOrdersParcels'>>({ query: request('GET', '/orders/parcels'), providesTags: provides('Parcel', ['parcels']) }),
+    /** Parcels of the caller's store that wait for payment, the newest first: what is reserved for them, not for whom */
+    getOrdersParcelsUnpaid: build.query<Answer<'getOrdersParcelsUnpaid'>, Args<'getOrdersParcelsUnpaid'>>({ query: request('GET', '/orders/parcels/unpaid'), providesTags: provides('Parcel', ['parcels']) }),
     /** Parcels that an admin has to decide about, the oldest first */
     getOrdersDisputes: build.query<Answer<'getOrdersDisputes'>, Args<'getOrdersDisputes'>>({ query: request('GET', '/orders/disputes'), providesTags: provides('Order', ['parcels']) }),
     /** One parcel, for its two sides and admins */
@@ -73,6 +75,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     patchOrdersParcelsByIdStatus: build.mutation<Answer<'patchOrdersParcelsByIdStatus'>, Change<'patchOrdersParcelsByIdStatus'>>({ query: request('PATCH', '/orders/parcels/{id}/status'), invalidatesTags: changes('Parcel') }),
     /** Cancel a parcel of the caller's order that has not left its store */
     postOrdersParcelsByIdCancel: build.mutation<Answer<'postOrdersParcelsByIdCancel'>, Change<'postOrdersParcelsByIdCancel'>>({ query: request('POST', '/orders/parcels/{id}/cancel'), invalidatesTags: changes('Parcel') }),
+    /** Release a parcel of the caller's store that waits for payment: it is cancelled, and its buyer is notified; money that comes later is paid back */
+    postOrdersParcelsByIdRelease: build.mutation<Answer<'postOrdersParcelsByIdRelease'>, Change<'postOrdersParcelsByIdRelease'>>({ query: request('POST', '/orders/parcels/{id}/release') }),
     /** Drop pieces that the caller's store does not have from a parcel, once for each Idempotency-Key; without anything left the parcel is cancelled */
     postOrdersParcelsByIdDrop: build.mutation<Answer<'postOrdersParcelsByIdDrop'>, Change<'postOrdersParcelsByIdDrop'>>({ query: request('POST', '/orders/parcels/{id}/drop'), invalidatesTags: changes('Parcel') }),
     /** Contest that the buyer refused a parcel, within 7 days: an admin decides */
