@@ -141,8 +141,12 @@ test('another total is shown before it is ordered at that, and what was written 
   });
 });
 
-test.each(['promo.used'] as const)('an order that is refused (%s) is explained above what was written, which stays', async (code) => {
-  const api = asMember({ 'POST /orders': refuse(409, code) });
+test.each([
+  ['promo.used', []],
+  ['order.too-many-unpaid', []],
+  ['order.too-many-pieces', [{ path: 'items.0.quantity', code: 'too-big', msg: '' }]],
+] as const)('an order that is refused (%s) is explained above what was written, which stays', async (code, wrong) => {
+  const api = asMember({ 'POST /orders': refuse(409, code, wrong) });
   await withScreen('/checkout', { api, as: 'member', language: 'ur', width: 360, allowed: /409/ }, async (screen) => {
     const { page, words } = screen;
     await placeOrder(screen);

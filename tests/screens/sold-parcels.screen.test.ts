@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from '@jest/globals';
 import type { SentParcel } from '../../web/src/shared/api/types.ts';
-import { aSoldParcel, soldLine, soldParcelId, soldParcels, someCouriers } from './data/sold-parcels.ts';
+import { aSoldParcel, soldLine, soldParcelId, soldParcels, someCouriers, unpaidPage, unpaidParcels } from './data/sold-parcels.ts';
 import { usualAnswers } from './data/usual-answers.ts';
-import { disconnected, refuse, unavailable, type Stubs } from './harness/answers.ts';
+import { disconnected, refuse, success, unavailable, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
 import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
@@ -30,6 +30,25 @@ describe('the list of what the store has sold', () => {
       await main.getByRole('link', { name: 'K7QX2M02' }).click();
       await page.getByRole('button', { name: words('vendor-office:parcel.act.ship'), exact: true }).waitFor();
     });
+  });
+});
+
+test.each([1280, 360])('what waits for payment is released once asked, and its buyer is not named (%i px)', async (width) => {
+  const [first] = unpaidParcels();
+  const api = asMember({ 'POST /orders/parcels/{id}/release': ({ attempt }) => (attempt === 0 ? disconnected : success(null)) });
+  const look = { api, as: 'member', width, language: width === 360 ? 'ur' : 'en', allowed: /ERR_|Failed to load/ } as const;
+  await withScreen(list, look, async (screen) => {
+    const { page, words, restub } = screen;
+    await page.getByRole('link', { name: words('vendor-office:parcels.tab.unpaid') }).click();
+    await page.getByText(words('vendor-office:unpaid.slipSent')).waitFor();
+    const release = button(screen, words('vendor-office:unpaid.releaseOf', { number: first?.order.number ?? '?' }));
+    await release.click();
+    restub({ ...api, 'GET /orders/parcels/unpaid': unpaidPage(unpaidParcels().slice(1)) });
+    // The answer is lost once: released again it stays so.
+    await inDialog(screen, words('vendor-office:unpaid.release')).click();
+    await page.getByText(words('vendor-office:unpaid.done')).waitFor();
+    await release.waitFor({ state: 'detached' });
+    expect(bodiesOf(screen, 'POST /orders/parcels')).toHaveLength(2);
   });
 });
 

@@ -111,6 +111,7 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'own products without login', path: '/vendor-dashboard', as: 'visitor', states: ['full'] },
   { name: 'sold parcels', path: '/vendor-dashboard?tab=parcels', as: 'member', states },
   { name: 'sold parcels, lost', path: '/vendor-dashboard?tab=parcels&status=lost', as: 'member', states: ['full'] },
+  { name: 'unpaid parcels', path: '/vendor-dashboard?tab=parcels&part=unpaid', as: 'member', states: ['empty', 'full'] },
   { name: 'sold parcel', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(1)}`, as: 'member', states: ['loading', 'error', 'full'] },
   { name: 'sold parcel, to come back', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(4)}`, as: 'member', states: ['full'] },
   { name: 'sold parcel, contested', path: `/vendor-dashboard?tab=parcels&id=${soldParcelId(5)}`, as: 'member', states: ['full'] },

@@ -1,5 +1,5 @@
 import type { Answer } from '../../../web/src/shared/api/endpoint.ts';
-import type { ParcelStatus, SentParcel } from '../../../web/src/shared/api/types.ts';
+import type { ParcelStatus, SentParcel, UnpaidParcel } from '../../../web/src/shared/api/types.ts';
 import { ownProducts, ownStore } from './own-store.ts';
 import { orderId } from './some-orders.ts';
 
@@ -82,6 +82,29 @@ export const soldParcels = (): SentParcel[] => [
     history: [{ status: 'cancelled', at: at(25), by: 'product', reason: '', code: 'unconfirmed' }],
   }),
 ];
+
+/** What waits for payment: nothing came yet, a slip was sent, a wallet whose page is open. */
+export const unpaidParcels = (): UnpaidParcel[] => {
+  const unpaid = (n: number, items: UnpaidParcel['items'], given: Partial<UnpaidParcel>): UnpaidParcel => {
+    const subtotal = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    return {
+      ...{ _id: soldParcelId(n), id: soldParcelId(n), items, subtotal, shipping: 100, discount: 0, total: subtotal + 100 },
+      ...{ order: { number: `K7QX2M${n}`, paymentMethod: 'bank-transfer' }, placedAt: at(19), isSlipSent: false, dueAt: at(20) },
+      ...given,
+    };
+  };
+  return [
+    unpaid(11, [soldLine(1, 10), soldLine(2, 1)], {}),
+    unpaid(12, [soldLine(2, 2)], { isSlipSent: true, dueAt: at(26) }),
+    unpaid(13, [soldLine(4, 1)], { order: { number: 'K7QX2M13', paymentMethod: 'jazzcash' }, dueAt: null }),
+  ];
+};
+
+/** One page of them. */
+export const unpaidPage = (parcels: readonly UnpaidParcel[]) => ({
+  parcels: [...parcels],
+  pagination: { page: 1, limit: 20, total: parcels.length, totalPages: 1, totalIsCapped: false },
+});
 
 /** One page of parcels; with a status, of those alone. */
 export const soldPage = (parcels: readonly SentParcel[], wanted: string | null = null) => {

@@ -13,7 +13,7 @@ import { requestsPage } from './some-requests.ts';
 import { debtsPage, duePage, ledgerPage, paidOutPage, settlementsPage, storeBalance } from './some-ledger.ts';
 import { ownProductsPage } from './own-store.ts';
 import { refundsPage } from './some-desk.ts';
-import { soldPage } from './sold-parcels.ts';
+import { soldPage, unpaidPage } from './sold-parcels.ts';
 import { pageOf } from './some-pets.ts';
 import { accessoryPageOf, storePageOf } from './some-stores.ts';
 import { noTotals } from './some-testimonials.ts';
@@ -46,6 +46,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /cart': { cart: aCart([]) },
   'GET /orders': ordersPage([]),
   'GET /orders/parcels': soldPage([]),
+  'GET /orders/parcels/unpaid': unpaidPage([]),
   'GET /orders/payments': ordersPage([]),
   'GET /admin/settlements': duePage([]),
   'GET /admin/settlements/made': paidOutPage([]),

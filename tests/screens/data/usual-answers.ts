@@ -33,7 +33,7 @@ import { membersPage, someMembers, someRoleChanges } from './some-members.ts';
 import { aCart, someCart } from './some-carts.ts';
 import { aReceipt, ordersPage, someMethods, someOrders } from './some-orders.ts';
 import { someHomecomings, someRefills } from './some-homecomings.ts';
-import { soldPage, soldParcels, someCouriers } from './sold-parcels.ts';
+import { soldPage, soldParcels, someCouriers, unpaidPage, unpaidParcels } from './sold-parcels.ts';
 import { someFigures } from './some-figures.ts';
 import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
@@ -186,6 +186,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /cart/homecomings': { homecomings: someHomecomings() },
     'GET /orders/couriers': { couriers: someCouriers() },
     'GET /orders/parcels': ({ query }) => soldPage(soldParcels(), query.get('status')),
+    'GET /orders/parcels/unpaid': unpaidPage(unpaidParcels()),
     'GET /orders/parcels/{id}': ({ params }) => {
       const parcel = byId(soldParcels(), params['id']);
       return parcel === undefined ? refuse(404, 'parcel.not-found') : { parcel };

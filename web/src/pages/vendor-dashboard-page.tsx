@@ -14,6 +14,7 @@ const ProductsScreen = lazyScreen(async () => (await import('../features/vendor-
 const AddProductScreen = lazyScreen(async () => (await import('../features/vendor-office/add/screen.tsx')).AddProductScreen);
 const EditProductScreen = lazyScreen(async () => (await import('../features/vendor-office/edit/screen.tsx')).EditProductScreen);
 const ParcelsScreen = lazyScreen(async () => (await import('../features/vendor-office/parcels/screen.tsx')).ParcelsScreen);
+const UnpaidScreen = lazyScreen(async () => (await import('../features/vendor-office/unpaid/screen.tsx')).UnpaidScreen);
 const ParcelScreen = lazyScreen(async () => (await import('../features/vendor-office/parcel/screen.tsx')).ParcelScreen);
 const BalanceScreen = lazyScreen(async () => (await import('../features/vendor-office/balance/screen.tsx')).BalanceScreen);
 const SettlementsScreen = lazyScreen(async () => (await import('../features/vendor-office/settlements/screen.tsx')).SettlementsScreen);
@@ -25,6 +26,7 @@ const VerificationScreen = lazyScreen(async () => (await import('../features/ven
 const prepare: Readonly<Record<VendorPart, () => Promise<unknown> | undefined>> = {
   products: () => together([ProductsScreen.load(), loadStrings(['reviews'])]),
   parcels: () => ParcelsScreen.load(),
+  unpaid: () => UnpaidScreen.load(),
   parcel: () => ParcelScreen.load(),
   balance: () => BalanceScreen.load(),
   settlements: () => SettlementsScreen.load(),
@@ -44,6 +46,7 @@ interface PartProps {
 const screens: Readonly<Record<VendorPart, (props: PartProps) => ReactNode>> = {
   products: () => <ProductsScreen />,
   parcels: () => <ParcelsScreen />,
+  unpaid: () => <UnpaidScreen />,
   parcel: ({ id }) => <ParcelScreen id={id} />,
   balance: () => <BalanceScreen />,
   settlements: () => <SettlementsScreen />,

@@ -65,6 +65,8 @@ export type RefundAccount = Schemas['RefundAccount'];
 export type Refund = Schemas['Refund'];
 /** What the own store has to give back to a buyer itself. */
 export type Debt = Schemas['Debt'];
+/** What waits for payment, as its store sees it: not for whom. */
+export type UnpaidParcel = Schemas['UnpaidParcel'];
 /** What is still to be paid back to a buyer. */
 export type DueRefund = Schemas['DueRefund'];
 /** A row of the ledger of the own store; amounts in whole rupees, below 0 what goes from the account. */

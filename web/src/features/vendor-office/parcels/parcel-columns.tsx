@@ -23,7 +23,8 @@ function ParcelWords({ parcel: { id, order, placedAt } }: { parcel: SentParcel }
   );
 }
 
-function Goods({ parcel: { items } }: { parcel: SentParcel }) {
+/** The first product, and how many others there are. */
+export function Goods({ items }: Pick<SentParcel, 'items'>) {
   const { t } = useTranslation('vendor-office');
   const sent = items.filter(({ quantity }) => quantity > 0);
   const [first] = sent.length > 0 ? sent : items;
@@ -93,7 +94,7 @@ export function useParcelColumns(): WorkColumn<SentParcel>[] {
   return [
     { name: 'parcel', title: t('parcels.column.parcel'), part: 'title', cell: (parcel) => <ParcelWords parcel={parcel} />, width: 172 },
     { name: 'status', title: t('column.status'), cell: (parcel) => <Status parcel={parcel} /> },
-    { name: 'goods', title: t('parcels.column.goods'), cell: (parcel) => <Goods parcel={parcel} /> },
+    { name: 'goods', title: t('parcels.column.goods'), cell: ({ items }) => <Goods items={items} /> },
     { name: 'buyer', title: t('parcels.column.buyer'), cell: (parcel) => <Buyer parcel={parcel} /> },
     { name: 'money', title: t('parcels.column.money'), cell: (parcel) => <Money parcel={parcel} /> },
   ];

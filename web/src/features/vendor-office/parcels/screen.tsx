@@ -12,6 +12,7 @@ import { WorkTable } from '#shared/work/work-table.tsx';
 import { OwnStoreFrame } from '../frame/own-store-frame.tsx';
 import { useParcelColumns } from './parcel-columns.tsx';
 import { fresh, pageSize, parcelList, parcelStatuses } from './parcel-list.ts';
+import { ParcelTabs } from './parcel-tabs.tsx';
 import styles from './parcels.module.css';
 import { ToDo } from './to-do.tsx';
 
@@ -56,6 +57,7 @@ function Parcels() {
       savedAs="parcels"
       above={
         <div className={styles.above}>
+          <ParcelTabs current="parcels" />
           <ToDo current={status} />
           <StatusFilter status={status} onStatus={(next) => list.filter({ status: next })} />
         </div>
