@@ -115,6 +115,8 @@ export const table: readonly RouteRow[] = [
   ['get', '/api/v1/orders/parcels/:id/receipt', 'commerce', 'member', 'reads', 'small'],
   ['get', '/api/v1/stores/user/balance', 'commerce', 'member', 'reads', 'small'],
   ['get', '/api/v1/stores/user/ledger', 'commerce', 'member', 'reads', 'small'],
+  ['get', '/api/v1/admin/payout-proposals', 'commerce', 'admin', 'reads', 'small'],
+  ['patch', '/api/v1/admin/payout-proposals/:id', 'commerce', 'admin', 'writes', 'small', 'recent-password'],
   ['get', '/api/v1/accessories', 'commerce', 'public', 'reads', 'small'],
   ['get', '/api/v1/accessories/search', 'commerce', 'public', 'reads', 'small'],
   ['get', '/api/v1/accessories/category', 'commerce', 'public', 'reads', 'small'],

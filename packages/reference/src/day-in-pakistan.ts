@@ -21,6 +21,9 @@ export const clockTimeAt = (at: Date): ClockTime => {
   return { date, time: time.slice(0, 5) };
 };
 
+/** The month in Pakistan that this instant is in, as 2027-03. */
+export const monthInPakistan = (at: Date): string => clockTimeAt(at).date.slice(0, 7);
+
 /** When it is that day and time in Pakistan; undefined when there is no such day or time. */
 export const instantAt = ({ date, time }: ClockTime): Date | undefined => {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || !/^\d{2}:\d{2}$/.test(time)) return undefined;

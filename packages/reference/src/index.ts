@@ -1,7 +1,7 @@
 export { ageInMonths } from './age-in-months.ts';
 export { announcedPages, openedPages, type AnnouncedPage } from './announced-pages.ts';
 export { cities, cityName, findCity, type City } from './cities.ts';
-export { afterWorkingDays, clockTimeAt, dayInPakistan, instantAt, type ClockTime } from './day-in-pakistan.ts';
+export { afterWorkingDays, clockTimeAt, dayInPakistan, instantAt, monthInPakistan, type ClockTime } from './day-in-pakistan.ts';
 export { formerMember } from './former-member.ts';
 export { foldText } from './fold-text.ts';
 export { brokenRules, listingRules, ruleIds, type ListingRule, type RuleId } from './listing-rules.ts';

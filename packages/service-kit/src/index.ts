@@ -42,6 +42,7 @@ export { pageQuery, paginationOf, paginationView, totalCap, wholeNumber, type Pa
 export { refusalsOf } from './http/refusals-of.ts';
 export {
   bodyOf,
+  accepted,
   bytes,
   created,
   done,
@@ -53,6 +54,7 @@ export {
   notModified,
   ok,
   seeOther,
+  type DataReply,
   type Reply,
 } from './http/reply.ts';
 export * from './http/request-refusals.ts';

@@ -18,6 +18,7 @@ import { ledgersModule } from './ledgers/ledgers-module.ts';
 import { noteRecallIn, ordersModule } from './orders/orders-module.ts';
 import { popularityModule } from './popularity/popularity-module.ts';
 import { promosModule } from './promos/promos-module.ts';
+import { proposalsModule } from './proposals/proposals-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
 import { storesModule } from './stores/stores-module.ts';
 
@@ -72,6 +73,7 @@ const buyingOf = (
     digest: keyedDigest(keySecretsOf(config), { purpose: 'users of promo codes' }),
     budget: config.PROMO_BUDGET,
   });
+  const proposals = proposalsModule(parts);
   const carts = cartsModule({ ...parts, requireThereIn, takesOrders, isPromoUsed: promos.isUsedBy });
   const ledgers = ledgersModule({
     ...parts,
@@ -81,6 +83,7 @@ const buyingOf = (
     ownerOf: (storeId) => stores.getOwnerOf(storeId),
     findStoreOf: stores.findIdOfOwner,
     ...{ storeNotFound: stores.storeNotFound, taxNumberChangedIn: stores.taxNumberChangedIn },
+    ...{ proposalsIn: proposals.proposalsIn, proposed: proposals.proposed },
   });
   const orders = ordersModule({
     ...parts,
@@ -89,16 +92,22 @@ const buyingOf = (
     ...{ papers, formOf: pictures.formOf, jazzcash },
     payable: { transferTo, isSimulated: PAYMENTS === 'simulator', live: jazzcash === undefined ? [] : ['jazzcash'] },
     hasTestCourier: COURIERS === 'simulator',
+    proposed: proposals.proposed,
     ...{
       stockIn: ofRegisteredStores(accessories.stockIn, ledgers.requireRegisteredIn),
       ledgersIn: ledgers.storesIn,
       promosIn: promos.promosIn,
+      proposalsIn: proposals.proposalsIn,
       cartIn: carts.cartIn,
       requireThereIn,
       isAwayIn,
     },
   });
-  return { carts, orders, ledgers, slices: [carts, promos, orders, ledgers] };
+  const confirming = proposals.routesFor({
+    confirm: { settlement: ledgers.confirmSettlement, refund: orders.confirmRefund },
+    refuses: [...ledgers.confirmRefuses, ...orders.confirmRefuses],
+  });
+  return { carts, orders, ledgers, slices: [carts, promos, orders, ledgers, { routes: confirming }] };
 };
 
 export const commerceService = defineService({

@@ -135,6 +135,12 @@ const settlements = `insert into settlements select gen_random_uuid(), case when
     '', 'made', '', owner_id, timestamptz '2026-01-01' + i * interval '11 seconds', null
   from (select *, row_number() over () as i from stores) as stores`;
 
+/** One in fifty waits. */
+const proposals = `insert into payout_proposals
+  select id, 'settlement', store_id, seller_id, null, null, amount, reference, '{amount}', case when waits then 'waiting' else 'refused' end, made_by,
+    made_at, case when not waits then made_by end, case when not waits then made_at end, ''
+  from (select *, mod(row_number() over (), 50) = 0 as waits from settlements) as settlements`;
+
 const receipts = `insert into receipts select store_id, row_number() over (), id, placed_at from parcels where status <> 'placed'`;
 
 const leavings = `insert into order_leavings select gen_random_uuid(), false, timestamptz '2026-01-01' + i * interval '11 seconds'
@@ -145,7 +151,7 @@ export const everyTable = [
   ...['carts', 'orders', 'parcels', 'order_leavings', 'refunds', 'payments', 'wallet_attempts', 'simulated_payments'],
   ...['courier_bookings', 'simulated_parcels', 'homing_pets', 'homecomings'],
   ...['ledgers', 'ledger_rows'],
-  ...['store_accounts', 'refund_accounts', 'settlements', 'receipts'],
+  ...['store_accounts', 'refund_accounts', 'settlements', 'payout_proposals', 'receipts'],
 ] as const;
 
 /** Fills every table with so many rows more, on a connection of its own: a service gives no statement that long. */
@@ -185,6 +191,7 @@ export const insertManyGoods = async (connectionString: string, popular: Popular
         storeAccounts,
         refundAccounts,
         settlements,
+        proposals,
         receipts,
       ])
         await client.query(written(statement));

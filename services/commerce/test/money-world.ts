@@ -1,4 +1,5 @@
 import type { MemberId } from '@paltu/kernel';
+import { monthInPakistan } from '@paltu/reference';
 import { sha256 } from '../src/ledgers/data/node-sha256.ts';
 import { balanceOf, heldOf, type Claims } from '../src/ledgers/domain/balance.ts';
 import { bookedAfter } from '../src/ledgers/domain/hash-chain.ts';
@@ -22,7 +23,6 @@ import { postingsOf } from '../src/orders/domain/postings.ts';
 import { borneLess } from '../src/orders/domain/promo-bearing.ts';
 import { withRefundsDue, type StorePosition } from '../src/orders/domain/refund-steps.ts';
 import { settlesAt } from '../src/orders/domain/settles-at.ts';
-import { promoMonthAt } from '../src/promos/domain/promo-month.ts';
 
 /** Rules of money that a test can put others in the place of. */
 export interface MoneyRules {
@@ -144,7 +144,7 @@ export const moneyWorld = (rules: MoneyRules) => {
     const after = withOwers(before, withRefundsDue(before, step, { positions, newRefundId }).state);
     for (const [storeId, postings] of Map.groupBy(postingsOf(before, after), (posting) => posting.storeId)) book(storeId, postings);
     for (const { month, amount } of borneLess(before, after))
-      if (month === promoMonthAt(now)) promosBorne.set(month, (promosBorne.get(month) ?? 0) - amount);
+      if (month === monthInPakistan(now)) promosBorne.set(month, (promosBorne.get(month) ?? 0) - amount);
     orders[index] = after;
   };
   const settled = ({ settlement, posting }: SettlementStep): void => {
@@ -186,7 +186,7 @@ export const moneyWorld = (rules: MoneyRules) => {
     },
     /** The month whose budget bears it, of the one verified store. */
     bear: (storeId: StoreId, amount: number): string | undefined => {
-      const month = promoMonthAt(now);
+      const month = monthInPakistan(now);
       const spent = (promosBorne.get(month) ?? 0) + amount;
       if ((storeId as string) !== 'store-0' || spent > promoBudget) return undefined;
       promosBorne.set(month, spent);

@@ -34,6 +34,7 @@ refusesJunk(() => commerce, {
     'PUT /api/v1/stores': { body: () => ({ hours: '9 to 9' }) },
     'PUT /api/v1/stores/user/account': { body: () => ({ taxNumber: '1234567' }) },
     'POST /api/v1/stores/:id/settlements': { body: () => ({ amount: 5, reference: 'FT-1' }), headers: { 'idempotency-key': 'one' } },
+    'PATCH /api/v1/admin/payout-proposals/:id': { body: () => ({ status: 'confirmed' }) },
     'PATCH /api/v1/stores/:id/settlements/:settlementId': { body: () => ({ status: 'sent-back', reason: 'Closed' }) },
     'GET /api/v1/stores/user/statement': { query: { month: '2027-03' } },
     'GET /api/v1/admin/statements': { query: { month: '2027-03' } },

@@ -143,7 +143,7 @@ test('without an account nothing is paid out, nor for 48 hours after another was
   now = new Date(now.getTime() + 2 * dayMs - 1);
   expect((await settle(100)).body).toMatchObject({ code: 'settlement.account-held' });
   now = new Date(now.getTime() + 1);
-  expect((await settle(100)).status).toBe(201);
+  expect((await settle(100)).body.data.proposal.reasons).toEqual(['account-changed']);
   await give({ payout: { ...payout, title: 'Somebody else' } });
   expect((await settle(100)).body).toMatchObject({ code: 'settlement.account-held' });
 });

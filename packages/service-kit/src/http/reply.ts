@@ -65,6 +65,9 @@ export const done = (message?: string): DataReply<200, undefined> => success(200
 /** 201 with `data`. */
 export const created = <Data extends object>(data: Data, options: ReplyOptions = {}): DataReply<201, Data> => success(201, data, options);
 
+/** 202 with `data`: it is not done yet, somebody else goes on with it. */
+export const accepted = <Data extends object>(data: Data, options: ReplyOptions = {}): DataReply<202, Data> => success(202, data, options);
+
 /** 200 with a body of bytes; `contentType` and, where known, `size` in bytes. */
 export const bytes = (
   stream: Readable,

@@ -13,19 +13,19 @@ import { knexSettlementQueries, knexSettlements } from './data/knex-settlements.
 import { knexStatements } from './data/knex-statements.ts';
 import { forgetLeaving, knexStoreAccountQueries, knexStoreAccounts, knexTaxNumberGiven } from './data/knex-store-accounts.ts';
 import { sha256 } from './data/node-sha256.ts';
-import { keyReused, storeUnregistered } from './domain/ledger-errors.ts';
+import { beyondAvailable, keyReused, referenceUsed, storeUnregistered } from './domain/ledger-errors.ts';
 import type { StoreId } from './domain/ledger-row.ts';
 import type { SettlementId } from './domain/settlement.ts';
 import { ledgerOutbox } from './events/ledger-messages.ts';
 import { accountRoutes, exportedAccount } from './http/account-routes.ts';
 import { ledgerRoutes } from './http/ledger-routes.ts';
 import { receiptRoutes } from './http/receipt-routes.ts';
-import { settlementRoutes } from './http/settlement-routes.ts';
+import { settlementRoutes, type ProposedPayments } from './http/settlement-routes.ts';
 import { statementRoutes } from './http/statement-routes.ts';
 import { bookPostings, readPosition } from './use-cases/book-postings.ts';
 import { changeAccount } from './use-cases/change-account.ts';
-import { makeSettlement, sendSettlementBack } from './use-cases/make-settlement.ts';
-import type { InLedgerTransaction, LedgerScope, StoreAccountQueries } from './use-cases/ports.ts';
+import { confirmSettlement, makeSettlement, sendSettlementBack } from './use-cases/make-settlement.ts';
+import type { InLedgerTransaction, LedgerScope, SettlementProposals, StoreAccountQueries } from './use-cases/ports.ts';
 import { sealLedgers } from './use-cases/seal-ledgers.ts';
 
 export interface LedgersNeeds extends Pick<ServiceParts, 'database' | 'clock' | 'logger' | 'outboxIn'> {
@@ -39,6 +39,9 @@ export interface LedgersNeeds extends Pick<ServiceParts, 'database' | 'clock' | 
   readonly ownerOf: (storeId: string) => Promise<MemberId>;
   readonly findStoreOf: (memberId: MemberId) => Promise<string | undefined>;
   readonly storeNotFound: Refusal;
+  /** Settlements that need a second admin. */
+  readonly proposalsIn: (trx: Transaction) => SettlementProposals;
+  readonly proposed: ProposedPayments;
   /** Ends the marks of a store that rest on its tax number. */
   readonly taxNumberChangedIn: (trx: Transaction) => (storeId: string) => Promise<void>;
 }
@@ -55,11 +58,12 @@ export const ledgersOfStoresIn =
   };
 
 const scopeIn =
-  ({ outboxIn, seal, taxNumberChangedIn }: LedgersNeeds) =>
+  ({ outboxIn, seal, taxNumberChangedIn, proposalsIn }: LedgersNeeds) =>
   (trx: Transaction): LedgerScope => ({
     ledgers: knexLedgers(trx),
     accounts: knexStoreAccounts(trx, seal),
     settlements: knexSettlements(trx),
+    proposals: proposalsIn(trx),
     receipts: knexReceipts(trx),
     seals: knexLedgerSeals(trx),
     keys: knexIdempotencyKeys<SettlementId>(trx, keyReused),
@@ -76,13 +80,16 @@ interface SettlingNeeds {
 }
 
 /** Settlements of stores. */
-const settlementsOf = ({ database, clock, ownerOf, storeNotFound }: LedgersNeeds, { accounts, storeOf, inTransaction }: SettlingNeeds) => {
+const settlementsOf = (
+  { database, clock, ownerOf, storeNotFound, proposed }: LedgersNeeds,
+  { accounts, storeOf, inTransaction }: SettlingNeeds,
+) => {
   const deciding = { inTransaction, clock, digest: sha256 };
   return settlementRoutes({
     makeSettlement: makeSettlement(deciding),
     sendBack: sendSettlementBack(deciding),
     queries: { ...knexSettlementQueries(database), ...knexDueStores(database, accounts) },
-    ...{ clock, storeOf, ownerOf, storeNotFound },
+    ...{ clock, storeOf, ownerOf, storeNotFound, proposed },
   });
 };
 
@@ -94,6 +101,9 @@ export const ledgersModule = (needs: LedgersNeeds) => {
   const storeOf = async (memberId: MemberId) => (await stores.storeOf(memberId)) as StoreId;
   return {
     storesIn: ledgersOfStoresIn({ clock }),
+    /** A second admin confirms that a settlement is made. */
+    confirmSettlement: confirmSettlement({ inTransaction, clock, digest: sha256 }),
+    confirmRefuses: [beyondAvailable, referenceUsed],
     /** @throws AppError `store.unregistered` when one of these stores has given no tax number, where that is needed */
     requireRegisteredIn: (trx: Transaction) => async (storeIds: readonly string[]) => {
       if (!needsTaxNumber) return;

@@ -26,7 +26,7 @@ import { knexWalletAttempts } from './data/knex-wallet-attempts.ts';
 import { ownDelivery } from './data/own-delivery.ts';
 import { contactOf } from './domain/delivery-contact.ts';
 import { offeredMethods, type Payable } from './domain/offered-methods.ts';
-import { keyReused } from './domain/order-errors.ts';
+import { keyReused, refundBeyondHeld } from './domain/order-errors.ts';
 import type { Order, OrderId, RefundId } from './domain/order.ts';
 import { postingsOf, type Posting } from './domain/postings.ts';
 import { orderOutbox, stateOfOrder } from './events/order-messages.ts';
@@ -39,7 +39,7 @@ import { parcelRoutes } from './http/parcel-routes.ts';
 import { paymentRoutes, type PaymentRouteNeeds } from './http/payment-routes.ts';
 import { refillRoutes } from './http/refill-routes.ts';
 import { refundAccountRoutes } from './http/refund-account-routes.ts';
-import { refundRoutes } from './http/refund-routes.ts';
+import { refundRoutes, type ProposedPayments } from './http/refund-routes.ts';
 import { walletRoutes } from './http/wallet-routes.ts';
 import { changeParcel } from './use-cases/change-parcel.ts';
 import { changeRefund } from './use-cases/change-refund.ts';
@@ -64,6 +64,7 @@ import type {
   PromoUse,
   StoreLedgers,
 } from './use-cases/ports.ts';
+import type { RefundProposals } from './use-cases/refund-ports.ts';
 import { publishRecalls } from './use-cases/publish-recalls.ts';
 import { remindOfParcels } from './use-cases/remind-of-parcels.ts';
 import { shipParcel } from './use-cases/ship-parcel.ts';
@@ -81,6 +82,8 @@ export interface OrderScopeNeeds extends Pick<ServiceParts, 'outboxIn' | 'clock'
   };
   readonly papersIn: PapersModule['papersIn'];
   readonly promosIn: (trx: Transaction) => Omit<Promos, 'take'> & { take(use: PromoUse): Promise<boolean> };
+  /** Refunds that need a second admin. */
+  readonly proposalsIn: (trx: Transaction) => RefundProposals;
   readonly cartIn: (trx: Transaction) => BuyersCart;
   /** @throws AppError `account.deactivated` */
   readonly requireThereIn: (trx: Transaction) => (memberId: MemberId) => Promise<void>;
@@ -97,6 +100,7 @@ export interface OrdersNeeds extends Omit<OrderScopeNeeds, 'papersIn'>, Pick<Ser
   readonly jazzcash: JazzCashAccount | undefined;
   /** A simulated courier is offered. */
   readonly hasTestCourier: boolean;
+  readonly proposed: ProposedPayments;
 }
 
 const slipsOf = ({ payment: { slip } }: Order): readonly PaperId[] => (slip === null ? [] : [slip.id]);
@@ -106,7 +110,7 @@ const endEveryMs = 5_000;
 
 /** All that a use case may write with, in a transaction. */
 export const orderScopeIn =
-  ({ outboxIn, clock, seal, stockIn, ledgersIn, papersIn, promosIn, cartIn, requireThereIn, isAwayIn }: OrderScopeNeeds) =>
+  ({ outboxIn, clock, seal, stockIn, ledgersIn, papersIn, promosIn, proposalsIn, cartIn, requireThereIn, isAwayIn }: OrderScopeNeeds) =>
   (trx: Transaction): OrderScope => {
     const orders = knexOrderRepository(trx);
     const stock = knexShopStock(trx, stockIn(trx));
@@ -129,6 +133,7 @@ export const orderScopeIn =
       ...{ orders, stock, deliveries, payments, attempts, papers, refunds, refundAccounts, ledgers, promos, outbox },
       recalls: knexRecalls(trx),
       bookings: knexCourierBookings(trx),
+      proposals: proposalsIn(trx),
       cart: cartIn(trx),
       keys: knexIdempotencyKeys<OrderId>(trx, keyReused),
       keep: keepOrder({
@@ -143,7 +148,7 @@ export const orderScopeIn =
 
 interface PayingNeeds
   extends
-    Pick<OrdersNeeds, 'database' | 'papers' | 'formOf' | 'clock' | 'logger' | 'payable' | 'jazzcash' | 'seal'>,
+    Pick<OrdersNeeds, 'database' | 'papers' | 'formOf' | 'clock' | 'logger' | 'payable' | 'jazzcash' | 'seal' | 'proposed'>,
     Pick<PaymentRouteNeeds, 'offered'> {
   readonly inTransaction: InOrderTransaction;
   readonly queries: OrderQueries & PaymentQueries;
@@ -168,10 +173,12 @@ const walletsOf = ({
 };
 
 /** Payments ahead, and refunds. */
-const payingOf = ({ papers, formOf, offered, seal, ...deciding }: PayingNeeds) => {
+const payingOf = ({ papers, formOf, offered, seal, proposed, ...deciding }: PayingNeeds) => {
   const { wallet, ...wallets } = walletsOf(deciding);
   const accounts = knexRefundAccountQueries(deciding.database, seal);
+  const change = changeRefund(deciding);
   return {
+    confirmRefund: change.confirm,
     routes: [
       ...paymentRoutes({
         offered,
@@ -182,7 +189,7 @@ const payingOf = ({ papers, formOf, offered, seal, ...deciding }: PayingNeeds) =
         openPaper: papers.open,
       }),
       ...wallets.routes,
-      ...refundRoutes({ queries: knexRefundQueries(deciding.database), accounts, change: changeRefund(deciding) }),
+      ...refundRoutes({ queries: knexRefundQueries(deciding.database), accounts, change, proposed }),
       ...refundAccountRoutes({ queries: deciding.queries, accounts, nameRefundAccount: nameRefundAccount(deciding) }),
     ],
     jobs: {
@@ -237,6 +244,9 @@ export const ordersModule = (needs: OrdersNeeds) => {
   };
 
   return {
+    /** A second admin confirms that a refund is paid. */
+    confirmRefund: paying.confirmRefund,
+    confirmRefuses: [refundBeyondHeld],
     /** Comes first when a member leaves, because it locks no rows that others wait for. */
     followIn: (trx: Transaction) => followMember({ leavings: knexLeavings(trx, clock) }),
     routes: [

@@ -6,7 +6,8 @@ type Operations = operations;
 type Name = keyof Operations;
 
 type Json<Body> = Body extends { content: { 'application/json': infer Content } } ? Content : unknown;
-type Success<Responses> = Responses extends { 200: infer Ok } ? Ok : Responses extends { 201: infer Created } ? Created : never;
+type Done<Responses> = Responses extends { 200: infer Ok } ? Ok : Responses extends { 201: infer Created } ? Created : never;
+type Success<Responses> = Done<Responses> | (Responses extends { 202: infer Accepted } ? Accepted : never);
 
 /** What a call answers: the `data` of its body, null where it has none. */
 export type Answer<Call extends Name> = Json<Success<Operations[Call]['responses']>> extends { data: infer Data } ? Data : null;

@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { balanceOf, type Claims } from '../domain/balance.ts';
 import type { LedgerHead } from '../domain/ledger-row.ts';
 import type { DueFilter, DueQueries, StoreAccountQueries } from '../use-cases/ports.ts';
-import { claimsSql } from './claims-sql.ts';
+import { claimsSql } from './knex-ledgers.ts';
 
 type DueRow = Pick<LedgerHead, 'storeId' | 'store' | 'held' | 'settled' | 'courier' | 'paltu'> & Claims & { readonly storeName: string };
 

@@ -4,8 +4,7 @@ import type { Knex } from 'knex';
 import { noClaims, type Claims } from '../domain/balance.ts';
 import { emptyLedger, type LedgerHead, type LedgerRow } from '../domain/ledger-row.ts';
 import type { LedgerQueries } from '../use-cases/ports.ts';
-import { headColumns } from './knex-ledgers.ts';
-import { claimsSql } from './claims-sql.ts';
+import { claimsSql, headColumns } from './knex-ledgers.ts';
 
 // One statement, so that the claims and the head belong to the same state.
 const state = `select ${headColumns.map((column) => `ledgers.${column}`).join()}, claims.*

@@ -22,6 +22,11 @@ export const knexSettlements = (trx: Knex.Transaction): Settlements => ({
   save: async (settlement) => {
     await trx('settlements').where({ id: settlement.id }).update(toColumns(settlement));
   },
+  sumSince: async (storeId, since) => {
+    const made = trx('settlements').where({ store_id: storeId }).where('made_at', '>', since);
+    const row = (await made.sum({ amount: 'amount' }).first()) as { readonly amount: string | number | null };
+    return Number(row.amount ?? 0);
+  },
 });
 
 const newestFirst = 'made_at desc, id desc';

@@ -15,6 +15,7 @@ import {
   requiredText,
   route,
   rupees,
+  type DataReply,
   type Route,
 } from '@paltu/service-kit';
 import { z } from 'zod';
@@ -33,6 +34,13 @@ import { heldUntil } from '../domain/store-account.ts';
 import type { MakeSettlement, SendSettlementBack } from '../use-cases/make-settlement.ts';
 import { dueFilters, type DueQueries, type DueStore, type SettlementQueries } from '../use-cases/ports.ts';
 
+/** How a payment that waits for a second admin is shown. */
+export interface ProposedPayments {
+  readonly view: z.ZodType<object>;
+  readonly refuses: readonly Refusal[];
+  answer(id: string, reader: MemberId): Promise<DataReply<202, { proposal: object }>>;
+}
+
 export interface SettlementRouteNeeds {
   readonly makeSettlement: MakeSettlement;
   readonly sendBack: SendSettlementBack;
@@ -43,6 +51,7 @@ export interface SettlementRouteNeeds {
   /** The member whose store it is. @throws AppError `store.not-found` */
   readonly ownerOf: (storeId: StoreId) => Promise<MemberId>;
   readonly storeNotFound: Refusal;
+  readonly proposed: ProposedPayments;
 }
 
 const fields = {
@@ -118,7 +127,7 @@ const ofSettlement = z.object({ id: storeId, settlementId: idParam.transform((id
 const page = z.object(pageQuery(20));
 const duePage = z.object({ ...pageQuery(20), filter: parameter(z.enum(dueFilters, `filter must be one of: ${dueFilters.join(', ')}`)) });
 
-const writingRoutes = ({ makeSettlement, sendBack, ownerOf, storeNotFound }: SettlementRouteNeeds): Route[] => [
+const writingRoutes = ({ makeSettlement, sendBack, ownerOf, storeNotFound, proposed }: SettlementRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/stores/:id/settlements',
@@ -126,17 +135,18 @@ const writingRoutes = ({ makeSettlement, sendBack, ownerOf, storeNotFound }: Set
     needsRecentPassword: true,
     limit: 'writes',
     summary:
-      'Record what a store is paid out of its balance, to its account of now: at most what it may have, once for each Idempotency-Key',
+      'Record what a store is paid out of its balance, to its account of now: at most what it may have, once for each Idempotency-Key. PKR 100,000 or more within 24 hours, and to an account that was named in the last 7 days, it is proposed (202): another admin has to confirm it',
     params: ofStore,
     notFound: storeNotFound,
     body: settlementBody,
     takesIdempotencyKey: true,
-    answers: { 201: data({ settlement: settlementView }) },
-    refuses: [keyMissing, keyReused, payoutMissing, payoutHeld, beyondAvailable, referenceUsed],
+    answers: { 201: data({ settlement: settlementView }), 202: data({ proposal: proposed.view }) },
+    refuses: [keyMissing, keyReused, payoutMissing, payoutHeld, beyondAvailable, referenceUsed, ...proposed.refuses],
     handle: async ({ actor: { userId: madeBy }, params: { id }, body, request }) => {
       const key = orRefuse(idempotencyKey(request), keyMissing);
       const made = await makeSettlement({ ...body, key, madeBy, storeId: id, sellerId: await ownerOf(id) });
-      return created({ settlement: present(made) }, { message: 'The settlement is recorded.' });
+      if ('proposedAs' in made) return proposed.answer(made.proposedAs, madeBy);
+      return created({ settlement: present(made.settlement) }, { message: 'The settlement is recorded.' });
     },
   }),
   route({

@@ -1,10 +1,11 @@
 import { newId, type Clock, type MemberId } from '@paltu/kernel';
+import type { Digest } from '../domain/hash-chain.ts';
+import { settlementNotFound } from '../domain/ledger-errors.ts';
 import type { StoreId } from '../domain/ledger-row.ts';
-import { sendBack, settle, type SettlementStep } from '../domain/settlement-decisions.ts';
+import { sendBack, settle, type Position, type SettlementStep } from '../domain/settlement-decisions.ts';
 import type { Settlement, SettlementId } from '../domain/settlement.ts';
 import { bookPostings } from './book-postings.ts';
 import type { InLedgerTransaction, LedgerScope } from './ports.ts';
-import type { Digest } from '../domain/hash-chain.ts';
 
 export interface SettlementNeeds {
   readonly inTransaction: InLedgerTransaction;
@@ -22,8 +23,11 @@ export interface SettlementRequest {
   readonly key: string;
 }
 
-/** @throws AppError `settlement.*` */
-export type MakeSettlement = (request: SettlementRequest) => Promise<Settlement>;
+/** A settlement that was made, or the id under which it waits for a second admin. */
+export type MadeOrProposed = { readonly settlement: Settlement } | { readonly proposedAs: string };
+
+/** @throws AppError `settlement.*`, `proposal.waiting` */
+export type MakeSettlement = (request: SettlementRequest) => Promise<MadeOrProposed>;
 
 /** @throws AppError `settlement.not-found` */
 export type SendSettlementBack = (request: {
@@ -39,22 +43,61 @@ const carryOut = async ({ ledgers, receipts, outbox }: LedgerScope, needs: Needs
   await outbox.append([event]);
 };
 
-/** An admin records a settlement of at most what is available, once for each key and reference. Its ledger is locked. */
+/** Locks the ledger and the account of a store. */
+const readPosition = async ({ ledgers, accounts }: LedgerScope, storeId: StoreId, at: Date): Promise<Position> => ({
+  head: await ledgers.get(storeId),
+  claims: await ledgers.readClaims(storeId, at),
+  account: await accounts.get(storeId),
+});
+
+const keep = async (scope: LedgerScope, needs: Needs, made: SettlementStep): Promise<Settlement> => {
+  await scope.settlements.add(made.settlement);
+  await carryOut(scope, needs, made);
+  return made.settlement;
+};
+
+/**
+ * An admin records a settlement of at most what is available, once for each key and reference, or proposes it where a second admin is needed. Its
+ * ledger is locked. What is proposed has the id of the settlement that it becomes.
+ */
 export const makeSettlement =
   ({ inTransaction, clock, digest }: SettlementNeeds): MakeSettlement =>
   ({ key, ...wish }) =>
     inTransaction(async (scope) => {
-      const { ledgers, accounts, settlements, keys } = scope;
+      const { settlements, proposals, keys } = scope;
+      const { storeId, sellerId, madeBy, amount, reference } = wish;
       const at = clock.now();
       const id = newId() as SettlementId;
-      const earlier = await keys.claim({ memberId: wish.madeBy, key, sent: ['settlement', wish] }, id, at);
-      if (earlier !== undefined) return settlements.get(wish.storeId, earlier);
-      const head = await ledgers.get(wish.storeId);
-      const position = { head, claims: await ledgers.readClaims(wish.storeId, at), account: await accounts.get(wish.storeId) };
+      const earlier = await keys.claim({ memberId: madeBy, key, sent: ['settlement', wish] }, id, at);
+      if (earlier !== undefined) {
+        const { status = 'confirmed' } = (await proposals.find(earlier)) ?? {};
+        return status === 'confirmed' ? { settlement: await settlements.get(storeId, earlier) } : { proposedAs: earlier };
+      }
+      const position = await readPosition(scope, storeId, at);
       const made = settle(position, { ...wish, id }, at);
-      await settlements.add(made.settlement);
-      await carryOut(scope, { clock, digest }, made);
-      return made.settlement;
+      const payment = { kind: 'settlement', id, storeId, sellerId, refundId: null, orderId: null, amount, reference } as const;
+      const paidWithinDay = await settlements.sumSince(storeId, proposals.dayBefore(at));
+      const { payoutChangedAt: accountChangedAt } = position.account;
+      const proposedAs = await proposals.propose({ ...payment, proposedBy: madeBy, paidWithinDay, accountChangedAt }, at);
+      return proposedAs === undefined ? { settlement: await keep(scope, { clock, digest }, made) } : { proposedAs };
+    });
+
+/** @throws AppError `settlement.*`, `proposal.*` */
+export type ConfirmSettlement = (confirmed: { readonly id: string; readonly by: MemberId }) => Promise<void>;
+
+/** A second admin confirms a settlement: what the store may have is read again. */
+export const confirmSettlement =
+  ({ inTransaction, clock, digest }: SettlementNeeds): ConfirmSettlement =>
+  ({ id, by }) =>
+    inTransaction(async (scope) => {
+      const at = clock.now();
+      const found = await scope.proposals.find(id);
+      if (found === undefined || found.storeId === null || found.sellerId === null) throw settlementNotFound();
+      const { sellerId, amount, reference, proposedBy: madeBy } = found;
+      const position = await readPosition(scope, found.storeId as StoreId, at);
+      const accountChangedAt = position.account.payoutChangedAt;
+      if ((await scope.proposals.confirm(id, { by, accountChangedAt }, at)) === undefined) return;
+      await keep(scope, { clock, digest }, settle(position, { id: id as SettlementId, sellerId, amount, reference, madeBy }, at));
     });
 
 /** An admin records that the bank sent a settlement back; recorded again it changes nothing. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '@paltu/kernel';
 import type { Seal } from '@paltu/sealing';
 import type { Knex } from 'knex';
@@ -23,9 +24,19 @@ const isSame = (one: Date | null, other: Date | null): boolean => one?.getTime()
 
 /** Accounts in the transaction `trx`, in which their order is locked. */
 export const knexRefundAccounts = (trx: Knex.Transaction, seal: Seal): RefundAccounts => ({
-  save: async (order, account) => {
-    const row = { ...(await toRow(order.id, account, seal)), forget_at: forgetAccountAt(order) };
+  save: async (order, account, at) => {
+    const before = (await trx('refund_accounts').where({ order_id: order.id }).first()) as AccountRow | undefined;
+    if (before !== undefined && isDeepStrictEqual(await opened(before, seal), account)) return;
+    const row = {
+      ...(await toRow(order.id, account, seal)),
+      forget_at: forgetAccountAt(order),
+      replaced_at: before === undefined ? null : at,
+    };
     await trx('refund_accounts').insert(row).onConflict('order_id').merge();
+  },
+  replacedAt: async (id) => {
+    const row = (await trx('refund_accounts').where({ order_id: id }).first('replaced_at')) as { replaced_at: Date | null } | undefined;
+    return row?.replaced_at ?? null;
   },
   addUnlessNamed: async (order, account) => {
     const row = await toRow(order.id, account, seal);

@@ -6,7 +6,7 @@ import { refundNotFound } from '../domain/order-errors.ts';
 import type { Order, OrderId, Refund } from '../domain/order.ts';
 import type { RefundPage, RefundQueries, Refunds } from '../use-cases/refund-ports.ts';
 import { readersOf } from './order-readers.ts';
-import { toRefund } from './refund-row.ts';
+import { toRefund } from './order-row.ts';
 
 /** @returns beside the refund the store in whose ledger it is booked */
 const toRow = (refund: Refund, { parcels }: Order): Record<string, unknown> => {

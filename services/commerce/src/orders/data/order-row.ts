@@ -4,11 +4,10 @@ import type { Amounts } from '@paltu/reference';
 import type { Knex } from 'knex';
 import { moneyIn } from '../domain/money-in.ts';
 import { isUnderWay } from '../domain/order-status.ts';
-import type { HistoryEntry, Order, OrderId, OrderLine, Parcel, Payment } from '../domain/order.ts';
+import type { HistoryEntry, Order, OrderId, OrderLine, Parcel, Payment, Refund } from '../domain/order.ts';
 import { isHiddenFromSellers } from '../domain/payment.ts';
 import { owedBack } from '../domain/refunds.ts';
 import { settlesAt } from '../domain/settles-at.ts';
-import { toRefund } from './refund-row.ts';
 
 interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels' | 'refunds'>, Amounts {
   readonly paymentStatus: Payment['status'];
@@ -97,6 +96,20 @@ const toParcel = (row: object): Parcel => {
   } = fromColumns<ParcelRow>(row);
   const withRestocked = lines.map((line) => ({ ...line, restocked: line.restocked ?? (isRestocked ? line.returned : 0) }));
   return { ...parcel, lines: withRestocked, history: history.map((entry) => ({ ...entry, at: new Date(entry.at) })) };
+};
+
+/** A row by itself, or as JSON beside its order: then its instants are text. */
+interface RefundRow extends Omit<Refund, 'dueAt' | 'paidAt'> {
+  readonly storeId: string | null;
+  /** For queries alone. */
+  readonly isOwed: boolean;
+  readonly dueAt: Date | string;
+  readonly paidAt: Date | string | null;
+}
+
+export const toRefund = (row: object): Refund => {
+  const { storeId: _store, isOwed: _owed, dueAt, paidAt, ...refund } = fromColumns<RefundRow>(row);
+  return { ...refund, dueAt: new Date(dueAt), paidAt: paidAt === null ? null : new Date(paidAt) };
 };
 
 /** @param parcels rows of its parcels, in the order of their stores */

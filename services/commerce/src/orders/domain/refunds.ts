@@ -6,6 +6,10 @@ import { amountsOfParcel, returnedOfParcel } from './parcel-amounts.ts';
 export const paidBack = ({ refunds }: Pick<Order, 'refunds'>): number =>
   refunds.reduce((sum, { amount, paidAt }) => sum + (paidAt === null ? 0 : amount), 0);
 
+/** What Paltu has paid back after this instant, in whole rupees. */
+export const paidByPaltuSince = ({ refunds }: Pick<Order, 'refunds'>, since: Date): number =>
+  refunds.reduce((sum, { amount, status, paidAt }) => sum + (status === 'paid' && paidAt !== null && paidAt > since ? amount : 0), 0);
+
 /** An admin has to decide about one of the refunds of a parcel. */
 export const isRefundContested = ({ refunds }: Pick<Order, 'refunds'>, parcelId: ParcelId): boolean =>
   refunds.some((refund) => refund.parcelId === parcelId && refund.contest?.status === 'open');

@@ -1,3 +1,4 @@
+import type { MemberId, Refusal } from '@paltu/kernel';
 import {
   data,
   forThisReader,
@@ -10,6 +11,7 @@ import {
   requiredMultilineText,
   requiredText,
   route,
+  type DataReply,
   type Route,
 } from '@paltu/service-kit';
 import { z } from 'zod';
@@ -23,8 +25,16 @@ import { presentAccount, refundAccountView } from './refund-account-routes.ts';
 import { presentRefund, refundView } from './refund-view.ts';
 import { successTexts } from './success-texts.ts';
 
+/** How a payment that waits for a second admin is shown. */
+export interface ProposedPayments {
+  readonly view: z.ZodType<object>;
+  readonly refuses: readonly Refusal[];
+  answer(id: string, reader: MemberId): Promise<DataReply<202, { proposal: object }>>;
+}
+
 export interface RefundRouteNeeds {
   readonly change: ChangeRefund;
+  readonly proposed: ProposedPayments;
   readonly queries: RefundQueries;
   readonly accounts: RefundAccountQueries;
 }
@@ -164,12 +174,16 @@ export const refundRoutes = (needs: RefundRouteNeeds): Route[] => [
     needsRecentPassword: true,
     limit: 'writes',
     summary:
-      'Record that a refund was transferred (paid), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back)',
+      'Record that a refund was transferred (paid; PKR 100,000 or more of an order within 24 hours, and to an account that was replaced in the last 7 days, it is proposed (202): another admin has to confirm it), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back)',
     body: refundBody,
-    refuses: [refundAlreadyPaid, refundBeyondHeld, refundWrongStep],
-    handle: async ({ params: { id }, body }) => {
-      const { change } = needs;
-      if (body.status === 'paid') return answer(await change.pay({ ...body, id }), successTexts.refundPaid);
+    answers: { ...ofRefund.answers, 202: data({ proposal: needs.proposed.view }) },
+    refuses: [refundAlreadyPaid, refundBeyondHeld, refundWrongStep, ...needs.proposed.refuses],
+    handle: async ({ actor: { userId: by }, params: { id }, body }) => {
+      const { change, proposed } = needs;
+      if (body.status === 'paid') {
+        const paid = await change.pay({ reference: body.reference, id, by });
+        return 'proposedAs' in paid ? proposed.answer(paid.proposedAs, by) : answer(paid, successTexts.refundPaid);
+      }
       if (body.status === 'due') return answer(await change.take({ ...body, id }), successTexts.decided);
       const decided = { id, isGivenBack: body.status === 'given-back', answer: body.reason };
       return answer(await change.decide(decided), successTexts.decided);

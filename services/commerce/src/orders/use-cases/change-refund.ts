@@ -1,8 +1,9 @@
-import { newId, type Clock, type Viewer } from '@paltu/kernel';
+import { newId, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
 import { notYourStep, refundNotFound } from '../domain/order-errors.ts';
 import type { OrderStep } from '../domain/order-changes.ts';
 import type { Order, ParcelId, Refund, RefundId } from '../domain/order.ts';
 import { contestRefund, decideRefund, giveBack, moveDebt, payRefund, refundIn, type MovedDebt } from '../domain/refund-decisions.ts';
+import { paidByPaltuSince } from '../domain/refunds.ts';
 import type { StorePosition } from '../domain/refund-steps.ts';
 import type { InOrderTransaction, OrderScope } from './ports.ts';
 
@@ -17,18 +18,17 @@ export interface ChangedRefund {
   readonly refund: Refund;
 }
 
-/** Each resolves with the refund after it. @throws AppError `refund.*`, `parcel.not-yours` */
-export interface ChangeRefund {
-  /** By an admin. */
-  pay(paid: { readonly id: RefundId; readonly reference: string }): Promise<ChangedRefund>;
-  /** Paltu pays what the store owes, or a part of it, out of what the store may have. */
-  take(taken: { readonly id: RefundId; readonly amount?: number | undefined }): Promise<ChangedRefund>;
-  /** Decides what is contested; what is due from Paltu and was never passed on to it the store has to give back. */
-  decide(decided: { readonly id: RefundId; readonly isGivenBack: boolean; readonly answer: string }): Promise<ChangedRefund>;
-  /** By the seller. */
-  giveBack(viewer: Viewer, given: { readonly id: RefundId; readonly reference: string }): Promise<ChangedRefund>;
-  /** By the buyer. */
-  contest(viewer: Viewer, contested: { readonly id: RefundId; readonly reason: string }): Promise<ChangedRefund>;
+/** A refund that was not paid, but waits for a second admin. */
+export interface ProposedPayment {
+  readonly proposedAs: string;
+}
+
+/** @throws AppError `refund.*` */
+export interface PayRefund {
+  /** By an admin; or its proposal, where a second admin has to confirm it. @throws AppError `proposal.waiting` */
+  pay(paid: { readonly id: RefundId; readonly reference: string; readonly by: MemberId }): Promise<ChangedRefund | ProposedPayment>;
+  /** By a second admin; whether Paltu has the money is read again. @throws AppError `proposal.*` */
+  confirm(confirmed: { readonly id: string; readonly by: MemberId }): Promise<void>;
 }
 
 const parcelOf = ({ parcels }: Order, parcelId: ParcelId | null) => parcels.find(({ id }) => id === parcelId);
@@ -38,6 +38,49 @@ const positionFor = async ({ ledgers }: OrderScope, order: Order, { parcelId }: 
   const parcel = parcelOf(order, parcelId);
   return parcel === undefined || parcel.deliveredAt === null ? undefined : ledgers.readPosition(parcel.storeId);
 };
+
+/** Refunds that Paltu pays: recorded by one admin, or by two. The order is locked before its ledger and the proposal. */
+const payingRefunds = ({ inTransaction, clock }: ChangeRefundNeeds): PayRefund => ({
+  pay: ({ by: proposedBy, ...paid }) =>
+    inTransaction(async (scope) => {
+      const at = clock.now();
+      const before = await scope.orders.get(await scope.refunds.orderOf(paid.id));
+      const refund = refundIn(before, paid.id);
+      const step = payRefund(before, paid, await positionFor(scope, before, refund), at);
+      const { orderId, amount } = refund;
+      const payment = { kind: 'refund', id: newId(), storeId: null, sellerId: null, refundId: paid.id, orderId, amount } as const;
+      const paidWithinDay = paidByPaltuSince(before, scope.proposals.dayBefore(at));
+      const accountChangedAt = await scope.refundAccounts.replacedAt(orderId);
+      const wanted = { ...payment, reference: paid.reference, proposedBy, paidWithinDay, accountChangedAt };
+      const proposedAs = step.state === before ? undefined : await scope.proposals.propose(wanted, at);
+      if (proposedAs !== undefined) return { proposedAs };
+      const order = await scope.keep(before, step);
+      return { order, refund: refundIn(order, paid.id) };
+    }),
+  confirm: ({ id, by }) =>
+    inTransaction(async (scope) => {
+      const at = clock.now();
+      const found = await scope.proposals.find(id);
+      if (found === undefined || found.refundId === null) throw refundNotFound();
+      const paid = { id: found.refundId as RefundId, reference: found.reference };
+      const order = await scope.orders.get(await scope.refunds.orderOf(paid.id));
+      const second = { by, accountChangedAt: await scope.refundAccounts.replacedAt(order.id) };
+      if ((await scope.proposals.confirm(id, second, at)) === undefined) return;
+      await scope.keep(order, payRefund(order, paid, await positionFor(scope, order, refundIn(order, paid.id)), at));
+    }),
+});
+
+/** Each resolves with the refund after it. @throws AppError `refund.*`, `parcel.not-yours` */
+export interface ChangeRefund extends PayRefund {
+  /** Paltu pays what the store owes, or a part of it, out of what the store may have. */
+  take(taken: { readonly id: RefundId; readonly amount?: number | undefined }): Promise<ChangedRefund>;
+  /** Decides what is contested; what is due from Paltu and was never passed on to it the store has to give back. */
+  decide(decided: { readonly id: RefundId; readonly isGivenBack: boolean; readonly answer: string }): Promise<ChangedRefund>;
+  /** By the seller. */
+  giveBack(viewer: Viewer, given: { readonly id: RefundId; readonly reference: string }): Promise<ChangedRefund>;
+  /** By the buyer. */
+  contest(viewer: Viewer, contested: { readonly id: RefundId; readonly reason: string }): Promise<ChangedRefund>;
+}
 
 const nothingHeld: StorePosition = { available: 0, held: 0, due: 0, debts: 0 };
 
@@ -62,8 +105,7 @@ export const changeRefund = ({ inTransaction, clock }: ChangeRefundNeeds): Chang
     async (order, refund, scope) =>
       moveDebt(order, { ...moved, newId: newId() as RefundId }, (await positionFor(scope, order, refund)) ?? nothingHeld, clock.now());
   return {
-    pay: (paid) =>
-      change(paid.id, async (order, refund, scope) => payRefund(order, paid, await positionFor(scope, order, refund), clock.now())),
+    ...payingRefunds({ inTransaction, clock }),
     take: (taken) => change(taken.id, move({ ...taken, to: 'paltu' })),
     decide: (decided) =>
       change(decided.id, (order, refund, scope) => {

@@ -13,7 +13,7 @@ import type { StorePosition } from '../domain/refund-steps.ts';
 import type { AttemptReference, Inquired, WalletAttempt } from '../domain/wallet-attempt.ts';
 import type { CourierBookings } from './courier-ports.ts';
 import type { OrderGuards } from './guard-ports.ts';
-import type { RefundAccounts, Refunds } from './refund-ports.ts';
+import type { RefundAccounts, RefundProposals, Refunds } from './refund-ports.ts';
 
 /** Orders with their parcels; one that was read stays locked until the transaction ends. */
 export interface OrderRepository extends OrderGuards {
@@ -195,6 +195,7 @@ export interface OrderScope {
   readonly papers: PaperClaims;
   readonly refunds: Refunds;
   readonly refundAccounts: RefundAccounts;
+  readonly proposals: RefundProposals;
   readonly ledgers: StoreLedgers;
   readonly promos: Promos;
   readonly recalls: OrderRecalls;

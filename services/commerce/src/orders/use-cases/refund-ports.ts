@@ -13,8 +13,10 @@ export interface Refunds {
 
 /** The account that the refunds of an order are paid to, sealed. */
 export interface RefundAccounts {
-  /** Replaces an earlier one. */
-  save(order: Order, account: RefundAccount): Promise<void>;
+  /** Replaces an earlier one, and keeps when. */
+  save(order: Order, account: RefundAccount, at: Date): Promise<void>;
+  /** When it was put in the place of another one; null when it never was. */
+  replacedAt(id: OrderId): Promise<Date | null>;
   /** Does nothing when the buyer has named one. */
   addUnlessNamed(order: Order, account: RefundAccount): Promise<void>;
   /** Updates when the account is forgotten. */
@@ -24,6 +26,42 @@ export interface RefundAccounts {
 export interface RefundAccountQueries {
   /** The accounts of these orders. */
   readOf(ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, RefundAccount>>;
+}
+
+/** A refund that an admin has proposed to pay, and another one has to confirm. */
+export interface ProposedRefund {
+  /** Null in what is proposed of other kinds. */
+  readonly refundId: string | null;
+  readonly reference: string;
+}
+
+/** Refunds that one admin alone cannot pay; their order is locked. */
+export interface RefundProposals {
+  find(id: string): Promise<ProposedRefund | undefined>;
+  dayBefore(at: Date): Date;
+  /** The id of the proposal; undefined when one admin is enough. @throws AppError `proposal.waiting` */
+  propose(
+    payment: {
+      readonly kind: 'refund';
+      readonly id: string;
+      readonly storeId: null;
+      readonly sellerId: null;
+      readonly refundId: RefundId;
+      readonly orderId: OrderId;
+      readonly amount: number;
+      readonly reference: string;
+      readonly proposedBy: MemberId;
+      readonly paidWithinDay: number;
+      readonly accountChangedAt: Date | null;
+    },
+    at: Date,
+  ): Promise<string | undefined>;
+  /** What is to be paid now; undefined when that is done. @throws AppError `proposal.*` */
+  confirm(
+    id: string,
+    second: { readonly by: MemberId; readonly accountChangedAt: Date | null },
+    at: Date,
+  ): Promise<ProposedRefund | undefined>;
 }
 
 /** A refund with its order. */

@@ -1404,7 +1404,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Record that a refund was transferred (paid), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back)
+         * Record that a refund was transferred (paid; PKR 100,000 or more of an order within 24 hours, and to an account that was replaced in the last 7 days, it is proposed (202): another admin has to confirm it), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back)
          * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
          */
         patch: operations["patchOrdersRefundsById"];
@@ -1565,7 +1565,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record what a store is paid out of its balance, to its account of now: at most what it may have, once for each Idempotency-Key
+         * Record what a store is paid out of its balance, to its account of now: at most what it may have, once for each Idempotency-Key. PKR 100,000 or more within 24 hours, and to an account that was named in the last 7 days, it is proposed (202): another admin has to confirm it
          * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
          */
         post: operations["postStoresByIdSettlements"];
@@ -1712,6 +1712,43 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/payout-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Settlements and refunds that wait for a second admin, the oldest first (waiting, the default), or that were confirmed or refused, the newest first (decided) */
+        get: operations["getAdminPayoutProposals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/payout-proposals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm a settlement or refund that another admin has proposed (it is checked again, and recorded as paid), or refuse one with a reason
+         * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
+         */
+        patch: operations["patchAdminPayoutProposalsById"];
         trace?: never;
     };
     "/api/v1/accessories": {
@@ -5074,6 +5111,32 @@ export interface components {
                 phone: string;
             } | null;
         };
+        PayoutProposal: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "settlement" | "refund";
+            storeId: string | null;
+            storeName: string | null;
+            refundId: string | null;
+            orderId: string | null;
+            orderNumber: string | null;
+            amount: number;
+            reference: string;
+            readonly reasons: ("amount" | "account-changed")[];
+            /** @enum {string} */
+            status: "waiting" | "confirmed" | "refused";
+            /** Format: uuid */
+            proposedBy: string;
+            /** Format: date-time */
+            proposedAt: string;
+            decidedBy: string | null;
+            decidedAt: string | null;
+            answer: string;
+            mayConfirm: boolean;
+        };
         Refill: {
             /** Format: uuid */
             accessoryId: string;
@@ -6499,7 +6562,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -8057,7 +8120,9 @@ export interface components {
             };
         };
         /**
-         * @description `refund.already-paid`: This refund was paid by another transfer already
+         * @description `proposal.waiting`: This refund waits for a second admin already, with another reference
+         *
+         *     `refund.already-paid`: This refund was paid by another transfer already
          *
          *     `refund.beyond-held`: Paltu does not have this money of the store
          *
@@ -8072,7 +8137,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "refund.already-paid" | "refund.beyond-held" | "refund.wrong-step";
+                    code: "proposal.waiting" | "refund.already-paid" | "refund.beyond-held" | "refund.wrong-step";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -8170,6 +8235,8 @@ export interface components {
         /**
          * @description `idempotency-key.reused`: This Idempotency-Key was used for another settlement
          *
+         *     `proposal.waiting`: This refund waits for a second admin already, with another reference
+         *
          *     `settlement.account-held`: The store named another bank account less than 48 hours ago. Nothing is paid out to it before then.
          *
          *     `settlement.beyond-available`: The store may have less than that now
@@ -8187,7 +8254,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "idempotency-key.reused" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.reference-used";
+                    code: "idempotency-key.reused" | "proposal.waiting" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.reference-used";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -8222,6 +8289,73 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "receipt.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `admin.required`: Only an admin may do this
+         *
+         *     `proposal.own`: Another admin has to confirm what you have proposed
+         *
+         *     `session.password-needed`: Please enter your password again to do this
+         */
+        Forbidden10: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "admin.required" | "proposal.own" | "session.password-needed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `proposal.not-found`: There is no such payment that waits for a second admin */
+        NotFound19: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "proposal.not-found";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `proposal.account-changed`: Another account was named since this payment was proposed. Please refuse it, and propose it anew.
+         *
+         *     `proposal.decided`: This payment was confirmed or refused already
+         *
+         *     `refund.beyond-held`: Paltu does not have this money of the store
+         *
+         *     `settlement.beyond-available`: The store may have less than that now
+         *
+         *     `settlement.reference-used`: This reference was recorded for another settlement already
+         */
+        Conflict24: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "proposal.account-changed" | "proposal.decided" | "refund.beyond-held" | "settlement.beyond-available" | "settlement.reference-used";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -8264,7 +8398,7 @@ export interface components {
             };
         };
         /** @description `store.required`: Open a store first, then list your products */
-        Forbidden10: {
+        Forbidden11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8287,7 +8421,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict24: {
+        Conflict25: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8329,7 +8463,7 @@ export interface components {
             };
         };
         /** @description `accessory.not-yours`: You can only change products of your own store */
-        Forbidden11: {
+        Forbidden12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8350,7 +8484,7 @@ export interface components {
          *
          *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
          */
-        Conflict25: {
+        Conflict26: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8367,7 +8501,7 @@ export interface components {
             };
         };
         /** @description `accessory.recalled`: This product was recalled. It cannot be offered again. */
-        Conflict26: {
+        Conflict27: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8421,7 +8555,7 @@ export interface components {
          *
          *     `store.already-open`: You have a store already
          */
-        Conflict27: {
+        Conflict28: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8442,7 +8576,7 @@ export interface components {
          *
          *     `verification.already-waiting`: Your papers are being checked already
          */
-        Conflict28: {
+        Conflict29: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8459,7 +8593,7 @@ export interface components {
             };
         };
         /** @description `paper.not-found`: Document not found */
-        NotFound19: {
+        NotFound20: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8476,7 +8610,7 @@ export interface components {
             };
         };
         /** @description `article.not-found`: Article not found */
-        NotFound20: {
+        NotFound21: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8497,7 +8631,7 @@ export interface components {
          *
          *     `comment.not-found`: Comment not found
          */
-        NotFound21: {
+        NotFound22: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8539,7 +8673,7 @@ export interface components {
             };
         };
         /** @description `comment.not-yours`: Only its author may remove a comment */
-        Forbidden12: {
+        Forbidden13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8556,7 +8690,7 @@ export interface components {
             };
         };
         /** @description `comment.not-found`: Comment not found */
-        NotFound22: {
+        NotFound23: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8627,7 +8761,7 @@ export interface components {
          *
          *     `conversation.writing-stopped`: An admin has stopped you from writing messages
          */
-        Forbidden13: {
+        Forbidden14: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8644,7 +8778,7 @@ export interface components {
             };
         };
         /** @description `request.key-reused`: This Idempotency-Key was used for another request */
-        Conflict29: {
+        Conflict30: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8661,7 +8795,7 @@ export interface components {
             };
         };
         /** @description `vet.not-found`: Veterinarian not found */
-        NotFound23: {
+        NotFound24: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8678,7 +8812,7 @@ export interface components {
             };
         };
         /** @description `conversation.not-found`: Conversation not found */
-        NotFound24: {
+        NotFound25: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8701,7 +8835,7 @@ export interface components {
          *
          *     `conversation.writing-stopped`: An admin has stopped you from writing messages
          */
-        Forbidden14: {
+        Forbidden15: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8724,7 +8858,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict30: {
+        Conflict31: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8745,7 +8879,7 @@ export interface components {
          *
          *     `phone.unknown`: There is no phone number to show
          */
-        NotFound25: {
+        NotFound26: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8762,7 +8896,7 @@ export interface components {
             };
         };
         /** @description `conversation.with-visitor`: This was written by a visitor, who is answered by mail at the address shown */
-        Conflict31: {
+        Conflict32: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8779,7 +8913,7 @@ export interface components {
             };
         };
         /** @description `report.not-found`: There is no such report */
-        NotFound26: {
+        NotFound27: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8800,7 +8934,7 @@ export interface components {
          *
          *     `report.already-decided`: Another admin has decided this report meanwhile
          */
-        Conflict32: {
+        Conflict33: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8817,7 +8951,7 @@ export interface components {
             };
         };
         /** @description `report.not-stopped`: Nobody is stopped from writing by this report */
-        Conflict33: {
+        Conflict34: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8834,7 +8968,7 @@ export interface components {
             };
         };
         /** @description `notification-link.invalid`: This link ends no mails: it is too old, or not whole */
-        NotFound27: {
+        NotFound28: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8851,7 +8985,7 @@ export interface components {
             };
         };
         /** @description `saved-search.too-many`: You can save at most 10 searches */
-        Conflict34: {
+        Conflict35: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8868,7 +9002,7 @@ export interface components {
             };
         };
         /** @description `saved-search.not-found`: There is no such saved search */
-        NotFound28: {
+        NotFound29: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8910,7 +9044,7 @@ export interface components {
             };
         };
         /** @description `push.off`: Notifications outside of the site are not available here */
-        Conflict35: {
+        Conflict36: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8931,7 +9065,7 @@ export interface components {
          *
          *     `verification.not-requested`: No papers have been sent that could be decided
          */
-        Conflict36: {
+        Conflict37: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8965,7 +9099,7 @@ export interface components {
             };
         };
         /** @description `pet.version-unknown`: This version of the listing has not arrived here yet. Please try again in a moment. */
-        Conflict37: {
+        Conflict38: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8999,7 +9133,7 @@ export interface components {
             };
         };
         /** @description `rule.not-found`: There is no such rule */
-        NotFound29: {
+        NotFound30: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9051,7 +9185,7 @@ export interface components {
             };
         };
         /** @description `account.email-unverified`: Please verify your email address before you list a pet */
-        Forbidden15: {
+        Forbidden16: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9076,7 +9210,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict38: {
+        Conflict39: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9147,7 +9281,7 @@ export interface components {
          *
          *     `pet.not-yours`: Only the owner of this listing may change it
          */
-        Forbidden16: {
+        Forbidden17: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9170,7 +9304,7 @@ export interface components {
          *
          *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
          */
-        Conflict39: {
+        Conflict40: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9187,7 +9321,7 @@ export interface components {
             };
         };
         /** @description `pet.not-yours`: Only the owner of this listing may change it */
-        Forbidden17: {
+        Forbidden18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9204,7 +9338,7 @@ export interface components {
             };
         };
         /** @description `pet.reserved`: An adoption request for this pet is approved. End that first. */
-        Conflict40: {
+        Conflict41: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9225,7 +9359,7 @@ export interface components {
          *
          *     `pet.not-found`: Pet Not Found
          */
-        NotFound30: {
+        NotFound31: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9246,7 +9380,7 @@ export interface components {
          *
          *     `phone.unknown`: The phone number of this owner is not known
          */
-        NotFound31: {
+        NotFound32: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9263,7 +9397,7 @@ export interface components {
             };
         };
         /** @description `appointment.not-found`: Appointment not found */
-        NotFound32: {
+        NotFound33: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9284,7 +9418,7 @@ export interface components {
          *
          *     `appointment.too-late`: An appointment can be cancelled until two hours before it begins
          */
-        Conflict41: {
+        Conflict42: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9301,7 +9435,7 @@ export interface components {
             };
         };
         /** @description `appointment.not-yours`: Only the vet of this appointment may do this */
-        Forbidden18: {
+        Forbidden19: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9322,7 +9456,7 @@ export interface components {
          *
          *     `appointment.too-early`: This appointment has not begun yet
          */
-        Conflict42: {
+        Conflict43: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9343,7 +9477,7 @@ export interface components {
          *
          *     `appointment.own-profile`: You cannot book a visit to yourself
          */
-        Forbidden19: {
+        Forbidden20: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9364,7 +9498,7 @@ export interface components {
          *
          *     `vet.not-found`: Veterinarian not found
          */
-        NotFound33: {
+        NotFound34: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9385,7 +9519,7 @@ export interface components {
          *
          *     `slot.not-free`: This slot is no longer free
          */
-        Conflict43: {
+        Conflict44: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9406,7 +9540,7 @@ export interface components {
          *
          *     `vet.already-listed`: You have a vet profile already
          */
-        Conflict44: {
+        Conflict45: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9423,7 +9557,7 @@ export interface components {
             };
         };
         /** @description `slot.overlaps`: This time overlaps with another slot of yours */
-        Conflict45: {
+        Conflict46: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9440,7 +9574,7 @@ export interface components {
             };
         };
         /** @description `slot.booked`: A slot that is booked cannot be deleted */
-        Conflict46: {
+        Conflict47: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13521,6 +13655,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            proposal: components["schemas"]["PayoutProposal"];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden4"];
@@ -14060,6 +14210,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            proposal: components["schemas"]["PayoutProposal"];
+                        };
+                    };
+                };
+            };
             400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden4"];
@@ -14398,6 +14564,103 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getAdminPayoutProposals: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                filter?: "waiting" | "decided";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            proposals: components["schemas"]["PayoutProposal"][];
+                            pagination: components["schemas"]["Pagination"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest2"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden3"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    patchAdminPayoutProposalsById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "confirmed";
+                } | {
+                    /** @constant */
+                    status: "refused";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            proposal: components["schemas"]["PayoutProposal"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden10"];
+            404: components["responses"]["NotFound19"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict24"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     getAccessories: {
         parameters: {
             query?: {
@@ -14517,9 +14780,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden10"];
+            403: components["responses"]["Forbidden11"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict24"];
+            409: components["responses"]["Conflict25"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -14875,10 +15138,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden11"];
+            403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict25"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -14915,7 +15178,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden11"];
+            403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -14964,10 +15227,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden11"];
+            403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -15212,7 +15475,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict28"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -15662,7 +15925,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict28"];
+            409: components["responses"]["Conflict29"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -15696,7 +15959,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound19"];
+            404: components["responses"]["NotFound20"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15821,7 +16084,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound20"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15862,7 +16125,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound20"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15906,7 +16169,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest2"];
-            404: components["responses"]["NotFound21"];
+            404: components["responses"]["NotFound22"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15954,7 +16217,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound21"];
+            404: components["responses"]["NotFound22"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -15992,8 +16255,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden12"];
-            404: components["responses"]["NotFound22"];
+            403: components["responses"]["Forbidden13"];
+            404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16041,7 +16304,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound20"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16089,7 +16352,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound22"];
+            404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16131,7 +16394,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound20"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16162,7 +16425,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound20"];
+            404: components["responses"]["NotFound21"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16634,10 +16897,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden13"];
+            403: components["responses"]["Forbidden14"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict30"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16698,10 +16961,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            403: components["responses"]["Forbidden13"];
+            403: components["responses"]["Forbidden14"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict30"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16762,10 +17025,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            403: components["responses"]["Forbidden13"];
-            404: components["responses"]["NotFound23"];
+            403: components["responses"]["Forbidden14"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict30"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16852,7 +17115,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound24"];
+            404: components["responses"]["NotFound25"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16898,7 +17161,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound24"];
+            404: components["responses"]["NotFound25"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -16948,10 +17211,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden14"];
-            404: components["responses"]["NotFound24"];
+            403: components["responses"]["Forbidden15"];
+            404: components["responses"]["NotFound25"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict30"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -16991,7 +17254,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound25"];
+            404: components["responses"]["NotFound26"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -17029,9 +17292,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound24"];
+            404: components["responses"]["NotFound25"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict31"];
+            409: components["responses"]["Conflict32"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17068,9 +17331,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound24"];
+            404: components["responses"]["NotFound25"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict31"];
+            409: components["responses"]["Conflict32"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17113,7 +17376,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound24"];
+            404: components["responses"]["NotFound25"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -17209,9 +17472,9 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound26"];
+            404: components["responses"]["NotFound27"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict33"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17252,9 +17515,9 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound26"];
+            404: components["responses"]["NotFound27"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict33"];
+            409: components["responses"]["Conflict34"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17634,7 +17897,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest1"];
-            404: components["responses"]["NotFound27"];
+            404: components["responses"]["NotFound28"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -17755,7 +18018,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict34"];
+            409: components["responses"]["Conflict35"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17792,7 +18055,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound28"];
+            404: components["responses"]["NotFound29"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -17842,7 +18105,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound28"];
+            404: components["responses"]["NotFound29"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -17930,7 +18193,7 @@ export interface operations {
             400: components["responses"]["BadRequest17"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict35"];
+            409: components["responses"]["Conflict36"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -18198,7 +18461,7 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18239,7 +18502,7 @@ export interface operations {
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18288,7 +18551,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18346,9 +18609,9 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict36"];
+            409: components["responses"]["Conflict37"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18398,7 +18661,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -18590,7 +18853,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict36"];
+            409: components["responses"]["Conflict37"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -19270,7 +19533,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict37"];
+            409: components["responses"]["Conflict38"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -19323,7 +19586,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict37"];
+            409: components["responses"]["Conflict38"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -19409,7 +19672,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound29"];
+            404: components["responses"]["NotFound30"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -19949,9 +20212,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest18"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden15"];
+            403: components["responses"]["Forbidden16"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict38"];
+            409: components["responses"]["Conflict39"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType5"];
@@ -20175,10 +20438,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest18"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden16"];
+            403: components["responses"]["Forbidden17"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict39"];
+            409: components["responses"]["Conflict40"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
@@ -20216,7 +20479,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden17"];
+            403: components["responses"]["Forbidden18"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -20265,10 +20528,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden16"];
+            403: components["responses"]["Forbidden17"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict40"];
+            409: components["responses"]["Conflict41"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20302,7 +20565,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound30"];
+            404: components["responses"]["NotFound31"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -20511,7 +20774,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound31"];
+            404: components["responses"]["NotFound32"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -20649,7 +20912,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -20742,9 +21005,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound32"];
+            404: components["responses"]["NotFound33"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict41"];
+            409: components["responses"]["Conflict42"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20791,10 +21054,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden18"];
-            404: components["responses"]["NotFound32"];
+            403: components["responses"]["Forbidden19"];
+            404: components["responses"]["NotFound33"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict42"];
+            409: components["responses"]["Conflict43"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20850,10 +21113,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden19"];
-            404: components["responses"]["NotFound33"];
+            403: components["responses"]["Forbidden20"];
+            404: components["responses"]["NotFound34"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict43"];
+            409: components["responses"]["Conflict44"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -20900,7 +21163,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -21022,7 +21285,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -21086,7 +21349,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden6"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -21128,7 +21391,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -21310,7 +21573,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict7"];
             413: components["responses"]["PayloadTooLarge2"];
@@ -21400,7 +21663,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden5"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict44"];
+            409: components["responses"]["Conflict45"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -21563,7 +21826,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -21644,7 +21907,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -21683,7 +21946,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -21730,9 +21993,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict28"];
+            409: components["responses"]["Conflict29"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -21766,7 +22029,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound19"];
+            404: components["responses"]["NotFound20"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -21804,7 +22067,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -21847,7 +22110,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest2"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -21898,9 +22161,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict45"];
+            409: components["responses"]["Conflict46"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -21950,9 +22213,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict46"];
+            409: components["responses"]["Conflict47"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -21992,7 +22255,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest1"];
             401: components["responses"]["Unauthorized2"];
-            404: components["responses"]["NotFound23"];
+            404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];

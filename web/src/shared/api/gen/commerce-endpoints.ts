@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Accessory', 'Cart', 'Category', 'Courier', 'Debt', 'Homecoming', 'Order', 'Parcel', 'PromoBudget', 'Refill', 'Refund', 'Review', 'Service', 'Settlement', 'Stats', 'Store'] as const;
+const tagTypes = ['Accessory', 'Cart', 'Category', 'Courier', 'Debt', 'Homecoming', 'Order', 'Parcel', 'PromoBudget', 'Proposal', 'Refill', 'Refund', 'Review', 'Service', 'Settlement', 'Stats', 'Store'] as const;
 
 export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -115,7 +115,7 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postOrdersRefundsByIdGiveBack: build.mutation<Answer<'postOrdersRefundsByIdGiveBack'>, Change<'postOrdersRefundsByIdGiveBack'>>({ query: request('POST', '/orders/refunds/{id}/give-back'), invalidatesTags: changes('Refund') }),
     /** Contest that a store gave back what it owes the caller, or, after 3 days, that it gave nothing back: an admin decides, and nothing of the parcel is paid out */
     postOrdersRefundsByIdContest: build.mutation<Answer<'postOrdersRefundsByIdContest'>, Change<'postOrdersRefundsByIdContest'>>({ query: request('POST', '/orders/refunds/{id}/contest'), invalidatesTags: changes('Refund') }),
-    /** Record that a refund was transferred (paid), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back) */
+    /** Record that a refund was transferred (paid; PKR 100,000 or more of an order within 24 hours, and to an account that was replaced in the last 7 days, it is proposed (202): another admin has to confirm it), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back) */
     patchOrdersRefundsById: build.mutation<Answer<'patchOrdersRefundsById'>, Change<'patchOrdersRefundsById'>>({ query: request('PATCH', '/orders/refunds/{id}'), invalidatesTags: changes('Refund') }),
     /** The account that refunds of the caller's order go to, masked; null as long as none is named */
     getOrdersByIdRefundTo: build.query<Answer<'getOrdersByIdRefundTo'>, Args<'getOrdersByIdRefundTo'>>({ query: request('GET', '/orders/{id}/refund-to'), providesTags: provides('Order', ['refundTo']) }),
@@ -139,7 +139,7 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getStoresByIdAccount: build.query<Answer<'getStoresByIdAccount'>, Args<'getStoresByIdAccount'>>({ query: request('GET', '/stores/{id}/account'), providesTags: provides('Store', ['account']) }),
     /** Settlements of the caller's store, the newest first */
     getStoresUserSettlements: build.query<Answer<'getStoresUserSettlements'>, Args<'getStoresUserSettlements'>>({ query: request('GET', '/stores/user/settlements'), providesTags: provides('Settlement', ['settlements']) }),
-    /** Record what a store is paid out of its balance, to its account of now: at most what it may have, once for each Idempotency-Key */
+    /** Record what a store is paid out of its balance, to its account of now: at most what it may have, once for each Idempotency-Key. PKR 100,000 or more within 24 hours, and to an account that was named in the last 7 days, it is proposed (202): another admin has to confirm it */
     postStoresByIdSettlements: build.mutation<Answer<'postStoresByIdSettlements'>, Change<'postStoresByIdSettlements'>>({ query: request('POST', '/stores/{id}/settlements'), invalidatesTags: changes('Settlement') }),
     /** Record that the bank sent a settlement back: the store is due it again */
     patchStoresByIdSettlementsBySettlementId: build.mutation<Answer<'patchStoresByIdSettlementsBySettlementId'>, Change<'patchStoresByIdSettlementsBySettlementId'>>({ query: request('PATCH', '/stores/{id}/settlements/{settlementId}'), invalidatesTags: changes('Settlement') }),
@@ -157,6 +157,10 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getStoresUserBalance: build.query<Answer<'getStoresUserBalance'>, Args<'getStoresUserBalance'>>({ query: request('GET', '/stores/user/balance'), providesTags: provides('Store', ['balance']) }),
     /** The ledger of the caller's store, the newest row first */
     getStoresUserLedger: build.query<Answer<'getStoresUserLedger'>, Args<'getStoresUserLedger'>>({ query: request('GET', '/stores/user/ledger'), providesTags: provides('Store', ['rows']) }),
+    /** Settlements and refunds that wait for a second admin, the oldest first (waiting, the default), or that were confirmed or refused, the newest first (decided) */
+    getAdminPayoutProposals: build.query<Answer<'getAdminPayoutProposals'>, Args<'getAdminPayoutProposals'>>({ query: request('GET', '/admin/payout-proposals') }),
+    /** Confirm a settlement or refund that another admin has proposed (it is checked again, and recorded as paid), or refuse one with a reason */
+    patchAdminPayoutProposalsById: build.mutation<Answer<'patchAdminPayoutProposalsById'>, Change<'patchAdminPayoutProposalsById'>>({ query: request('PATCH', '/admin/payout-proposals/{id}'), invalidatesTags: changes('Proposal') }),
     /** Products; `corrected` while searching: what was looked for where no product has a word that was typed */
     getAccessories: build.query<Answer<'getAccessories'>, Args<'getAccessories'>>({ query: request('GET', '/accessories'), extraOptions: { access: 'public' }, providesTags: provides('Accessory', ['accessories', 'corrected']) }),
     /** Offer a product in the caller's store, or keep it as a draft */
