@@ -53,7 +53,6 @@ const rawDocuments = (client: Client, database: string, name: string, session?: 
 const noting = () => {
   const hash = createHash('sha256');
   let rows = 0;
-  // eslint-disable-next-line func-style -- a generator has no other form
   async function* pass(documents: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const one of documents) {
       hash.update(one);
@@ -103,7 +102,6 @@ const asStored = { promoteValues: false, promoteBuffers: false, bsonRegExp: true
 const insertedAtOnce = 1_000;
 const lengthBytes = 4;
 
-// eslint-disable-next-line func-style -- a generator has no other form
 async function* documentsIn(file: string): AsyncGenerator<Uint8Array> {
   let rest = Buffer.alloc(0);
   for await (const chunk of createReadStream(file)) {
