@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from './diagnose.ts';
+import type { Finding } from './causes.ts';
 
 const dayMs = 24 * 3_600_000;
 const oldAfterDays = 7;

@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import type { ProcessState } from './ask-process.ts';
-import type { Finding } from './diagnose.ts';
 import { valuesOf } from './read-metrics.ts';
+
+/** Something that somebody has to do. */
+export interface Finding {
+  readonly what: string;
+  readonly advice: string;
+}
 
 /** How the bus is, as somebody found who asked it: `leaderless` is a Kafka of which no broker leads a topic, as when the only one has fenced itself. */
 export interface BusState {

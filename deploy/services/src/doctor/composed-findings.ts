@@ -1,5 +1,5 @@
 import { backupFindings } from './backup-age.ts';
-import type { Finding } from './diagnose.ts';
+import type { Finding } from './causes.ts';
 
 /** A container of docker compose, as `docker ps` shows it. */
 export interface ComposedContainer {

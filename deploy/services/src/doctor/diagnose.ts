@@ -1,12 +1,6 @@
 import type { ProcessState } from './ask-process.ts';
-import { causeAndSymptoms, isSymptom, type Surroundings } from './causes.ts';
+import { causeAndSymptoms, isSymptom, type Finding, type Surroundings } from './causes.ts';
 import { valuesOf } from './read-metrics.ts';
-
-/** Something that somebody has to do. */
-export interface Finding {
-  readonly what: string;
-  readonly advice: string;
-}
 
 /** How one gets at things in this profile. */
 export interface Ways {

@@ -1,5 +1,5 @@
 import type { ProcessState } from './ask-process.ts';
-import type { Finding } from './diagnose.ts';
+import type { Finding } from './causes.ts';
 import { valuesOf } from './read-metrics.ts';
 
 const memoryOf = ({ samples }: ProcessState): string => {

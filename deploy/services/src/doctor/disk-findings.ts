@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Finding } from './diagnose.ts';
+import type { Finding } from './causes.ts';
 
 const leastBytes = 1e9;
 const leastShare = 0.05;
