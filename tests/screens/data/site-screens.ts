@@ -165,6 +165,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'disputes', path: '/admin-payments?tab=disputes', as: 'admin', states: ['empty', 'full'] },
   { name: 'stores to pay out', path: '/admin-payments?tab=settlements', as: 'admin', states: ['empty', 'full'] },
   { name: 'stores that owe', path: '/admin-payments?tab=settlements&filter=owing', as: 'admin', states: ['empty', 'full'] },
+  { name: 'payments for a second admin', path: '/admin-payments?tab=proposals', as: 'admin', states: ['empty', 'full'] },
+  { name: 'payments, decided', path: '/admin-payments?tab=proposals&filter=decided', as: 'admin', states: ['full'] },
   { name: 'paid out to stores', path: '/admin-payments?tab=paid-out', as: 'admin', states: ['empty', 'full'] },
   { name: 'slips, forbidden', path: '/admin-payments', as: 'member', states: ['full'] },
   { name: 'rules', path: '/admin-rules', as: 'admin', states },

@@ -14,6 +14,7 @@ import { debtsPage, duePage, ledgerPage, paidOutPage, settlementsPage, storeBala
 import { ownProductsPage } from './own-store.ts';
 import { refundsPage } from './some-desk.ts';
 import { soldPage, unpaidPage } from './sold-parcels.ts';
+import { proposalsPage } from './some-proposals.ts';
 import { pageOf } from './some-pets.ts';
 import { accessoryPageOf, storePageOf } from './some-stores.ts';
 import { noTotals } from './some-testimonials.ts';
@@ -49,6 +50,7 @@ const nothing = (viewer: Viewer): Stubs => ({
   'GET /orders/parcels/unpaid': unpaidPage([]),
   'GET /orders/payments': ordersPage([]),
   'GET /admin/settlements': duePage([]),
+  'GET /admin/payout-proposals': proposalsPage([]),
   'GET /admin/settlements/made': paidOutPage([]),
   'GET /stores/user/settlements': settlementsPage([]),
   'GET /orders/refunds': refundsPage([]),

@@ -38,6 +38,7 @@ import { someFigures } from './some-figures.ts';
 import { endedRequests, requestsPage, someRequests } from './some-requests.ts';
 import { someHistory, someOwner, someReviews, someStats } from './some-reviews.ts';
 import { pageOf, somePets } from './some-pets.ts';
+import { decidedProposals, proposalsPage, waitingProposals } from './some-proposals.ts';
 import { someRules } from './some-rules.ts';
 import { accessoryId, accessoryPageOf, nearbyPageOf, someAccessories, someStores, storeId, storePageOf } from './some-stores.ts';
 import { disputedParcels, dueRefunds, ordersInCheck, refundsPage, storeDebts } from './some-desk.ts';
@@ -193,6 +194,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     },
     'GET /orders/payments': ordersPage(ordersInCheck()),
     'GET /orders/{id}/slip': raw(200, '%PDF-1.7', 'application/pdf'),
+    'GET /admin/payout-proposals': ({ query }) =>
+      proposalsPage(query.get('filter') === 'decided' ? decidedProposals() : waitingProposals()),
     'GET /admin/promo-budget': { promoBudget: { month: '2026-11', budget: 100_000, spent: 62_500, left: 37_500 } },
     'GET /admin/settlements': ({ query }) => duePage(query.get('filter') === 'owing' ? owingStores() : dueStores()),
     'GET /admin/settlements/made': paidOutPage(someSettlements()),

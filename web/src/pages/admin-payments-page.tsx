@@ -1,4 +1,5 @@
 import { DisputesScreen } from '../features/order-desk/disputes/screen.tsx';
+import { ProposalsScreen } from '../features/order-desk/proposals/screen.tsx';
 import { RefundsScreen } from '../features/order-desk/refunds/screen.tsx';
 import { PaidOutScreen } from '../features/order-desk/settlements/made-screen.tsx';
 import { SettlementsScreen } from '../features/order-desk/settlements/screen.tsx';
@@ -10,6 +11,7 @@ const screens: Readonly<Record<string, typeof SlipsScreen>> = {
   refunds: RefundsScreen,
   disputes: DisputesScreen,
   settlements: SettlementsScreen,
+  proposals: ProposalsScreen,
   'paid-out': PaidOutScreen,
 };
 

@@ -67,6 +67,8 @@ export type Refund = Schemas['Refund'];
 export type Debt = Schemas['Debt'];
 /** What waits for payment, as its store sees it: not for whom. */
 export type UnpaidParcel = Schemas['UnpaidParcel'];
+/** A payment that one admin has proposed, and another has to confirm. */
+export type PayoutProposal = Schemas['PayoutProposal'];
 /** What is still to be paid back to a buyer. */
 export type DueRefund = Schemas['DueRefund'];
 /** A row of the ledger of the own store; amounts in whole rupees, below 0 what goes from the account. */

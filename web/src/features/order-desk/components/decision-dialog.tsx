@@ -15,9 +15,25 @@ import type { ShownStep } from '#shared/flow/use-surely.ts';
 
 type DisputeAct = 'uphold' | 'dismiss' | 'delivered' | 'refused' | 'lost' | 'returned' | 'decline';
 /** What an admin decides: about a slip, a refund, what a store is paid out, or what two sides do not agree about. */
-export type Act = 'accept' | 'refuse' | 'paidBack' | 'takeOver' | 'stillOwed' | 'gotIt' | 'payOut' | 'sentBack' | DisputeAct;
+export type Act =
+  | 'accept'
+  | 'refuse'
+  | 'paidBack'
+  | 'takeOver'
+  | 'stillOwed'
+  | 'gotIt'
+  | 'payOut'
+  | 'sentBack'
+  | 'confirmPayment'
+  | 'refusePayment'
+  | DisputeAct;
 
-const harmless: readonly Act[] = ['accept', 'paidBack', 'payOut', 'uphold', 'delivered', 'returned', 'takeOver', 'gotIt'];
+const harmless: readonly Act[] = ['accept', 'paidBack', 'payOut', 'uphold', 'delivered', 'returned', 'takeOver', 'gotIt', 'confirmPayment'];
+
+export interface DecisionStep extends Omit<ShownStep<unknown>, 'onDone'> {
+  /** Whether what was sent waits for a second admin now. */
+  isProposed?: () => boolean;
+}
 
 /** What is asked before it is decided. */
 export interface Decision {
@@ -34,7 +50,7 @@ export interface Decision {
   amount?: number;
   /** The refusal after which a second transfer of the order may be confirmed. */
   secondAfter?: string;
-  stepOf: (words: string, isSecond: boolean, amount: number) => Omit<ShownStep<unknown>, 'onDone'>;
+  stepOf: (words: string, isSecond: boolean, amount: number) => DecisionStep;
 }
 
 /** Of what is decided, as it is typed: all of it at first; `isReady` once it can be sent. */
@@ -69,7 +85,10 @@ function DecisionForm({ decision, ...given }: AskedForm & { decision: Decision }
       field={kind && { kind, label: t(`field.${kind}`), hint: t(`hint.${kind}`), ...words }}
       kind={harmless.includes(act) ? 'primary' : 'dangerFilled'}
       submit={t(`act.${act}`)}
-      send={(written) => take({ ...stepOf(written, isSecond, typed.amount), onDone: () => showToast.success(`order-desk:done.${act}`) })}
+      send={(written) => {
+        const { isProposed, ...step } = stepOf(written, isSecond, typed.amount);
+        return take({ ...step, onDone: () => showToast.success(`order-desk:done.${isProposed?.() === true ? 'proposed' : act}`) });
+      }}
       isReady={typed.isReady}
       problem={<StepProblem problem={problem} />}
     >

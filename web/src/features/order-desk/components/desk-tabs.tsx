@@ -7,12 +7,13 @@ const tabs = [
   { name: 'refunds', query: { tab: 'refunds' } },
   { name: 'disputes', query: { tab: 'disputes' } },
   { name: 'settlements', query: { tab: 'settlements' } },
+  { name: 'proposals', query: { tab: 'proposals' } },
   { name: 'paidOut', query: { tab: 'paid-out' } },
 ] as const;
 
 export type DeskTab = (typeof tabs)[number]['name'];
 
-/** What waits for admins about orders: slips of bank transfers, money to pay back, what buyers and stores do not agree about, and what stores are paid out. */
+/** What waits for admins about orders: slips of bank transfers, money to pay back, what buyers and stores do not agree about, what stores are paid out, and what of that waits for a second admin. */
 export function DeskTabs({ current }: { current: DeskTab }) {
   const { t } = useTranslation('order-desk');
   return (

@@ -42,8 +42,11 @@ export function useRefundDecisions(refund: DueRefund): readonly Decision[] {
     ...{ ...of, act: 'paidBack', field: 'reference' },
     stepOf: (reference) => {
       // The same reference once more records nothing new, and answers.
-      const record = () => change({ id, body: { status: 'paid', reference } }).unwrap();
-      return { ...around, take: record, look: record, isDone: () => true };
+      let isProposed = false;
+      const record = async () => {
+        isProposed = 'proposal' in (await change({ id, body: { status: 'paid', reference } }).unwrap());
+      };
+      return { ...around, take: record, look: record, isDone: () => true, isProposed: () => isProposed };
     },
   };
   return [paidBack];

@@ -21,8 +21,11 @@ export function usePayOut() {
     return {
       ...{ act: 'payOut', id, number: formatPrice(t, amount), field: 'reference' },
       stepOf: (reference) => {
-        const record = () => settle({ id, idempotencyKey, body: { amount, reference } }).unwrap();
-        return { take: record, look: record, isDone: () => true, onOutdated };
+        let isProposed = false;
+        const record = async () => {
+          isProposed = 'proposal' in (await settle({ id, idempotencyKey, body: { amount, reference } }).unwrap());
+        };
+        return { take: record, look: record, isDone: () => true, isProposed: () => isProposed, onOutdated };
       },
     };
   };
