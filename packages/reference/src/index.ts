@@ -10,7 +10,7 @@ export type { PetFilter } from './pet-filter.ts';
 export { plainAge, type AgeUnit } from './plain-age.ts';
 export { readsAsLink } from './reads-as-link.ts';
 export { latinDigits, mostRupees, parseNumber, parseRupees } from './typed-number.ts';
-export { eachWordOf, wordsOf } from './words-of.ts';
+export { eachWordOf, joinedWordsOf, wordsOf } from './words-of.ts';
 export * from './pet-choices.ts';
 export * from './listing-limits.ts';
 export * from './shop-amounts.ts';

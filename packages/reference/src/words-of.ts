@@ -13,3 +13,6 @@ export const eachWordOf = (text: string): readonly string[] =>
 
 /** The words of a text as they are compared, each once. */
 export const wordsOf = (text: string): readonly string[] => [...new Set(eachWordOf(text))];
+
+/** Its words without what stands between them: equal for texts that differ in case, keyboard, blanks and punctuation alone. */
+export const joinedWordsOf = (text: string): string => eachWordOf(text).join('');

@@ -114,7 +114,7 @@ const scopesOf = ({ database, missing, clock }: Without) => {
       ...{ take: async () => true, free: unused, bear: unused, bearLess: unused },
       verifiedAmong: unused,
     }),
-    proposalsIn: () => ({ find: unused, dayBefore: (at) => at, propose: async () => undefined, confirm: unused }),
+    proposalsIn: () => ({ find: unused, propose: async () => undefined, confirm: unused }),
     papersIn: () => ({ claim: unused, follow: async () => undefined }),
     ledgersIn: (trx) => ({
       ...ledgersOfStoresIn({ clock })(trx),

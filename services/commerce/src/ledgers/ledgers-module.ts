@@ -25,7 +25,8 @@ import { statementRoutes } from './http/statement-routes.ts';
 import { bookPostings, readPosition } from './use-cases/book-postings.ts';
 import { changeAccount } from './use-cases/change-account.ts';
 import { confirmSettlement, makeSettlement, sendSettlementBack } from './use-cases/make-settlement.ts';
-import type { InLedgerTransaction, LedgerScope, SettlementProposals, StoreAccountQueries } from './use-cases/ports.ts';
+import type { SecondAdmin } from '../proposals/proposal.ts';
+import type { InLedgerTransaction, LedgerScope, StoreAccountQueries } from './use-cases/ports.ts';
 import { sealLedgers } from './use-cases/seal-ledgers.ts';
 
 export interface LedgersNeeds extends Pick<ServiceParts, 'database' | 'clock' | 'logger' | 'outboxIn'> {
@@ -40,7 +41,7 @@ export interface LedgersNeeds extends Pick<ServiceParts, 'database' | 'clock' | 
   readonly findStoreOf: (memberId: MemberId) => Promise<string | undefined>;
   readonly storeNotFound: Refusal;
   /** Settlements that need a second admin. */
-  readonly proposalsIn: (trx: Transaction) => SettlementProposals;
+  readonly proposalsIn: (trx: Transaction) => SecondAdmin;
   readonly proposed: ProposedPayments;
   /** Ends the marks of a store that rest on its tax number. */
   readonly taxNumberChangedIn: (trx: Transaction) => (storeId: string) => Promise<void>;

@@ -64,7 +64,7 @@ import type {
   PromoUse,
   StoreLedgers,
 } from './use-cases/ports.ts';
-import type { RefundProposals } from './use-cases/refund-ports.ts';
+import type { SecondAdmin } from '../proposals/proposal.ts';
 import { publishRecalls } from './use-cases/publish-recalls.ts';
 import { remindOfParcels } from './use-cases/remind-of-parcels.ts';
 import { shipParcel } from './use-cases/ship-parcel.ts';
@@ -83,7 +83,7 @@ export interface OrderScopeNeeds extends Pick<ServiceParts, 'outboxIn' | 'clock'
   readonly papersIn: PapersModule['papersIn'];
   readonly promosIn: (trx: Transaction) => Omit<Promos, 'take'> & { take(use: PromoUse): Promise<boolean> };
   /** Refunds that need a second admin. */
-  readonly proposalsIn: (trx: Transaction) => RefundProposals;
+  readonly proposalsIn: (trx: Transaction) => SecondAdmin;
   readonly cartIn: (trx: Transaction) => BuyersCart;
   /** @throws AppError `account.deactivated` */
   readonly requireThereIn: (trx: Transaction) => (memberId: MemberId) => Promise<void>;

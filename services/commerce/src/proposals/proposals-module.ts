@@ -2,10 +2,10 @@ import type { MemberId } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import { accepted, type Route } from '@paltu/service-kit';
-import { knexProposalQueries, knexProposals } from './data/knex-proposals.ts';
-import { proposalWaiting } from './domain/proposal.ts';
-import { presentProposal, proposalRoutes, proposalView, type ProposalRouteNeeds } from './http/proposal-routes.ts';
-import { secondAdmin } from './use-cases/second-admin.ts';
+import { knexProposalQueries, knexProposals } from './proposal-store.ts';
+import { proposalWaiting } from './proposal.ts';
+import { presentProposal, proposalRoutes, proposalView, type ProposalRouteNeeds } from './proposal-http.ts';
+import { secondAdmin } from './proposal-use-cases.ts';
 
 /** Payments that one admin alone cannot make: proposed by one, confirmed or refused by another. */
 export const proposalsModule = ({ database, clock }: Pick<ServiceParts, 'database' | 'clock'>) => {

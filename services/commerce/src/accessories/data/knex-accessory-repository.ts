@@ -1,7 +1,8 @@
 import { orRefuse } from '@paltu/kernel';
+import { joinedWordsOf } from '@paltu/reference';
 import type { Knex } from 'knex';
 import { accessoryNotFound } from '../domain/accessory-errors.ts';
-import { foldedName, type Accessory, type AccessoryId, type StoreId } from '../domain/accessory.ts';
+import type { Accessory, AccessoryId, StoreId } from '../domain/accessory.ts';
 import type { AccessoryRepository } from '../use-cases/ports.ts';
 import { accessoryColumns, toAccessory, toRow } from './accessory-row.ts';
 
@@ -10,7 +11,7 @@ const recalledNamesIn =
   async (storeId) => {
     const recalled = trx('accessories').where({ store_id: storeId }).whereNotNull('recall');
     const rows: object[] = await recalled.select(...accessoryColumns);
-    return new Set(rows.map(toAccessory).flatMap(({ recall }) => (recall === null ? [] : [foldedName(recall.name)])));
+    return new Set(rows.map(toAccessory).flatMap(({ recall }) => (recall === null ? [] : [joinedWordsOf(recall.name)])));
   };
 
 /** Accessories in the transaction `trx`: a row that was read stays locked until it ends. */

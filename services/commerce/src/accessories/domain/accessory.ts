@@ -1,6 +1,6 @@
 import type { Branded, MemberId } from '@paltu/kernel';
 import type { Marked } from '@paltu/marks/marked';
-import { eachWordOf, type AccessoryCategory, type AccessoryStatus } from '@paltu/reference';
+import type { AccessoryCategory, AccessoryStatus } from '@paltu/reference';
 
 export type AccessoryId = Branded<string, 'AccessoryId'>;
 export type StoreId = Branded<string, 'StoreId'>;
@@ -71,6 +71,3 @@ export const isOffered = (accessory: Pick<Accessory, 'status' | 'marks' | 'remov
  */
 export const waitsForReview = ({ marks, hiddenReason, removedAt }: Pick<Accessory, 'marks' | 'hiddenReason' | 'removedAt'>): boolean =>
   marks.hidden && hiddenReason === '' && removedAt === null;
-
-/** A name as it is compared, whatever its case, keyboard, blanks and punctuation are. */
-export const foldedName = (name: string): string => eachWordOf(name).join('');

@@ -1,9 +1,9 @@
 import { invalidInput, type Decided, type MemberId } from '@paltu/kernel';
 import { unmarked } from '@paltu/marks/marked';
-import type { AccessoryStatus } from '@paltu/reference';
+import { joinedWordsOf, type AccessoryStatus } from '@paltu/reference';
 import type { AccessoryEvent } from './accessory-events.ts';
 import { accessoryIsRecalled } from './accessory-errors.ts';
-import { foldedName, type Accessory, type AccessoryDetails, type AccessoryId, type Picture, type StoreId } from './accessory.ts';
+import type { Accessory, AccessoryDetails, AccessoryId, Picture, StoreId } from './accessory.ts';
 
 export interface NewAccessory {
   readonly id: AccessoryId;
@@ -20,7 +20,7 @@ export interface NewAccessory {
 
 /** What lists the name of a recalled product of its store again is hidden until an admin has looked at it. */
 const marksFor = (marks: Accessory['marks'], name: string, recalledNames: ReadonlySet<string>): Accessory['marks'] =>
-  recalledNames.has(foldedName(name)) ? { ...marks, hidden: true } : marks;
+  recalledNames.has(joinedWordsOf(name)) ? { ...marks, hidden: true } : marks;
 
 /** @throws AppError `request.invalid` */
 export const checkPrices = ({ price, originalPrice }: Pick<AccessoryDetails, 'price' | 'originalPrice'>): void => {
@@ -83,7 +83,7 @@ export const editAccessory = (
   const edited = editedDetails(accessory.details, details);
   checkPrices(edited);
   const stock = quantity === undefined ? accessory.stock : accessory.reserved + quantity;
-  const isRenamed = foldedName(edited.name) !== foldedName(accessory.details.name);
+  const isRenamed = joinedWordsOf(edited.name) !== joinedWordsOf(accessory.details.name);
   const marks = isRenamed ? marksFor(accessory.marks, edited.name, recalledNames) : accessory.marks;
   return updatedAccessory(accessory, { details: edited, pictures, status: status ?? accessory.status, stock, marks }, at);
 };

@@ -1,4 +1,5 @@
 import { newId, type Clock, type MemberId } from '@paltu/kernel';
+import { dayBefore } from '../../proposals/proposal.ts';
 import type { Digest } from '../domain/hash-chain.ts';
 import { settlementNotFound } from '../domain/ledger-errors.ts';
 import type { StoreId } from '../domain/ledger-row.ts';
@@ -76,7 +77,7 @@ export const makeSettlement =
       const position = await readPosition(scope, storeId, at);
       const made = settle(position, { ...wish, id }, at);
       const payment = { kind: 'settlement', id, storeId, sellerId, refundId: null, orderId: null, amount, reference } as const;
-      const paidWithinDay = await settlements.sumSince(storeId, proposals.dayBefore(at));
+      const paidWithinDay = await settlements.sumSince(storeId, dayBefore(at));
       const { payoutChangedAt: accountChangedAt } = position.account;
       const proposedAs = await proposals.propose({ ...payment, proposedBy: madeBy, paidWithinDay, accountChangedAt }, at);
       return proposedAs === undefined ? { settlement: await keep(scope, { clock, digest }, made) } : { proposedAs };

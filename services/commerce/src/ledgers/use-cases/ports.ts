@@ -1,6 +1,7 @@
 import type { IdempotencyKeys } from '@paltu/idempotency';
 import type { MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
+import type { SecondAdmin } from '../../proposals/proposal.ts';
 import type { Balance, Claims } from '../domain/balance.ts';
 import type { LedgerEvent } from '../domain/ledger-events.ts';
 import type { LedgerHead, LedgerRow, StoreId } from '../domain/ledger-row.ts';
@@ -58,47 +59,12 @@ export interface LedgerOutbox {
   append(events: readonly LedgerEvent[]): Promise<void>;
 }
 
-/** A settlement that an admin has proposed, and another one has to confirm. */
-export interface ProposedSettlement {
-  readonly status: 'waiting' | 'confirmed' | 'refused';
-  /** Null in what is proposed of other kinds. */
-  readonly storeId: string | null;
-  readonly sellerId: MemberId | null;
-  readonly amount: number;
-  readonly reference: string;
-  readonly proposedBy: MemberId;
-}
-
-/** Settlements that one admin alone cannot make. */
-export interface SettlementProposals {
-  find(id: string): Promise<ProposedSettlement | undefined>;
-  dayBefore(at: Date): Date;
-  /** The id of the proposal; undefined when one admin is enough. @throws AppError `proposal.waiting` */
-  propose(
-    payment: Pick<Settlement, 'id' | 'storeId' | 'sellerId' | 'amount' | 'reference'> & {
-      readonly kind: 'settlement';
-      readonly refundId: null;
-      readonly orderId: null;
-      readonly proposedBy: MemberId;
-      readonly paidWithinDay: number;
-      readonly accountChangedAt: Date | null;
-    },
-    at: Date,
-  ): Promise<string | undefined>;
-  /** What is to be paid now; undefined when that is done. @throws AppError `proposal.*` */
-  confirm(
-    id: string,
-    second: { readonly by: MemberId; readonly accountChangedAt: Date | null },
-    at: Date,
-  ): Promise<ProposedSettlement | undefined>;
-}
-
 /** All that a use case of this slice can write with. Locked in this order: ledger, account, proposal, store. */
 export interface LedgerScope {
   readonly ledgers: LedgerRepository;
   readonly accounts: StoreAccounts;
   readonly settlements: Settlements;
-  readonly proposals: SettlementProposals;
+  readonly proposals: SecondAdmin;
   readonly receipts: Receipts;
   readonly seals: LedgerSeals;
   readonly keys: IdempotencyKeys<SettlementId>;

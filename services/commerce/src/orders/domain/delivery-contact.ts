@@ -1,4 +1,4 @@
-import { eachWordOf, findCity } from '@paltu/reference';
+import { findCity, joinedWordsOf } from '@paltu/reference';
 import type { Address } from './order.ts';
 
 /** By what the orders of one household are found, whatever accounts they are of. */
@@ -8,10 +8,8 @@ export interface DeliveryContact {
   readonly address: string;
 }
 
-const folded = (text: string): string => eachWordOf(text).join('');
-
 /** The phone number, and street and city as they are compared: whatever case, keyboard, blanks and punctuation. */
 export const contactOf = ({ phone, address, city }: Pick<Address, 'phone' | 'address' | 'city'>): DeliveryContact => ({
   phone,
-  address: `${folded(address)} ${findCity(city)?.id ?? folded(city)}`,
+  address: `${joinedWordsOf(address)} ${findCity(city)?.id ?? joinedWordsOf(city)}`,
 });

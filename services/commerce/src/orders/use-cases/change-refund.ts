@@ -1,4 +1,5 @@
 import { newId, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
+import { dayBefore } from '../../proposals/proposal.ts';
 import { notYourStep, refundNotFound } from '../domain/order-errors.ts';
 import type { OrderStep } from '../domain/order-changes.ts';
 import type { Order, ParcelId, Refund, RefundId } from '../domain/order.ts';
@@ -49,7 +50,7 @@ const payingRefunds = ({ inTransaction, clock }: ChangeRefundNeeds): PayRefund =
       const step = payRefund(before, paid, await positionFor(scope, before, refund), at);
       const { orderId, amount } = refund;
       const payment = { kind: 'refund', id: newId(), storeId: null, sellerId: null, refundId: paid.id, orderId, amount } as const;
-      const paidWithinDay = paidByPaltuSince(before, scope.proposals.dayBefore(at));
+      const paidWithinDay = paidByPaltuSince(before, dayBefore(at));
       const accountChangedAt = await scope.refundAccounts.replacedAt(orderId);
       const wanted = { ...payment, reference: paid.reference, proposedBy, paidWithinDay, accountChangedAt };
       const proposedAs = step.state === before ? undefined : await scope.proposals.propose(wanted, at);

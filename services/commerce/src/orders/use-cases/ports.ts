@@ -13,7 +13,8 @@ import type { StorePosition } from '../domain/refund-steps.ts';
 import type { AttemptReference, Inquired, WalletAttempt } from '../domain/wallet-attempt.ts';
 import type { CourierBookings } from './courier-ports.ts';
 import type { OrderGuards } from './guard-ports.ts';
-import type { RefundAccounts, RefundProposals, Refunds } from './refund-ports.ts';
+import type { SecondAdmin } from '../../proposals/proposal.ts';
+import type { RefundAccounts, Refunds } from './refund-ports.ts';
 
 /** Orders with their parcels; one that was read stays locked until the transaction ends. */
 export interface OrderRepository extends OrderGuards {
@@ -195,7 +196,7 @@ export interface OrderScope {
   readonly papers: PaperClaims;
   readonly refunds: Refunds;
   readonly refundAccounts: RefundAccounts;
-  readonly proposals: RefundProposals;
+  readonly proposals: SecondAdmin;
   readonly ledgers: StoreLedgers;
   readonly promos: Promos;
   readonly recalls: OrderRecalls;

@@ -28,42 +28,6 @@ export interface RefundAccountQueries {
   readOf(ids: readonly OrderId[]): Promise<ReadonlyMap<OrderId, RefundAccount>>;
 }
 
-/** A refund that an admin has proposed to pay, and another one has to confirm. */
-export interface ProposedRefund {
-  /** Null in what is proposed of other kinds. */
-  readonly refundId: string | null;
-  readonly reference: string;
-}
-
-/** Refunds that one admin alone cannot pay; their order is locked. */
-export interface RefundProposals {
-  find(id: string): Promise<ProposedRefund | undefined>;
-  dayBefore(at: Date): Date;
-  /** The id of the proposal; undefined when one admin is enough. @throws AppError `proposal.waiting` */
-  propose(
-    payment: {
-      readonly kind: 'refund';
-      readonly id: string;
-      readonly storeId: null;
-      readonly sellerId: null;
-      readonly refundId: RefundId;
-      readonly orderId: OrderId;
-      readonly amount: number;
-      readonly reference: string;
-      readonly proposedBy: MemberId;
-      readonly paidWithinDay: number;
-      readonly accountChangedAt: Date | null;
-    },
-    at: Date,
-  ): Promise<string | undefined>;
-  /** What is to be paid now; undefined when that is done. @throws AppError `proposal.*` */
-  confirm(
-    id: string,
-    second: { readonly by: MemberId; readonly accountChangedAt: Date | null },
-    at: Date,
-  ): Promise<ProposedRefund | undefined>;
-}
-
 /** A refund with its order. */
 export interface OrderRefund {
   readonly order: Order;

@@ -23,8 +23,8 @@ import {
   proposalStatuses,
   refuseProposal,
   type Proposal,
-} from '../domain/proposal.ts';
-import type { NamedProposal, ProposalQueries, Proposals } from '../use-cases/second-admin.ts';
+} from './proposal.ts';
+import type { NamedProposal, ProposalQueries, Proposals } from './proposal-use-cases.ts';
 
 /** A second admin confirms a proposal: it is paid, as far as it still may be. */
 export type ConfirmPayment = (confirmed: { readonly id: string; readonly by: MemberId }) => Promise<void>;

@@ -2,8 +2,8 @@ import { orRefuse } from '@paltu/kernel';
 import { fromColumns, readPage, toColumns, violatedConstraint } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import { proposalNotFound, proposalWaiting, type Proposal } from '../domain/proposal.ts';
-import type { NamedProposal, ProposalQueries, Proposals } from '../use-cases/second-admin.ts';
+import { proposalNotFound, proposalWaiting, type Proposal } from './proposal.ts';
+import type { NamedProposal, ProposalQueries, Proposals } from './proposal-use-cases.ts';
 
 /** Proposals in the transaction `trx`. */
 export const knexProposals = (trx: Knex.Transaction): Proposals => {

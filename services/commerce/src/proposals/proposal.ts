@@ -63,6 +63,7 @@ export interface Payment {
   readonly accountChangedAt: Date | null;
 }
 
+/** Payments to a store, or of an order, since then count together. */
 export const dayBefore = (at: Date): Date => new Date(at.getTime() - dayMs);
 
 /** Why a second admin is needed; nothing when one is enough. */
@@ -105,3 +106,21 @@ export const refuseProposal = (
   if (proposal.status !== 'waiting') throw proposalDecided();
   return { ...proposal, status: 'refused', decidedBy: by, decidedAt: at, answer };
 };
+
+/** A payment of one admin, before it is known whether a second one is needed; `id` is that of the proposal. */
+export type ProposedPayment = ProposalSubject & Payment & Pick<ProposalWish, 'reference' | 'proposedBy'> & { readonly id: string };
+
+/** Payments of one admin, and of two, in the transaction that pays: what they are about, a ledger or an order, is locked. */
+export interface SecondAdmin {
+  find(id: string): Promise<Proposal | undefined>;
+  /**
+   * Proposes a payment that needs a second admin: the id of the proposal. Undefined when one admin is enough.
+   * @throws AppError `proposal.waiting` when it waits with another reference
+   */
+  propose(payment: ProposedPayment, at: Date): Promise<string | undefined>;
+  /**
+   * The payment that is to be made now that a second admin confirms it; undefined when that admin has confirmed it before.
+   * @throws AppError `proposal.own`, `proposal.decided`, `proposal.account-changed`
+   */
+  confirm(id: string, second: { readonly by: MemberId; readonly accountChangedAt: Date | null }, at: Date): Promise<Proposal | undefined>;
+}

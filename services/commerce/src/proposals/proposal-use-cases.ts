@@ -1,17 +1,5 @@
-import type { MemberId } from '@paltu/kernel';
 import type { PageWanted } from '@paltu/persistence';
-import {
-  confirmProposal,
-  dayBefore,
-  proposalWaiting,
-  propose,
-  whySecondAdmin,
-  type Payment,
-  type Proposal,
-  type ProposalId,
-  type ProposalSubject,
-  type ProposalWish,
-} from '../domain/proposal.ts';
+import { confirmProposal, proposalWaiting, propose, whySecondAdmin, type Proposal, type ProposalId, type SecondAdmin } from './proposal.ts';
 
 /** Proposals in a transaction that has locked what they are about: a ledger or an order. */
 export interface Proposals {
@@ -35,18 +23,10 @@ export interface ProposalQueries {
   list(isWaiting: boolean, page: PageWanted): Promise<{ readonly proposals: readonly NamedProposal[]; readonly counted: number }>;
 }
 
-export type ProposedPayment = ProposalSubject & Payment & Pick<ProposalWish, 'reference' | 'proposedBy'> & { readonly id: string };
-
-/** Payments of one admin, and of two, in the transaction that pays. */
-export const secondAdmin = (proposals: Proposals) => ({
+/** @param proposals in the transaction that pays */
+export const secondAdmin = (proposals: Proposals): SecondAdmin => ({
   find: proposals.find,
-  /** Payments to a store, or of an order, since then count together. */
-  dayBefore,
-  /**
-   * Proposes a payment that needs a second admin: the id of the proposal. Undefined when one admin is enough.
-   * @throws AppError `proposal.waiting` when it waits with another reference
-   */
-  propose: async (payment: ProposedPayment, at: Date): Promise<string | undefined> => {
+  propose: async (payment, at) => {
     const { id, amount, reference, proposedBy, paidWithinDay, accountChangedAt, ...subject } = payment;
     const waiting = subject.refundId === null ? undefined : await proposals.findWaitingOf(subject.refundId);
     if (waiting !== undefined && waiting.reference !== reference) throw proposalWaiting();
@@ -56,15 +36,7 @@ export const secondAdmin = (proposals: Proposals) => ({
     await proposals.add(propose(subject, { id: id as ProposalId, amount, reference, reasons, proposedBy }, at));
     return id;
   },
-  /**
-   * The payment that is to be made now that a second admin confirms it; undefined when that admin has confirmed it before.
-   * @throws AppError `proposal.own`, `proposal.decided`, `proposal.account-changed`
-   */
-  confirm: async (
-    id: string,
-    second: { readonly by: MemberId; readonly accountChangedAt: Date | null },
-    at: Date,
-  ): Promise<Proposal | undefined> => {
+  confirm: async (id, second, at) => {
     const proposal = await proposals.get(id);
     const confirmed = confirmProposal(proposal, second, at);
     if (confirmed === proposal) return undefined;
