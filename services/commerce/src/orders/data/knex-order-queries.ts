@@ -6,7 +6,7 @@ import type { Order } from '../domain/order.ts';
 import type { DueParcel, OrderQueries } from '../use-cases/ports.ts';
 import { readersOf, type Keyed } from './order-readers.ts';
 
-/** An admin decides about them, or about a refund of them. */
+/** An admin decides about them, or about a refund of them. They are few beside all parcels, so that the array of their ids is read first. */
 const disputed = `select id from parcels where waits_for_admin
   union select parcel_id from refunds where contest ->> 'status' = 'open'`;
 
@@ -59,7 +59,7 @@ export const knexOrderQueries = (database: Knex, cap = totalCap, exportedAtOnce 
         'placed_at desc, id desc',
         page,
       ),
-    listDisputes: (page) => parcelPage(database('parcels').whereRaw(`id in (${disputed})`), 'status_at, id', page),
+    listDisputes: (page) => parcelPage(database('parcels').whereRaw(`id = any(array(${disputed}))`), 'status_at, id', page),
     listDue: async (now, after, limit) => {
       const due = database('parcels').where('next_due_at', '<=', now);
       const rows = dueInTurn(due, ['next_due_at', 'id'], after && [after.dueAt, after.parcelId], limit);
