@@ -1,6 +1,6 @@
 import { petDeleted, petState } from '@paltu/contracts';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onPetChanged } from '../src/requests/events/on-pet-changed.ts';
+import { onPetChanged } from '../src/requests/request-events.ts';
 
 const endOf = ({ isDeleted, status, approvalStatus }: { isDeleted: boolean; status: string; approvalStatus: string }) => {
   if (isDeleted) return 'listing-deleted';

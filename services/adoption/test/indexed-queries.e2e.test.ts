@@ -3,7 +3,7 @@ import { userErased } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
 import { manyRows, queryPlans, withoutIndexes, type QueryPlans } from '@paltu/testing/service';
 import pg from 'pg';
-import { readRequestStates } from '../src/requests/data/knex-request-states.ts';
+import { readRequestStates } from '../src/requests/request-store.ts';
 import { startAdoption, type RunningAdoption, type Someone } from './running-adoption.ts';
 
 let adoption: RunningAdoption;

@@ -14,19 +14,19 @@ import type { PetId } from '@paltu/projections';
 import { adoptionTypes, homeTypes } from '@paltu/reference';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import { closingCodes } from '../src/requests/domain/closing-codes.ts';
-import type { RequestEvent } from '../src/requests/domain/request-events.ts';
+import { requestOutbox, stateOfRequest } from '../src/requests/request-events.ts';
 import {
   budgets,
+  closingCodes,
   requestStatuses,
   sides,
   timelines,
   type AdoptionRequest,
   type Application,
   type Closing,
+  type RequestEvent,
   type RequestId,
-} from '../src/requests/domain/request.ts';
-import { requestOutbox, stateOfRequest } from '../src/requests/events/request-messages.ts';
+} from '../src/requests/request.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });

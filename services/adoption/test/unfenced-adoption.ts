@@ -5,22 +5,18 @@ import { transactionRunner } from '@paltu/persistence';
 import { knexPetDirectory, type MemberPresence, type PetId } from '@paltu/projections';
 import { withoutLocks } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { knexAdoptionRepository } from '../src/requests/data/knex-adoption-repository.ts';
-import { membersIn } from '../src/requests/data/members-in.ts';
-import { knexOfferedPets } from '../src/requests/data/knex-offered-pets.ts';
-import { knexRequestCount } from '../src/requests/data/knex-request-count.ts';
-import { knexRequestQueries } from '../src/requests/data/knex-request-queries.ts';
-import type { RequestId } from '../src/requests/domain/request.ts';
-import { requestOutbox } from '../src/requests/events/request-messages.ts';
-import { answerRequest } from '../src/requests/use-cases/answer-request.ts';
-import { cancelRequest } from '../src/requests/use-cases/cancel-request.ts';
-import { createRequest } from '../src/requests/use-cases/create-request.ts';
-import { endAdoption } from '../src/requests/use-cases/end-adoption.ts';
-import { followListing } from '../src/requests/use-cases/follow-listing.ts';
-import { followMember } from '../src/requests/use-cases/follow-member.ts';
-import { handOverPet } from '../src/requests/use-cases/hand-over-pet.ts';
-import type { AdoptionRepository, RequestScope } from '../src/requests/use-cases/ports.ts';
-import { remindOfRequests } from '../src/requests/use-cases/remind-of-requests.ts';
+import { requestOutbox } from '../src/requests/request-events.ts';
+import {
+  knexAdoptionRepository,
+  knexOfferedPets,
+  knexRequestCount,
+  knexRequestQueries,
+  membersIn,
+  type AdoptionRepository,
+  type RequestScope,
+} from '../src/requests/request-store.ts';
+import { createRequest, followers, remindOfRequests, requestDecisions } from '../src/requests/request-use-cases.ts';
+import type { RequestId } from '../src/requests/request.ts';
 import { someDetails } from './running-adoption.ts';
 
 /** A fence that is taken away: the lock of the pet, what a step finds once it holds that lock, the lock of who asks or leaves. */
@@ -76,18 +72,17 @@ export const unfencedAdoption = (database: Knex, missing: readonly Missing[], cl
   const meet = meetingOfTwo(40);
   const scopeOf = (trx: Knex.Transaction): RequestScope => {
     const adoptions = adoptionsOf(trx, missing, meet);
-    const outbox = requestOutbox(knexOutbox(trx, { source: '/paltu/adoption' }));
     return {
       adoptions,
       pets: knexOfferedPets(trx),
       members: membersOf(trx, missing),
-      outbox,
-      keep: keeping({ save: adoptions.save, outbox }),
+      keep: keeping({ save: adoptions.save, outbox: requestOutbox(knexOutbox(trx, { source: '/paltu/adoption' })) }),
       countSince: knexRequestCount(trx),
     };
   };
   const inTransaction = transactionRunner(database, scopeOf);
   const deciding = { inTransaction, queries: knexRequestQueries(database), clock };
+  const decisions = requestDecisions(deciding);
   const step = (memberId: string, requestId: string) => ({ memberId: memberId as MemberId, requestId: requestId as RequestId });
   return {
     ask: (memberId: string, petId: string) => {
@@ -95,24 +90,24 @@ export const unfencedAdoption = (database: Knex, missing: readonly Missing[], cl
       const wish = { petId: petId as PetId, requesterId: memberId as MemberId, application, message: '' };
       return createRequest(deciding)(wish);
     },
-    approve: (memberId: string, id: string) => answerRequest(deciding)({ ...step(memberId, id), status: 'approved', message: '' }),
-    cancel: (memberId: string, id: string) => cancelRequest(deciding)(step(memberId, id)),
-    handOver: (memberId: string, id: string) => handOverPet(deciding)(step(memberId, id)),
-    letFallThrough: (memberId: string, id: string) => endAdoption(deciding)({ ...step(memberId, id), reason: 'We have to move' }),
+    approve: (memberId: string, id: string) => decisions.answer({ ...step(memberId, id), status: 'approved', message: '' }),
+    cancel: (memberId: string, id: string) => decisions.cancel(step(memberId, id)),
+    handOver: (memberId: string, id: string) => decisions.handOver(step(memberId, id)),
+    letFallThrough: (memberId: string, id: string) => decisions.end({ ...step(memberId, id), reason: 'We have to move' }),
     remind: () => remindOfRequests({ ...deciding, logger: silentLogger })(),
     /** Pets publishes that the listing was deleted. */
     applyDeletion: async (petId: string) => {
       const pet = (await knexPetDirectory(database).find([petId as PetId])).get(petId as PetId);
       if (pet === undefined) throw new Error('no such pet');
       await inTransaction((scope) =>
-        followListing({ scope, clock })({ pet: { ...pet, version: pet.version + 1, isDeleted: true }, end: 'listing-deleted' }),
+        followers(scope, clock).followListing({ pet: { ...pet, version: pet.version + 1, isDeleted: true }, end: 'listing-deleted' }),
       );
     },
     /** Auth publishes that the member has left. */
     applyLeaving: (memberId: string) =>
       inTransaction(async (scope) => {
         const report = { memberId: memberId as MemberId, version: 2, isAway: true, isErased: false, memberSince: null };
-        if (await scope.members.keep(report)) await followMember({ scope, clock })(report);
+        if (await scope.members.keep(report)) await followers(scope, clock).followMember(report);
       }),
   };
 };

@@ -4,18 +4,33 @@ import {
   adoptionApproved,
   adoptionCancelled,
   adoptionFellThrough,
+  adoptionProgressed,
   adoptionRejected,
   adoptionRequested,
   adoptionWords,
   petHandedOver,
+  petState,
+  type AdoptionProgressedSchema,
   type AdoptionRequestSchema,
   type EveryField,
 } from '@paltu/contracts';
-import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
-import type { RequestEvent } from '../domain/request-events.ts';
-import type { AdoptionRequest, RequestStatus } from '../domain/request.ts';
-import type { RequestOutbox } from '../use-cases/ports.ts';
-import { progressMessage } from './progress-messages.ts';
+import { onMeaning, outgoingEvent, type EventRule, type Outbox, type OutgoingEvent } from '@paltu/events';
+import type { Transaction } from '@paltu/persistence';
+import { knownPetOfMessage } from '@paltu/projections';
+import { endOfListing } from './request-decisions.ts';
+import type { EndedListing } from './request-use-cases.ts';
+import type { AdoptionRequest, RequestEvent, RequestStatus } from './request.ts';
+
+/** What the public topic holds of a step: which pet and how far, and nothing of who asks for it. */
+const progressMessage = (request: AdoptionRequest, at: Date): OutgoingEvent => {
+  const data = {
+    petId: request.petId,
+    version: BigInt(request.version),
+    requestId: request.id,
+    status: adoptionWords.status.toChoice(request.status),
+  } satisfies EveryField<typeof AdoptionProgressedSchema>;
+  return outgoingEvent(adoptionProgressed, { subject: request.petId, sequence: request.version, time: at, data });
+};
 
 const instant = (at: Date | null | undefined) => (at ? timestampFromDate(at) : undefined);
 
@@ -65,8 +80,9 @@ const toMessage = ({ type, request, at }: RequestEvent): OutgoingEvent => {
 const progressMessages = ({ type, request, at }: RequestEvent): OutgoingEvent[] =>
   type === 'AdoptionAnswerDue' ? [] : [progressMessage(request, at)];
 
-export const requestOutbox = (outbox: Outbox): RequestOutbox => ({
-  append: (events) => outbox.append(events.flatMap((event) => [toMessage(event), ...progressMessages(event)])),
+/** Where the events go, in the same transaction. */
+export const requestOutbox = (outbox: Outbox) => ({
+  append: (events: readonly RequestEvent[]) => outbox.append(events.flatMap((event) => [toMessage(event), ...progressMessages(event)])),
 });
 
 const typeByStatus: Readonly<Record<RequestStatus, RequestEvent['type']>> = {
@@ -83,3 +99,15 @@ export const stateOfRequest = (request: AdoptionRequest): OutgoingEvent[] => {
   const at = request.history.at(-1)?.at ?? request.updatedAt;
   return [toMessage({ type: typeByStatus[request.status], request, at }), progressMessage(request, at)];
 };
+
+/** Every event of pets carries the whole listing. What happens to one without ending it is left to the projection of pets. */
+export const onPetChanged = (followIn: (trx: Transaction) => (listing: EndedListing) => Promise<void>): EventRule =>
+  onMeaning(
+    petState,
+    ({ state, event }) => {
+      const pet = knownPetOfMessage(state, event);
+      const end = endOfListing(pet);
+      return end && { pet, end };
+    },
+    (listing, trx) => followIn(trx)(listing),
+  );

@@ -1,13 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import { newId, type MemberId } from '@paltu/kernel';
-import type { PetId } from '@paltu/projections';
-import type { Adoption, OfferedPet } from './adoption.ts';
-import { letFallThrough } from './either-decisions.ts';
-import { approve, handOver, reject } from './owner-decisions.ts';
-import { followListing, followMember, passTime } from './product-decisions.ts';
-import { ask, cancel } from './requester-decisions.ts';
-import type { RequestEvent } from './request-events.ts';
-import type { AdoptionRequest, RequestId } from './request.ts';
+import type { KnownPet, PetId } from '@paltu/projections';
+import {
+  approve,
+  ask,
+  cancel,
+  endOfListing,
+  followListing,
+  followMember,
+  handOver,
+  letFallThrough,
+  passTime,
+  reject,
+} from './request-decisions.ts';
+import type { Adoption, AdoptionRequest, OfferedPet, RequestEvent, RequestId } from './request.ts';
 
 const start = new Date('2026-05-01T09:00:00Z');
 const after = (days: number) => new Date(start.getTime() + days * 86_400_000);
@@ -176,4 +182,15 @@ describe('time', () => {
     expect(passing(first.state, [20])).toEqual([[20, 'AdoptionRejected', 0]]);
     expect(passing(completed, [100])).toEqual([]);
   });
+});
+
+const aListing = (over: Partial<KnownPet> = {}) =>
+  ({ isDeleted: false, approvalStatus: 'approved', snapshot: { status: 'Available' }, ...over }) as KnownPet;
+
+test('a listing ends the requests for it by being deleted, adopted or refused, and by nothing else', () => {
+  expect(endOfListing(aListing())).toBeUndefined();
+  expect(endOfListing(aListing({ approvalStatus: 'pending', isOwnerAway: true }))).toBeUndefined();
+  expect(endOfListing(aListing({ isDeleted: true }))).toBe('listing-deleted');
+  expect(endOfListing(aListing({ approvalStatus: 'rejected' }))).toBe('listing-refused');
+  expect(endOfListing(aListing({ snapshot: { ...aListing().snapshot, status: 'Adopted' } }))).toBe('pet-adopted');
 });

@@ -8,16 +8,22 @@ import {
   followedInModel,
   leftInModel,
   passedInModel,
-  type Model,
   type ListingState,
-} from '../../../test/request-model.ts';
-import type { Adoption, OfferedPet } from './adoption.ts';
-import { letFallThrough } from './either-decisions.ts';
-import { approve, handOver, reject } from './owner-decisions.ts';
-import { followListing, followMember, passTime, type ListingEnd } from './product-decisions.ts';
-import type { RequestEvent } from './request-events.ts';
-import { isOpen, type AdoptionRequest, type RequestId } from './request.ts';
-import { ask, cancel } from './requester-decisions.ts';
+  type Model,
+} from '../../test/request-model.ts';
+import {
+  approve,
+  ask,
+  cancel,
+  followListing,
+  followMember,
+  handOver,
+  letFallThrough,
+  passTime,
+  reject,
+  type ListingEnd,
+} from './request-decisions.ts';
+import { isOpen, type Adoption, type AdoptionRequest, type OfferedPet, type RequestEvent, type RequestId } from './request.ts';
 
 const petId = newId() as PetId;
 const owner = newId() as MemberId;

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import type { PetId } from '@paltu/projections';
-import type { RequestId } from '../domain/request.ts';
-import type { InRequestTransaction, RequestScope } from './ports.ts';
-import { remindOfRequests } from './remind-of-requests.ts';
+import type { InRequestTransaction, RequestScope } from './request-store.ts';
+import { remindOfRequests } from './request-use-cases.ts';
+import type { RequestId } from './request.ts';
 
 const clock = { now: () => new Date('2027-03-01T08:00:00Z') };
 
