@@ -21,11 +21,8 @@ import type {
   RequestEvent,
   RequestId,
   RequestStatus,
+  RequestView,
 } from './request.ts';
-
-/** Which side of the requests a member looks from. */
-export const views = ['received', 'sent', 'all'] as const;
-export type RequestView = (typeof views)[number];
 
 export interface RequestFilter {
   readonly type: RequestView;

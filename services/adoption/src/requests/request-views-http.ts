@@ -16,7 +16,7 @@ import {
 import { adoptionTypes, availabilities, cityName, genders, homeTypes, species } from '@paltu/reference';
 import { choice, flag, idParam, optionalMultilineText, pageQuery, parameter, requiredMultilineText } from '@paltu/service-kit';
 import { z } from 'zod';
-import { views, type CardsById } from './request-store.ts';
+import type { CardsById } from './request-store.ts';
 import {
   budgets,
   closingCodes,
@@ -25,6 +25,7 @@ import {
   requestStatuses,
   sides,
   timelines,
+  views,
   type AdoptionRequest,
   type Application,
   type OwnerAnswer,

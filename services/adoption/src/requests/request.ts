@@ -256,3 +256,7 @@ export const remindersBy = (request: Timed, at: Date): number => {
   const elapsedMs = at.getTime() - startOf(request).getTime();
   return (remindersMs[request.status] ?? []).filter((afterMs) => afterMs <= elapsedMs).length;
 };
+
+/** Which side of the requests a member looks from. */
+export const views = ['received', 'sent', 'all'] as const;
+export type RequestView = (typeof views)[number];
