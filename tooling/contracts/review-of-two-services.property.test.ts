@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { newId, type ListingId } from '@paltu/kernel';
 import type { PetSnapshot } from '@paltu/projections';
 import fc from 'fast-check';
-import { create, type ListingChange } from '../../services/pets/src/listings/owner-decisions.ts';
+import type { Review } from '../../services/moderation/src/reviews/review.ts';
 import { isPublished, type Listing } from '../../services/pets/src/listings/listing.ts';
-import type { Review } from '../../services/moderation/src/reviews/domain/review.ts';
+import { create, type ListingChange } from '../../services/pets/src/listings/owner-decisions.ts';
 import { anOwnerId, aPicture, theDetails } from '../../services/pets/test/listing-builders.ts';
 import { reviewOfTwoServices } from './review-of-two-services.ts';
 

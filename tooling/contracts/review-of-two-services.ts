@@ -1,16 +1,12 @@
 import { readEnvelope, toMessage, type Outbox, type ReceivedMessage } from '@paltu/events';
 import { AppError, newId, type Decided, type MemberId } from '@paltu/kernel';
 import { applyInMemory } from '@paltu/testing/events';
+import { decisionOutbox, onPetChanged, openDecision } from '../../services/moderation/src/reviews/review-events.ts';
+import { applyReport, decide, type Action, type Decision, type Review } from '../../services/moderation/src/reviews/review.ts';
+import { listingOutbox, onPetApproved, onPetRejected, stateOfListing } from '../../services/pets/src/listings/listing-events.ts';
 import type { Listing, ListingEvent } from '../../services/pets/src/listings/listing.ts';
 import { edit, followOwner, remove, type ListingChange } from '../../services/pets/src/listings/owner-decisions.ts';
 import { applyApproval, applyRejection } from '../../services/pets/src/listings/review-decisions.ts';
-import { listingOutbox, onPetApproved, onPetRejected, stateOfListing } from '../../services/pets/src/listings/listing-events.ts';
-import { decide } from '../../services/moderation/src/reviews/domain/admin-decisions.ts';
-import type { Action, Decision } from '../../services/moderation/src/reviews/domain/decision.ts';
-import { applyReport } from '../../services/moderation/src/reviews/domain/pet-reports.ts';
-import type { Review } from '../../services/moderation/src/reviews/domain/review.ts';
-import { decisionOutbox, openDecision } from '../../services/moderation/src/reviews/events/decision-messages.ts';
-import { onPetChanged } from '../../services/moderation/src/reviews/events/on-pet-changed.ts';
 
 const admin = newId() as MemberId;
 

@@ -1,7 +1,7 @@
 import { accessoryRemoved, stockReleased, stockReserved, topics } from '@paltu/contracts';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import type { ThingReport } from '../src/marks/domain/marked-thing.ts';
-import { onAccessoryChanged, onStoreChanged } from '../src/marks/events/on-thing-changed.ts';
+import { onAccessoryChanged, onStoreChanged } from '../src/marks/mark-events.ts';
+import type { ThingReport } from '../src/marks/mark.ts';
 
 interface OfEvent extends Omit<ThingReport, 'verification' | 'marks'> {
   readonly id: string;

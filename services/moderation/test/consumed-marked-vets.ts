@@ -1,7 +1,7 @@
 import { topics } from '@paltu/contracts';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onVetChanged } from '../src/marks/events/on-thing-changed.ts';
-import type { ThingReport } from '../src/marks/domain/marked-thing.ts';
+import { onVetChanged } from '../src/marks/mark-events.ts';
+import type { ThingReport } from '../src/marks/mark.ts';
 
 interface VetOfEvent extends Omit<ThingReport, 'verification' | 'createdAt'> {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { petDeleted, petState } from '@paltu/contracts';
 import type { PetSnapshot } from '@paltu/projections';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onPetChanged } from '../src/reviews/events/on-pet-changed.ts';
-import type { PetEvent } from '../src/reviews/use-cases/apply-pet-events.ts';
+import { onPetChanged } from '../src/reviews/review-events.ts';
+import type { PetEvent } from '../src/reviews/review-use-cases.ts';
 
 interface PetOfEvent extends Omit<PetSnapshot, 'createdAt' | 'updatedAt'> {
   readonly version: number;

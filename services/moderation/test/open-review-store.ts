@@ -1,10 +1,7 @@
 import { transactionRunner } from '@paltu/persistence';
 import { openServiceDatabase } from '@paltu/testing/service';
-import { knexDecisionLog } from '../src/reviews/data/knex-decision-log.ts';
-import { knexReviewQueries } from '../src/reviews/data/knex-review-queries.ts';
-import { knexReviewRepository } from '../src/reviews/data/knex-review-repository.ts';
-import { decisionOutbox } from '../src/reviews/events/decision-messages.ts';
-import type { InReviewTransaction } from '../src/reviews/use-cases/ports.ts';
+import { decisionOutbox } from '../src/reviews/review-events.ts';
+import { knexDecisionLog, knexReviewQueries, knexReviewRepository, type InReviewTransaction } from '../src/reviews/review-store.ts';
 
 /** Reviews and decisions in a PostgreSQL database of the test's own. */
 export const openReviewStore = async () => {

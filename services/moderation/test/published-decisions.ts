@@ -3,8 +3,8 @@ import type { MemberId } from '@paltu/kernel';
 import type { PetId } from '@paltu/projections';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { Action, Decision } from '../src/reviews/domain/decision.ts';
-import { decisionOutbox } from '../src/reviews/events/decision-messages.ts';
+import { decisionOutbox } from '../src/reviews/review-events.ts';
+import type { Action, Decision } from '../src/reviews/review.ts';
 
 const decision = (action: Action): fc.Arbitrary<Decision> =>
   fc.record({

@@ -2,8 +2,8 @@ import { markCleared, markSet } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { MarkDecision } from '../src/marks/domain/mark-decision.ts';
-import { markOutbox } from '../src/marks/events/mark-messages.ts';
+import { markOutbox } from '../src/marks/mark-events.ts';
+import type { MarkDecision } from '../src/marks/mark.ts';
 
 const decision = (isSet: boolean): fc.Arbitrary<MarkDecision> =>
   fc.record({

@@ -3,8 +3,8 @@ import type { MemberId } from '@paltu/kernel';
 import { ruleIds } from '@paltu/reference';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { RuleSwitch } from '../src/rules/domain/rule-switch.ts';
-import { ruleOutbox } from '../src/rules/events/rule-messages.ts';
+import { ruleOutbox } from '../src/rules/rule-events.ts';
+import type { RuleSwitch } from '../src/rules/rule.ts';
 
 const switched: fc.Arbitrary<RuleSwitch> = fc.record({
   ruleId: fc.constantFrom(...ruleIds),

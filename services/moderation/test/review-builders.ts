@@ -1,9 +1,6 @@
-import { type MemberId, newId } from '@paltu/kernel';
+import { newId, type MemberId } from '@paltu/kernel';
 import type { PetId, PetSnapshot } from '@paltu/projections';
-import type { Decision } from '../src/reviews/domain/decision.ts';
-import type { Verdict } from '../src/reviews/domain/admin-decisions.ts';
-import type { PetReport } from '../src/reviews/domain/pet-reports.ts';
-import type { Review } from '../src/reviews/domain/review.ts';
+import type { Decision, PetReport, Review, Verdict } from '../src/reviews/review.ts';
 
 const at = '2026-11-21T08:00:00.000Z';
 

@@ -3,18 +3,12 @@ import { transactionRunner } from '@paltu/persistence';
 import type { MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
-import { knexMarkQueries } from './data/knex-mark-queries.ts';
-import { emptyMarkedThings, knexMarkedThings, knexMarkLog } from './data/knex-marks.ts';
-import { readOpenMarks } from './data/knex-open-marks.ts';
-import { markMessage, markOutbox } from './events/mark-messages.ts';
-import { thingRules } from './events/on-thing-changed.ts';
-import { markPresenter } from './http/mark-presenter.ts';
-import { markRoutes } from './http/mark-routes.ts';
-import { markThing } from './use-cases/mark-thing.ts';
-import type { MarkScope } from './use-cases/ports.ts';
-import { takeReport } from './use-cases/take-report.ts';
+import { markMessage, markOutbox, thingRules } from './mark-events.ts';
+import { markRoutes } from './mark-http.ts';
+import { emptyMarkedThings, knexMarkedThings, knexMarkLog, knexMarkQueries, readOpenMarks, type MarkScope } from './mark-store.ts';
+import { markThing, takeReport } from './mark-use-cases.ts';
 
-export interface MarksNeeds extends ServiceParts {
+interface MarksNeeds extends ServiceParts {
   readonly members: MemberDirectory;
 }
 
@@ -34,19 +28,17 @@ export const marksModule = ({ database, outboxIn, members, clock }: MarksNeeds) 
     log: knexMarkLog(trx),
     outbox: markOutbox(outboxIn(trx)),
   });
-  const queries = knexMarkQueries(database);
   return {
     routes: markRoutes({
-      queries,
-      markThing: markThing({ inTransaction: transactionRunner(database, scopeOf), clock }),
+      queries: knexMarkQueries(database),
+      markThing: markThing(transactionRunner(database, scopeOf), clock),
       members,
-      present: markPresenter(members),
     }),
     republishes: [openMarks],
     consumers: [
       projector({
         consumer: 'moderation.marks',
-        on: thingRules.map((rule) => rule((trx) => takeReport({ scope: scopeOf(trx) }))),
+        on: thingRules.map((rule) => rule((trx) => takeReport(scopeOf(trx)))),
         reset: emptyMarkedThings,
       }),
     ],
