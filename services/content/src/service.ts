@@ -3,12 +3,11 @@ import type { MemberId } from '@paltu/kernel';
 import { limitersOf } from '@paltu/limits';
 import { contactProjection, memberProjection, type Contact, type ContactDirectory, type OnContactErased } from '@paltu/projections';
 import { defineService } from '@paltu/runtime';
-import { countWork } from '@paltu/service-kit';
+import { countWork, exportRoute } from '@paltu/service-kit';
 import { articlesModule } from './articles/articles-module.ts';
 import { commentCounts, commentsModule } from './comments/comments-module.ts';
 import { contentConfig } from './config.ts';
 import { contactMessagesModule, forgetMessagesOf } from './contact-messages/contact-messages-module.ts';
-import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
 import { forgetSubscriptionsOf, subscriptionsModule } from './subscriptions/subscriptions-module.ts';
 import { totalsModule } from './totals/totals-module.ts';
@@ -63,12 +62,21 @@ export const contentService = defineService({
       articles,
       comments,
       interests,
-      exportsModule({
-        comments: comments.exported,
-        articleLikes: interests.exported,
-        subscriptions: subscriptions.exported,
-        contactMessages: contactMessages.exported,
-      }),
+      {
+        routes: [
+          exportRoute({
+            path: '/api/v1/content/export',
+            summary:
+              'All that is kept here of the caller: the comments that they wrote, what they like, what they wrote to us, and what came from their address and it was subscribed to since they have shown that it is theirs',
+            parts: {
+              comments: comments.exported,
+              articleLikes: interests.exported,
+              subscriptions: subscriptions.exported,
+              contactMessages: contactMessages.exported,
+            },
+          }),
+        ],
+      },
       contactMessages,
       subscriptions,
       totalsModule(parts),

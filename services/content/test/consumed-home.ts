@@ -1,11 +1,8 @@
 import { petDeleted, petState, requestState, userErased, userState, vetState } from '@paltu/contracts';
 import type { EventRule } from '@paltu/events';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onAccountChanged } from '../src/totals/events/on-account-changed.ts';
-import { onAdoptionChanged } from '../src/totals/events/on-adoption-changed.ts';
-import { onPetChanged } from '../src/totals/events/on-pet-changed.ts';
-import { onVetChanged } from '../src/totals/events/on-vet-changed.ts';
-import type { HomeRecords } from '../src/totals/use-cases/ports.ts';
+import { onAccountChanged, onAdoptionChanged, onPetChanged, onVetChanged } from '../src/totals/totals-events.ts';
+import type { HomeRecords } from '../src/totals/totals-store.ts';
 
 const hourMs = 60 * 60_000;
 

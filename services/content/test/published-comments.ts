@@ -2,8 +2,8 @@ import { commentPosted, commentRemoved, type EventDefinition } from '@paltu/cont
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { Comment, CommentEvent, CommentId } from '../src/comments/domain/comment.ts';
-import { commentOutbox } from '../src/comments/events/comment-messages.ts';
+import { commentOutbox } from '../src/comments/comment-events.ts';
+import type { Comment, CommentEvent, CommentId } from '../src/comments/comment.ts';
 
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const commentId = fc.uuid().map((id) => id as CommentId);

@@ -2,8 +2,8 @@ import { contactMessageReceived } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import { contactCategories, type ContactMessage, type ContactMessageId } from '../src/contact-messages/domain/contact-message.ts';
-import { contactMessageOutbox } from '../src/contact-messages/events/contact-messages.ts';
+import { contactMessageOutbox } from '../src/contact-messages/contact-message-events.ts';
+import { contactCategories, type ContactMessage, type ContactMessageId } from '../src/contact-messages/contact-message.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 

@@ -2,8 +2,7 @@ import { articleLiked, articleUnliked, articleViewed, commentLiked, commentUnlik
 import { publishedInterest, type InterestToPublish } from '@paltu/interests/published-interest';
 import type { MemberId } from '@paltu/kernel';
 import fc from 'fast-check';
-import type { LikedThing } from '../src/interests/domain/liked-thing.ts';
-import { interestMessages as messages } from '../src/interests/events/interest-messages.ts';
+import { interestMessages as messages, type LikedThing } from '../src/interests/interests-module.ts';
 
 const of = (authorId: fc.Arbitrary<MemberId | null>): Pick<InterestToPublish<LikedThing>, 'things' | 'messages' | 'expected'> => ({
   things: fc.record({ id: fc.uuid(), articleSlug: fc.string({ unit: 'grapheme' }), authorId }),

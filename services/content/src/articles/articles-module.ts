@@ -1,10 +1,8 @@
-import { articleNotFound } from './domain/article-errors.ts';
-import { readArticles } from './data/read-articles.ts';
-import { searchArticles } from './data/search-articles.ts';
-import { articleLibrary, type ArticleLibrary } from './domain/article-library.ts';
-import { articleParams, articleRoutes, type ArticleRouteNeeds } from './http/article-routes.ts';
+import { articleParams, articleRoutes, type ArticleRouteNeeds } from './article-http.ts';
+import { readArticles, searchArticles } from './article-store.ts';
+import { articleLibrary, articleNotFound, type ArticleLibrary } from './article.ts';
 
-export interface ArticlesNeeds {
+interface ArticlesNeeds {
   /** Comments that are shown, by slug; nothing for an article without any. */
   readonly countComments: (slugs: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   /** Nothing for an article that nobody liked or looked at. */

@@ -1,24 +1,24 @@
-import { countWork } from '@paltu/service-kit';
 import { keeping, orRefuse, type MemberId } from '@paltu/kernel';
 import type { RateLimiters } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
 import { memberFollower, whenErased, type MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
+import { countWork } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import { knexCommentQueries } from './data/knex-comment-queries.ts';
-import { knexCommentRepository } from './data/knex-comment-repository.ts';
-import { commentNotFound } from './domain/comment-errors.ts';
-import type { Comment } from './domain/comment.ts';
-import { commentOutbox } from './events/comment-messages.ts';
-import { commentRoutes, type CommentedArticles } from './http/comment-routes.ts';
-import { commentPresenter, type CommentPresenterNeeds } from './http/comment-view.ts';
-import { exportView, presentExport } from './http/export-view.ts';
-import { forgetComments } from './use-cases/forget-comments.ts';
-import type { CommentQueries, CommentScope } from './use-cases/ports.ts';
-import { postComment } from './use-cases/post-comment.ts';
-import { removeComment } from './use-cases/remove-comment.ts';
+import { commentOutbox } from './comment-events.ts';
+import {
+  commentPresenter,
+  commentRoutes,
+  exportView,
+  presentExport,
+  type CommentedArticles,
+  type CommentPresenterNeeds,
+} from './comment-http.ts';
+import { knexCommentQueries, knexCommentRepository, type CommentQueries, type CommentScope } from './comment-store.ts';
+import { commenting, forgetComments } from './comment-use-cases.ts';
+import { commentNotFound, type Comment } from './comment.ts';
 
-export interface CommentsNeeds extends ServiceParts {
+interface CommentsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
   readonly limiters: Pick<RateLimiters, 'of'>;
   readonly articles: CommentedArticles;
@@ -40,22 +40,20 @@ export const commentsModule = ({ database, outboxIn, clock, members, limiters, a
     return { comments, outbox, keep: keeping({ save: comments.saveRemoved, outbox }) };
   };
   const queries = knexCommentQueries(database);
-  const inTransaction = transactionRunner(database, scopeOf);
   return {
     routes: commentRoutes({
       queries,
       present: commentPresenter({ queries, members, figuresOf }),
       articles,
-      postComment: postComment({
-        inTransaction,
+      comments: commenting({
+        inTransaction: transactionRunner(database, scopeOf),
         requireArticle: articles.requireArticle,
         countComment: countWork(limiters.of(hourOfComments)),
         clock,
       }),
-      removeComment: removeComment({ inTransaction, clock }),
     }),
     // Once they are removed an event that is delivered again finds none.
-    consumers: [memberFollower('content.comments', { followIn: [whenErased((trx) => forgetComments({ scope: scopeOf(trx), clock }))] })],
+    consumers: [memberFollower('content.comments', { followIn: [whenErased((trx) => forgetComments(scopeOf(trx), clock))] })],
     exported: { view: exportView, present: async (memberId: MemberId) => presentExport(await queries.listBy(memberId)) },
     commentNotFound,
     /** One that is shown, for the slice of interests. @throws AppError `comment.not-found` */

@@ -3,17 +3,20 @@ import { mailQueue, mailSending, type MailerConfig, type WaitingMail } from '@pa
 import { dueRows, transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
-import { composeContactMail } from './data/compose-contact-mail.ts';
-import { knexContactMessageQueries, knexContactMessages } from './data/knex-contact-messages.ts';
-import { usefulMs, type ContactMailOrder } from './domain/contact-mail.ts';
-import { contactMessageOutbox } from './events/contact-messages.ts';
-import { contactRoutes } from './http/contact-routes.ts';
-import { exportView, presentExport } from './http/export-view.ts';
-import { forgetContactMessages } from './use-cases/forget-contact-messages.ts';
-import type { ContactMessageQueries, ContactMessageScope, Writer } from './use-cases/ports.ts';
-import { sendContactMessage, type SendContactMessageNeeds } from './use-cases/send-contact-message.ts';
+import { composeContactMail } from './contact-mail-adapter.ts';
+import { contactMessageOutbox } from './contact-message-events.ts';
+import { contactRoutes, exportView, presentExport } from './contact-message-http.ts';
+import {
+  knexContactMessageQueries,
+  knexContactMessages,
+  type ContactMessageQueries,
+  type ContactMessageScope,
+  type Writer,
+} from './contact-message-store.ts';
+import { forgetContactMessages, sendContactMessage, type SendContactMessageNeeds } from './contact-message-use-cases.ts';
+import { usefulMs, type ContactMailOrder } from './contact-message.ts';
 
-export interface ContactMessagesNeeds extends ServiceParts {
+interface ContactMessagesNeeds extends ServiceParts {
   /** Undefined as long as nobody has shown that the address is theirs. */
   readonly verifiedEmailOf: (memberId: MemberId) => Promise<Writer['verified']>;
   readonly countForm: SendContactMessageNeeds['countForm'];
@@ -38,7 +41,7 @@ const mailsToOperator = (
     clock,
     logger,
     mailer,
-    compose: composeContactMail({ queries, publicUrl }),
+    compose: composeContactMail(queries, publicUrl),
   });
   return { ...sending, jobs: { 'send contact mails': jobs['send mails'] } };
 };
@@ -61,6 +64,6 @@ export const contactMessagesModule = ({ countForm, verifiedEmailOf, ...needs }: 
       view: exportView,
       present: async (memberId: MemberId) => presentExport(await queries.listOf({ memberId, verified: await verifiedEmailOf(memberId) })),
     },
-    jobs: { ...jobs, 'forget contact messages': { everyMs: hourMs, run: forgetContactMessages({ queries, clock }) } },
+    jobs: { ...jobs, 'forget contact messages': { everyMs: hourMs, run: forgetContactMessages(queries, clock) } },
   };
 };

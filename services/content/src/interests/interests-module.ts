@@ -1,16 +1,106 @@
-import { knexLikesStore, likesSlice, type LikedThings } from '@paltu/interests';
-import type { Refusal } from '@paltu/kernel';
+import {
+  articleLiked,
+  articleUnliked,
+  articleViewed,
+  commentLiked,
+  commentUnliked,
+  type ContentInterestSchema,
+  type EveryField,
+} from '@paltu/contracts';
+import { outgoingEvent } from '@paltu/events';
+import { knexLikesStore, likesSlice, type Interest, type InterestMessages, type LikedThings } from '@paltu/interests';
+import type { MemberId, Refusal } from '@paltu/kernel';
 import { dailyViewers, type RateLimiters } from '@paltu/limits';
-import { dailySalts } from '@paltu/persistence';
+import { dailySalts, fromColumns } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
-import { idParam } from '@paltu/service-kit';
+import { data, forThisReader, idParam, ok, route, type Exported, type Route } from '@paltu/service-kit';
+import type { Knex } from 'knex';
 import { z } from 'zod';
-import { knexLikeQueries } from './data/knex-like-queries.ts';
-import type { LikedThing } from './domain/liked-thing.ts';
-import { interestMessages } from './events/interest-messages.ts';
-import { exportedLikes, ownLikeRoutes, type OwnLikeRouteNeeds } from './http/own-like-routes.ts';
 
-export interface InterestsNeeds extends ServiceParts {
+/** What can be liked: an article, or a comment below one. */
+export interface LikedThing {
+  /** Slug of the article, or id of the comment. */
+  readonly id: string;
+  /** The article, or the one that the comment stands below. */
+  readonly articleSlug: string;
+  /** Who wrote the comment; null for an article. */
+  readonly authorId: MemberId | null;
+}
+
+interface Like {
+  /** Slug of the article, or id of the comment. */
+  readonly thingId: string;
+  readonly articleSlug: string;
+  readonly likedAt: Date;
+}
+
+/** Likes as they are read, without locks. */
+const knexLikeQueries = (database: Knex) => ({
+  /** What the member likes, the first one first; of one article and its comments where it is named. */
+  list: async (memberId: MemberId, articleSlug?: string): Promise<readonly Like[]> => {
+    const likes = database('likes').select('thing_id', 'article_slug', 'liked_at').where({ member_id: memberId });
+    if (articleSlug !== undefined) likes.where({ article_slug: articleSlug });
+    const rows: object[] = await likes.orderBy('liked_at').orderBy('thing_id');
+    return rows.map((row) => fromColumns<Like>(row));
+  },
+});
+
+const interestMessage = ({ id, version, articleSlug, authorId, likes, views }: Interest<LikedThing>) =>
+  ({ id, version: BigInt(version), articleSlug, authorId: authorId ?? '', likes, views }) satisfies EveryField<
+    typeof ContentInterestSchema
+  >;
+
+export const interestMessages: InterestMessages<LikedThing> = (event, envelope) => {
+  const interest = interestMessage(event.interest);
+  if (event.type === 'viewed') return [outgoingEvent(articleViewed, { ...envelope, data: { interest } })];
+  const liked = { ...envelope, data: { interest, memberId: event.memberId } };
+  const isLiked = event.type === 'liked';
+  if (event.interest.authorId === null) return [isLiked ? outgoingEvent(articleLiked, liked) : outgoingEvent(articleUnliked, liked)];
+  return [isLiked ? outgoingEvent(commentLiked, liked) : outgoingEvent(commentUnliked, liked)];
+};
+
+interface OwnLikeRouteNeeds {
+  readonly queries: ReturnType<typeof knexLikeQueries>;
+  /** @throws AppError `article.not-found` */
+  readonly requireArticle: (slug: string) => void;
+  readonly articleParams: z.ZodType<{ slug: string }>;
+  readonly articleNotFound: Refusal;
+}
+
+const commentOf = ({ thingId, articleSlug }: Like): string | null => (thingId === articleSlug ? null : thingId);
+
+/** What a member takes along: the articles that they like, and comments below them. */
+const exportedLikes = (queries: OwnLikeRouteNeeds['queries']): Exported => ({
+  view: z.array(z.strictObject({ article: z.string(), commentId: z.uuid().nullable(), likedAt: z.iso.datetime() })),
+  present: async (memberId) =>
+    (await queries.list(memberId)).map((like) => ({
+      article: like.articleSlug,
+      commentId: commentOf(like),
+      likedAt: like.likedAt.toISOString(),
+    })),
+});
+
+/** What the caller likes on the page of an article. */
+const ownLikeRoutes = ({ queries, requireArticle, articleParams, articleNotFound }: OwnLikeRouteNeeds): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/content/articles/:slug/likes',
+    access: 'member',
+    limit: 'reads',
+    summary: 'Whether the caller likes an article, and which of its comments',
+    params: articleParams,
+    notFound: articleNotFound,
+    answers: { 200: data({ liked: z.boolean(), comments: z.array(z.uuid()) }) },
+    handle: async ({ actor: { userId }, params: { slug } }) => {
+      requireArticle(slug);
+      const likes = await queries.list(userId, slug);
+      const comments = likes.map(commentOf).filter((id) => id !== null);
+      return ok({ liked: comments.length < likes.length, comments }, { headers: forThisReader });
+    },
+  }),
+];
+
+interface InterestsNeeds extends ServiceParts {
   readonly limiters: Pick<RateLimiters, 'marks'>;
   readonly articles: Omit<OwnLikeRouteNeeds, 'queries'>;
   readonly comments: {

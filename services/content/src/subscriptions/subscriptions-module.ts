@@ -4,20 +4,20 @@ import { linkTokens, mailQueue, mailSending, type MailerConfig } from '@paltu/ma
 import { dueRows, transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
-import { composeSubscriptionMail } from './data/compose-subscription-mail.ts';
-import { knexSubscriptionQueries, knexSubscriptions, knexSubscriptionTokens } from './data/knex-subscriptions.ts';
-import { limiterMails } from './data/limiter-mails.ts';
-import { usefulMs, type SubscriptionMailOrder } from './domain/subscription.ts';
-import { exportView, presentExport } from './http/export-view.ts';
-import { subscriptionRoutes } from './http/subscription-routes.ts';
-import { addressMail } from './use-cases/address-mail.ts';
-import { announcePage } from './use-cases/announce-page.ts';
-import { confirmSubscription, endSubscription } from './use-cases/answer-mail.ts';
-import { forgetSubscriptions } from './use-cases/forget-subscriptions.ts';
-import type { InSubscriptionTransaction, SubscriptionScope, VerifiedEmail } from './use-cases/ports.ts';
-import { subscribe, type SubscribeNeeds } from './use-cases/subscribe.ts';
+import { exportView, presentExport, subscriptionRoutes } from './subscription-http.ts';
+import { composeSubscriptionMail, limiterMails } from './subscription-mail-adapter.ts';
+import {
+  knexSubscriptionQueries,
+  knexSubscriptions,
+  knexSubscriptionTokens,
+  type InSubscriptionTransaction,
+  type SubscriptionScope,
+  type VerifiedEmail,
+} from './subscription-store.ts';
+import { addressMail, announcePage, answerMail, forgetSubscriptions, subscribe, type SubscribeNeeds } from './subscription-use-cases.ts';
+import { usefulMs, type SubscriptionMailOrder } from './subscription.ts';
 
-export interface SubscriptionsNeeds extends ServiceParts {
+interface SubscriptionsNeeds extends ServiceParts {
   readonly limiters: Pick<RateLimiters, 'of'>;
   readonly countForm: SubscribeNeeds['countForm'];
   /** Undefined as long as nobody has shown that the address is theirs. */
@@ -36,7 +36,7 @@ const transactionOf = ({ database, clock }: Pick<ServiceParts, 'database' | 'clo
   }));
 
 /** For the command that announces that a page is open. */
-export const pageAnnouncement = (parts: ServiceParts) => announcePage({ inTransaction: transactionOf(parts), clock: parts.clock });
+export const pageAnnouncement = (parts: ServiceParts) => announcePage(transactionOf(parts), parts.clock);
 
 /** What an address was subscribed to until then goes with the account of the member who has shown that it is theirs. */
 export const forgetSubscriptionsOf = (verified: VerifiedEmail, until: Date, trx: Knex.Transaction): Promise<void> =>
@@ -52,16 +52,12 @@ export const subscriptionsModule = ({ limiters, countForm, verifiedEmailOf, mail
     clock,
     logger,
     mailer,
-    compose: composeSubscriptionMail({ addressMail: addressMail(shared), publicUrl }),
+    compose: composeSubscriptionMail(addressMail(shared), publicUrl),
   });
   return {
     ...sending,
-    routes: subscriptionRoutes({
-      subscribe: subscribe({ ...shared, countForm, limitMails: limiterMails(limiters) }),
-      confirm: confirmSubscription(shared),
-      unsubscribe: endSubscription(shared),
-    }),
-    jobs: { ...sending.jobs, 'forget subscriptions': { everyMs: hourMs, run: forgetSubscriptions({ queries, clock }) } },
+    routes: subscriptionRoutes(subscribe({ ...shared, countForm, limitMails: limiterMails(limiters) }), answerMail(shared)),
+    jobs: { ...sending.jobs, 'forget subscriptions': { everyMs: hourMs, run: forgetSubscriptions(queries, clock) } },
     exported: {
       view: exportView,
       present: async (memberId: MemberId) => {

@@ -1,16 +1,42 @@
 import { projector } from '@paltu/events';
 import type { ServiceParts } from '@paltu/runtime';
-import { knexHomeQueries } from './data/knex-home-queries.ts';
-import { emptyHomeRecords, knexHomeRecords } from './data/knex-home-records.ts';
-import { onAccountChanged } from './events/on-account-changed.ts';
-import { onAdoptionChanged } from './events/on-adoption-changed.ts';
-import { onPetChanged } from './events/on-pet-changed.ts';
-import { onVetChanged } from './events/on-vet-changed.ts';
-import { totalsRoutes } from './http/totals-routes.ts';
+import { data, ok, route, type Route } from '@paltu/service-kit';
+import { z } from 'zod';
+import { onAccountChanged, onAdoptionChanged, onPetChanged, onVetChanged } from './totals-events.ts';
+import { emptyHomeRecords, knexHomeQueries, knexHomeRecords } from './totals-store.ts';
+import { totalsOf } from './totals.ts';
+
+const totalsView = z
+  .strictObject({
+    /** Listings that everybody may see. */
+    pets: z.int(),
+    /** Pets that were handed over and stayed. */
+    adoptions: z.int(),
+    users: z.int(),
+    vets: z.int(),
+    averageDays: z.int().nullable(),
+    successRate: z.number().nullable(),
+  })
+  .meta({ id: 'Totals' });
+
+// They are counted from events of other services: no event of content shows the gateway that they changed.
+const forTenSeconds = { headers: { 'cache-control': 'public, max-age=10' } };
+
+const totalsRoutes = (queries: ReturnType<typeof knexHomeQueries>): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/v1/content/totals',
+    access: 'public',
+    limit: 'reads',
+    summary: 'How many listings, adoptions, members and vets there are; at most ten seconds old',
+    answers: { 200: data({ totals: totalsView }) },
+    handle: async () => ok({ totals: totalsOf(await queries.readSums()) }, forTenSeconds),
+  }),
+];
 
 /** What home shows of the whole product: how much there is of everything. */
 export const totalsModule = ({ database }: Pick<ServiceParts, 'database'>) => ({
-  routes: totalsRoutes({ queries: knexHomeQueries(database) }),
+  routes: totalsRoutes(knexHomeQueries(database)),
   consumers: [
     projector({
       consumer: 'content.home',

@@ -1,0 +1,25 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { commentPosted, commentRemoved, type CommentSchema, type EveryField } from '@paltu/contracts';
+import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
+import type { Comment, CommentEvent } from './comment.ts';
+
+const commentMessage = ({ id, version, articleSlug, parentId, parentAuthorId, authorId, createdAt, removedAt }: Comment) =>
+  ({
+    id,
+    version: BigInt(version),
+    articleSlug,
+    parentId: parentId ?? '',
+    parentAuthorId: parentAuthorId ?? '',
+    authorId,
+    createdAt: timestampFromDate(createdAt),
+    removedAt: removedAt === null ? undefined : timestampFromDate(removedAt),
+  }) satisfies EveryField<typeof CommentSchema>;
+
+const toMessage = ({ type, comment, at }: CommentEvent): OutgoingEvent => {
+  const outgoing = { subject: comment.id, sequence: comment.version, time: at, data: { comment: commentMessage(comment) } };
+  return type === 'CommentPosted' ? outgoingEvent(commentPosted, outgoing) : outgoingEvent(commentRemoved, outgoing);
+};
+
+export const commentOutbox = (outbox: Outbox) => ({
+  append: (events: readonly CommentEvent[]): Promise<void> => outbox.append(events.map(toMessage)),
+});

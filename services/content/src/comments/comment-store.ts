@@ -1,0 +1,108 @@
+import { orRefuse, type Keep, type MemberId } from '@paltu/kernel';
+import { fromColumns, readPage, toColumns, type PageWanted } from '@paltu/persistence';
+import { totalCap } from '@paltu/service-kit';
+import type { Knex } from 'knex';
+import { commentNotFound, type Comment, type CommentEvent, type CommentId } from './comment.ts';
+
+/** A comment as it is read. */
+export interface ReadComment extends Comment {
+  /** Replies that are shown. */
+  readonly replies: number;
+}
+
+interface CommentPage {
+  readonly comments: readonly ReadComment[];
+  /** All of them; counted no further than one over the cap of totals. */
+  readonly counted: number;
+}
+
+/** Comments in the transaction `trx`: a row that was read stays locked until it ends. What counts replies and comments changes with them. */
+export const knexCommentRepository = (trx: Knex.Transaction) => {
+  const locked = () => trx('comments').forUpdate();
+  const toComment = (row: object): Comment => {
+    const { replies: _replies, ...comment } = fromColumns<ReadComment>(row);
+    return comment;
+  };
+  const count = async ({ articleSlug, parentId }: Comment, change: 1 | -1): Promise<void> => {
+    if (parentId !== null) await trx('comments').where({ id: parentId }).increment('replies', change);
+    await trx('comment_counts')
+      .insert({ article_slug: articleSlug, comments: 1 })
+      .onConflict('article_slug')
+      .merge({ comments: trx.raw('comment_counts.comments + ?', [change]) });
+  };
+  return {
+    /** @throws AppError `comment.not-found` */
+    get: async (id: CommentId): Promise<Comment> =>
+      toComment(orRefuse((await locked().where({ id }).first()) as object | undefined, commentNotFound)),
+    /** What the member wrote and nobody removed, always in the same order. */
+    listShownOf: async (authorId: MemberId): Promise<readonly Comment[]> => {
+      const rows: object[] = await locked().where({ author_id: authorId }).whereNull('removed_at').orderBy('id');
+      return rows.map(toComment);
+    },
+    add: async (comment: Comment): Promise<void> => {
+      await trx('comments').insert({ ...toColumns(comment), replies: 0 });
+      await count(comment, 1);
+    },
+    /** One that was shown and is removed now. */
+    saveRemoved: async (comment: Comment): Promise<void> => {
+      await trx('comments').where({ id: comment.id }).update(toColumns(comment));
+      await count(comment, -1);
+    },
+  };
+};
+
+export type CommentRepository = ReturnType<typeof knexCommentRepository>;
+
+/** All that a use case may write with. */
+export interface CommentScope {
+  readonly comments: CommentRepository;
+  readonly outbox: { append(events: readonly CommentEvent[]): Promise<void> };
+  /** Keeps that a comment was removed. */
+  readonly keep: Keep<Comment, CommentEvent>;
+}
+
+/** Comments as screens read them, without locks. @param cap totals are counted no further than one over it. */
+export const knexCommentQueries = (database: Knex, cap = totalCap) => {
+  const pageOf = async (query: Knex.QueryBuilder, order: string, page: PageWanted): Promise<CommentPage> => {
+    const { rows, counted } = await readPage(query, order, page, cap);
+    return { comments: rows.map((row) => fromColumns<ReadComment>(row)), counted };
+  };
+  const shown = () => database('comments').whereRaw('(removed_at is null or replies > 0)');
+  return {
+    /** Those of an article that reply to none, the newest first; a removed one stays while it has replies. */
+    listOf: (articleSlug: string, page: PageWanted) =>
+      pageOf(shown().where({ article_slug: articleSlug }).whereNull('parent_id'), 'created_at desc, id desc', page),
+    /** Replies to one, the oldest first. */
+    listReplies: (parentId: CommentId, page: PageWanted) =>
+      pageOf(database('comments').where({ parent_id: parentId }).whereNull('removed_at'), 'created_at, id', page),
+    /** Of each at most `limit` replies, the oldest first. */
+    firstReplies: async (parentIds: readonly CommentId[], limit: number): Promise<readonly ReadComment[]> => {
+      const { rows } = await database.raw<{ rows: object[] }>(
+        `select reply.* from unnest(?::uuid[]) as parent (id) cross join lateral (
+           select * from comments where parent_id = parent.id and removed_at is null order by created_at, id limit ?) as reply`,
+        [[...parentIds], limit],
+      );
+      return rows.map((row) => fromColumns<ReadComment>(row));
+    },
+    find: async (id: CommentId): Promise<ReadComment | undefined> => {
+      const row = (await shown().where({ id }).first()) as object | undefined;
+      return row && fromColumns<ReadComment>(row);
+    },
+    /** All that the member wrote, the first one first. */
+    listBy: async (authorId: MemberId): Promise<readonly Comment[]> => {
+      const rows: object[] = await database('comments')
+        .where({ author_id: authorId })
+        .whereNull('removed_at')
+        .orderBy('created_at')
+        .orderBy('id');
+      return rows.map((row) => fromColumns<Comment>(row));
+    },
+    /** How many are shown, by slug; nothing for an article without any. */
+    countOf: async (articleSlugs: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+      const rows: { article_slug: string; comments: number }[] = await database('comment_counts').whereIn('article_slug', articleSlugs);
+      return new Map(rows.map((row) => [row.article_slug, row.comments]));
+    },
+  };
+};
+
+export type CommentQueries = ReturnType<typeof knexCommentQueries>;
