@@ -79,6 +79,7 @@ export const table: readonly RouteRow[] = [
   ['patch', '/api/v1/orders/parcels/:id/contest', 'commerce', 'admin', 'writes', 'small'],
   ['get', '/api/v1/orders/couriers', 'commerce', 'member', 'reads', 'small'],
   ['post', '/api/v1/orders/parcels/:id/courier-test', 'commerce', 'member', 'writes', 'small'],
+  ['get', '/api/v1/orders/cases/:id', 'commerce', 'admin', 'reads', 'small'],
   ['get', '/api/v1/orders/payment-methods', 'commerce', 'public', 'reads', 'small'],
   ['get', '/api/v1/orders/payments', 'commerce', 'admin', 'reads', 'small'],
   ['patch', '/api/v1/orders/:id/payment', 'commerce', 'admin', 'writes', 'small'],

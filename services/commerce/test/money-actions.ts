@@ -1,10 +1,11 @@
 import fc from 'fast-check';
+import { contestableNow, decideContest, openContest } from '../src/orders/domain/contests.ts';
 import { followRemittance, followReports } from '../src/orders/domain/courier-reports.ts';
 import { hourMs } from '../src/orders/domain/due-times.ts';
 import type { OrderStep } from '../src/orders/domain/order-changes.ts';
 import type { Order, Parcel, ParcelStatus, PaymentMethod, Refund, RefundId, Side } from '../src/orders/domain/order.ts';
 import { amountsOfParcel } from '../src/orders/domain/parcel-amounts.ts';
-import { cancelOrder, contestRefusal, decideContest, dropPieces, takeStep } from '../src/orders/domain/parcel-steps.ts';
+import { cancelOrder, dropPieces, takeStep } from '../src/orders/domain/parcel-steps.ts';
 import { countPayment, parcelsForLateMoney } from '../src/orders/domain/payment-decisions.ts';
 import { amountToPay, isHiddenFromSellers } from '../src/orders/domain/payment.ts';
 import { bearableDiscounts } from '../src/orders/domain/promo-bearing.ts';
@@ -57,7 +58,7 @@ export const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ ...kind('cancel'), order: fc.nat(6) }) },
   { weight: 2, arbitrary: fc.record({ ...kind('report'), ...at, end: fc.constantFrom('delivered' as const, 'refused' as const) }) },
   { weight: 3, arbitrary: fc.record({ ...kind('remit'), ...at, less: fc.nat(1) }) },
-  { weight: 1, arbitrary: fc.record({ ...kind('contest refusal'), ...at, isUpheld: fc.option(fc.boolean()) }) },
+  { weight: 4, arbitrary: fc.record({ ...kind('contest'), ...at, isUpheld: fc.option(fc.boolean()) }) },
   { weight: 8, arbitrary: fc.record({ ...kind('settle'), store: fc.nat(4), percent: fc.constantFrom(1, 30, 90, 100, 101, 120) }) },
   { weight: 3, arbitrary: fc.record({ ...kind('send back'), pick: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ ...kind('name account'), store: fc.nat(4) }) },
@@ -224,11 +225,16 @@ export const actorsIn = (world: MoneyWorld, accounts: number) => {
     cancel: ({ order }) => void decide(order, (one) => cancelOrder(one, world.now())),
     report: (one) => ofParcel(one, (order, { id }) => followReports(order, id, [{ status: one.end, at: world.now() }], world.now())),
     remit,
-    'contest refusal': (one) =>
-      ofParcel(one, (order, { id: parcelId }) =>
+    // Whatever its buyer may contest now.
+    contest: (one) =>
+      ofParcel(one, (order, parcel) =>
         one.isUpheld === null
-          ? contestRefusal(order, { parcelId, reason: 'x' }, world.now())
-          : decideContest(order, { parcelId, isUpheld: one.isUpheld }, world.now()),
+          ? openContest(
+              order,
+              { parcelId: parcel.id, kind: contestableNow(parcel, world.now())?.kind ?? 'refusal', reason: 'x' },
+              world.now(),
+            )
+          : decideContest(order, { parcelId: parcel.id, isUpheld: one.isUpheld, reason: 'x' }, world.now()),
       ),
     settle,
     'send back': ({ pick }) => world.sendBack(pick),

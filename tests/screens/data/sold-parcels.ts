@@ -34,12 +34,17 @@ export const aSoldParcel = (n: number, statuses: readonly ParcelStatus[], given:
     ...{ items, subtotal, shipping: 100, discount: 0, total: subtotal + 100, payment: 'due' },
     ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null, remittedAt: null },
     ...{ placedAt: at(19), statusAt: at(19 + statuses.length), shippedAt: null, deliveredAt: null, receivedAt: null, mayReturnUntil: null },
-    ...{ returnRequest: null, contest: null, waitsForAdmin: false, history, refunds: [] },
+    ...{ returnRequest: null, contest: null, contestable: null, waitsForAdmin: false, sellerMayReport: false, history, refunds: [] },
     order: { _id: orderId(n), number: `K7QX2M${String(n).padStart(2, '0')}`, note: '', paymentMethod: 'cash-on-delivery' },
     buyer: { fullName: address.fullName, address, refusals: 0 },
     ...given,
   };
 };
+
+const anObjection = {
+  ...({ kind: 'refusal', status: 'open', reason: 'Nobody rang at my door.' } as const),
+  ...{ at: at(27), decision: '', decidedAt: null },
+} as const;
 
 const returned = [{ accessoryId: soldLine(2, 1).accessoryId, quantity: 1 }];
 
@@ -61,7 +66,7 @@ export const soldParcels = (): SentParcel[] => [
     payment: 'paid',
     order: { _id: orderId(2), number: 'K7QX2M02', note: '', paymentMethod: 'bank-transfer' },
   }),
-  aSoldParcel(3, ['confirmed', 'shipped'], { courier: 'TCS', trackingNumber: '77 123 456', shippedAt: at(21) }),
+  aSoldParcel(3, ['confirmed', 'shipped'], { sellerMayReport: true, courier: 'TCS', trackingNumber: '77 123 456', shippedAt: at(21) }),
   aSoldParcel(8, ['confirmed', 'shipped'], {
     ...{ carriedBy: 'test-courier', courier: 'Test courier', trackingNumber: 'TEST-4f2a9c01', shippedAt: at(21) },
     ...{ tracked: 'in-transit', trackedAt: at(22) },
@@ -71,7 +76,7 @@ export const soldParcels = (): SentParcel[] => [
     returnRequest: { items: returned, reason: 'سلائی کھل گئی ہے' },
   }),
   aSoldParcel(5, ['confirmed', 'shipped', 'refused'], {
-    ...{ payment: 'void', waitsForAdmin: true, contest: { status: 'open', reason: 'Nobody rang at my door.' } },
+    ...{ payment: 'void', waitsForAdmin: true, contest: anObjection },
     history: [{ status: 'refused', at: at(26), by: 'seller', reason: 'دروازے پر کوئی نہیں تھا', code: null }],
   }),
   aSoldParcel(6, ['confirmed', 'shipped', 'delivered'], {

@@ -8,6 +8,7 @@ import { exportRoute } from '@paltu/service-kit';
 import { z } from 'zod';
 import { knexBoughtPacks } from './data/knex-bought-packs.ts';
 import { jazzCashWallet, type JazzCashAccount } from './data/jazzcash-wallet.ts';
+import { knexCaseQueries } from './data/knex-case-queries.ts';
 import { knexCourierBookings, knexCourierQueries } from './data/knex-courier-bookings.ts';
 import { knexDeliveries } from './data/knex-deliveries.ts';
 import { knexLeavings } from './data/knex-leavings.ts';
@@ -31,8 +32,9 @@ import type { Order, OrderId, RefundId } from './domain/order.ts';
 import { postingsOf, type Posting } from './domain/postings.ts';
 import { orderOutbox, stateOfOrder } from './events/order-messages.ts';
 import { buyerRoutes, orderRoute } from './http/buyer-routes.ts';
+import { caseRoutes } from './http/case-routes.ts';
 import { courierRoutes } from './http/courier-routes.ts';
-import { sentParcelPresenter, type SentParcelPresenter } from './http/order-presenter.ts';
+import { orderPresenter, sentParcelPresenter, type SentParcelPresenter } from './http/order-presenter.ts';
 import { sentParcelView } from './http/order-view.ts';
 import { exportedOrders } from './http/exported-orders.ts';
 import { parcelRoutes } from './http/parcel-routes.ts';
@@ -44,11 +46,10 @@ import { walletRoutes } from './http/wallet-routes.ts';
 import { changeParcel } from './use-cases/change-parcel.ts';
 import { changeRefund } from './use-cases/change-refund.ts';
 import { checkTransfer } from './use-cases/check-transfer.ts';
-import { endOrdersOfLeavers } from './use-cases/end-orders-of-leavers.ts';
+import { endOrdersOfLeavers, followMember } from './use-cases/end-orders-of-leavers.ts';
 import { endUnpaidOrders, inquireAttempts } from './use-cases/end-unpaid-orders.ts';
 import { followBookings } from './use-cases/follow-bookings.ts';
 import { keepOrder } from './use-cases/keep-order.ts';
-import { followMember } from './use-cases/follow-member.ts';
 import { nameRefundAccount } from './use-cases/name-refund-account.ts';
 import { payByWallet } from './use-cases/pay-by-wallet.ts';
 import { playCourier } from './use-cases/play-courier.ts';
@@ -149,7 +150,7 @@ export const orderScopeIn =
 interface PayingNeeds
   extends
     Pick<OrdersNeeds, 'database' | 'papers' | 'formOf' | 'clock' | 'logger' | 'payable' | 'jazzcash' | 'seal' | 'proposed'>,
-    Pick<PaymentRouteNeeds, 'offered'> {
+    Pick<PaymentRouteNeeds, 'offered' | 'presentOrder'> {
   readonly inTransaction: InOrderTransaction;
   readonly queries: OrderQueries & PaymentQueries;
 }
@@ -173,7 +174,7 @@ const walletsOf = ({
 };
 
 /** Payments ahead, and refunds. */
-const payingOf = ({ papers, formOf, offered, seal, proposed, ...deciding }: PayingNeeds) => {
+const payingOf = ({ papers, formOf, offered, seal, proposed, presentOrder, ...deciding }: PayingNeeds) => {
   const { wallet, ...wallets } = walletsOf(deciding);
   const accounts = knexRefundAccountQueries(deciding.database, seal);
   const change = changeRefund(deciding);
@@ -181,7 +182,7 @@ const payingOf = ({ papers, formOf, offered, seal, proposed, ...deciding }: Payi
     confirmRefund: change.confirm,
     routes: [
       ...paymentRoutes({
-        offered,
+        ...{ offered, presentOrder },
         queries: deciding.queries,
         sendSlip: sendSlip({ ...deciding, uploads: papers.uploads }),
         checkTransfer: checkTransfer(deciding),
@@ -230,15 +231,16 @@ export const ordersModule = (needs: OrdersNeeds) => {
   const { database, clock, logger, digest } = needs;
   const inTransaction = transactionRunner(database, orderScopeIn({ ...needs, papersIn: needs.papers.papersIn }));
   const queries = { ...knexOrderQueries(database), ...knexPaymentQueries(database) };
-  const present = sentParcelPresenter({ queries, clock });
+  const [present, presentOrder] = [sentParcelPresenter({ queries, clock }), orderPresenter(clock)];
   const deciding = { inTransaction, queries, clock, logger };
   const change = changeParcel(deciding);
   const leavings = knexLeavings(database, clock);
   const offered = offeredMethods(needs.payable);
   const carrying = carryingOf({ ...needs, present, ...deciding });
-  const paying = payingOf({ ...needs, offered, ...deciding });
+  const paying = payingOf({ ...needs, offered, presentOrder, ...deciding });
+  const accounts = knexRefundAccountQueries(database, needs.seal);
 
-  const ordered = exportedOrders({ queries, accounts: knexRefundAccountQueries(database, needs.seal) });
+  const ordered = exportedOrders({ queries, accounts, presentOrder });
   const sold = async function* (memberId: MemberId) {
     for await (const parcels of queries.batchesSold(memberId)) yield await present.many(parcels, memberId);
   };
@@ -257,10 +259,11 @@ export const ordersModule = (needs: OrdersNeeds) => {
       }),
       ...parcelRoutes({ change, ship: carrying.ship, queries, present }),
       ...carrying.routes,
+      ...caseRoutes({ queries: { ...queries, ...knexCaseQueries(database) }, accounts, present, presentOrder }),
       ...paying.routes,
       ...refillRoutes({ readBoughtPacks: knexBoughtPacks(database), clock }),
-      ...buyerRoutes({ placeOrder: placeOrder({ inTransaction, offered, digest, clock }), change, queries }),
-      orderRoute({ queries }),
+      ...buyerRoutes({ placeOrder: placeOrder({ inTransaction, offered, digest, clock }), change, queries, presentOrder }),
+      orderRoute({ queries, presentOrder }),
     ],
     republishes: [
       {

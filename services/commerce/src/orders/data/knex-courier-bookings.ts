@@ -17,6 +17,10 @@ export const knexCourierBookings = (trx: Knex.Transaction): CourierBookings => (
   remove: async (parcelId) => {
     await trx('courier_bookings').where({ parcel_id: parcelId }).delete();
   },
+  noteReports: async (parcelId, reports) => {
+    const rows = reports.map(({ status, at }) => ({ parcel_id: parcelId, status, at }));
+    if (rows.length > 0) await trx('courier_reports').insert(rows).onConflict(['parcel_id', 'status', 'at']).ignore();
+  },
 });
 
 export const knexCourierQueries = (database: Knex): CourierQueries => ({

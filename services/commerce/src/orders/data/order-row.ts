@@ -2,9 +2,10 @@ import type { MemberId } from '@paltu/kernel';
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Amounts } from '@paltu/reference';
 import type { Knex } from 'knex';
+import { sellerRefusedReturnAt } from '../domain/contests.ts';
 import { moneyIn } from '../domain/money-in.ts';
 import { isUnderWay } from '../domain/order-status.ts';
-import type { HistoryEntry, Order, OrderId, OrderLine, Parcel, Payment, Refund } from '../domain/order.ts';
+import type { Contest, HistoryEntry, Order, OrderId, OrderLine, Parcel, Payment, Refund } from '../domain/order.ts';
 import { isHiddenFromSellers } from '../domain/payment.ts';
 import { owedBack } from '../domain/refunds.ts';
 import { settlesAt } from '../domain/settles-at.ts';
@@ -51,7 +52,7 @@ export const toOrderRow = (order: Order): Record<string, unknown> => ({
 });
 
 /** As the row has it: instants inside JSON columns are text. */
-interface ParcelRow extends Omit<Parcel, 'history' | 'lines'> {
+interface ParcelRow extends Omit<Parcel, 'history' | 'lines' | 'contest'> {
   readonly orderId: OrderId;
   readonly buyerId: MemberId;
   readonly placedAt: Date;
@@ -59,7 +60,18 @@ interface ParcelRow extends Omit<Parcel, 'history' | 'lines'> {
   readonly isHidden: boolean;
   /** For the ledger of its store: until then its money is pending. */
   readonly settlesAt: Date | 'infinity' | null;
+  /** For counting alone. */
+  readonly returnRefusedAt: Date | null;
   readonly history: readonly (Omit<HistoryEntry, 'at'> & { readonly at: string })[];
+  /** The release before kept no more than these two, of refusals alone. */
+  readonly contest:
+    | (Pick<Contest, 'status' | 'reason'> & {
+        readonly kind?: Contest['kind'];
+        readonly at?: string;
+        readonly decision?: string;
+        readonly decidedAt?: string | null;
+      })
+    | null;
   /** The release before kept it for all lines together. */
   readonly lines: readonly (Omit<OrderLine, 'restocked'> & Partial<Pick<OrderLine, 'restocked'>>)[];
   readonly isRestocked: boolean;
@@ -75,12 +87,20 @@ export const parcelStates = (order: Order) => {
     ...parcel,
     ...ofOrder,
     settlesAt: settlesAt(order, parcel),
+    returnRefusedAt: sellerRefusedReturnAt(parcel),
     isRestocked: parcel.lines.some(({ restocked }) => restocked > 0),
   }));
 };
 
 export const toParcelRows = (order: Order): Record<string, unknown>[] =>
   parcelStates(order).map((state) => toColumns(state, [...jsonOfParcel]));
+
+const toContest = ({ contest, statusAt }: Pick<ParcelRow, 'contest' | 'statusAt'>): Contest | null => {
+  if (contest === null) return null;
+  const { kind = 'refusal', at, decision = '', decidedAt = null, ...given } = contest;
+  const times = { at: at === undefined ? statusAt : new Date(at), decidedAt: decidedAt === null ? null : new Date(decidedAt) };
+  return { ...given, kind, decision, ...times };
+};
 
 const toParcel = (row: object): Parcel => {
   const {
@@ -89,13 +109,16 @@ const toParcel = (row: object): Parcel => {
     placedAt: _placed,
     isHidden: _hidden,
     settlesAt: _settles,
+    returnRefusedAt: _refused,
     isRestocked,
     lines,
     history,
+    contest,
     ...parcel
   } = fromColumns<ParcelRow>(row);
   const withRestocked = lines.map((line) => ({ ...line, restocked: line.restocked ?? (isRestocked ? line.returned : 0) }));
-  return { ...parcel, lines: withRestocked, history: history.map((entry) => ({ ...entry, at: new Date(entry.at) })) };
+  const lastContest = toContest({ contest, statusAt: parcel.statusAt });
+  return { ...parcel, contest: lastContest, lines: withRestocked, history: history.map((entry) => ({ ...entry, at: new Date(entry.at) })) };
 };
 
 /** A row by itself, or as JSON beside its order: then its instants are text. */

@@ -7,12 +7,15 @@ export const dayMs = 24 * hourMs;
 export const returnWithinMs = 7 * dayMs;
 /** How long the buyer may contest that a return was refused. */
 export const contestReturnWithinMs = 3 * dayMs;
-/** How long the buyer may contest that they refused a parcel. */
+/** How long the buyer may contest that they refused a parcel, or that one came that was reported as delivered. */
 export const contestWithinMs = 7 * dayMs;
 /** How long a store has to confirm that it gave back what it owes, before the buyer may contest that it did not. */
 export const giveBackWithinMs = 3 * dayMs;
 /** How long after the end of a parcel its seller sees the address. */
 export const addressShownMs = 30 * dayMs;
+
+/** How long nobody reports on a parcel that is on its way before an admin is asked. */
+export const silentMs = 14 * dayMs;
 
 interface Due {
   /** After the parcel got its status. */
@@ -29,7 +32,7 @@ const duesOf: Partial<Record<ParcelStatus, readonly Due[]>> = {
   ],
   shipped: [
     { afterMs: 7 * dayMs, awaited: ['seller', 'buyer'] },
-    { afterMs: 14 * dayMs, awaited: ['admin'] },
+    { afterMs: silentMs, awaited: ['admin'] },
   ],
   'return-asked': [
     { afterMs: 2 * dayMs, awaited: ['seller'] },

@@ -1,6 +1,11 @@
 import type { Order, Parcel } from './order.ts';
 import { amountsOfParcel } from './parcel-amounts.ts';
 
+/** References of transfers are compared without blanks and in capitals, because people write the same one differently. */
+export const foldedReference = (reference: string): string => reference.replaceAll(/\s/gu, '').toUpperCase();
+
+export const isSameReference = (one: string, other: string): boolean => foldedReference(one) === foldedReference(other);
+
 /** The order was paid for before anything of it was sent. */
 export const isPaidAhead = ({ prepaid }: Pick<Order, 'prepaid'>): boolean => prepaid > 0;
 

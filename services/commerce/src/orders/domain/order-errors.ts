@@ -80,6 +80,12 @@ export const alreadyShipped = refusal('conflict', 'order.already-shipped', 'Noth
 
 export const wrongStep = refusal('conflict', 'parcel.wrong-step', 'This step is not possible now. Please reload the parcel.');
 
+export const courierReports = refusal(
+  'conflict',
+  'parcel.courier-reports',
+  'The courier of this parcel reports how it ends. You can report it yourself once the courier has been silent for 14 days.',
+);
+
 export const parcelRecalled = refusal(
   'conflict',
   'parcel.recalled',

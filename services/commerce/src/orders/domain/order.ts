@@ -24,8 +24,14 @@ export const sides = ['buyer', 'seller', 'admin', 'product'] as const;
 export type Side = (typeof sides)[number];
 
 /** Why the product itself ended something, or continued it. */
+/** Steps of a contest are in the history, too: of another one later the first is read there alone. */
+export const contestCodes = ['contested', 'contest-upheld', 'contest-dismissed'] as const;
+
 export const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left', 'paid-late', 'courier', 'recalled', 'released'] as const;
 export type EndingCode = (typeof endingCodes)[number];
+
+export const historyCodes = [...endingCodes, ...contestCodes] as const;
+export type HistoryCode = (typeof historyCodes)[number];
 
 export const courierIds = ['own-delivery', 'test-courier'] as const;
 /** By which courier a parcel goes; own-delivery: by the store itself, or by one that it found, so that only the two sides report on it. */
@@ -116,8 +122,8 @@ export interface HistoryEntry {
   readonly by: Side;
   /** Written by the person who took the step; may be empty. */
   readonly reason: string;
-  /** Why the product took the step; empty for steps of people. */
-  readonly code: EndingCode | '';
+  /** Why the product took the step, or what of a contest it is; empty for other steps of people. */
+  readonly code: HistoryCode | '';
 }
 
 /** What the buyer wants to give back. */
@@ -126,10 +132,22 @@ export interface ReturnRequest {
   readonly reason: string;
 }
 
-/** The buyer contests that they refused the parcel. */
+export const contestKinds = ['not-arrived', 'return-refused', 'refusal'] as const;
+/** What a buyer contests: that a delivered parcel came, that the seller is right to refuse a return, or that they refused it at the door. */
+export type ContestKind = (typeof contestKinds)[number];
+
+export const contestStatuses = ['open', 'upheld', 'dismissed'] as const;
+
+/** The last one of a parcel: a case for admins, and its money is pending as long as it is open. */
 export interface Contest {
-  readonly status: 'open' | 'upheld' | 'dismissed';
+  readonly kind: ContestKind;
+  /** upheld: the buyer is right. */
+  readonly status: (typeof contestStatuses)[number];
   readonly reason: string;
+  readonly at: Date;
+  /** What the admin who decided wrote to both; empty before. */
+  readonly decision: string;
+  readonly decidedAt: Date | null;
 }
 
 export const promoBearers = ['store', 'paltu'] as const;

@@ -9,8 +9,8 @@ import {
   unchanged,
   type OrderStep,
 } from './order-changes.ts';
-import { contestWithinMs, returnWithinMs } from './due-times.ts';
-import { alreadyShipped, notYourStep, wrongStep } from './order-errors.ts';
+import { returnWithinMs, silentMs } from './due-times.ts';
+import { alreadyShipped, courierReports, notYourStep, wrongStep } from './order-errors.ts';
 import type { CourierId, Order, OrderLine, Parcel, ParcelId, ParcelStatus, Pieces, Side } from './order.ts';
 
 /** Which side may move a parcel from which status to which. */
@@ -62,13 +62,15 @@ const checkedPieces = ({ lines }: Parcel, items: readonly Pieces[]): readonly Pi
 };
 
 /** With the pieces of the last request among those that came back before. */
-const returnedLines = ({ lines, returnRequest }: Parcel, restock: boolean): readonly OrderLine[] =>
+export const returnedLines = ({ lines, returnRequest }: Parcel, restock: boolean): readonly OrderLine[] =>
   lines.map((line) => {
     const back = returnRequest?.items.find(({ accessoryId }) => accessoryId === line.accessoryId)?.quantity ?? 0;
     return { ...line, returned: line.returned + back, restocked: line.restocked + (restock ? back : 0) };
   });
 
 const isWithin = (since: Date | null, ms: number, at: Date): boolean => since !== null && at.getTime() - since.getTime() <= ms;
+
+export const isContestOpen = ({ contest }: Pick<Parcel, 'contest'>): boolean => contest?.status === 'open';
 
 /** What a step changes beside the status. */
 const changesBy: Partial<Record<ParcelStatus, (parcel: Parcel, details: StepDetails, at: Date) => Partial<Parcel>>> = {
@@ -91,14 +93,21 @@ const changesBy: Partial<Record<ParcelStatus, (parcel: Parcel, details: StepDeta
 /** Each piece can be given back until its seven days are over, also after others were. */
 const isReturnable = (parcel: Parcel, at: Date): boolean => allLeft(parcel).length > 0 && isWithin(parcel.deliveredAt, returnWithinMs, at);
 
-/** @throws AppError `parcel.not-yours`, `parcel.wrong-step`, `request.invalid` */
+const isSilent = ({ trackedAt, statusAt }: Parcel, at: Date): boolean => !isWithin(trackedAt ?? statusAt, silentMs, at);
+
+/** Whether a seller may report the end of a parcel: one that goes by a courier that reports only once that has been silent for long. */
+export const maySellerReport = (parcel: Parcel, at: Date): boolean =>
+  parcel.status === 'shipped' && (parcel.carriedBy === 'own-delivery' || isSilent(parcel, at));
+
+/** @throws AppError `parcel.not-yours`, `parcel.wrong-step`, `parcel.courier-reports`, `request.invalid` */
 const checkStep = (parcel: Parcel, { status, by, reason }: StepDetails, at: Date): void => {
   const step = steps.find(({ from, to }) => from === parcel.status && to === status);
   if (step === undefined) throw wrongStep();
   if (!step.by.includes(by)) throw notYourStep();
   if (status === 'return-asked' && !isReturnable(parcel, at)) throw wrongStep();
-  // A refused return needs a reason for the buyer.
-  if (step.from === 'return-asked' && status === 'delivered' && reason === '')
+  if (by === 'seller' && parcel.status === 'shipped' && !maySellerReport(parcel, at)) throw courierReports();
+  // Both sides read why an admin decides so, and a buyer why a return is refused.
+  if ((by === 'admin' || (step.from === 'return-asked' && status === 'delivered')) && reason === '')
     throw invalidInput([{ path: 'reason', code: 'required', msg: 'Reason is required' }]);
 };
 
@@ -107,12 +116,17 @@ const isConfirmedByBuyer = ({ status, receivedAt }: Parcel, { by, status: wanted
 
 /**
  * A side moves a parcel to its next status. Repeating a step changes nothing, but a buyer may confirm a delivery that the seller reported.
- * @throws AppError `parcel.not-yours`, `parcel.wrong-step`
+ * @throws AppError `parcel.not-yours`, `parcel.wrong-step`, `parcel.courier-reports`
  */
 export const takeStep = (order: Order, details: StepDetails, at: Date): OrderStep => {
   const { parcelId, status, by, reason } = details;
   const parcel = parcelIn(order, parcelId);
   if (!steps.some((step) => step.to === status && step.by.includes(by))) throw notYourStep();
+  // What is contested an admin decides first.
+  if (isContestOpen(parcel)) {
+    if (parcel.status === status && !isConfirmedByBuyer(parcel, details)) return unchanged(order);
+    throw wrongStep();
+  }
   if (isConfirmedByBuyer(parcel, details)) return changedParcel(order, { ...parcel, receivedAt: at }, { by, at });
   if (parcel.status === status) return unchanged(order);
   checkStep(parcel, details, at);
@@ -153,22 +167,4 @@ export const dropPieces = (
   const { status } = parcel;
   const history = [...parcel.history, { status, at, by: 'seller' as const, reason, code: '' as const }];
   return changedParcel(order, { ...parcel, lines, history }, { by: 'seller', at });
-};
-
-/** The buyer contests that they refused a parcel; the refusal does not count until an admin has decided. @throws AppError `parcel.wrong-step` */
-export const contestRefusal = (order: Order, { parcelId, reason }: { parcelId: ParcelId; reason: string }, at: Date): OrderStep => {
-  const parcel = parcelIn(order, parcelId);
-  if (parcel.status !== 'refused' || !isWithin(parcel.statusAt, contestWithinMs, at)) throw wrongStep();
-  if (parcel.contest !== null) return unchanged(order);
-  return changedParcel(order, { ...parcel, contest: { status: 'open', reason }, waitsForAdmin: true }, { by: 'buyer', at });
-};
-
-/** @throws AppError `parcel.wrong-step` unless it is contested */
-export const decideContest = (order: Order, { parcelId, isUpheld }: { parcelId: ParcelId; isUpheld: boolean }, at: Date): OrderStep => {
-  const parcel = parcelIn(order, parcelId);
-  if (parcel.contest === null) throw wrongStep();
-  const status = isUpheld ? 'upheld' : 'dismissed';
-  if (parcel.contest.status === status) return unchanged(order);
-  if (parcel.contest.status !== 'open') throw wrongStep();
-  return changedParcel(order, { ...parcel, contest: { ...parcel.contest, status }, waitsForAdmin: false }, { by: 'admin', at });
 };

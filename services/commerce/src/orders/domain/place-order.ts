@@ -3,7 +3,6 @@ import { amountsOf, findPromo, sharesOf } from '@paltu/reference';
 import { nextDueAt } from './due-times.ts';
 import { totalChanged } from './order-errors.ts';
 import type { OrderStep } from './order-changes.ts';
-import { numberOf } from './order-number.ts';
 import { isAwaited, paymentAtPlacing } from './payment.ts';
 import type {
   AccessoryId,
@@ -18,6 +17,15 @@ import type {
   Picture,
   StoreId,
 } from './order.ts';
+
+/** Without letters that are read as others: no I, L, O or U. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Eight characters from the random part of the id, for people to read out; of two orders nearly never the same. */
+const numberOf = (id: OrderId): string => {
+  const random = BigInt(`0x${id.replaceAll('-', '').slice(-10)}`);
+  return Array.from({ length: 8 }, (_, at) => alphabet[Number((random >> BigInt(5 * (7 - at))) & 31n)]).join('');
+};
 
 /** Paltu's commission on new orders, in percent of the subtotal. */
 const commissionPercent = 2;

@@ -1,11 +1,10 @@
 import { contestWithinMs, giveBackWithinMs } from './due-times.ts';
-import { holderOf } from './money-in.ts';
+import { holderOf, isSameReference } from './money-in.ts';
 import { parcelIn, unchanged, type OrderStep } from './order-changes.ts';
 import { refundAlreadyPaid, refundBeyondHeld, refundNotFound, refundWrongStep } from './order-errors.ts';
 import type { RefundEvent } from './order-events.ts';
 import type { Order, Refund, RefundId } from './order.ts';
 import type { StorePosition } from './refund-steps.ts';
-import { isSameReference } from './transfer-reference.ts';
 
 /** @throws AppError `refund.not-found` */
 export const refundIn = ({ refunds }: Pick<Order, 'refunds'>, id: RefundId): Refund => {

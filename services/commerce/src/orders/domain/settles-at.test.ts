@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { dayMs } from './due-times.ts';
-import type { HistoryEntry, Parcel, ParcelId, ParcelStatus, Refund } from './order.ts';
+import type { Contest, HistoryEntry, Parcel, ParcelId, ParcelStatus, Refund } from './order.ts';
 import { settlesAt } from './settles-at.ts';
 
 const deliveredAt = new Date('2027-03-01T08:00:00Z');
 const after = (days: number): Date => new Date(deliveredAt.getTime() + days * dayMs);
 const step = (status: ParcelStatus, days: number): HistoryEntry => ({ status, at: after(days), by: 'seller', reason: '', code: '' });
 const id = 'parcel' as ParcelId;
+const contest = (status: Contest['status']): Contest => ({
+  ...{ kind: 'not-arrived', status, reason: '', at: deliveredAt, decision: '', decidedAt: null },
+});
 const parcel = (changes: Partial<Parcel>, refunds: readonly Refund[] = []) =>
   settlesAt(
     { refunds },
@@ -18,9 +21,9 @@ test('money for a parcel is pending for the seven days of its return, and not at
 });
 
 test('it is pending without an end while a return is asked for, something is contested, or an admin is waited for', () => {
-  for (const open of [{ status: 'return-asked' }, { waitsForAdmin: true }, { contest: { status: 'open', reason: '' } }] as const)
+  for (const open of [{ status: 'return-asked' }, { waitsForAdmin: true }, { contest: contest('open') }] as const)
     expect(parcel(open)).toBe('infinity');
-  expect(parcel({ contest: { status: 'dismissed', reason: '' } })).toEqual(after(7));
+  expect(parcel({ contest: contest('dismissed') })).toEqual(after(7));
   const refund = (status: 'open' | 'upheld') => ({ parcelId: id, contest: { status, reason: '', answer: '' } }) as Refund;
   expect([parcel({}, [refund('open')]), parcel({}, [refund('upheld')])]).toEqual(['infinity', after(7)]);
 });

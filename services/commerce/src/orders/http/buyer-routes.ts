@@ -21,7 +21,7 @@ import type { ChangeParcel } from '../use-cases/change-parcel.ts';
 import type { PlaceOrder } from '../use-cases/place-order.ts';
 import type { OrderQueries } from '../use-cases/ports.ts';
 import { requireBuyer } from '../use-cases/require-side.ts';
-import { presentOrder } from './order-presenter.ts';
+import type { OrderPresenter } from './order-presenter.ts';
 import { checkoutBody, orderParams, ordersQuery } from './order-schemas.ts';
 import { orderView } from './order-view.ts';
 import { successTexts } from './success-texts.ts';
@@ -30,11 +30,12 @@ export interface BuyerRouteNeeds {
   readonly placeOrder: PlaceOrder;
   readonly change: ChangeParcel;
   readonly queries: OrderQueries;
+  readonly presentOrder: OrderPresenter;
 }
 
 const answer = data({ order: orderView });
 
-const checkoutRoute = ({ placeOrder }: Pick<BuyerRouteNeeds, 'placeOrder'>): Route =>
+const checkoutRoute = ({ placeOrder, presentOrder }: Pick<BuyerRouteNeeds, 'placeOrder' | 'presentOrder'>): Route =>
   route({
     method: 'post',
     path: '/api/v1/orders',
@@ -65,8 +66,8 @@ const checkoutRoute = ({ placeOrder }: Pick<BuyerRouteNeeds, 'placeOrder'>): Rou
   });
 
 /** What buyers do with their orders. */
-export const buyerRoutes = ({ placeOrder, change, queries }: BuyerRouteNeeds): Route[] => [
-  checkoutRoute({ placeOrder }),
+export const buyerRoutes = ({ placeOrder, change, queries, presentOrder }: BuyerRouteNeeds): Route[] => [
+  checkoutRoute({ placeOrder, presentOrder }),
   route({
     method: 'get',
     path: '/api/v1/orders',
@@ -96,7 +97,7 @@ export const buyerRoutes = ({ placeOrder, change, queries }: BuyerRouteNeeds): R
 ];
 
 /** After those whose paths begin with a word. */
-export const orderRoute = ({ queries }: Pick<BuyerRouteNeeds, 'queries'>): Route =>
+export const orderRoute = ({ queries, presentOrder }: Pick<BuyerRouteNeeds, 'queries' | 'presentOrder'>): Route =>
   route({
     method: 'get',
     path: '/api/v1/orders/:id',

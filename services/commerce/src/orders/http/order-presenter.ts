@@ -4,17 +4,19 @@ import { formerMember } from '@paltu/reference';
 import type { z } from 'zod';
 import { refusalsWithinDays } from '../domain/cod-guard.ts';
 import { addressShownMs, dayMs, returnWithinMs } from '../domain/due-times.ts';
+import { contestableNow } from '../domain/contests.ts';
 import { isUnderWay, paymentOfOrder, paymentOfParcel, shownStatusOf } from '../domain/order-status.ts';
 import type { Order, OrderLine, Parcel, ParcelId } from '../domain/order.ts';
 import { amountsOfParcel } from '../domain/parcel-amounts.ts';
+import { maySellerReport } from '../domain/parcel-steps.ts';
 import { amountOfTransfer, amountToPay } from '../domain/payment.ts';
 import { isRefundContested, paidBack, stillOwed } from '../domain/refunds.ts';
 import type { OrderQueries, SellersParcel } from '../use-cases/ports.ts';
 import type { orderView, sentParcelView, unpaidParcelView } from './order-view.ts';
 import { presentRefund } from './refund-view.ts';
 
-type PresentedOrder = z.input<typeof orderView>;
-type PresentedParcel = z.input<typeof sentParcelView>;
+export type PresentedOrder = z.input<typeof orderView>;
+export type PresentedParcel = z.input<typeof sentParcelView>;
 
 export interface SentParcelPresenter {
   /** @param viewer the seller learns how often the buyer refused parcels */
@@ -35,7 +37,16 @@ const presentLine = ({ accessoryId, name, picture, price, ordered, quantity, ret
   returned,
 });
 
-const presentParcel = (parcel: Parcel, order: Order): PresentedOrder['parcels'][number] => ({
+const presentContest = (parcel: Parcel, now: Date): Pick<PresentedParcel, 'contest' | 'contestable'> => {
+  const { contest } = parcel;
+  const contestable = contestableNow(parcel, now);
+  return {
+    contest: contest && { ...contest, at: contest.at.toISOString(), decidedAt: written(contest.decidedAt) },
+    contestable: contestable && { ...contestable, until: contestable.until.toISOString() },
+  };
+};
+
+const presentParcel = (parcel: Parcel, order: Order, now: Date): PresentedOrder['parcels'][number] => ({
   _id: parcel.id,
   id: parcel.id,
   status: parcel.status,
@@ -55,12 +66,12 @@ const presentParcel = (parcel: Parcel, order: Order): PresentedOrder['parcels'][
   receivedAt: written(parcel.receivedAt),
   mayReturnUntil: written(later(parcel.deliveredAt, returnWithinMs)),
   returnRequest: parcel.returnRequest,
-  contest: parcel.contest,
+  ...presentContest(parcel, now),
   waitsForAdmin: parcel.waitsForAdmin || isRefundContested(order, parcel.id),
   history: parcel.history.map(({ at, code, ...entry }) => ({ ...entry, at: at.toISOString(), code: code === '' ? null : code })),
 });
 
-const presentPayment = (order: Order): PresentedOrder['payment'] => {
+export const presentPayment = (order: Order): PresentedOrder['payment'] => {
   const { slip, dueAt, refusal } = order.payment;
   return {
     method: order.paymentMethod,
@@ -74,7 +85,9 @@ const presentPayment = (order: Order): PresentedOrder['payment'] => {
   };
 };
 
-export const presentOrder = (order: Order): PresentedOrder => ({
+export type OrderPresenter = (order: Order) => PresentedOrder;
+
+const presentAt = (order: Order, now: Date): PresentedOrder => ({
   _id: order.id,
   id: order.id,
   number: order.number,
@@ -87,9 +100,14 @@ export const presentOrder = (order: Order): PresentedOrder => ({
   address: order.address,
   note: order.note,
   payment: presentPayment(order),
-  parcels: order.parcels.map((parcel) => presentParcel(parcel, order)),
+  parcels: order.parcels.map((parcel) => presentParcel(parcel, order, now)),
   refunds: order.refunds.map(presentRefund),
 });
+
+export const orderPresenter =
+  (clock: Clock): OrderPresenter =>
+  (order) =>
+    presentAt(order, clock.now());
 
 export const presentUnpaid = ({ order, parcelId }: SellersParcel): z.input<typeof unpaidParcelView>[] =>
   order.parcels
@@ -126,7 +144,8 @@ export const sentParcelPresenter = ({
     return parcels.map(({ order, parcel }) => {
       const address = addressFor(order, parcel, now);
       return {
-        ...presentParcel(parcel, order),
+        ...presentParcel(parcel, order, now),
+        sellerMayReport: maySellerReport(parcel, now),
         remittedAt: written(parcel.remittedAt),
         refunds: order.refunds.filter(({ parcelId }) => parcelId === parcel.id).map(presentRefund),
         order: { _id: order.id, number: order.number, note: address === null ? '' : order.note, paymentMethod: order.paymentMethod },

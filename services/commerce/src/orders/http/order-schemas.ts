@@ -12,7 +12,15 @@ import {
   requiredText,
 } from '@paltu/service-kit';
 import { z } from 'zod';
-import { courierIds, parcelStatuses, paymentMethods, type AccessoryId, type OrderId, type ParcelId } from '../domain/order.ts';
+import {
+  contestKinds,
+  courierIds,
+  parcelStatuses,
+  paymentMethods,
+  type AccessoryId,
+  type OrderId,
+  type ParcelId,
+} from '../domain/order.ts';
 
 const longestReason = 500;
 const mostItems = 100;
@@ -98,10 +106,13 @@ const reason = requiredMultilineText('Reason', longestReason);
 export const dropBody = z.strictObject({ items, reason });
 
 /** POST /api/v1/orders/parcels/{id}/contest */
-export const contestBody = z.strictObject({ reason });
+export const contestBody = z.strictObject({
+  kind: z.enum(contestKinds, `kind must be one of: ${contestKinds.join(', ')}`).default('refusal'),
+  reason,
+});
 
 /** PATCH /api/v1/orders/parcels/{id}/contest */
-export const decisionBody = z.strictObject({ upheld: z.boolean('upheld must be true or false') });
+export const decisionBody = z.strictObject({ upheld: z.boolean('upheld must be true or false'), reason });
 
 /** GET /api/v1/orders, GET /api/v1/orders/disputes */
 export const ordersQuery = z.object(pageQuery(20));

@@ -2,12 +2,21 @@ import { pictureView } from '@paltu/pictures/picture-view';
 import { z } from 'zod';
 import { orderPayments, orderStatuses, parcelPayments } from '../domain/order-status.ts';
 import { refundView } from './refund-view.ts';
-import { courierIds, endingCodes, parcelStatuses, paymentMethods, sides, trackedStates } from '../domain/order.ts';
+import {
+  contestKinds,
+  contestStatuses,
+  courierIds,
+  historyCodes,
+  parcelStatuses,
+  paymentMethods,
+  sides,
+  trackedStates,
+} from '../domain/order.ts';
 
 const instant = z.iso.datetime();
 const amounts = { subtotal: z.int(), shipping: z.int(), discount: z.int(), total: z.int() };
 
-const lineView = z
+export const lineView = z
   .strictObject({
     accessoryId: z.uuid(),
     name: z.string(),
@@ -48,9 +57,25 @@ const parcelFields = {
   /** Until when something of it may be given back; null before it is delivered. */
   mayReturnUntil: instant.nullable(),
   returnRequest: z.strictObject({ items: pieces, reason: z.string() }).nullable(),
-  contest: z.strictObject({ status: z.enum(['open', 'upheld', 'dismissed']), reason: z.string() }).nullable(),
+  /** The last one; `decision` is what the admin who decided wrote to both, empty before. */
+  contest: z
+    .strictObject({
+      kind: z.enum(contestKinds),
+      status: z.enum(contestStatuses),
+      reason: z.string(),
+      at: instant,
+      decision: z.string(),
+      decidedAt: instant.nullable(),
+    })
+    .meta({ id: 'ParcelContest' })
+    .nullable(),
+  /** What its buyer may contest now, and until when; null when there is nothing. */
+  contestable: z
+    .strictObject({ kind: z.enum(contestKinds), until: instant })
+    .meta({ id: 'ContestableMatter' })
+    .nullable(),
   waitsForAdmin: z.boolean(),
-  /** `code` where nobody gave a reason in words. */
+  /** `code` where nobody gave a reason in words, and where it is a step of a contest. */
   history: z
     .array(
       z
@@ -59,7 +84,7 @@ const parcelFields = {
           at: instant,
           by: z.enum(sides),
           reason: z.string(),
-          code: z.enum(endingCodes).nullable(),
+          code: z.enum(historyCodes).nullable(),
         })
         .meta({ id: 'ParcelStep' }),
     )
@@ -84,6 +109,8 @@ export const addressView = z
 export const sentParcelView = z
   .strictObject({
     ...parcelFields,
+    /** It is on its way, and its seller may report how that ends: not while its courier reports. */
+    sellerMayReport: z.boolean(),
     /** When its courier passed on the cash that it took at the door; null before, and where it took none. */
     remittedAt: instant.nullable(),
     /** Of this parcel, the first one first. */
@@ -112,6 +139,11 @@ export const unpaidParcelView = z
   })
   .meta({ id: 'UnpaidParcel' });
 
+/** `amount` is what was to be paid when it was sent. */
+export const slipView = z
+  .strictObject({ name: z.string(), size: z.int(), reference: z.string(), amount: z.int() })
+  .meta({ id: 'PaymentSlip' });
+
 /** One checkout, as its buyer sees it. */
 export const orderView = z
   .strictObject({
@@ -137,11 +169,7 @@ export const orderView = z
         dueAt: instant.nullable(),
         /** Why the last slip was refused; empty when none was. */
         refusal: z.string(),
-        /** `amount` is what was to be paid when it was sent. */
-        slip: z
-          .strictObject({ name: z.string(), size: z.int(), reference: z.string(), amount: z.int() })
-          .meta({ id: 'PaymentSlip' })
-          .nullable(),
+        slip: slipView.nullable(),
         /** What is to be paid ahead, in whole rupees as all amounts here; 0 when nothing is. */
         toPay: z.int(),
         /** What was paid back. */

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import {
   cityNotServed,
   courierNotOffered,
+  courierReports,
   keyMissing,
   keyReused,
   notYourStep,
@@ -103,7 +104,7 @@ const stepRoutes = ({ change, ship, present }: Omit<ParcelRouteNeeds, 'queries'>
     limit: 'writes',
     summary: 'Move a parcel to its next status, as its seller, its buyer or an admin may',
     body: stepBody,
-    refuses: [notYourStep, wrongStep, parcelRecalled, courierNotOffered, cityNotServed],
+    refuses: [notYourStep, wrongStep, courierReports, parcelRecalled, courierNotOffered, cityNotServed],
     handle: async ({ actor, params: { id: parcelId }, body }) => {
       const order = await (body.status === 'shipped' ? ship(actor, { ...body, parcelId }) : change.step(actor, { ...body, parcelId }));
       return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: stepTexts[body.status] });
@@ -160,7 +161,8 @@ const contestRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries' | '
     method: 'post',
     path: '/api/v1/orders/parcels/:id/contest',
     limit: 'writes',
-    summary: 'Contest that the buyer refused a parcel, within 7 days: an admin decides',
+    summary:
+      'Contest that the buyer refused a parcel (refusal) or that it came (not-arrived), within 7 days, or that its store refused a return (return-refused), within 3 days: an admin decides, and nothing of it is paid out',
     body: contestBody,
     refuses: [notYourStep, wrongStep],
     handle: async ({ actor, params: { id: parcelId }, body }) => {
@@ -174,11 +176,12 @@ const contestRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries' | '
     method: 'patch',
     path: '/api/v1/orders/parcels/:id/contest',
     limit: 'writes',
-    summary: 'Decide a contest: whether the buyer is right that the parcel was not refused',
+    summary:
+      'Decide a contest, with a reason that both sides read: whether the buyer is right. Then a parcel that did not arrive is lost, and a refused return is taken back',
     body: decisionBody,
     refuses: [wrongStep],
     handle: async ({ actor, params: { id: parcelId }, body }) => {
-      const order = await change.decide(actor, { parcelId, isUpheld: body.upheld });
+      const order = await change.decide(actor, { parcelId, isUpheld: body.upheld, reason: body.reason });
       return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: successTexts.decided });
     },
   }),

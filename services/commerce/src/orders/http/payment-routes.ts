@@ -1,6 +1,17 @@
 import { invalidInput } from '@paltu/kernel';
 import { paperContentType, paperReply, type OpenPaper, type PaperId, type PictureForm } from '@paltu/pictures';
-import { data, file, forThisReader, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import {
+  data,
+  file,
+  forThisReader,
+  ok,
+  paginationOf,
+  paginationView,
+  requiredMultilineText,
+  requiredText,
+  route,
+  type Route,
+} from '@paltu/service-kit';
 import { z } from 'zod';
 import {
   orderNotFound,
@@ -16,10 +27,9 @@ import type { CheckTransfer } from '../use-cases/check-transfer.ts';
 import type { OrderQueries, PaymentQueries } from '../use-cases/ports.ts';
 import { requireBuyer } from '../use-cases/require-side.ts';
 import type { SendSlip } from '../use-cases/send-slip.ts';
-import { presentOrder } from './order-presenter.ts';
+import type { OrderPresenter } from './order-presenter.ts';
 import { orderParams, ordersQuery } from './order-schemas.ts';
 import { orderView } from './order-view.ts';
-import { checkedBody, slipBody } from './payment-schemas.ts';
 import { successTexts } from './success-texts.ts';
 
 export interface PaymentRouteNeeds {
@@ -29,7 +39,29 @@ export interface PaymentRouteNeeds {
   readonly queries: Pick<OrderQueries, 'find'> & Pick<PaymentQueries, 'listInCheck'>;
   readonly form: PictureForm;
   readonly openPaper: OpenPaper;
+  readonly presentOrder: OrderPresenter;
 }
+
+const longestReference = 60;
+const longestReason = 500;
+const greatestAmount = 100_000_000_000;
+
+const reference = requiredText('Reference', longestReference);
+const wholeRupees = 'amount must be a whole number of rupees, at least 1';
+const amount = z.int(wholeRupees).min(1, wholeRupees).max(greatestAmount, wholeRupees).optional();
+
+/** POST /api/v1/orders/{id}/slip, beside the file */
+export const slipBody = z.strictObject({ reference });
+
+/** PATCH /api/v1/orders/{id}/payment */
+export const checkedBody = z.discriminatedUnion(
+  'status',
+  [
+    z.strictObject({ status: z.literal('paid'), reference, amount, second: z.boolean('second must be true or false').optional() }),
+    z.strictObject({ status: z.literal('refused'), reason: requiredMultilineText('Reason', longestReason) }),
+  ],
+  'Status must be one of: paid, refused',
+);
 
 const answers = { 200: data({ order: orderView }) };
 const ofOrder = { params: orderParams, notFound: orderNotFound, answers } as const;
@@ -44,7 +76,7 @@ const offeredView = z
   })
   .meta({ id: 'OfferedPaymentMethod' });
 
-const slipRoutes = ({ sendSlip, queries, form, openPaper }: PaymentRouteNeeds): Route[] => [
+const slipRoutes = ({ sendSlip, queries, form, openPaper, presentOrder }: PaymentRouteNeeds): Route[] => [
   route({
     ...ofOrder,
     method: 'post',
@@ -79,7 +111,7 @@ const slipRoutes = ({ sendSlip, queries, form, openPaper }: PaymentRouteNeeds): 
   }),
 ];
 
-const adminRoutes = ({ checkTransfer, queries }: PaymentRouteNeeds): Route[] => [
+const adminRoutes = ({ checkTransfer, queries, presentOrder }: PaymentRouteNeeds): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/orders/payments',

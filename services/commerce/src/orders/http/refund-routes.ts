@@ -17,6 +17,7 @@ import {
 import { z } from 'zod';
 import { notYourStep, refundAlreadyPaid, refundBeyondHeld, refundNotFound, refundWrongStep } from '../domain/order-errors.ts';
 import { refundOwers, type Refund, type RefundId } from '../domain/order.ts';
+import type { RefundAccount } from '../domain/refund-account.ts';
 import type { ChangeRefund } from '../use-cases/change-refund.ts';
 import type { OrderRefund, RefundAccountQueries, RefundQueries } from '../use-cases/refund-ports.ts';
 import { ordersQuery } from './order-schemas.ts';
@@ -50,7 +51,7 @@ const debtView = z
   .meta({ id: 'Debt' });
 
 /** With what is needed to pay it. */
-const dueRefundView = z
+export const dueRefundView = z
   .strictObject({
     ...debtView.shape,
     /** The store of its parcel; null when more was paid than the order came to. */
@@ -70,6 +71,13 @@ const storeOf = ({ refund, order }: OrderRefund) => {
   const parcel = order.parcels.find(({ id }) => id === refund.parcelId);
   return parcel === undefined ? null : { _id: parcel.storeId, name: parcel.storeName };
 };
+
+/** @param account where it is paid to; undefined as long as the buyer has named nothing */
+export const presentDueRefund = (one: OrderRefund, account: RefundAccount | undefined): z.input<typeof dueRefundView> => ({
+  ...presentDebt(one),
+  store: storeOf(one),
+  refundTo: account === undefined ? null : presentAccount(account),
+});
 
 const refundParams = z.object({ id: idParam.transform((id) => id as RefundId) });
 const reference = requiredText('Reference', 60);
@@ -114,10 +122,7 @@ const readRoutes = ({ queries, accounts }: RefundRouteNeeds): Route[] => [
     handle: async ({ query: { owedBy = 'paltu', ...page } }) => {
       const { refunds, counted } = await queries.listOpen(owedBy, page);
       const named = await accounts.readOf([...new Set(refunds.map(({ order: { id } }) => id))]);
-      const presented = refunds.map((one) => {
-        const account = named.get(one.order.id);
-        return { ...presentDebt(one), store: storeOf(one), refundTo: account === undefined ? null : presentAccount(account) };
-      });
+      const presented = refunds.map((one) => presentDueRefund(one, named.get(one.order.id)));
       return ok({ refunds: presented, pagination: paginationOf(page, counted) }, { headers: forThisReader });
     },
   }),

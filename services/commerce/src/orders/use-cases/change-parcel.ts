@@ -1,9 +1,10 @@
 import type { Attempt } from '@paltu/idempotency';
 import type { Viewer } from '@paltu/kernel';
+import { decideContest, openContest, type ContestDecision, type ContestWish } from '../domain/contests.ts';
 import { notYourStep, orderNotFound, parcelNotFound } from '../domain/order-errors.ts';
 import type { OrderStep } from '../domain/order-changes.ts';
 import type { Order, OrderId, ParcelId, Pieces, Side } from '../domain/order.ts';
-import { cancelOrder, contestRefusal, decideContest, dropPieces, takeStep, type StepDetails } from '../domain/parcel-steps.ts';
+import { cancelOrder, dropPieces, takeStep, type StepDetails } from '../domain/parcel-steps.ts';
 import { releaseParcel } from '../domain/payment-decisions.ts';
 import type { DecisionNeeds } from './ports.ts';
 import { requireSide } from './require-side.ts';
@@ -17,8 +18,8 @@ export interface ChangeParcel {
   cancel(viewer: Viewer, details: { readonly parcelId: ParcelId }): Promise<Order>;
   /** Once for each key. */
   drop(viewer: Viewer, details: Named<{ readonly items: readonly Pieces[]; readonly reason: string }>, key: string): Promise<Order>;
-  contest(viewer: Viewer, details: Named<{ readonly reason: string }>): Promise<Order>;
-  decide(viewer: Viewer, details: Named<{ readonly isUpheld: boolean }>): Promise<Order>;
+  contest(viewer: Viewer, details: ContestWish): Promise<Order>;
+  decide(viewer: Viewer, details: ContestDecision): Promise<Order>;
   /** By the seller, of a parcel that waits for payment. */
   release(viewer: Viewer, details: { readonly parcelId: ParcelId }): Promise<Order>;
   /** Cancels all parcels that are not shipped. */
@@ -55,7 +56,7 @@ export const changeParcel = ({ inTransaction, queries, clock }: DecisionNeeds): 
       const attempt = { memberId: viewer.userId, key, sent: ['drop', details] };
       return keepDecision(order.id, (held, at) => dropPieces(held, details, at), attempt);
     },
-    contest: (viewer, details) => change(viewer, details.parcelId, 'buyer', (order, _side, at) => contestRefusal(order, details, at)),
+    contest: (viewer, details) => change(viewer, details.parcelId, 'buyer', (order, _side, at) => openContest(order, details, at)),
     decide: (viewer, details) => change(viewer, details.parcelId, 'admin', (order, _side, at) => decideContest(order, details, at)),
     release: async ({ userId }, { parcelId }) => {
       const order = await queries.findOfParcel(parcelId);

@@ -1,8 +1,8 @@
 import type { Clock } from '@paltu/kernel';
+import { foldedReference } from '../domain/money-in.ts';
 import type { Order, OrderId } from '../domain/order.ts';
 import { amountOfTransfer } from '../domain/payment.ts';
 import { refuseSlip, requireTransfer, requireUnpaid } from '../domain/payment-decisions.ts';
-import { foldedReference } from '../domain/transfer-reference.ts';
 import { keepPayment } from './keep-payment.ts';
 import type { InOrderTransaction } from './ports.ts';
 

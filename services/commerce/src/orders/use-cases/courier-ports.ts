@@ -53,6 +53,8 @@ export interface CourierBookings {
   /** Replaces an earlier one. */
   save(booking: CourierBooking): Promise<void>;
   remove(parcelId: ParcelId): Promise<void>;
+  /** Adds those that are new, believed or not. */
+  noteReports(parcelId: ParcelId, reports: readonly CourierReport[]): Promise<void>;
 }
 
 export interface CourierQueries {

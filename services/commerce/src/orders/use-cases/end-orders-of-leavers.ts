@@ -1,4 +1,5 @@
 import { eachDue, type Clock, type Logger } from '@paltu/kernel';
+import type { FollowMember } from '@paltu/projections';
 import { followLeaving, forgetMember } from '../domain/product-decisions.ts';
 import { accountLeftBy } from '../domain/refund-account.ts';
 import type { OrderId } from '../domain/order.ts';
@@ -10,6 +11,13 @@ export interface EndOrdersNeeds {
   readonly clock: Clock;
   readonly logger: Logger;
 }
+
+/** Notes who leaves: the job below then goes through their orders, one after the other. */
+export const followMember =
+  ({ leavings }: { readonly leavings: Pick<Leavings, 'add'> }): FollowMember =>
+  async ({ memberId, isAway, isErased }) => {
+    if (isAway) await leavings.add({ memberId, isErased });
+  };
 
 /** False when the member is back. */
 const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }: Leaving, id: OrderId): Promise<boolean> =>

@@ -37,7 +37,11 @@ const followOne = async (needs: FollowBookingsNeeds, courier: Courier, booking: 
   const awaited = await claim(needs, booking, now);
   if (awaited === 'reports') {
     const reports = await courier.track(parcelId);
-    await decide(needs, booking, (order) => followReports(order, parcelId, reports, now));
+    await needs.inTransaction(async ({ orders, bookings, keep }) => {
+      const order = await orders.get(orderId);
+      await bookings.noteReports(parcelId, reports);
+      await keep(order, followReports(order, parcelId, reports, now));
+    });
   }
   if (awaited === 'remittance') {
     const amount = await courier.remittance(parcelId);

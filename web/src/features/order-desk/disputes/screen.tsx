@@ -43,12 +43,12 @@ function SideWords({ side, words }: { side: 'buyer' | 'store'; words: string }) 
 function Matter({ parcel }: { parcel: SentParcel }) {
   const { t } = useTranslation('order-desk');
   const { name, words } = matterOf(parcel);
-  const last = parcel.history.at(-1);
+  const last = parcel.history.findLast(({ by, reason }) => by === 'seller' && reason !== '');
   return (
     <div className={styles.words}>
       <span>{t(`matter.${name}`)}</span>
       <SideWords side="buyer" words={words} />
-      <SideWords side="store" words={last?.by === 'seller' ? last.reason : ''} />
+      <SideWords side="store" words={last?.reason ?? ''} />
     </div>
   );
 }

@@ -24,17 +24,17 @@ export function useDisputeDecisions(parcel: SentParcel): readonly Decision[] {
     onOutdated: () => void dispatch(commerceEndpoints.util.invalidateTags([{ type: 'Order', id: 'list' }])),
   };
   const verdict = (upheld: boolean): Decision => ({
-    ...{ ...of, act: upheld ? 'uphold' : 'dismiss' },
-    stepOf: () => ({
+    ...{ ...of, act: upheld ? 'uphold' : 'dismiss', field: 'reason' },
+    stepOf: (reason) => ({
       ...around,
-      take: () => decide({ id, body: { upheld } }).unwrap(),
+      take: () => decide({ id, body: { upheld, reason } }).unwrap(),
       isDone: (now) => (now as SentParcel).contest?.status === (upheld ? 'upheld' : 'dismissed'),
     }),
   });
   const taking = (act: StepAct): Decision => {
     const to = act === 'decline' ? 'delivered' : act;
     return {
-      ...{ ...of, act, field: 'reason', isOptional: act !== 'decline' },
+      ...{ ...of, act, field: 'reason' },
       stepOf: (reason) => ({
         ...around,
         take: () => step({ id, body: { status: to, reason } }).unwrap(),

@@ -3,13 +3,17 @@ import type { Parcel, Refund } from '#shared/api/types.ts';
 import { isDone } from './buyer-acts.ts';
 
 const parcel = (id: string, given: Partial<Parcel>): Parcel => ({ id, contest: null, receivedAt: null, ...given }) as Parcel;
+const anObjection = {
+  ...({ kind: 'refusal', status: 'open', reason: 'Nobody rang.' } as const),
+  ...{ at: '2026-11-26T09:00:00.000Z', decision: '', decidedAt: null },
+} as const;
 const order = (...parcels: readonly Parcel[]) => ({ parcels: [...parcels], refunds: [] });
 
 test.each([
   ['cancel', { status: 'placed' }, { status: 'cancelled' }],
   ['received', { status: 'delivered' }, { status: 'delivered', receivedAt: '2026-11-26T09:00:00.000Z' }],
   ['return', { status: 'delivered' }, { status: 'return-asked' }],
-  ['contest', { status: 'refused' }, { status: 'refused', contest: { status: 'open', reason: 'Nobody rang.' } }],
+  ['contest', { status: 'refused' }, { status: 'refused', contest: anObjection }],
 ] as const)('%s is done by what its own parcel has become, whatever the others are', (act, before, after) => {
   const other = parcel('b', after);
   expect(isDone({ act, parcelId: 'a' }, order(parcel('a', before), other))).toBe(false);

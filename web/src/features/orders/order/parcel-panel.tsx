@@ -34,12 +34,15 @@ function Reason({ history }: Pick<Parcel, 'history'>) {
   const { t } = useTranslation('orders');
   const last = history.at(-1);
   if (last === undefined) return null;
-  if (last.code !== null) return <p>{t(`ending.${last.code}`)}</p>;
-  if (last.reason === '') return null;
   return (
-    <p>
-      {t('order.reason')} <UserText>{last.reason}</UserText>
-    </p>
+    <>
+      {last.code !== null && <p>{t(`ending.${last.code}`)}</p>}
+      {last.reason !== '' && (
+        <p>
+          {t('order.reason')} <UserText>{last.reason}</UserText>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -8,9 +8,18 @@ import styles from './parcel.module.css';
 
 type Step = SentParcel['history'][number];
 
+const contestCodes = ['contested', 'contest-upheld', 'contest-dismissed'] as const;
+type ContestCode = (typeof contestCodes)[number];
+const isOfContest = (code: Step['code']): code is ContestCode => contestCodes.some((one) => one === code);
+
+const whatOf = ({ code, status }: Step, before: Step | undefined) => {
+  if (isOfContest(code)) return code;
+  return before?.status === status ? ('left-out' as const) : status;
+};
+
 function Why({ step: { code, reason } }: { step: Step }) {
   const { t } = useTranslation('vendor-office');
-  if (code !== null) return <p>{t(`parcel.ending.${code}`)}</p>;
+  if (code !== null && !isOfContest(code)) return <p>{t(`parcel.ending.${code}`)}</p>;
   return reason === '' ? null : (
     <p>
       <UserText>{reason}</UserText>
@@ -20,9 +29,7 @@ function Why({ step: { code, reason } }: { step: Step }) {
 
 /** The newest first. A parcel that its store has left something out of is entered with the status that it had. */
 const happenedIn = (history: readonly Step[]) =>
-  history
-    .map((step, index) => ({ ...step, what: history[index - 1]?.status === step.status ? ('left-out' as const) : step.status }))
-    .toReversed();
+  history.map((step, index) => ({ ...step, what: whatOf(step, history[index - 1]) })).toReversed();
 
 /** By whom it goes, under which number, how far it is, and whether its cash was passed on. */
 function Carrier({ parcel: { carriedBy, courier, trackingNumber, tracked, remittedAt, status } }: { parcel: SentParcel }) {

@@ -1108,12 +1108,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Contest that the buyer refused a parcel, within 7 days: an admin decides */
+        /** Contest that the buyer refused a parcel (refusal) or that it came (not-arrived), within 7 days, or that its store refused a return (return-refused), within 3 days: an admin decides, and nothing of it is paid out */
         post: operations["postOrdersParcelsByIdContest"];
         delete?: never;
         options?: never;
         head?: never;
-        /** Decide a contest: whether the buyer is right that the parcel was not refused */
+        /** Decide a contest, with a reason that both sides read: whether the buyer is right. Then a parcel that did not arrive is lost, and a refused return is taken back */
         patch: operations["patchOrdersParcelsByIdContest"];
         trace?: never;
     };
@@ -1145,6 +1145,23 @@ export interface paths {
         put?: never;
         /** Test courier: choose how it behaves with a parcel of the caller's store; it is asked at once, and no parcel moves */
         post: operations["postOrdersParcelsByIdCourierTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order as a case for admins: its parcels, payment and refunds, what happened when, and what its sides did before */
+        get: operations["getOrdersCasesById"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4837,11 +4854,8 @@ export interface components {
                 }[];
                 reason: string;
             } | null;
-            contest: {
-                /** @enum {string} */
-                status: "open" | "upheld" | "dismissed";
-                reason: string;
-            } | null;
+            contest: components["schemas"]["ParcelContest"] | null;
+            contestable: components["schemas"]["ContestableMatter"] | null;
             waitsForAdmin: boolean;
             readonly history: components["schemas"]["ParcelStep"][];
         };
@@ -4849,6 +4863,23 @@ export interface components {
             /** Format: uuid */
             _id: string;
             name: string;
+        };
+        ParcelContest: {
+            /** @enum {string} */
+            kind: "not-arrived" | "return-refused" | "refusal";
+            /** @enum {string} */
+            status: "open" | "upheld" | "dismissed";
+            reason: string;
+            /** Format: date-time */
+            at: string;
+            decision: string;
+            decidedAt: string | null;
+        };
+        ContestableMatter: {
+            /** @enum {string} */
+            kind: "not-arrived" | "return-refused" | "refusal";
+            /** Format: date-time */
+            until: string;
         };
         ParcelStep: {
             /** @enum {string} */
@@ -4858,7 +4889,7 @@ export interface components {
             /** @enum {string} */
             by: "buyer" | "seller" | "admin" | "product";
             reason: string;
-            code: ("unconfirmed" | "unpaid" | "buyer-left" | "seller-left" | "paid-late" | "courier" | "recalled" | "released") | null;
+            code: ("unconfirmed" | "unpaid" | "buyer-left" | "seller-left" | "paid-late" | "courier" | "recalled" | "released" | "contested" | "contest-upheld" | "contest-dismissed") | null;
         };
         Refund: {
             /** Format: uuid */
@@ -4934,13 +4965,11 @@ export interface components {
                 }[];
                 reason: string;
             } | null;
-            contest: {
-                /** @enum {string} */
-                status: "open" | "upheld" | "dismissed";
-                reason: string;
-            } | null;
+            contest: components["schemas"]["ParcelContest"] | null;
+            contestable: components["schemas"]["ContestableMatter"] | null;
             waitsForAdmin: boolean;
             readonly history: components["schemas"]["ParcelStep"][];
+            sellerMayReport: boolean;
             remittedAt: string | null;
             refunds: components["schemas"]["Refund"][];
             order: {
@@ -4984,6 +5013,172 @@ export interface components {
             isTest: boolean;
             isAsked: boolean;
             cities: string[] | null;
+        };
+        OrderCase: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "awaiting-payment" | "placed" | "confirmed" | "shipped" | "delivered" | "cancelled" | "refused" | "lost" | "return-asked" | "returned";
+            /** Format: date-time */
+            placedAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            subtotal: number;
+            shipping: number;
+            discount: number;
+            total: number;
+            promoCode: string | null;
+            note: string;
+            payment: components["schemas"]["OrderPayment"];
+            isOwn: boolean;
+            buyer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                phone: string | null;
+                address: components["schemas"]["OrderAddress"] | null;
+                earlier: {
+                    orders: number;
+                    refusedAtDoor: number;
+                    contests: number;
+                    contestsUpheld: number;
+                };
+            };
+            parcels: components["schemas"]["CaseParcel"][];
+            timeline: components["schemas"]["CaseStep"][];
+            slip: components["schemas"]["PaymentSlip"] | null;
+            refunds: components["schemas"]["DueRefund"][];
+        };
+        CaseParcel: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "placed" | "confirmed" | "shipped" | "delivered" | "cancelled" | "refused" | "lost" | "return-asked" | "returned";
+            store: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+                /** Format: uuid */
+                ownerId: string;
+                earlier: {
+                    parcels: number;
+                    refusedReturns: number;
+                    contestsLost: number;
+                };
+            };
+            items: components["schemas"]["OrderedLine"][];
+            subtotal: number;
+            shipping: number;
+            discount: number;
+            total: number;
+            /** @enum {string} */
+            payment: "due" | "collected" | "awaiting" | "paid" | "void";
+            /** @enum {string} */
+            carriedBy: "own-delivery" | "test-courier";
+            courier: string;
+            trackingNumber: string;
+            tracked: ("picked-up" | "in-transit" | "out-for-delivery") | null;
+            trackedAt: string | null;
+            /** Format: date-time */
+            placedAt: string;
+            /** Format: date-time */
+            statusAt: string;
+            shippedAt: string | null;
+            deliveredAt: string | null;
+            receivedAt: string | null;
+            mayReturnUntil: string | null;
+            returnRequest: {
+                readonly items: {
+                    /** Format: uuid */
+                    accessoryId: string;
+                    quantity: number;
+                }[];
+                reason: string;
+            } | null;
+            contest: components["schemas"]["ParcelContest"] | null;
+            contestable: components["schemas"]["ContestableMatter"] | null;
+            waitsForAdmin: boolean;
+            readonly history: components["schemas"]["ParcelStep"][];
+            sellerMayReport: boolean;
+            remittedAt: string | null;
+            refunds: components["schemas"]["Refund"][];
+            order: {
+                /** Format: uuid */
+                _id: string;
+                number: string;
+                note: string;
+                /** @enum {string} */
+                paymentMethod: "cash-on-delivery" | "jazzcash" | "easypaisa" | "bank-transfer";
+            };
+            buyer: components["schemas"]["ParcelBuyer"];
+            /** @enum {string} */
+            cashHeldBy: "store" | "courier" | "paltu" | "nobody";
+            courierReports: {
+                /** Format: date-time */
+                at: string;
+                /** @enum {string} */
+                status: "picked-up" | "in-transit" | "out-for-delivery" | "delivered" | "refused";
+                text: string;
+            }[];
+            readonly decisions: ("upheld" | "dismissed" | "delivered" | "refused" | "lost" | "returned" | "decline")[];
+        };
+        CaseStep: {
+            /** Format: date-time */
+            at: string;
+            parcelId: string | null;
+            /** @enum {string} */
+            what: "ordered" | "slip-sent" | "dropped" | "recalled" | "return-declined" | "received" | "remitted" | "refund-due" | "refund-paid" | "refund-given-back" | "placed" | "confirmed" | "shipped" | "delivered" | "cancelled" | "refused" | "lost" | "return-asked" | "returned" | "contested" | "contest-upheld" | "contest-dismissed";
+            /** @enum {string} */
+            by: "buyer" | "seller" | "admin" | "product";
+            reason: string;
+            code: ("unconfirmed" | "unpaid" | "buyer-left" | "seller-left" | "paid-late" | "courier" | "recalled" | "released" | "contested" | "contest-upheld" | "contest-dismissed") | null;
+        };
+        DueRefund: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            orderId: string;
+            parcelId: string | null;
+            readonly items: {
+                /** Format: uuid */
+                accessoryId: string;
+                quantity: number;
+            }[];
+            amount: number;
+            /** @enum {string} */
+            owedBy: "paltu" | "store" | "courier";
+            /** @enum {string} */
+            status: "due" | "paid" | "owed-by-store" | "given-back";
+            reference: string;
+            /** Format: date-time */
+            dueAt: string;
+            paidAt: string | null;
+            contest: {
+                /** @enum {string} */
+                status: "open" | "upheld" | "dismissed";
+                reason: string;
+                answer: string;
+            } | null;
+            mayContestFrom: string | null;
+            mayContestUntil: string | null;
+            orderNumber: string;
+            buyer: {
+                fullName: string;
+                phone: string;
+            } | null;
+            store: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            refundTo: components["schemas"]["RefundAccount"] | null;
         };
         OfferedPaymentMethod: {
             /** @enum {string} */
@@ -5032,48 +5227,6 @@ export interface components {
             reference: string;
             status: string;
             signature: string;
-        };
-        DueRefund: {
-            /** Format: uuid */
-            _id: string;
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            orderId: string;
-            parcelId: string | null;
-            readonly items: {
-                /** Format: uuid */
-                accessoryId: string;
-                quantity: number;
-            }[];
-            amount: number;
-            /** @enum {string} */
-            owedBy: "paltu" | "store" | "courier";
-            /** @enum {string} */
-            status: "due" | "paid" | "owed-by-store" | "given-back";
-            reference: string;
-            /** Format: date-time */
-            dueAt: string;
-            paidAt: string | null;
-            contest: {
-                /** @enum {string} */
-                status: "open" | "upheld" | "dismissed";
-                reason: string;
-                answer: string;
-            } | null;
-            mayContestFrom: string | null;
-            mayContestUntil: string | null;
-            orderNumber: string;
-            buyer: {
-                fullName: string;
-                phone: string;
-            } | null;
-            store: {
-                /** Format: uuid */
-                _id: string;
-                name: string;
-            } | null;
-            refundTo: components["schemas"]["RefundAccount"] | null;
         };
         Debt: {
             /** Format: uuid */
@@ -6562,7 +6715,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.courier-reports" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -7773,6 +7926,8 @@ export interface components {
          *
          *     `courier.not-offered`: This courier is not offered now. Please choose another one.
          *
+         *     `parcel.courier-reports`: The courier of this parcel reports how it ends. You can report it yourself once the courier has been silent for 14 days.
+         *
          *     `parcel.recalled`: A product of this order was recalled and is being taken out. Please reload the parcel in a moment.
          *
          *     `parcel.wrong-step`: This step is not possible now. Please reload the parcel.
@@ -7786,7 +7941,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "courier.city-not-served" | "courier.not-offered" | "parcel.recalled" | "parcel.wrong-step";
+                    code: "courier.city-not-served" | "courier.not-offered" | "parcel.courier-reports" | "parcel.recalled" | "parcel.wrong-step";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -12815,6 +12970,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /**
+                     * @default refusal
+                     * @enum {string}
+                     */
+                    kind?: "not-arrived" | "return-refused" | "refusal";
                     reason: string;
                 };
             };
@@ -12865,6 +13025,7 @@ export interface operations {
             content: {
                 "application/json": {
                     upheld: boolean;
+                    reason: string;
                 };
             };
         };
@@ -12981,6 +13142,47 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getOrdersCasesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            case: components["schemas"]["OrderCase"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];

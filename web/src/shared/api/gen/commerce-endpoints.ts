@@ -79,14 +79,16 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postOrdersParcelsByIdRelease: build.mutation<Answer<'postOrdersParcelsByIdRelease'>, Change<'postOrdersParcelsByIdRelease'>>({ query: request('POST', '/orders/parcels/{id}/release') }),
     /** Drop pieces that the caller's store does not have from a parcel, once for each Idempotency-Key; without anything left the parcel is cancelled */
     postOrdersParcelsByIdDrop: build.mutation<Answer<'postOrdersParcelsByIdDrop'>, Change<'postOrdersParcelsByIdDrop'>>({ query: request('POST', '/orders/parcels/{id}/drop'), invalidatesTags: changes('Parcel') }),
-    /** Contest that the buyer refused a parcel, within 7 days: an admin decides */
+    /** Contest that the buyer refused a parcel (refusal) or that it came (not-arrived), within 7 days, or that its store refused a return (return-refused), within 3 days: an admin decides, and nothing of it is paid out */
     postOrdersParcelsByIdContest: build.mutation<Answer<'postOrdersParcelsByIdContest'>, Change<'postOrdersParcelsByIdContest'>>({ query: request('POST', '/orders/parcels/{id}/contest'), invalidatesTags: changes('Parcel') }),
-    /** Decide a contest: whether the buyer is right that the parcel was not refused */
+    /** Decide a contest, with a reason that both sides read: whether the buyer is right. Then a parcel that did not arrive is lost, and a refused return is taken back */
     patchOrdersParcelsByIdContest: build.mutation<Answer<'patchOrdersParcelsByIdContest'>, Change<'patchOrdersParcelsByIdContest'>>({ query: request('PATCH', '/orders/parcels/{id}/contest'), invalidatesTags: changes('Parcel') }),
     /** Couriers that a seller can hand parcels to now */
     getOrdersCouriers: build.query<Answer<'getOrdersCouriers'>, Args<'getOrdersCouriers'>>({ query: request('GET', '/orders/couriers'), providesTags: provides('Courier', ['couriers']) }),
     /** Test courier: choose how it behaves with a parcel of the caller's store; it is asked at once, and no parcel moves */
     postOrdersParcelsByIdCourierTest: build.mutation<Answer<'postOrdersParcelsByIdCourierTest'>, Change<'postOrdersParcelsByIdCourierTest'>>({ query: request('POST', '/orders/parcels/{id}/courier-test'), invalidatesTags: changes('Parcel') }),
+    /** One order as a case for admins: its parcels, payment and refunds, what happened when, and what its sides did before */
+    getOrdersCasesById: build.query<Answer<'getOrdersCasesById'>, Args<'getOrdersCasesById'>>({ query: request('GET', '/orders/cases/{id}'), providesTags: provides('Order', ['case']) }),
     /** Ways to pay that are offered now */
     getOrdersPaymentMethods: build.query<Answer<'getOrdersPaymentMethods'>, Args<'getOrdersPaymentMethods'>>({ query: request('GET', '/orders/payment-methods'), extraOptions: { access: 'public' }, providesTags: provides('Order', ['methods']) }),
     /** Orders whose slip an admin has to check, the oldest first */

@@ -1,0 +1,90 @@
+import { contestReturnWithinMs, contestWithinMs } from './due-times.ts';
+import { changedParcel, moved, parcelIn, unchanged, type OrderStep } from './order-changes.ts';
+import { wrongStep } from './order-errors.ts';
+import type { Contest, ContestKind, HistoryEntry, Order, Parcel, ParcelId } from './order.ts';
+import { isContestOpen, returnedLines } from './parcel-steps.ts';
+
+/** When a return was refused by the last step that the parcel took, and by whom; undefined when it was not. */
+const lastRefusal = ({ status, history }: Pick<Parcel, 'status' | 'history'>): HistoryEntry | undefined => {
+  const taken = history.filter(({ code }) => code === '');
+  const last = taken.at(-1);
+  return status === 'delivered' && last?.status === 'delivered' && taken.at(-2)?.status === 'return-asked' ? last : undefined;
+};
+
+/** When the seller refused a return last; null when that never was. */
+export const sellerRefusedReturnAt = ({ history }: Pick<Parcel, 'history'>): Date | null =>
+  history.findLast(({ status, by }, index) => status === 'delivered' && by === 'seller' && history[index - 1]?.status === 'return-asked')
+    ?.at ?? null;
+
+/** What a buyer may contest, whenever it began; an admin's refusal of a return is final. */
+const matterOf = (parcel: Parcel): { readonly kind: ContestKind; readonly since: Date; readonly ms: number } | undefined => {
+  if (parcel.status === 'refused') return { kind: 'refusal', since: parcel.statusAt, ms: contestWithinMs };
+  if (parcel.status !== 'delivered' || parcel.deliveredAt === null) return undefined;
+  const refusal = lastRefusal(parcel);
+  if (refusal?.by === 'seller') return { kind: 'return-refused', since: refusal.at, ms: contestReturnWithinMs };
+  return parcel.receivedAt === null ? { kind: 'not-arrived', since: parcel.deliveredAt, ms: contestWithinMs } : undefined;
+};
+
+/** It was contested, and maybe decided, before. */
+const isOf = (contest: Contest | null, { kind, since }: { readonly kind: ContestKind; readonly since: Date }): boolean =>
+  contest !== null && contest.kind === kind && contest.at >= since;
+
+/** What the buyer of a parcel may contest now, and until when; null when there is nothing, or an admin has decided it. */
+export const contestableNow = (parcel: Parcel, at: Date): { readonly kind: ContestKind; readonly until: Date } | null => {
+  const matter = matterOf(parcel);
+  if (matter === undefined || isContestOpen(parcel) || isOf(parcel.contest, matter)) return null;
+  const until = new Date(matter.since.getTime() + matter.ms);
+  return at > until ? null : { kind: matter.kind, until };
+};
+
+export interface ContestWish {
+  readonly parcelId: ParcelId;
+  readonly kind: ContestKind;
+  readonly reason: string;
+}
+
+/**
+ * The buyer contests something about a parcel: an admin decides, and its money is pending until then. The same once more changes nothing.
+ * @throws AppError `parcel.wrong-step`
+ */
+export const openContest = (order: Order, { parcelId, kind, reason }: ContestWish, at: Date): OrderStep => {
+  const parcel = parcelIn(order, parcelId);
+  if (isContestOpen(parcel) && parcel.contest?.kind === kind) return unchanged(order);
+  if (contestableNow(parcel, at)?.kind !== kind) throw wrongStep();
+  const contest: Contest = { kind, status: 'open', reason, at, decision: '', decidedAt: null };
+  const history = [...parcel.history, { status: parcel.status, at, by: 'buyer' as const, reason, code: 'contested' as const }];
+  return changedParcel(order, { ...parcel, contest, history, waitsForAdmin: true }, { by: 'buyer', at });
+};
+
+/** What becomes of a parcel whose buyer is right; a refusal at the door just does not count. */
+const upheldBy: Readonly<Record<ContestKind, (parcel: Parcel) => Partial<Parcel> & Pick<Parcel, 'status'>>> = {
+  refusal: ({ status }) => ({ status }),
+  'not-arrived': () => ({ status: 'lost' }),
+  // Nothing has come back yet that could be sold again.
+  'return-refused': (parcel) => ({ status: 'returned', lines: returnedLines(parcel, false) }),
+};
+
+export interface ContestDecision {
+  readonly parcelId: ParcelId;
+  readonly isUpheld: boolean;
+  /** Both sides read it. */
+  readonly reason: string;
+}
+
+/**
+ * An admin decides a contest; the same decision once more changes nothing.
+ * @throws AppError `parcel.wrong-step` unless it is contested, or once it is decided otherwise
+ */
+export const decideContest = (order: Order, { parcelId, isUpheld, reason }: ContestDecision, at: Date): OrderStep => {
+  const parcel = parcelIn(order, parcelId);
+  const { contest } = parcel;
+  if (contest === null) throw wrongStep();
+  const status = isUpheld ? 'upheld' : 'dismissed';
+  if (contest.status === status) return unchanged(order);
+  if (contest.status !== 'open') throw wrongStep();
+  const decided = { ...parcel, contest: { ...contest, status, decision: reason, decidedAt: at } } as const;
+  const { status: next, ...changes } = isUpheld ? upheldBy[contest.kind](parcel) : { status: parcel.status };
+  const entry = { status: next, at, by: 'admin', reason, code: isUpheld ? 'contest-upheld' : 'contest-dismissed' } as const;
+  if (next !== parcel.status) return changedParcel(order, moved(decided, entry, changes), entry);
+  return changedParcel(order, { ...decided, history: [...parcel.history, entry], waitsForAdmin: false }, entry);
+};
