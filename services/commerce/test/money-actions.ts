@@ -200,6 +200,8 @@ export const actorsIn = (world: MoneyWorld, accounts: number) => {
     const found = parcelAt(order, parcel);
     if (found !== undefined) decide(order, (one) => decideOn(one, found));
   };
+  const report = (one: Of<'report'>): void =>
+    ofParcel(one, (order, { id }) => followReports(order, id, [{ status: one.end, at: world.now() }], world.now()));
   const place = ({ buyer, store, isOfTwo, price, pieces, method, promo }: Of<'place'>): void => {
     const stores = new Set([store % accounts, ...(isOfTwo ? [(store + 1) % accounts] : [])]);
     stores.delete(buyer % accounts);
@@ -213,7 +215,11 @@ export const actorsIn = (world: MoneyWorld, accounts: number) => {
     step,
     deliver: ({ order, byCourier }) => {
       pay({ type: 'pay', order, isAgain: false });
-      for (const parcel of [0, 1]) stepWhile(order, parcel, byCourier, 'placed', 'confirmed', 'shipped');
+      for (const parcel of [0, 1]) {
+        stepWhile(order, parcel, byCourier, 'placed', 'confirmed');
+        if (byCourier) report({ type: 'report', order, parcel, end: 'delivered' });
+        else stepWhile(order, parcel, byCourier, 'shipped');
+      }
     },
     'bring back': ({ order, parcel, isAsked }) =>
       stepWhile(order, parcel, false, ...(isAsked ? [] : (['delivered'] as const)), 'return-asked'),
@@ -223,7 +229,7 @@ export const actorsIn = (world: MoneyWorld, accounts: number) => {
         return dropPieces(order, { parcelId: id, items, reason: 'x' }, world.now());
       }),
     cancel: ({ order }) => void decide(order, (one) => cancelOrder(one, world.now())),
-    report: (one) => ofParcel(one, (order, { id }) => followReports(order, id, [{ status: one.end, at: world.now() }], world.now())),
+    report,
     remit,
     // Whatever its buyer may contest now.
     contest: (one) =>

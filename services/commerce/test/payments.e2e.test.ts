@@ -281,7 +281,7 @@ describe('a payment', () => {
   ] as const)('is paid back for a parcel that is %s, and the store is due nothing', async (status, by) => {
     await pay();
     await commerce.moveThrough(owner, parcelId, 'confirmed', 'shipped');
-    await commerce.move(by === 'admin' ? admin : owner, parcelId, status);
+    await commerce.move(by === 'admin' ? admin : owner, parcelId, status, { reason: 'Nobody knows' });
     expect((await refunds()).map(({ amount }) => amount)).toEqual([3_200]);
     expect(await commerce.database('ledger_rows').where({ parcel_id: parcelId })).toEqual([]);
   });

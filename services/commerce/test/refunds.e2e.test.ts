@@ -149,7 +149,7 @@ test('who is erased and has named no account is found by the phone of the order,
   await commerce.moveThrough(owner, parcelId, 'confirmed', 'shipped');
   await erased();
   await commerce.runJob('forget accounts of refunds');
-  await commerce.move(admin, parcelId, 'lost');
+  await commerce.move(admin, parcelId, 'lost', { reason: 'Nobody knows' });
   const { id } = await commerce.database('refunds').where({ order_id: order.id }).first();
   expect(await shownTo(id)).toEqual({ kind: 'phone', account: phoneOf(sana), title: 'Sana Ahmed' });
 });

@@ -63,7 +63,7 @@ refusesJunk(() => commerce, {
     },
     'POST /api/v1/orders/parcels/:id/courier-test': { body: () => ({ behaviour: 'delivers' }) },
     'POST /api/v1/orders/parcels/:id/contest': { body: () => ({ reason: 'Nobody came' }) },
-    'PATCH /api/v1/orders/parcels/:id/contest': { body: () => ({ upheld: true }) },
+    'PATCH /api/v1/orders/parcels/:id/contest': { body: () => ({ upheld: true, reason: 'As he says' }) },
     'POST /api/v1/orders/:id/slip': {
       body: () => ({ reference: 'FT-1' }),
       form: async () => formOf({ reference: 'FT-1' }, [{ field: 'slip', bytes: aPdf() }]),

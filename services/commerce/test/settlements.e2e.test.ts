@@ -295,6 +295,6 @@ test('what is due to an owner who is erased is paid out to the account of the st
   now = new Date(now.getTime() + 14 * dayMs + 1);
   // One of its parcels is still on its way.
   expect(await forgets()).toBe(1);
-  await commerce.move(admin, parcel?.id ?? '', 'lost');
+  await commerce.move(admin, parcel?.id ?? '', 'lost', { reason: 'Nobody knows' });
   expect(await forgets()).toBe(0);
 });

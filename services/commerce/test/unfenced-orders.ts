@@ -182,7 +182,7 @@ export const unfencedOrders = (database: Knex, missing: readonly Missing[], cloc
     /** An admin has found a transfer on the account, with this reference. */
     count: (orderId: string, reference: string) => {
       const counting = transactionRunner(database, (trx) => countingScopeOf(trx, reference));
-      return checkTransfer({ inTransaction: counting, clock })(orderId as OrderId, { status: 'paid', reference });
+      return checkTransfer({ inTransaction: counting, clock })(orderId as OrderId, { status: 'paid', reference }, newId() as MemberId);
     },
     remind: () => remindOfParcels({ inTransaction, queries, clock, logger: silentLogger })(),
   };

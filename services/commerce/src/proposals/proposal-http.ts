@@ -15,6 +15,7 @@ import {
 } from '@paltu/service-kit';
 import { z } from 'zod';
 import {
+  ownMatter,
   proposalAccountChanged,
   proposalDecided,
   proposalNotFound,
@@ -63,7 +64,7 @@ export const proposalView = z
     decidedAt: z.iso.datetime().nullable(),
     /** Why it was refused; empty when it was not. */
     answer: z.string(),
-    /** It waits, and the caller, who has not proposed it, may confirm it. */
+    /** It waits, and the caller, who has not proposed it and is no side of it, may confirm it. */
     mayConfirm: z.boolean(),
   })
   .meta({ id: 'PayoutProposal' });
@@ -75,7 +76,7 @@ export const presentProposal = (proposal: NamedProposal, reader: MemberId): z.in
     ...{ _id: id, id, kind, storeId, storeName, refundId, orderId, orderNumber, amount, reference, reasons, status },
     ...{ proposedBy: who.proposedBy, proposedAt: who.proposedAt.toISOString() },
     ...{ decidedBy: who.decidedBy, decidedAt: who.decidedAt?.toISOString() ?? null, answer: who.answer },
-    mayConfirm: status === 'waiting' && who.proposedBy !== reader,
+    mayConfirm: status === 'waiting' && who.proposedBy !== reader && !who.sides.includes(reader),
   };
 };
 
@@ -123,7 +124,7 @@ export const proposalRoutes = ({ queries, inTransaction, clock, confirm, refuses
     notFound: proposalNotFound,
     body: decisionBody,
     answers: { 200: data({ proposal: proposalView }) },
-    refuses: [proposalOwn, proposalDecided, proposalAccountChanged, ...refuses],
+    refuses: [proposalOwn, ownMatter, proposalDecided, proposalAccountChanged, ...refuses],
     handle: async ({ actor: { userId: by }, params: { id }, body }) => {
       if (body.status === 'confirmed') await confirm[(await queries.read(id)).kind]({ id, by });
       else

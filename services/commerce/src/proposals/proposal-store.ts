@@ -29,13 +29,16 @@ export const knexProposals = (trx: Knex.Transaction): Proposals => {
   };
 };
 
+const sides = `case kind when 'settlement' then array[seller_id]
+  else array(select seller_id from parcels where parcels.order_id = orders.id) || orders.buyer_id end as sides`;
+
 /** @param cap totals are counted no further than one over it */
 export const knexProposalQueries = (database: Knex, cap = totalCap): ProposalQueries => {
   const named = () =>
     database('payout_proposals')
       .leftJoin('stores', 'stores.id', 'payout_proposals.store_id')
       .leftJoin('orders', 'orders.id', 'payout_proposals.order_id')
-      .select('payout_proposals.*', 'stores.name as store_name', 'orders.number as order_number');
+      .select('payout_proposals.*', 'stores.name as store_name', 'orders.number as order_number', database.raw(sides));
   const lists = {
     waiting: ["payout_proposals.status = 'waiting'", 'proposed_at, payout_proposals.id'],
     decided: ["payout_proposals.status <> 'waiting'", 'decided_at desc, payout_proposals.id desc'],

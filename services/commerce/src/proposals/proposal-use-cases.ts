@@ -1,3 +1,4 @@
+import type { MemberId } from '@paltu/kernel';
 import type { PageWanted } from '@paltu/persistence';
 import { confirmProposal, proposalWaiting, propose, whySecondAdmin, type Proposal, type ProposalId, type SecondAdmin } from './proposal.ts';
 
@@ -13,7 +14,12 @@ export interface Proposals {
 }
 
 /** With what a list shows of it. */
-export type NamedProposal = Proposal & { readonly storeName: string | null; readonly orderNumber: string | null };
+export type NamedProposal = Proposal & {
+  readonly storeName: string | null;
+  readonly orderNumber: string | null;
+  /** The owner of the store; of a refund the buyer and the owners of the stores of its order. None of them confirms it. */
+  readonly sides: readonly MemberId[];
+};
 
 /** As screens read them, without locks. */
 export interface ProposalQueries {

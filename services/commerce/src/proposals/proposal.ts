@@ -18,6 +18,20 @@ export const proposalWaiting = refusal(
   'This refund waits for a second admin already, with another reference',
 );
 
+export const ownMatter = refusal(
+  'forbidden',
+  'admin.own-matter',
+  'You are its buyer, or own a store of it. Another admin has to decide about it.',
+);
+
+/**
+ * No admin decides about their own order or store. @param sides the buyer of an order and the owners of its stores, or the owner of a store
+ * @throws AppError `admin.own-matter`
+ */
+export const requireNoInterest = (sides: readonly MemberId[], admin: MemberId): void => {
+  if (sides.includes(admin)) throw ownMatter();
+};
+
 export type ProposalId = Branded<string, 'ProposalId'>;
 
 /** From so many rupees on, within a day to one store or of one order, two admins pay. */

@@ -28,6 +28,7 @@ import {
   referenceUsed,
   settlementNotFound,
 } from '../domain/ledger-errors.ts';
+import { ownMatter } from '../../proposals/proposal.ts';
 import type { StoreId } from '../domain/ledger-row.ts';
 import { settlementStatuses, type Settlement, type SettlementId } from '../domain/settlement.ts';
 import { heldUntil } from '../domain/store-account.ts';
@@ -141,7 +142,7 @@ const writingRoutes = ({ makeSettlement, sendBack, ownerOf, storeNotFound, propo
     body: settlementBody,
     takesIdempotencyKey: true,
     answers: { 201: data({ settlement: settlementView }), 202: data({ proposal: proposed.view }) },
-    refuses: [keyMissing, keyReused, payoutMissing, payoutHeld, beyondAvailable, referenceUsed, ...proposed.refuses],
+    refuses: [ownMatter, keyMissing, keyReused, payoutMissing, payoutHeld, beyondAvailable, referenceUsed, ...proposed.refuses],
     handle: async ({ actor: { userId: madeBy }, params: { id }, body, request }) => {
       const key = orRefuse(idempotencyKey(request), keyMissing);
       const made = await makeSettlement({ ...body, key, madeBy, storeId: id, sellerId: await ownerOf(id) });
@@ -160,9 +161,10 @@ const writingRoutes = ({ makeSettlement, sendBack, ownerOf, storeNotFound, propo
     notFound: settlementNotFound,
     body: sentBackBody,
     answers: { 200: data({ settlement: settlementView }) },
-    handle: async ({ params: { id, settlementId }, body: { reason } }) =>
+    refuses: [ownMatter],
+    handle: async ({ actor: { userId: by }, params: { id, settlementId }, body: { reason } }) =>
       ok(
-        { settlement: present(await sendBack({ storeId: id, id: settlementId, reason })) },
+        { settlement: present(await sendBack({ storeId: id, id: settlementId, reason, by })) },
         { message: 'It is recorded that the bank sent it back.' },
       ),
   }),

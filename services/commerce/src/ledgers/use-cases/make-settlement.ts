@@ -1,5 +1,5 @@
 import { newId, type Clock, type MemberId } from '@paltu/kernel';
-import { dayBefore } from '../../proposals/proposal.ts';
+import { dayBefore, requireNoInterest } from '../../proposals/proposal.ts';
 import type { Digest } from '../domain/hash-chain.ts';
 import { settlementNotFound } from '../domain/ledger-errors.ts';
 import type { StoreId } from '../domain/ledger-row.ts';
@@ -27,14 +27,15 @@ export interface SettlementRequest {
 /** A settlement that was made, or the id under which it waits for a second admin. */
 export type MadeOrProposed = { readonly settlement: Settlement } | { readonly proposedAs: string };
 
-/** @throws AppError `settlement.*`, `proposal.waiting` */
+/** @throws AppError `settlement.*`, `proposal.waiting`, `admin.own-matter` */
 export type MakeSettlement = (request: SettlementRequest) => Promise<MadeOrProposed>;
 
-/** @throws AppError `settlement.not-found` */
+/** @throws AppError `settlement.not-found`, `admin.own-matter` */
 export type SendSettlementBack = (request: {
   readonly storeId: StoreId;
   readonly id: SettlementId;
   readonly reason: string;
+  readonly by: MemberId;
 }) => Promise<Settlement>;
 
 type Needs = Pick<SettlementNeeds, 'clock' | 'digest'>;
@@ -65,6 +66,7 @@ export const makeSettlement =
   ({ inTransaction, clock, digest }: SettlementNeeds): MakeSettlement =>
   ({ key, ...wish }) =>
     inTransaction(async (scope) => {
+      requireNoInterest([wish.sellerId], wish.madeBy);
       const { settlements, proposals, keys } = scope;
       const { storeId, sellerId, madeBy, amount, reference } = wish;
       const at = clock.now();
@@ -95,6 +97,7 @@ export const confirmSettlement =
       const found = await scope.proposals.find(id);
       if (found === undefined || found.storeId === null || found.sellerId === null) throw settlementNotFound();
       const { sellerId, amount, reference, proposedBy: madeBy } = found;
+      requireNoInterest([sellerId], by);
       const position = await readPosition(scope, found.storeId as StoreId, at);
       const accountChangedAt = position.account.payoutChangedAt;
       if ((await scope.proposals.confirm(id, { by, accountChangedAt }, at)) === undefined) return;
@@ -104,11 +107,11 @@ export const confirmSettlement =
 /** An admin records that the bank sent a settlement back; recorded again it changes nothing. */
 export const sendSettlementBack =
   ({ inTransaction, clock, digest }: SettlementNeeds): SendSettlementBack =>
-  ({ storeId, id, reason }) =>
+  ({ storeId, id, reason, by }) =>
     inTransaction(async (scope) => {
       const { ledgers, settlements } = scope;
       // Refuses an unknown settlement before `get` creates a ledger for the store.
-      await settlements.get(storeId, id);
+      requireNoInterest([(await settlements.get(storeId, id)).sellerId], by);
       await ledgers.get(storeId);
       const settlement = await settlements.get(storeId, id);
       const sentBack = sendBack(settlement, reason, clock.now());

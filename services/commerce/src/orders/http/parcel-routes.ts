@@ -23,6 +23,7 @@ import {
   parcelRecalled,
   wrongStep,
 } from '../domain/order-errors.ts';
+import { ownMatter } from '../../proposals/proposal.ts';
 import type { ChangeParcel } from '../use-cases/change-parcel.ts';
 import type { OrderQueries } from '../use-cases/ports.ts';
 import type { ShipParcel } from '../use-cases/ship-parcel.ts';
@@ -104,7 +105,7 @@ const stepRoutes = ({ change, ship, present }: Omit<ParcelRouteNeeds, 'queries'>
     limit: 'writes',
     summary: 'Move a parcel to its next status, as its seller, its buyer or an admin may',
     body: stepBody,
-    refuses: [notYourStep, wrongStep, courierReports, parcelRecalled, courierNotOffered, cityNotServed],
+    refuses: [notYourStep, ownMatter, wrongStep, courierReports, parcelRecalled, courierNotOffered, cityNotServed],
     handle: async ({ actor, params: { id: parcelId }, body }) => {
       const order = await (body.status === 'shipped' ? ship(actor, { ...body, parcelId }) : change.step(actor, { ...body, parcelId }));
       return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: stepTexts[body.status] });
@@ -179,7 +180,7 @@ const contestRoutes = ({ change, present }: Omit<ParcelRouteNeeds, 'queries' | '
     summary:
       'Decide a contest, with a reason that both sides read: whether the buyer is right. Then a parcel that did not arrive is lost, and a refused return is taken back',
     body: decisionBody,
-    refuses: [wrongStep],
+    refuses: [ownMatter, wrongStep],
     handle: async ({ actor, params: { id: parcelId }, body }) => {
       const order = await change.decide(actor, { parcelId, isUpheld: body.upheld, reason: body.reason });
       return ok({ parcel: await present.one(order, parcelId, actor.userId) }, { message: successTexts.decided });

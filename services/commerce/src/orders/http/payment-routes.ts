@@ -21,6 +21,7 @@ import {
   paymentWrongStep,
   slipNotFound,
 } from '../domain/order-errors.ts';
+import { ownMatter } from '../../proposals/proposal.ts';
 import { paymentMethods } from '../domain/order.ts';
 import type { OfferedMethod } from '../domain/offered-methods.ts';
 import type { CheckTransfer } from '../use-cases/check-transfer.ts';
@@ -134,9 +135,9 @@ const adminRoutes = ({ checkTransfer, queries, presentOrder }: PaymentRouteNeeds
     summary:
       'Decide whether what a buyer transferred came: each transfer counts once, by its reference; one for an order that is paid already only as `second`',
     body: checkedBody,
-    refuses: [paymentWrongStep, paymentWrongAmount, paymentAlreadyPaid, paymentReferenceUsed],
-    handle: async ({ params, body }) =>
-      ok({ order: presentOrder(await checkTransfer(params.id, body)) }, { message: successTexts[body.status] }),
+    refuses: [ownMatter, paymentWrongStep, paymentWrongAmount, paymentAlreadyPaid, paymentReferenceUsed],
+    handle: async ({ actor, params, body }) =>
+      ok({ order: presentOrder(await checkTransfer(params.id, body, actor.userId)) }, { message: successTexts[body.status] }),
   }),
 ];
 

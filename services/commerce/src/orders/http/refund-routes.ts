@@ -15,6 +15,7 @@ import {
   type Route,
 } from '@paltu/service-kit';
 import { z } from 'zod';
+import { ownMatter } from '../../proposals/proposal.ts';
 import { notYourStep, refundAlreadyPaid, refundBeyondHeld, refundNotFound, refundWrongStep } from '../domain/order-errors.ts';
 import { refundOwers, type Refund, type RefundId } from '../domain/order.ts';
 import type { RefundAccount } from '../domain/refund-account.ts';
@@ -182,15 +183,15 @@ export const refundRoutes = (needs: RefundRouteNeeds): Route[] => [
       'Record that a refund was transferred (paid; PKR 100,000 or more of an order within 24 hours, and to an account that was replaced in the last 7 days, it is proposed (202): another admin has to confirm it), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back)',
     body: refundBody,
     answers: { ...ofRefund.answers, 202: data({ proposal: needs.proposed.view }) },
-    refuses: [refundAlreadyPaid, refundBeyondHeld, refundWrongStep, ...needs.proposed.refuses],
+    refuses: [ownMatter, refundAlreadyPaid, refundBeyondHeld, refundWrongStep, ...needs.proposed.refuses],
     handle: async ({ actor: { userId: by }, params: { id }, body }) => {
       const { change, proposed } = needs;
       if (body.status === 'paid') {
         const paid = await change.pay({ reference: body.reference, id, by });
         return 'proposedAs' in paid ? proposed.answer(paid.proposedAs, by) : answer(paid, successTexts.refundPaid);
       }
-      if (body.status === 'due') return answer(await change.take({ ...body, id }), successTexts.decided);
-      const decided = { id, isGivenBack: body.status === 'given-back', answer: body.reason };
+      if (body.status === 'due') return answer(await change.take({ ...body, id, by }), successTexts.decided);
+      const decided = { id, by, isGivenBack: body.status === 'given-back', answer: body.reason };
       return answer(await change.decide(decided), successTexts.decided);
     },
   }),

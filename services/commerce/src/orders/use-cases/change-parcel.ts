@@ -1,6 +1,8 @@
 import type { Attempt } from '@paltu/idempotency';
 import type { Viewer } from '@paltu/kernel';
+import { requireNoInterest } from '../../proposals/proposal.ts';
 import { decideContest, openContest, type ContestDecision, type ContestWish } from '../domain/contests.ts';
+import { sidesOf } from '../domain/order-case.ts';
 import { notYourStep, orderNotFound, parcelNotFound } from '../domain/order-errors.ts';
 import type { OrderStep } from '../domain/order-changes.ts';
 import type { Order, OrderId, ParcelId, Pieces, Side } from '../domain/order.ts';
@@ -37,14 +39,15 @@ export const changeParcel = ({ inTransaction, queries, clock }: DecisionNeeds): 
       const order = await orders.get(id);
       return isRepeated ? order : keep(order, decideOn(order, now));
     });
-  const sidesOf = async (viewer: Viewer, parcelId: ParcelId, allowed: Side | undefined) => {
+  const sideOf = async (viewer: Viewer, parcelId: ParcelId, allowed: Side | undefined) => {
     // Neither the order of a parcel nor its sides ever change.
     const found = requireSide(await queries.findOfParcel(parcelId), parcelId, viewer, allowed);
     if (allowed !== undefined && found.side !== allowed) throw notYourStep();
+    if (found.side === 'admin') requireNoInterest(sidesOf(found.order), viewer.userId);
     return found;
   };
   const change = async (viewer: Viewer, parcelId: ParcelId, allowed: Side | undefined, decideOn: DecideOn): Promise<Order> => {
-    const { order, side } = await sidesOf(viewer, parcelId, allowed);
+    const { order, side } = await sideOf(viewer, parcelId, allowed);
     return keepDecision(order.id, (held, at) => decideOn(held, side, at));
   };
   return {
@@ -52,7 +55,7 @@ export const changeParcel = ({ inTransaction, queries, clock }: DecisionNeeds): 
     cancel: (viewer, { parcelId }) =>
       change(viewer, parcelId, 'buyer', (order, by, at) => takeStep(order, { parcelId, status: 'cancelled', by, reason: '' }, at)),
     drop: async (viewer, details, key) => {
-      const { order } = await sidesOf(viewer, details.parcelId, 'seller');
+      const { order } = await sideOf(viewer, details.parcelId, 'seller');
       const attempt = { memberId: viewer.userId, key, sent: ['drop', details] };
       return keepDecision(order.id, (held, at) => dropPieces(held, details, at), attempt);
     },

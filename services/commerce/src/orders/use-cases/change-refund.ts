@@ -1,6 +1,7 @@
 import { newId, type Clock, type MemberId, type Viewer } from '@paltu/kernel';
-import { dayBefore } from '../../proposals/proposal.ts';
+import { dayBefore, requireNoInterest } from '../../proposals/proposal.ts';
 import { notYourStep, refundNotFound } from '../domain/order-errors.ts';
+import { sidesOf } from '../domain/order-case.ts';
 import type { OrderStep } from '../domain/order-changes.ts';
 import type { Order, ParcelId, Refund, RefundId } from '../domain/order.ts';
 import { contestRefund, decideRefund, giveBack, moveDebt, payRefund, refundIn, type MovedDebt } from '../domain/refund-decisions.ts';
@@ -24,7 +25,7 @@ export interface ProposedPayment {
   readonly proposedAs: string;
 }
 
-/** @throws AppError `refund.*` */
+/** @throws AppError `refund.*`, `admin.own-matter` */
 export interface PayRefund {
   /** By an admin; or its proposal, where a second admin has to confirm it. @throws AppError `proposal.waiting` */
   pay(paid: { readonly id: RefundId; readonly reference: string; readonly by: MemberId }): Promise<ChangedRefund | ProposedPayment>;
@@ -46,6 +47,7 @@ const payingRefunds = ({ inTransaction, clock }: ChangeRefundNeeds): PayRefund =
     inTransaction(async (scope) => {
       const at = clock.now();
       const before = await scope.orders.get(await scope.refunds.orderOf(paid.id));
+      requireNoInterest(sidesOf(before), proposedBy);
       const refund = refundIn(before, paid.id);
       const step = payRefund(before, paid, await positionFor(scope, before, refund), at);
       const { orderId, amount } = refund;
@@ -65,6 +67,7 @@ const payingRefunds = ({ inTransaction, clock }: ChangeRefundNeeds): PayRefund =
       if (found === undefined || found.refundId === null) throw refundNotFound();
       const paid = { id: found.refundId as RefundId, reference: found.reference };
       const order = await scope.orders.get(await scope.refunds.orderOf(paid.id));
+      requireNoInterest(sidesOf(order), by);
       const second = { by, accountChangedAt: await scope.refundAccounts.replacedAt(order.id) };
       if ((await scope.proposals.confirm(id, second, at)) === undefined) return;
       await scope.keep(order, payRefund(order, paid, await positionFor(scope, order, refundIn(order, paid.id)), at));
@@ -74,9 +77,9 @@ const payingRefunds = ({ inTransaction, clock }: ChangeRefundNeeds): PayRefund =
 /** Each resolves with the refund after it. @throws AppError `refund.*`, `parcel.not-yours` */
 export interface ChangeRefund extends PayRefund {
   /** Paltu pays what the store owes, or a part of it, out of what the store may have. */
-  take(taken: { readonly id: RefundId; readonly amount?: number | undefined }): Promise<ChangedRefund>;
+  take(taken: { readonly id: RefundId; readonly amount?: number | undefined; readonly by: MemberId }): Promise<ChangedRefund>;
   /** Decides what is contested; what is due from Paltu and was never passed on to it the store has to give back. */
-  decide(decided: { readonly id: RefundId; readonly isGivenBack: boolean; readonly answer: string }): Promise<ChangedRefund>;
+  decide(decided: { readonly id: RefundId; readonly isGivenBack: boolean; readonly answer: string; readonly by: MemberId }): Promise<ChangedRefund>;
   /** By the seller. */
   giveBack(viewer: Viewer, given: { readonly id: RefundId; readonly reference: string }): Promise<ChangedRefund>;
   /** By the buyer. */
@@ -101,15 +104,20 @@ export const changeRefund = ({ inTransaction, clock }: ChangeRefundNeeds): Chang
       const order = await scope.keep(before, await decideOn(before, refundIn(before, id), scope));
       return { order, refund: refundIn(order, id) };
     });
+  const changeAsAdmin = (id: RefundId, by: MemberId, decideOn: DecideOn): Promise<ChangedRefund> =>
+    change(id, (order, refund, scope) => {
+      requireNoInterest(sidesOf(order), by);
+      return decideOn(order, refund, scope);
+    });
   const move =
     (moved: Omit<MovedDebt, 'newId'>): DecideOn =>
     async (order, refund, scope) =>
       moveDebt(order, { ...moved, newId: newId() as RefundId }, (await positionFor(scope, order, refund)) ?? nothingHeld, clock.now());
   return {
     ...payingRefunds({ inTransaction, clock }),
-    take: (taken) => change(taken.id, move({ ...taken, to: 'paltu' })),
-    decide: (decided) =>
-      change(decided.id, (order, refund, scope) => {
+    take: ({ by, ...taken }) => changeAsAdmin(taken.id, by, move({ ...taken, to: 'paltu' })),
+    decide: ({ by, ...decided }) =>
+      changeAsAdmin(decided.id, by, (order, refund, scope) => {
         const isToStore = refund.status === 'due' && !decided.isGivenBack;
         return isToStore ? move({ id: decided.id, to: 'store' })(order, refund, scope) : decideRefund(order, decided, clock.now());
       }),

@@ -1,5 +1,7 @@
-import type { Clock } from '@paltu/kernel';
+import type { Clock, MemberId } from '@paltu/kernel';
+import { requireNoInterest } from '../../proposals/proposal.ts';
 import { foldedReference } from '../domain/money-in.ts';
+import { sidesOf } from '../domain/order-case.ts';
 import type { Order, OrderId } from '../domain/order.ts';
 import { amountOfTransfer } from '../domain/payment.ts';
 import { refuseSlip, requireTransfer, requireUnpaid } from '../domain/payment-decisions.ts';
@@ -24,15 +26,16 @@ export type CheckedTransfer =
     }
   | { readonly status: 'refused'; readonly reason: string };
 
-/** @throws AppError `order.not-found`, `payment.wrong-step`, `payment.wrong-amount`, `payment.reference-used`, `payment.already-paid` */
-export type CheckTransfer = (orderId: OrderId, checked: CheckedTransfer) => Promise<Order>;
+/** @throws AppError `order.not-found`, `payment.wrong-step`, `payment.wrong-amount`, `payment.reference-used`, `payment.already-paid`, `admin.own-matter` */
+export type CheckTransfer = (orderId: OrderId, checked: CheckedTransfer, by: MemberId) => Promise<Order>;
 
 /** An admin decides whether the transfer of a buyer arrived. Each transfer counts once; a second one for an order is refunded. */
 export const checkTransfer =
   ({ inTransaction, clock }: CheckTransferNeeds): CheckTransfer =>
-  (orderId, checked) =>
+  (orderId, checked, by) =>
     inTransaction(async (scope) => {
       const order = await scope.orders.get(orderId);
+      requireNoInterest(sidesOf(order), by);
       requireTransfer(order);
       const countedAt = clock.now();
       if (checked.status === 'refused') return scope.keep(order, refuseSlip(order, checked.reason, countedAt));
