@@ -58,7 +58,8 @@ export const action = fc.oneof(
   { weight: 1, arbitrary: fc.record({ ...kind('cancel'), order: fc.nat(6) }) },
   { weight: 2, arbitrary: fc.record({ ...kind('report'), ...at, end: fc.constantFrom('delivered' as const, 'refused' as const) }) },
   { weight: 3, arbitrary: fc.record({ ...kind('remit'), ...at, less: fc.nat(1) }) },
-  { weight: 4, arbitrary: fc.record({ ...kind('contest'), ...at, isUpheld: fc.option(fc.boolean()) }) },
+  { weight: 6, arbitrary: fc.record({ ...kind('contest'), ...at, isUpheld: fc.option(fc.boolean()) }) },
+  { weight: 4, arbitrary: fc.record({ ...kind('refuse'), ...at, byCourier: fc.boolean() }) },
   { weight: 8, arbitrary: fc.record({ ...kind('settle'), store: fc.nat(4), percent: fc.constantFrom(1, 30, 90, 100, 101, 120) }) },
   { weight: 3, arbitrary: fc.record({ ...kind('send back'), pick: fc.nat(9) }) },
   { weight: 1, arbitrary: fc.record({ ...kind('name account'), store: fc.nat(4) }) },
@@ -231,17 +232,22 @@ export const actorsIn = (world: MoneyWorld, accounts: number) => {
     cancel: ({ order }) => void decide(order, (one) => cancelOrder(one, world.now())),
     report,
     remit,
-    // Whatever its buyer may contest now.
-    contest: (one) =>
-      ofParcel(one, (order, parcel) =>
-        one.isUpheld === null
-          ? openContest(
-              order,
-              { parcelId: parcel.id, kind: contestableNow(parcel, world.now())?.kind ?? 'refusal', reason: 'x' },
-              world.now(),
-            )
-          : decideContest(order, { parcelId: parcel.id, isUpheld: one.isUpheld, reason: 'x' }, world.now()),
-      ),
+    // The buyer at the door, or the seller what was to come back.
+    refuse: ({ order, parcel, byCourier }) => {
+      stepWhile(order, parcel, byCourier, 'placed', 'confirmed', 'delivered');
+      const pick = parcelAt(order, parcel)?.status === 'shipped' ? 2 : 1;
+      step({ type: 'step', order, parcel, pick, isSome: false, byCourier });
+    },
+    // Whatever its buyer may contest now; then an admin decides at once, or later.
+    contest: (one) => {
+      ofParcel(one, (order, parcel) => {
+        const kind = contestableNow(parcel, world.now())?.kind ?? 'refusal';
+        return openContest(order, { parcelId: parcel.id, kind, reason: 'x' }, world.now());
+      });
+      const { isUpheld } = one;
+      if (isUpheld !== null)
+        ofParcel(one, (order, { id: parcelId }) => decideContest(order, { parcelId, isUpheld, reason: 'x' }, world.now()));
+    },
     settle,
     'send back': ({ pick }) => world.sendBack(pick),
     'name account': ({ store }) => world.nameAccount(storeAt(store) ?? ''),

@@ -184,7 +184,8 @@ describe('cash on delivery', () => {
     expect(await commerce.stockOf(bowl)).toEqual([10, 0]);
     expect(await commerce.checkout(sana, { [bowl]: 1 })).toMatchObject(refused(409, 'payment.cod-refused'));
     const contest = (as: Someone) => commerce.call('POST', `/orders/parcels/${second}/contest`, { as, json: { reason: 'Nobody came' } });
-    const decide = (upheld: boolean, as: Someone) => commerce.call('PATCH', `/orders/parcels/${second}/contest`, { as, json: { upheld, reason: 'As he says' } });
+    const decide = (upheld: boolean, as: Someone) =>
+      commerce.call('PATCH', `/orders/parcels/${second}/contest`, { as, json: { upheld, reason: 'As he says' } });
     const admin = await commerce.someone({ role: 'admin' });
     expect(await decide(true, admin)).toMatchObject(refused(409, 'parcel.wrong-step'));
     expect(await contest(sellers[0])).toMatchObject(refused(403, 'parcel.not-yours'));

@@ -155,6 +155,7 @@ const walk = { accounts: fc.integer({ min: 2, max: 5 }), actions: fc.array(actio
 test('whatever two to five accounts do together, Paltu pays out no more than they paid in less its commission, and can pay every buyer back', () => {
   const kinds = new Set<string>();
   const statuses = new Set<string>();
+  const contests = new Set<string>();
   fc.assert(
     fc.property(walk.accounts, walk.actions, (accounts, actions) => {
       const world = walked(rulesOfNow, accounts, actions, (one) => {
@@ -166,6 +167,8 @@ test('whatever two to five accounts do together, Paltu pays out no more than the
         for (const { kind } of rows) kinds.add(kind);
       }
       for (const { refunds } of world.orders) for (const { owedBy, status } of refunds) statuses.add(`${owedBy}: ${status}`);
+      for (const { contest } of world.orders.flatMap(({ parcels }) => parcels))
+        if (contest !== null) contests.add(`${contest.kind}: ${contest.status}`);
     }),
     { numRuns: 600 },
   );
@@ -175,6 +178,9 @@ test('whatever two to five accounts do together, Paltu pays out no more than the
     ...['settlement', 'settlement-return'],
   ]);
   expect([...statuses].sort()).toEqual(['courier: due', 'paltu: due', 'paltu: paid', 'store: given-back', 'store: owed-by-store']);
+  expect([...contests].sort()).toEqual(
+    ['not-arrived', 'refusal', 'return-refused'].flatMap((kind) => ['dismissed', 'open', 'upheld'].map((status) => `${kind}: ${status}`)),
+  );
 });
 
 const placed = { type: 'place', buyer: 1, store: 0, isOfTwo: false, price: 100_000, pieces: 1, promo: false } as const;
@@ -184,7 +190,9 @@ const bringBack = (order: number, isAsked = false) => ({ type: 'bring back', ord
 const receive = (order: number) => ({ type: 'step', order, parcel: 0, pick: 1, isSome: false, byCourier: false }) as const;
 const askBack = (order: number) => ({ ...receive(order), pick: 0 }) as const;
 const payBack = { type: 'pay back', refund: 0 } as const;
-const pass = (hours: 167 | 169) => ({ type: 'pass', hours }) as const;
+const contest = (isUpheld: boolean | null) => ({ type: 'contest', order: 0, parcel: 0, isUpheld }) as const;
+const refuseReturn = { ...receive(0), pick: 1 };
+const pass = (hours: 24 | 167 | 169) => ({ type: 'pass', hours }) as const;
 const settle = { type: 'settle', store: 0, percent: 100 } as const;
 
 // What seed 51 found in the code as it was, made shorter by hand: after 67 runs, 55, 12,047 and 6,705.
@@ -199,6 +207,16 @@ describe.each<readonly [string, MoneyRules, readonly Action[]]>([
     'a store that owes more than it is due',
     rulesAsTheyWere,
     [ahead, deliver(0), pass(169), atDoor, deliver(1), bringBack(1), atDoor, deliver(2), bringBack(2), settle],
+  ],
+  [
+    'a parcel that was contested in time, and decided about later',
+    { ...rulesOfNow, claims: rulesAsTheyWere.claims },
+    [ahead, deliver(0), pass(167), contest(null), pass(169), settle, contest(true)],
+  ],
+  [
+    'a refused return that was contested in time, and decided about later',
+    { ...rulesOfNow, claims: rulesAsTheyWere.claims },
+    [ahead, deliver(0), pass(167), askBack(0), refuseReturn, pass(24), contest(null), settle, contest(true)],
   ],
   [
     'a return that was asked for in time and answered later',

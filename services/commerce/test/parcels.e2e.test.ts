@@ -181,7 +181,10 @@ describe('a parcel', () => {
     expect(await contest()).toMatchObject(wrongStep);
     passes(-1);
     expect([(await contest()).status, (await contest()).status]).toEqual([200, 200]);
-    const upheld = await commerce.call('PATCH', `/orders/parcels/${parcelId}/contest`, { as: admin, json: { upheld: true, reason: 'The guard saw nobody' } });
+    const upheld = await commerce.call('PATCH', `/orders/parcels/${parcelId}/contest`, {
+      as: admin,
+      json: { upheld: true, reason: 'The guard saw nobody' },
+    });
     expect(upheld.body.data.parcel.contest).toMatchObject({
       ...{ kind: 'refusal', status: 'upheld', reason: 'Nobody came', decision: 'The guard saw nobody' },
     });
@@ -281,7 +284,10 @@ describe('a clock', () => {
     expect((await parcel()).waitsForAdmin).toBe(false);
     await until(7 * dayMs);
     expect(await parcel()).toMatchObject({ status: 'shipped', waitsForAdmin: true });
-    expect((await move(admin, 'delivered', { reason: 'The neighbour has it' })).body.data.parcel).toMatchObject({ status: 'delivered', waitsForAdmin: false });
+    expect((await move(admin, 'delivered', { reason: 'The neighbour has it' })).body.data.parcel).toMatchObject({
+      status: 'delivered',
+      waitsForAdmin: false,
+    });
   });
 
   test('reminds the seller of a return after two days, and asks an admin after five', async () => {
@@ -292,7 +298,10 @@ describe('a clock', () => {
     await until(3 * dayMs);
     const disputes = (await commerce.call('GET', '/orders/disputes?limit=100', { as: admin })).body.data.parcels;
     expect(disputes.map(({ id }: { id: string }) => id)).toContain(parcelId);
-    expect((await move(admin, 'returned', { reason: 'It is broken' })).body.data.parcel).toMatchObject({ status: 'returned', waitsForAdmin: false });
+    expect((await move(admin, 'returned', { reason: 'It is broken' })).body.data.parcel).toMatchObject({
+      status: 'returned',
+      waitsForAdmin: false,
+    });
     expect(await stock()).toEqual([
       [7, 0],
       [8, 0],

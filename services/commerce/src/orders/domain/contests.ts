@@ -4,11 +4,12 @@ import { wrongStep } from './order-errors.ts';
 import type { Contest, ContestKind, HistoryEntry, Order, Parcel, ParcelId } from './order.ts';
 import { isContestOpen, returnedLines } from './parcel-steps.ts';
 
-/** When a return was refused by the last step that the parcel took, and by whom; undefined when it was not. */
-const lastRefusal = ({ status, history }: Pick<Parcel, 'status' | 'history'>): HistoryEntry | undefined => {
-  const taken = history.filter(({ code }) => code === '');
-  const last = taken.at(-1);
-  return status === 'delivered' && last?.status === 'delivered' && taken.at(-2)?.status === 'return-asked' ? last : undefined;
+/** Where the history has that a return was refused by the last step that the parcel took; undefined when it was not. */
+const lastRefusalIn = ({ status, history }: Pick<Parcel, 'status' | 'history'>): number | undefined => {
+  const isStep = ({ code }: HistoryEntry): boolean => code === '';
+  const last = history.findLastIndex(isStep);
+  const before = history.slice(0, Math.max(0, last)).findLast(isStep);
+  return status === 'delivered' && history[last]?.status === 'delivered' && before?.status === 'return-asked' ? last : undefined;
 };
 
 /** When the seller refused a return last; null when that never was. */
@@ -16,23 +17,33 @@ export const sellerRefusedReturnAt = ({ history }: Pick<Parcel, 'history'>): Dat
   history.findLast(({ status, by }, index) => status === 'delivered' && by === 'seller' && history[index - 1]?.status === 'return-asked')
     ?.at ?? null;
 
+interface Matter {
+  readonly kind: ContestKind;
+  readonly since: Date;
+  readonly ms: number;
+  /** It was contested, and maybe decided, before. */
+  readonly isContested: boolean;
+}
+
 /** What a buyer may contest, whenever it began; an admin's refusal of a return is final. */
-const matterOf = (parcel: Parcel): { readonly kind: ContestKind; readonly since: Date; readonly ms: number } | undefined => {
-  if (parcel.status === 'refused') return { kind: 'refusal', since: parcel.statusAt, ms: contestWithinMs };
-  if (parcel.status !== 'delivered' || parcel.deliveredAt === null) return undefined;
-  const refusal = lastRefusal(parcel);
-  if (refusal?.by === 'seller') return { kind: 'return-refused', since: refusal.at, ms: contestReturnWithinMs };
-  return parcel.receivedAt === null ? { kind: 'not-arrived', since: parcel.deliveredAt, ms: contestWithinMs } : undefined;
+const matterOf = (parcel: Parcel): Matter | undefined => {
+  const { status, statusAt, deliveredAt, receivedAt, contest, history } = parcel;
+  if (status === 'refused') return { kind: 'refusal', since: statusAt, ms: contestWithinMs, isContested: contest?.kind === 'refusal' };
+  if (status !== 'delivered' || deliveredAt === null) return undefined;
+  const at = lastRefusalIn(parcel);
+  const refusal = at === undefined ? undefined : history[at];
+  if (at !== undefined && refusal?.by === 'seller') {
+    const isContested = history.slice(at).some(({ code }) => code === 'contested');
+    return { kind: 'return-refused', since: refusal.at, ms: contestReturnWithinMs, isContested };
+  }
+  if (receivedAt !== null) return undefined;
+  return { kind: 'not-arrived', since: deliveredAt, ms: contestWithinMs, isContested: contest?.kind === 'not-arrived' };
 };
 
-/** It was contested, and maybe decided, before. */
-const isOf = (contest: Contest | null, { kind, since }: { readonly kind: ContestKind; readonly since: Date }): boolean =>
-  contest !== null && contest.kind === kind && contest.at >= since;
-
-/** What the buyer of a parcel may contest now, and until when; null when there is nothing, or an admin has decided it. */
+/** What the buyer of a parcel may contest now, and until when; null when there is nothing, or it was contested before. */
 export const contestableNow = (parcel: Parcel, at: Date): { readonly kind: ContestKind; readonly until: Date } | null => {
   const matter = matterOf(parcel);
-  if (matter === undefined || isContestOpen(parcel) || isOf(parcel.contest, matter)) return null;
+  if (matter === undefined || matter.isContested) return null;
   const until = new Date(matter.since.getTime() + matter.ms);
   return at > until ? null : { kind: matter.kind, until };
 };
