@@ -76,12 +76,13 @@ const orders = `insert into orders (id, number, buyer_id, version, payment_metho
   from generate_series(1, :count) as i, lateral (select timestamptz '2026-01-01' + i * interval '11 seconds' as placed) as time`;
 
 const parcels = `insert into parcels (id, order_id, buyer_id, store_id, store_name, seller_id, status, lines, courier, tracking_number, is_restocked, history,
-    placed_at, status_at, delivered_at, settles_at, reminders_sent, next_due_at, waits_for_admin)
+    placed_at, status_at, delivered_at, settles_at, reminders_sent, next_due_at, waits_for_admin, contest, return_refused_at)
   select gen_random_uuid(), orders.id, buyer_id, :storeId::uuid, '', case when i <= 1000 then (select owner_id from stores where id = :storeId::uuid)
       else gen_random_uuid() end,
     case when i % 100 = 0 then 'placed' when i % 10 = 0 then 'refused' else 'delivered' end, '[]', '', '', false, '[]', placed_at, placed_at,
     case when i % 10 = 0 then null else placed_at end,
-    case when i % 10 = 0 then null when i % 100 = 1 then 'infinity' else placed_at + interval '7 days' end, 0, case when i % 1000 = 0 then placed_at end, i % 500 = 0
+    case when i % 10 = 0 then null when i % 100 = 1 then 'infinity' else placed_at + interval '7 days' end, 0, case when i % 1000 = 0 then placed_at end, i % 500 = 0,
+    case when i % 200 = 0 then '{"kind": "refusal", "status": "upheld", "reason": ""}'::jsonb end, case when i % 200 = 1 then placed_at end
   from (select *, row_number() over () as i from orders) as orders
   where not exists (select from parcels known where known.order_id = orders.id)`;
 
@@ -100,6 +101,7 @@ const simulated = `insert into simulated_payments select reference, amount, 'suc
 const bookings = `insert into courier_bookings select id, order_id, 'test-courier', 300, 'booked', placed_at,
     case when i % 1000 = 0 then placed_at end
   from (select *, row_number() over () as i from parcels) as parcels`;
+const reports = `insert into courier_reports select parcel_id, 'delivered', asked_at from courier_bookings`;
 const carried = `insert into simulated_parcels select parcel_id, 'TEST-' || parcel_id, to_collect, 'delivers', asked_at, asked_at from courier_bookings`;
 
 const homingPets = `insert into homing_pets select gen_random_uuid(), 1, 'Cat', 'lahore' from generate_series(1, :count)`;
@@ -149,7 +151,7 @@ const leavings = `insert into order_leavings select gen_random_uuid(), false, ti
 export const everyTable = [
   ...['stores', 'accessories', 'store_reviews', 'accessory_reviews', 'interests', 'likes', 'sold_days', 'sold_accessories'],
   ...['carts', 'orders', 'parcels', 'order_leavings', 'refunds', 'payments', 'wallet_attempts', 'simulated_payments'],
-  ...['courier_bookings', 'simulated_parcels', 'homing_pets', 'homecomings'],
+  ...['courier_bookings', 'courier_reports', 'simulated_parcels', 'homing_pets', 'homecomings'],
   ...['ledgers', 'ledger_rows'],
   ...['store_accounts', 'refund_accounts', 'settlements', 'payout_proposals', 'receipts'],
 ] as const;
@@ -183,6 +185,7 @@ export const insertManyGoods = async (connectionString: string, popular: Popular
         attempts,
         simulated,
         bookings,
+        reports,
         carried,
         homingPets,
         homecomings,

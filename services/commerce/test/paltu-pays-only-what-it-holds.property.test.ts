@@ -161,14 +161,14 @@ test('whatever two to five accounts do together, Paltu pays out no more than the
       const world = walked(rulesOfNow, accounts, actions, (one) => {
         expect(broken(one)).toEqual([]);
         checkBooks(one);
+        for (const { contest: found } of one.orders.flatMap(({ parcels }) => parcels))
+          if (found !== null) contests.add(`${found.kind}: ${found.status}`);
       });
       for (const [storeId, { head, rows }] of world.ledgers) {
         expect(verifiedHead(storeId as unknown as typeof head.storeId, rows, sha256)).toEqual(head);
         for (const { kind } of rows) kinds.add(kind);
       }
       for (const { refunds } of world.orders) for (const { owedBy, status } of refunds) statuses.add(`${owedBy}: ${status}`);
-      for (const { contest } of world.orders.flatMap(({ parcels }) => parcels))
-        if (contest !== null) contests.add(`${contest.kind}: ${contest.status}`);
     }),
     { numRuns: 600 },
   );
