@@ -4,7 +4,7 @@ import type { CourierReport } from '../domain/courier-reports.ts';
 import type { ParcelId, StoreId } from '../domain/order.ts';
 import type { CaseHistory, CaseQueries } from '../use-cases/ports.ts';
 
-/** Who has sold, or bought, very much: more is not counted. */
+/** Who has sold, or bought, very much: more is not counted. What most of a store is read by the order of its index. */
 const mostCounted = 1000;
 const counted = (rows: string): string => `(select count(*)::integer from (select from ${rows} limit ${mostCounted}) as found)`;
 
@@ -19,7 +19,7 @@ const buyerHistory = `select
 
 const ofStore = `parcels where store_id = store and order_id <> :orderId`;
 const storeHistory = `select store as "storeId",
-    ${counted(`${ofStore} and settles_at is not null`)} as parcels,
+    ${counted(`${ofStore} and settles_at is not null order by settles_at`)} as parcels,
     ${counted(`${ofStore} and return_refused_at is not null`)} as "refusedReturns",
     ${counted(`${ofStore} and contest ->> 'status' = 'upheld'`)} as "contestsLost"
   from unnest(:storeIds::uuid[]) as store`;
