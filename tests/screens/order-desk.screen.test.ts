@@ -95,15 +95,16 @@ test('a refund whose answer is lost is recorded with the same reference once mor
   });
 });
 
-test('who is right about a refusal is decided after a question', async () => {
+test('who is right about a refusal is decided after a question, with a reason', async () => {
   const api = asAdmin({ 'PATCH /orders/parcels/{id}/contest': ({ params }) => ({ parcel: { id: params['id'] } }) as never });
   await withScreen(`${desk}?tab=disputes`, { api, as: 'admin' }, async (screen) => {
     const { page, words } = screen;
     await page.getByText('Nobody rang at my door.').waitFor();
     await first(screen, words('order-desk:act.uphold')).click();
     expect(bodiesOf(screen, 'PATCH')).toEqual([]);
+    await page.getByRole('dialog').getByRole('textbox').fill('The guard saw nobody.');
     await inDialog(screen, words('order-desk:act.uphold')).click();
     await closed(screen);
-    expect(bodiesOf(screen, 'PATCH')).toEqual([{ upheld: true }]);
+    expect(bodiesOf(screen, 'PATCH')).toEqual([{ upheld: true, reason: 'The guard saw nobody.' }]);
   });
 });
