@@ -32,6 +32,7 @@ beforeEach(async () => {
 });
 
 const refused = (status: number, code: string) => ({ status, body: { code } });
+const why = { reason: 'So it is' };
 const wrongStep = refused(409, 'parcel.wrong-step');
 const notYours = refused(403, 'parcel.not-yours');
 const parcel = async (as = owner) => (await commerce.call('GET', `/orders/parcels/${parcelId}`, { as })).body.data.parcel;
@@ -181,18 +182,13 @@ describe('a parcel', () => {
     expect(await contest()).toMatchObject(wrongStep);
     passes(-1);
     expect([(await contest()).status, (await contest()).status]).toEqual([200, 200]);
-    const upheld = await commerce.call('PATCH', `/orders/parcels/${parcelId}/contest`, {
-      as: admin,
-      json: { upheld: true, reason: 'The guard saw nobody' },
-    });
-    expect(upheld.body.data.parcel.contest).toMatchObject({
-      ...{ kind: 'refusal', status: 'upheld', reason: 'Nobody came', decision: 'The guard saw nobody' },
-    });
+    const upheld = await commerce.call('PATCH', `/orders/parcels/${parcelId}/contest`, { as: admin, json: { upheld: true, ...why } });
+    expect(upheld.body.data.parcel.contest).toMatchObject({ status: 'upheld', reason: 'Nobody came', decision: why.reason });
   });
 
   test('that an admin finds lost is owed to nobody, and its pieces are gone', async () => {
     await through('confirmed', 'shipped');
-    expect((await move(admin, 'lost', { reason: 'Nobody knows' })).body.data.parcel).toMatchObject({ status: 'lost', payment: 'void' });
+    expect((await move(admin, 'lost', why)).body.data.parcel).toMatchObject({ status: 'lost', payment: 'void' });
     expect(await stock()).toEqual([
       [7, 0],
       [8, 0],
@@ -284,10 +280,7 @@ describe('a clock', () => {
     expect((await parcel()).waitsForAdmin).toBe(false);
     await until(7 * dayMs);
     expect(await parcel()).toMatchObject({ status: 'shipped', waitsForAdmin: true });
-    expect((await move(admin, 'delivered', { reason: 'The neighbour has it' })).body.data.parcel).toMatchObject({
-      status: 'delivered',
-      waitsForAdmin: false,
-    });
+    expect((await move(admin, 'delivered', why)).body.data.parcel).toMatchObject({ status: 'delivered', waitsForAdmin: false });
   });
 
   test('reminds the seller of a return after two days, and asks an admin after five', async () => {
@@ -298,10 +291,7 @@ describe('a clock', () => {
     await until(3 * dayMs);
     const disputes = (await commerce.call('GET', '/orders/disputes?limit=100', { as: admin })).body.data.parcels;
     expect(disputes.map(({ id }: { id: string }) => id)).toContain(parcelId);
-    expect((await move(admin, 'returned', { reason: 'It is broken' })).body.data.parcel).toMatchObject({
-      status: 'returned',
-      waitsForAdmin: false,
-    });
+    expect((await move(admin, 'returned', why)).body.data.parcel).toMatchObject({ status: 'returned', waitsForAdmin: false });
     expect(await stock()).toEqual([
       [7, 0],
       [8, 0],

@@ -153,6 +153,7 @@ interface PayingNeeds
     Pick<PaymentRouteNeeds, 'offered' | 'presentOrder'> {
   readonly inTransaction: InOrderTransaction;
   readonly queries: OrderQueries & PaymentQueries;
+  readonly present: SentParcelPresenter;
 }
 
 /** Payments by wallets: JazzCash when its keys are configured; others are simulated. */
@@ -174,12 +175,13 @@ const walletsOf = ({
 };
 
 /** Payments ahead, and refunds. */
-const payingOf = ({ papers, formOf, offered, seal, proposed, presentOrder, ...deciding }: PayingNeeds) => {
+const payingOf = ({ papers, formOf, offered, seal, proposed, present, presentOrder, ...deciding }: PayingNeeds) => {
   const { wallet, ...wallets } = walletsOf(deciding);
   const accounts = knexRefundAccountQueries(deciding.database, seal);
   const change = changeRefund(deciding);
   return {
     confirmRefund: change.confirm,
+    accounts,
     routes: [
       ...paymentRoutes({
         ...{ offered, presentOrder },
@@ -191,6 +193,7 @@ const payingOf = ({ papers, formOf, offered, seal, proposed, presentOrder, ...de
       }),
       ...wallets.routes,
       ...refundRoutes({ queries: knexRefundQueries(deciding.database), accounts, change, proposed }),
+      ...caseRoutes({ queries: { ...deciding.queries, ...knexCaseQueries(deciding.database) }, accounts, present, presentOrder }),
       ...refundAccountRoutes({ queries: deciding.queries, accounts, nameRefundAccount: nameRefundAccount(deciding) }),
     ],
     jobs: {
@@ -237,10 +240,9 @@ export const ordersModule = (needs: OrdersNeeds) => {
   const leavings = knexLeavings(database, clock);
   const offered = offeredMethods(needs.payable);
   const carrying = carryingOf({ ...needs, present, ...deciding });
-  const paying = payingOf({ ...needs, offered, presentOrder, ...deciding });
-  const accounts = knexRefundAccountQueries(database, needs.seal);
+  const paying = payingOf({ ...needs, offered, present, presentOrder, ...deciding });
 
-  const ordered = exportedOrders({ queries, accounts, presentOrder });
+  const ordered = exportedOrders({ queries, accounts: paying.accounts, presentOrder });
   const sold = async function* (memberId: MemberId) {
     for await (const parcels of queries.batchesSold(memberId)) yield await present.many(parcels, memberId);
   };
@@ -259,7 +261,6 @@ export const ordersModule = (needs: OrdersNeeds) => {
       }),
       ...parcelRoutes({ change, ship: carrying.ship, queries, present }),
       ...carrying.routes,
-      ...caseRoutes({ queries: { ...queries, ...knexCaseQueries(database) }, accounts, present, presentOrder }),
       ...paying.routes,
       ...refillRoutes({ readBoughtPacks: knexBoughtPacks(database), clock }),
       ...buyerRoutes({ placeOrder: placeOrder({ inTransaction, offered, digest, clock }), change, queries, presentOrder }),

@@ -1,8 +1,8 @@
 import { sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { CourierReport } from '../domain/courier-reports.ts';
-import type { ParcelId, StoreId } from '../domain/order.ts';
-import type { CaseHistory, CaseQueries } from '../use-cases/ports.ts';
+import type { CaseHistory } from '../domain/order-case.ts';
+import type { Order, ParcelId, StoreId } from '../domain/order.ts';
 
 /** Who has sold, or bought, very much: more is not counted. What most of a store is read by the order of its index. */
 const mostCounted = 1000;
@@ -28,8 +28,9 @@ type BuyerHistory = CaseHistory['buyer'];
 type StoreHistory = CaseHistory['stores'] extends ReadonlyMap<StoreId, infer One> ? One : never;
 
 /** Each by its own index, whatever an order has. */
-export const knexCaseQueries = (database: Knex): CaseQueries => ({
-  readHistory: async ({ id: orderId, buyerId, parcels }) => {
+export const knexCaseQueries = (database: Knex) => ({
+  /** What there is without this order. */
+  readHistory: async ({ id: orderId, buyerId, parcels }: Order): Promise<CaseHistory> => {
     const storeIds = parcels.map(({ storeId }) => storeId);
     const named = async <Row>(sql: string): Promise<Row[]> =>
       (await database.raw<{ rows: Row[] }>(sql, { orderId, buyerId, storeIds } as unknown as Knex.ValueDict)).rows;

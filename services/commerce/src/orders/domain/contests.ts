@@ -25,19 +25,24 @@ interface Matter {
   readonly isContested: boolean;
 }
 
-/** What a buyer may contest, whenever it began; an admin's refusal of a return is final. */
-const matterOf = (parcel: Parcel): Matter | undefined => {
-  const { status, statusAt, deliveredAt, receivedAt, contest, history } = parcel;
-  if (status === 'refused') return { kind: 'refusal', since: statusAt, ms: contestWithinMs, isContested: contest?.kind === 'refusal' };
-  if (status !== 'delivered' || deliveredAt === null) return undefined;
+/** A refused return comes after the delivery was confirmed; an admin's refusal is final. */
+const matterOfDelivered = (parcel: Parcel, deliveredAt: Date): Matter | undefined => {
+  const { receivedAt, contest, history } = parcel;
   const at = lastRefusalIn(parcel);
   const refusal = at === undefined ? undefined : history[at];
-  if (at !== undefined && refusal?.by === 'seller') {
+  if (refusal?.by === 'seller') {
     const isContested = history.slice(at).some(({ code }) => code === 'contested');
     return { kind: 'return-refused', since: refusal.at, ms: contestReturnWithinMs, isContested };
   }
   if (receivedAt !== null) return undefined;
   return { kind: 'not-arrived', since: deliveredAt, ms: contestWithinMs, isContested: contest?.kind === 'not-arrived' };
+};
+
+/** What a buyer may contest, whenever it began. */
+const matterOf = (parcel: Parcel): Matter | undefined => {
+  const { status, statusAt, deliveredAt, contest } = parcel;
+  if (status === 'refused') return { kind: 'refusal', since: statusAt, ms: contestWithinMs, isContested: contest?.kind === 'refusal' };
+  return status === 'delivered' && deliveredAt !== null ? matterOfDelivered(parcel, deliveredAt) : undefined;
 };
 
 /** What the buyer of a parcel may contest now, and until when; null when there is nothing, or it was contested before. */

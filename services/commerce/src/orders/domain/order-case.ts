@@ -1,4 +1,5 @@
 import type { MemberId } from '@paltu/kernel';
+import type { CourierReport } from './courier-reports.ts';
 import {
   contestCodes,
   parcelStatuses,
@@ -8,6 +9,7 @@ import {
   type Parcel,
   type ParcelId,
   type Side,
+  type StoreId,
 } from './order.ts';
 import { holderOf, isPaidAhead } from './money-in.ts';
 import { isContestOpen } from './parcel-steps.ts';
@@ -55,6 +57,28 @@ export interface CaseStep {
   readonly reason: string;
   /** Why, where the product took it; empty otherwise. */
   readonly code: HistoryCode | '';
+}
+
+/** What the sides of an order did before, or with other orders, and what its couriers reported. */
+export interface CaseHistory {
+  readonly buyer: {
+    readonly orders: number;
+    /** Parcels that were refused at the door, without contested ones. */
+    readonly refusedAtDoor: number;
+    /** Parcels that were contested, and those of them about which the buyer was right. */
+    readonly contests: number;
+    readonly contestsUpheld: number;
+  };
+  readonly stores: ReadonlyMap<
+    StoreId,
+    {
+      /** Delivered ones, counted to 1,000. */
+      readonly parcels: number;
+      readonly refusedReturns: number;
+      readonly contestsLost: number;
+    }
+  >;
+  readonly reports: ReadonlyMap<ParcelId, readonly CourierReport[]>;
 }
 
 const isOfContest = (code: HistoryEntry['code']): code is (typeof contestCodes)[number] =>

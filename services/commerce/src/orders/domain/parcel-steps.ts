@@ -99,6 +99,10 @@ const isSilent = ({ trackedAt, statusAt }: Parcel, at: Date): boolean => !isWith
 export const maySellerReport = (parcel: Parcel, at: Date): boolean =>
   parcel.status === 'shipped' && (parcel.carriedBy === 'own-delivery' || isSilent(parcel, at));
 
+/** Both sides read why an admin decides so, and a buyer why a return is refused. */
+const needsReason = (from: ParcelStatus, { status, by }: Pick<StepDetails, 'status' | 'by'>): boolean =>
+  by === 'admin' || (from === 'return-asked' && status === 'delivered');
+
 /** @throws AppError `parcel.not-yours`, `parcel.wrong-step`, `parcel.courier-reports`, `request.invalid` */
 const checkStep = (parcel: Parcel, { status, by, reason }: StepDetails, at: Date): void => {
   const step = steps.find(({ from, to }) => from === parcel.status && to === status);
@@ -106,8 +110,7 @@ const checkStep = (parcel: Parcel, { status, by, reason }: StepDetails, at: Date
   if (!step.by.includes(by)) throw notYourStep();
   if (status === 'return-asked' && !isReturnable(parcel, at)) throw wrongStep();
   if (by === 'seller' && parcel.status === 'shipped' && !maySellerReport(parcel, at)) throw courierReports();
-  // Both sides read why an admin decides so, and a buyer why a return is refused.
-  if ((by === 'admin' || (step.from === 'return-asked' && status === 'delivered')) && reason === '')
+  if (reason === '' && needsReason(step.from, { status, by }))
     throw invalidInput([{ path: 'reason', code: 'required', msg: 'Reason is required' }]);
 };
 

@@ -3,11 +3,21 @@ import { orRefuse } from '@paltu/kernel';
 import { formerMember } from '@paltu/reference';
 import { data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { caseDecisions, caseStepNames, cashHeldBy, cashHolders, decisionsOf, sidesOf, timelineOf } from '../domain/order-case.ts';
+import type { knexCaseQueries } from '../data/knex-case-queries.ts';
+import {
+  caseDecisions,
+  caseStepNames,
+  cashHeldBy,
+  cashHolders,
+  decisionsOf,
+  sidesOf,
+  timelineOf,
+  type CaseHistory,
+} from '../domain/order-case.ts';
 import { reportedStates } from '../domain/courier-reports.ts';
 import { orderNotFound } from '../domain/order-errors.ts';
 import { historyCodes, sides, type Order, type Parcel } from '../domain/order.ts';
-import type { CaseHistory, CaseQueries, OrderQueries } from '../use-cases/ports.ts';
+import type { OrderQueries } from '../use-cases/ports.ts';
 import type { RefundAccountQueries } from '../use-cases/refund-ports.ts';
 import type { OrderPresenter, PresentedParcel, SentParcelPresenter } from './order-presenter.ts';
 import { orderParams } from './order-schemas.ts';
@@ -15,7 +25,7 @@ import { addressView, orderView, sentParcelView, slipView } from './order-view.t
 import { dueRefundView, presentDueRefund } from './refund-routes.ts';
 
 export interface CaseRouteNeeds {
-  readonly queries: Pick<OrderQueries, 'find'> & CaseQueries;
+  readonly queries: Pick<OrderQueries, 'find'> & ReturnType<typeof knexCaseQueries>;
   readonly accounts: RefundAccountQueries;
   readonly present: SentParcelPresenter;
   readonly presentOrder: OrderPresenter;
@@ -75,7 +85,13 @@ const caseView = z
 
 const noEarlier = { parcels: 0, refusedReturns: 0, contestsLost: 0 };
 
-const presentCaseParcel = (order: Order, parcel: Parcel, presented: PresentedParcel, history: CaseHistory, isOwn: boolean) => ({
+interface ReadCase {
+  readonly order: Order;
+  readonly history: CaseHistory;
+  readonly isOwn: boolean;
+}
+
+const presentCaseParcel = ({ order, history, isOwn }: ReadCase, parcel: Parcel, presented: PresentedParcel) => ({
   ...presented,
   store: { ...presented.store, ownerId: parcel.sellerId, earlier: history.stores.get(parcel.storeId) ?? noEarlier },
   cashHeldBy: cashHeldBy(order, parcel),
@@ -102,7 +118,7 @@ const caseOf = async ({ queries, accounts, present, presentOrder }: CaseRouteNee
     },
     parcels: order.parcels.flatMap((parcel, at) => {
       const presented = sent[at];
-      return presented === undefined ? [] : [presentCaseParcel(order, parcel, presented, history, isOwn)];
+      return presented === undefined ? [] : [presentCaseParcel({ order, history, isOwn }, parcel, presented)];
     }),
     // Where one was paid to is shown as long as it is to be paid.
     refunds: order.refunds.map((refund) => presentDueRefund({ order, refund }, refund.paidAt === null ? named.get(order.id) : undefined)),

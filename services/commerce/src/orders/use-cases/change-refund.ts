@@ -79,7 +79,12 @@ export interface ChangeRefund extends PayRefund {
   /** Paltu pays what the store owes, or a part of it, out of what the store may have. */
   take(taken: { readonly id: RefundId; readonly amount?: number | undefined; readonly by: MemberId }): Promise<ChangedRefund>;
   /** Decides what is contested; what is due from Paltu and was never passed on to it the store has to give back. */
-  decide(decided: { readonly id: RefundId; readonly isGivenBack: boolean; readonly answer: string; readonly by: MemberId }): Promise<ChangedRefund>;
+  decide(decided: {
+    readonly id: RefundId;
+    readonly isGivenBack: boolean;
+    readonly answer: string;
+    readonly by: MemberId;
+  }): Promise<ChangedRefund>;
   /** By the seller. */
   giveBack(viewer: Viewer, given: { readonly id: RefundId; readonly reference: string }): Promise<ChangedRefund>;
   /** By the buyer. */

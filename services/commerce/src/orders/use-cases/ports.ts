@@ -2,7 +2,6 @@ import type { IdempotencyKeys } from '@paltu/idempotency';
 import type { Clock, Keep, MemberId } from '@paltu/kernel';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { PaperClaims } from '@paltu/pictures';
-import type { CourierReport } from '../domain/courier-reports.ts';
 import type { DeliveryContact } from '../domain/delivery-contact.ts';
 import type { OrderedRecall } from '../domain/follow-recall.ts';
 import type { OrderEvent } from '../domain/order-events.ts';
@@ -262,33 +261,6 @@ export interface OrderQueries {
   batchesSold(sellerId: MemberId): AsyncIterable<readonly SellersParcel[]>;
   /** How many parcels each of these refused since then, without contested ones. */
   countRefusals(buyerIds: readonly MemberId[], since: Date): Promise<ReadonlyMap<MemberId, number>>;
-}
-
-/** What the sides of an order did before, or with other orders, and what its couriers reported. */
-export interface CaseHistory {
-  readonly buyer: {
-    readonly orders: number;
-    /** Parcels that were refused at the door, without contested ones. */
-    readonly refusedAtDoor: number;
-    /** Parcels that were contested, and those of them about which the buyer was right. */
-    readonly contests: number;
-    readonly contestsUpheld: number;
-  };
-  readonly stores: ReadonlyMap<
-    StoreId,
-    {
-      /** Delivered ones, counted to 1,000. */
-      readonly parcels: number;
-      readonly refusedReturns: number;
-      readonly contestsLost: number;
-    }
-  >;
-  readonly reports: ReadonlyMap<ParcelId, readonly CourierReport[]>;
-}
-
-export interface CaseQueries {
-  /** Without this order. */
-  readHistory(order: Order): Promise<CaseHistory>;
 }
 
 /** The last delivery since then of each product whose packs have a known duration. */
