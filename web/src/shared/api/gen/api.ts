@@ -1151,23 +1151,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/orders/cases/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One order as a case for admins: its parcels, payment and refunds, what happened when, and what its sides did before */
-        get: operations["getOrdersCasesById"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/orders/payment-methods": {
         parameters: {
             query?: never;
@@ -1425,6 +1408,23 @@ export interface paths {
          * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
          */
         patch: operations["patchOrdersRefundsById"];
+        trace?: never;
+    };
+    "/api/v1/orders/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One order as a case for admins: its parcels, payment and refunds, what happened when, and what its sides did before */
+        get: operations["getOrdersCasesById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/orders/{id}/refund-to": {
@@ -5014,6 +5014,158 @@ export interface components {
             isAsked: boolean;
             cities: string[] | null;
         };
+        OfferedPaymentMethod: {
+            /** @enum {string} */
+            method: "cash-on-delivery" | "jazzcash" | "easypaisa" | "bank-transfer";
+            transferTo: string;
+            isTest: boolean;
+        };
+        Order: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            status: "awaiting-payment" | "placed" | "confirmed" | "shipped" | "delivered" | "cancelled" | "refused" | "lost" | "return-asked" | "returned";
+            /** Format: date-time */
+            placedAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            items: components["schemas"]["OrderedLine"][];
+            subtotal: number;
+            shipping: number;
+            discount: number;
+            total: number;
+            promoCode: string | null;
+            address: components["schemas"]["OrderAddress"] | null;
+            note: string;
+            payment: components["schemas"]["OrderPayment"];
+            parcels: components["schemas"]["Parcel"][];
+            refunds: components["schemas"]["Refund"][];
+        };
+        PaymentPage: {
+            url: string;
+            /** @enum {string} */
+            method: "get" | "post";
+            fields: {
+                [key: string]: string;
+            };
+        };
+        JazzCashAcknowledgement: {
+            pp_ResponseCode: string;
+            pp_ResponseMessage: string;
+            pp_SecureHash: string;
+        };
+        SimulatedNotice: {
+            reference: string;
+            status: string;
+            signature: string;
+        };
+        DueRefund: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            orderId: string;
+            parcelId: string | null;
+            readonly items: {
+                /** Format: uuid */
+                accessoryId: string;
+                quantity: number;
+            }[];
+            amount: number;
+            /** @enum {string} */
+            owedBy: "paltu" | "store" | "courier";
+            /** @enum {string} */
+            status: "due" | "paid" | "owed-by-store" | "given-back";
+            reference: string;
+            /** Format: date-time */
+            dueAt: string;
+            paidAt: string | null;
+            contest: {
+                /** @enum {string} */
+                status: "open" | "upheld" | "dismissed";
+                reason: string;
+                answer: string;
+            } | null;
+            mayContestFrom: string | null;
+            mayContestUntil: string | null;
+            orderNumber: string;
+            buyer: {
+                fullName: string;
+                phone: string;
+            } | null;
+            store: {
+                /** Format: uuid */
+                _id: string;
+                name: string;
+            } | null;
+            refundTo: components["schemas"]["RefundAccount"] | null;
+        };
+        Debt: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            orderId: string;
+            parcelId: string | null;
+            readonly items: {
+                /** Format: uuid */
+                accessoryId: string;
+                quantity: number;
+            }[];
+            amount: number;
+            /** @enum {string} */
+            owedBy: "paltu" | "store" | "courier";
+            /** @enum {string} */
+            status: "due" | "paid" | "owed-by-store" | "given-back";
+            reference: string;
+            /** Format: date-time */
+            dueAt: string;
+            paidAt: string | null;
+            contest: {
+                /** @enum {string} */
+                status: "open" | "upheld" | "dismissed";
+                reason: string;
+                answer: string;
+            } | null;
+            mayContestFrom: string | null;
+            mayContestUntil: string | null;
+            orderNumber: string;
+            buyer: {
+                fullName: string;
+                phone: string;
+            } | null;
+        };
+        PayoutProposal: {
+            /** Format: uuid */
+            _id: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "settlement" | "refund";
+            storeId: string | null;
+            storeName: string | null;
+            refundId: string | null;
+            orderId: string | null;
+            orderNumber: string | null;
+            amount: number;
+            reference: string;
+            readonly reasons: ("amount" | "account-changed")[];
+            /** @enum {string} */
+            status: "waiting" | "confirmed" | "refused";
+            /** Format: uuid */
+            proposedBy: string;
+            /** Format: date-time */
+            proposedAt: string;
+            decidedBy: string | null;
+            decidedAt: string | null;
+            answer: string;
+            mayConfirm: boolean;
+        };
         OrderCase: {
             /** Format: uuid */
             _id: string;
@@ -5137,158 +5289,6 @@ export interface components {
             by: "buyer" | "seller" | "admin" | "product";
             reason: string;
             code: ("unconfirmed" | "unpaid" | "buyer-left" | "seller-left" | "paid-late" | "courier" | "recalled" | "released" | "contested" | "contest-upheld" | "contest-dismissed") | null;
-        };
-        DueRefund: {
-            /** Format: uuid */
-            _id: string;
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            orderId: string;
-            parcelId: string | null;
-            readonly items: {
-                /** Format: uuid */
-                accessoryId: string;
-                quantity: number;
-            }[];
-            amount: number;
-            /** @enum {string} */
-            owedBy: "paltu" | "store" | "courier";
-            /** @enum {string} */
-            status: "due" | "paid" | "owed-by-store" | "given-back";
-            reference: string;
-            /** Format: date-time */
-            dueAt: string;
-            paidAt: string | null;
-            contest: {
-                /** @enum {string} */
-                status: "open" | "upheld" | "dismissed";
-                reason: string;
-                answer: string;
-            } | null;
-            mayContestFrom: string | null;
-            mayContestUntil: string | null;
-            orderNumber: string;
-            buyer: {
-                fullName: string;
-                phone: string;
-            } | null;
-            store: {
-                /** Format: uuid */
-                _id: string;
-                name: string;
-            } | null;
-            refundTo: components["schemas"]["RefundAccount"] | null;
-        };
-        OfferedPaymentMethod: {
-            /** @enum {string} */
-            method: "cash-on-delivery" | "jazzcash" | "easypaisa" | "bank-transfer";
-            transferTo: string;
-            isTest: boolean;
-        };
-        Order: {
-            /** Format: uuid */
-            _id: string;
-            /** Format: uuid */
-            id: string;
-            number: string;
-            /** @enum {string} */
-            status: "awaiting-payment" | "placed" | "confirmed" | "shipped" | "delivered" | "cancelled" | "refused" | "lost" | "return-asked" | "returned";
-            /** Format: date-time */
-            placedAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-            items: components["schemas"]["OrderedLine"][];
-            subtotal: number;
-            shipping: number;
-            discount: number;
-            total: number;
-            promoCode: string | null;
-            address: components["schemas"]["OrderAddress"] | null;
-            note: string;
-            payment: components["schemas"]["OrderPayment"];
-            parcels: components["schemas"]["Parcel"][];
-            refunds: components["schemas"]["Refund"][];
-        };
-        PaymentPage: {
-            url: string;
-            /** @enum {string} */
-            method: "get" | "post";
-            fields: {
-                [key: string]: string;
-            };
-        };
-        JazzCashAcknowledgement: {
-            pp_ResponseCode: string;
-            pp_ResponseMessage: string;
-            pp_SecureHash: string;
-        };
-        SimulatedNotice: {
-            reference: string;
-            status: string;
-            signature: string;
-        };
-        Debt: {
-            /** Format: uuid */
-            _id: string;
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            orderId: string;
-            parcelId: string | null;
-            readonly items: {
-                /** Format: uuid */
-                accessoryId: string;
-                quantity: number;
-            }[];
-            amount: number;
-            /** @enum {string} */
-            owedBy: "paltu" | "store" | "courier";
-            /** @enum {string} */
-            status: "due" | "paid" | "owed-by-store" | "given-back";
-            reference: string;
-            /** Format: date-time */
-            dueAt: string;
-            paidAt: string | null;
-            contest: {
-                /** @enum {string} */
-                status: "open" | "upheld" | "dismissed";
-                reason: string;
-                answer: string;
-            } | null;
-            mayContestFrom: string | null;
-            mayContestUntil: string | null;
-            orderNumber: string;
-            buyer: {
-                fullName: string;
-                phone: string;
-            } | null;
-        };
-        PayoutProposal: {
-            /** Format: uuid */
-            _id: string;
-            /** Format: uuid */
-            id: string;
-            /** @enum {string} */
-            kind: "settlement" | "refund";
-            storeId: string | null;
-            storeName: string | null;
-            refundId: string | null;
-            orderId: string | null;
-            orderNumber: string | null;
-            amount: number;
-            reference: string;
-            readonly reasons: ("amount" | "account-changed")[];
-            /** @enum {string} */
-            status: "waiting" | "confirmed" | "refused";
-            /** Format: uuid */
-            proposedBy: string;
-            /** Format: date-time */
-            proposedAt: string;
-            decidedBy: string | null;
-            decidedAt: string | null;
-            answer: string;
-            mayConfirm: boolean;
         };
         Refill: {
             /** Format: uuid */
@@ -6715,7 +6715,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.courier-reports" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.own-matter" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.courier-reports" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -7904,7 +7904,11 @@ export interface components {
                 };
             };
         };
-        /** @description `parcel.not-yours`: Only the other side may take this step */
+        /**
+         * @description `admin.own-matter`: You are its buyer, or own a store of it. Another admin has to decide about it.
+         *
+         *     `parcel.not-yours`: Only the other side may take this step
+         */
         Forbidden8: {
             headers: {
                 [name: string]: unknown;
@@ -7914,7 +7918,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "parcel.not-yours";
+                    code: "admin.own-matter" | "parcel.not-yours";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -7942,6 +7946,23 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "courier.city-not-served" | "courier.not-offered" | "parcel.courier-reports" | "parcel.recalled" | "parcel.wrong-step";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `parcel.not-yours`: Only the other side may take this step */
+        Forbidden9: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "parcel.not-yours";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -8005,6 +8026,27 @@ export interface components {
                     status: "error";
                     /** @enum {string} */
                     code: "idempotency-key.reused" | "parcel.wrong-step";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `admin.own-matter`: You are its buyer, or own a store of it. Another admin has to decide about it.
+         *
+         *     `admin.required`: Only an admin may do this
+         */
+        Forbidden10: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "admin.own-matter" | "admin.required";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -8275,6 +8317,29 @@ export interface components {
             };
         };
         /**
+         * @description `admin.own-matter`: You are its buyer, or own a store of it. Another admin has to decide about it.
+         *
+         *     `admin.required`: Only an admin may do this
+         *
+         *     `session.password-needed`: Please enter your password again to do this
+         */
+        Forbidden11: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "admin.own-matter" | "admin.required" | "session.password-needed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
          * @description `proposal.waiting`: This refund waits for a second admin already, with another reference
          *
          *     `refund.already-paid`: This refund was paid by another transfer already
@@ -8300,7 +8365,7 @@ export interface components {
             };
         };
         /** @description `session.password-needed`: Please enter your password again to do this */
-        Forbidden9: {
+        Forbidden12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8451,13 +8516,15 @@ export interface components {
             };
         };
         /**
-         * @description `admin.required`: Only an admin may do this
+         * @description `admin.own-matter`: You are its buyer, or own a store of it. Another admin has to decide about it.
+         *
+         *     `admin.required`: Only an admin may do this
          *
          *     `proposal.own`: Another admin has to confirm what you have proposed
          *
          *     `session.password-needed`: Please enter your password again to do this
          */
-        Forbidden10: {
+        Forbidden13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8466,7 +8533,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "admin.required" | "proposal.own" | "session.password-needed";
+                    code: "admin.own-matter" | "admin.required" | "proposal.own" | "session.password-needed";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -8553,7 +8620,7 @@ export interface components {
             };
         };
         /** @description `store.required`: Open a store first, then list your products */
-        Forbidden11: {
+        Forbidden14: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8618,7 +8685,7 @@ export interface components {
             };
         };
         /** @description `accessory.not-yours`: You can only change products of your own store */
-        Forbidden12: {
+        Forbidden15: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8828,7 +8895,7 @@ export interface components {
             };
         };
         /** @description `comment.not-yours`: Only its author may remove a comment */
-        Forbidden13: {
+        Forbidden16: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8916,7 +8983,7 @@ export interface components {
          *
          *     `conversation.writing-stopped`: An admin has stopped you from writing messages
          */
-        Forbidden14: {
+        Forbidden17: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8990,7 +9057,7 @@ export interface components {
          *
          *     `conversation.writing-stopped`: An admin has stopped you from writing messages
          */
-        Forbidden15: {
+        Forbidden18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9340,7 +9407,7 @@ export interface components {
             };
         };
         /** @description `account.email-unverified`: Please verify your email address before you list a pet */
-        Forbidden16: {
+        Forbidden19: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9436,7 +9503,7 @@ export interface components {
          *
          *     `pet.not-yours`: Only the owner of this listing may change it
          */
-        Forbidden17: {
+        Forbidden20: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9476,7 +9543,7 @@ export interface components {
             };
         };
         /** @description `pet.not-yours`: Only the owner of this listing may change it */
-        Forbidden18: {
+        Forbidden21: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9590,7 +9657,7 @@ export interface components {
             };
         };
         /** @description `appointment.not-yours`: Only the vet of this appointment may do this */
-        Forbidden19: {
+        Forbidden22: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9632,7 +9699,7 @@ export interface components {
          *
          *     `appointment.own-profile`: You cannot book a visit to yourself
          */
-        Forbidden20: {
+        Forbidden23: {
             headers: {
                 [name: string]: unknown;
             };
@@ -12848,7 +12915,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden8"];
+            403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict12"];
@@ -12944,7 +13011,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden8"];
+            403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict13"];
@@ -12998,7 +13065,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden8"];
+            403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict12"];
@@ -13048,7 +13115,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden3"];
+            403: components["responses"]["Forbidden10"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict12"];
@@ -13135,54 +13202,13 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden8"];
+            403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict12"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
-            429: components["responses"]["TooManyRequests1"];
-            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
-            500: components["responses"]["InternalServerError1"];
-            503: components["responses"]["ServiceUnavailable1"];
-            504: components["responses"]["GatewayTimeout1"];
-        };
-    };
-    getOrdersCasesById: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        status: "success";
-                        message?: string;
-                        data: {
-                            case: components["schemas"]["OrderCase"];
-                        };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest1"];
-            401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden3"];
-            404: components["responses"]["NotFound13"];
-            408: components["responses"]["RequestTimeout1"];
-            413: components["responses"]["PayloadTooLarge1"];
-            414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -13311,7 +13337,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden3"];
+            403: components["responses"]["Forbidden10"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict14"];
@@ -13747,7 +13773,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden8"];
+            403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict18"];
@@ -13796,7 +13822,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden8"];
+            403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict18"];
@@ -13875,13 +13901,54 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict19"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    getOrdersCasesById: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            case: components["schemas"]["OrderCase"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden3"];
+            404: components["responses"]["NotFound13"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
             429: components["responses"]["TooManyRequests1"];
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
@@ -13967,7 +14034,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict20"];
@@ -14279,7 +14346,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -14430,7 +14497,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict23"];
@@ -14482,7 +14549,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden4"];
+            403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound17"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -14849,7 +14916,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden10"];
+            403: components["responses"]["Forbidden13"];
             404: components["responses"]["NotFound19"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict24"];
@@ -14982,7 +15049,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden11"];
+            403: components["responses"]["Forbidden14"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict25"];
             413: components["responses"]["PayloadTooLarge2"];
@@ -15340,7 +15407,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest12"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden12"];
+            403: components["responses"]["Forbidden15"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict26"];
@@ -15380,7 +15447,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden12"];
+            403: components["responses"]["Forbidden15"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -15429,7 +15496,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden12"];
+            403: components["responses"]["Forbidden15"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict27"];
@@ -16457,7 +16524,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden13"];
+            403: components["responses"]["Forbidden16"];
             404: components["responses"]["NotFound23"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -17099,7 +17166,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden14"];
+            403: components["responses"]["Forbidden17"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict30"];
@@ -17163,7 +17230,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            403: components["responses"]["Forbidden14"];
+            403: components["responses"]["Forbidden17"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict30"];
@@ -17227,7 +17294,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized2"];
-            403: components["responses"]["Forbidden14"];
+            403: components["responses"]["Forbidden17"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict30"];
@@ -17413,7 +17480,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden15"];
+            403: components["responses"]["Forbidden18"];
             404: components["responses"]["NotFound25"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict31"];
@@ -20414,7 +20481,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest18"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden16"];
+            403: components["responses"]["Forbidden19"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict39"];
             413: components["responses"]["PayloadTooLarge4"];
@@ -20640,7 +20707,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest18"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden17"];
+            403: components["responses"]["Forbidden20"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict40"];
@@ -20681,7 +20748,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden18"];
+            403: components["responses"]["Forbidden21"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -20730,7 +20797,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden17"];
+            403: components["responses"]["Forbidden20"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict41"];
@@ -21256,7 +21323,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden19"];
+            403: components["responses"]["Forbidden22"];
             404: components["responses"]["NotFound33"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict43"];
@@ -21315,7 +21382,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden20"];
+            403: components["responses"]["Forbidden23"];
             404: components["responses"]["NotFound34"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict44"];

@@ -87,8 +87,6 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     getOrdersCouriers: build.query<Answer<'getOrdersCouriers'>, Args<'getOrdersCouriers'>>({ query: request('GET', '/orders/couriers'), providesTags: provides('Courier', ['couriers']) }),
     /** Test courier: choose how it behaves with a parcel of the caller's store; it is asked at once, and no parcel moves */
     postOrdersParcelsByIdCourierTest: build.mutation<Answer<'postOrdersParcelsByIdCourierTest'>, Change<'postOrdersParcelsByIdCourierTest'>>({ query: request('POST', '/orders/parcels/{id}/courier-test'), invalidatesTags: changes('Parcel') }),
-    /** One order as a case for admins: its parcels, payment and refunds, what happened when, and what its sides did before */
-    getOrdersCasesById: build.query<Answer<'getOrdersCasesById'>, Args<'getOrdersCasesById'>>({ query: request('GET', '/orders/cases/{id}'), providesTags: provides('Order', ['case']) }),
     /** Ways to pay that are offered now */
     getOrdersPaymentMethods: build.query<Answer<'getOrdersPaymentMethods'>, Args<'getOrdersPaymentMethods'>>({ query: request('GET', '/orders/payment-methods'), extraOptions: { access: 'public' }, providesTags: provides('Order', ['methods']) }),
     /** Orders whose slip an admin has to check, the oldest first */
@@ -119,6 +117,8 @@ export const commerceEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes })
     postOrdersRefundsByIdContest: build.mutation<Answer<'postOrdersRefundsByIdContest'>, Change<'postOrdersRefundsByIdContest'>>({ query: request('POST', '/orders/refunds/{id}/contest'), invalidatesTags: changes('Refund') }),
     /** Record that a refund was transferred (paid; PKR 100,000 or more of an order within 24 hours, and to an account that was replaced in the last 7 days, it is proposed (202): another admin has to confirm it), have Paltu pay all or a part of what a store owes out of what the store may have (due), or decide what the buyer contests (owed-by-store, given-back) */
     patchOrdersRefundsById: build.mutation<Answer<'patchOrdersRefundsById'>, Change<'patchOrdersRefundsById'>>({ query: request('PATCH', '/orders/refunds/{id}'), invalidatesTags: changes('Refund') }),
+    /** One order as a case for admins: its parcels, payment and refunds, what happened when, and what its sides did before */
+    getOrdersCasesById: build.query<Answer<'getOrdersCasesById'>, Args<'getOrdersCasesById'>>({ query: request('GET', '/orders/cases/{id}'), providesTags: provides('Order', ['case']) }),
     /** The account that refunds of the caller's order go to, masked; null as long as none is named */
     getOrdersByIdRefundTo: build.query<Answer<'getOrdersByIdRefundTo'>, Args<'getOrdersByIdRefundTo'>>({ query: request('GET', '/orders/{id}/refund-to'), providesTags: provides('Order', ['refundTo']) }),
     /** Name the bank account or wallet that refunds of the caller's order go to; it is kept sealed until they are paid, and 90 days more */
