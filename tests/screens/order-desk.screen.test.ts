@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { describe, expect, test } from '@jest/globals';
-import { dueRefunds, ordersInCheck } from './data/some-desk.ts';
+import { anOrderCase, dueRefunds, ordersInCheck } from './data/some-desk.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { disconnected, refuse, type Stubs } from './harness/answers.ts';
 import type { Screen } from './harness/open-screen.ts';
@@ -95,16 +95,62 @@ test('a refund whose answer is lost is recorded with the same reference once mor
   });
 });
 
-test('who is right about a refusal is decided after a question, with a reason', async () => {
-  const api = asAdmin({ 'PATCH /orders/parcels/{id}/contest': ({ params }) => ({ parcel: { id: params['id'] } }) as never });
-  await withScreen(`${desk}?tab=disputes`, { api, as: 'admin' }, async (screen) => {
-    const { page, words } = screen;
-    await page.getByText('Nobody rang at my door.').waitFor();
-    await first(screen, words('order-desk:act.uphold')).click();
-    expect(bodiesOf(screen, 'PATCH')).toEqual([]);
-    await page.getByRole('dialog').getByRole('textbox').fill('The guard saw nobody.');
-    await inDialog(screen, words('order-desk:act.uphold')).click();
-    await closed(screen);
-    expect(bodiesOf(screen, 'PATCH')).toEqual([{ upheld: true, reason: 'The guard saw nobody.' }]);
+describe('a case', () => {
+  const page = `/admin-case-${anOrderCase().id}`;
+  const contest = 'PATCH /orders/parcels/{id}/contest';
+  const upheld = { parcel: { id: '', contest: { status: 'upheld' } } } as never;
+
+  test.each([
+    ['disputes', '?tab=disputes'],
+    ['slips', ''],
+    ['refunds', '?tab=refunds'],
+  ])('is where the list of %s leads to', async (_list, query) => {
+    await withScreen(`${desk}${query}`, { api: asAdmin(), as: 'admin' }, async ({ page: shown }) => {
+      const links = shown.getByRole('main').locator('a[href*="/admin-case-"]');
+      await links.first().waitFor();
+      expect(await links.count()).toBeGreaterThan(0);
+    });
+  });
+
+  test.each([
+    ['en', 1280],
+    ['ur', 360],
+  ] as const)(
+    'shows what both wrote, what the courier reports, who has the money, and what both did before (%s, %i px)',
+    async (language, width) => {
+      await withScreen(page, { api: asAdmin(), as: 'admin', language, width }, async ({ page: shown, words }) => {
+        const main = shown.getByRole('main');
+        await main.getByText('میں سارا دن گھر پر تھی').first().waitFor();
+        for (const text of ['Left with the neighbour', words('order-desk:case.held.store'), words('order-desk:case.code.courier')])
+          expect(await main.getByText(text).count()).toBeGreaterThan(0);
+        const before = words('order-desk:case.buyerEarlier', { orders: '12', refused: '2', contests: '3', upheld: '1' });
+        expect(await main.getByText(before).count()).toBe(1);
+        expect(await main.getByText(words('order-desk:case.step.contested')).count()).toBeGreaterThan(0);
+      });
+    },
+  );
+
+  test('is decided with a reason, which both sides read', async () => {
+    await withScreen(page, { api: asAdmin({ [contest]: upheld }), as: 'admin' }, async (screen) => {
+      const { words } = screen;
+      await first(screen, words('order-desk:act.uphold')).click();
+      const submit = inDialog(screen, words('order-desk:act.uphold'));
+      expect(await submit.isDisabled()).toBe(true);
+      await screen.page.getByRole('dialog').getByRole('textbox').fill('The neighbour has it not.');
+      await submit.click();
+      await closed(screen);
+      expect(bodiesOf(screen, 'PATCH')).toEqual([{ upheld: true, reason: 'The neighbour has it not.' }]);
+    });
+  });
+
+  test('offers no decision to an admin who is a side of it', async () => {
+    const own = anOrderCase({ isOwn: true });
+    const parcels = own.parcels.map((parcel) => ({ ...parcel, decisions: [] }));
+    const api = asAdmin({ 'GET /orders/cases/{id}': { case: { ...own, parcels } } });
+    await withScreen(page, { api, as: 'admin' }, async (screen) => {
+      await screen.page.getByText(screen.words('order-desk:case.own')).waitFor();
+      for (const act of ['uphold', 'dismiss', 'accept', 'refuse', 'paidBack'] as const)
+        expect([act, await first(screen, screen.words(`order-desk:act.${act}`)).count()]).toEqual([act, 0]);
+    });
   });
 });

@@ -184,3 +184,48 @@ test.each([
     expect(sent).toEqual({ items: [{ accessoryId: refill?.accessoryId, quantity: 2 }] });
   });
 });
+
+test.each([
+  ['not-arrived', 'en', 1280],
+  ['return-refused', 'ur', 360],
+  ['refusal', 'en', 360],
+] as const)(
+  'what a buyer contests (%s) is sent with its reason, and shown as a case for an admin (%s, %i px)',
+  async (kind, language, width) => {
+    const until = '2099-01-01T09:00:00.000Z';
+    let contest: ReturnType<typeof aParcel>['contest'] = null;
+    const parcel = () =>
+      aParcel(3, ['confirmed', 'shipped', 'delivered'], { contest, contestable: contest === null ? { kind, until } : null });
+    const api = asMember({
+      'GET /orders/{id}': () => ({ order: anOrder(7, [parcel()]) }),
+      'POST /orders/parcels/{id}/contest': ({ body }) => {
+        const { reason } = body as { reason: string };
+        contest = { kind, status: 'open', reason, at: until, decision: '', decidedAt: null };
+        return { parcel: parcel() };
+      },
+    });
+    await withScreen(`/order-${orderId(7)}`, { api, as: 'member', language, width }, async ({ page, words, calls }) => {
+      await page.getByRole('button', { name: words(`orders:contest.${kind}.action`) }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('I was at home all day');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words(`orders:contest.${kind}.submit`) })
+        .click();
+      await page.getByText(words(`orders:contest.${kind}.status.open`)).waitFor();
+      const sent = calls.find(({ name }) => name.endsWith('/contest'));
+      expect(sent?.body).toEqual({ kind, reason: 'I was at home all day' });
+    });
+  },
+);
+
+test('what an admin answered to what a buyer contested is shown to the buyer', async () => {
+  const contest = {
+    ...({ kind: 'not-arrived', status: 'dismissed', reason: 'Nothing came', decision: 'Your brother signed for it' } as const),
+    ...{ at: '2026-11-25T09:00:00.000Z', decidedAt: '2026-11-26T09:00:00.000Z' },
+  };
+  const order = anOrder(7, [aParcel(3, ['confirmed', 'shipped', 'delivered'], { contest })]);
+  await withScreen(`/order-${orderId(7)}`, { api: asMember({ 'GET /orders/{id}': { order } }), as: 'member' }, async ({ page, words }) => {
+    await page.getByText(words('orders:contest.not-arrived.status.dismissed')).waitFor();
+    await page.getByText('Your brother signed for it').waitFor();
+  });
+});

@@ -206,3 +206,16 @@ describe('a step whose answer is lost', () => {
     });
   });
 });
+
+test('how a parcel ended is not reported by its seller while its courier reports', async () => {
+  const api = withParcel(
+    () => aSoldParcel(1, ['confirmed', 'shipped'], { carriedBy: 'test-courier', courier: 'Test courier', sellerMayReport: false }),
+    () => unavailable,
+  );
+  await withScreen(at(1), { api, as: 'member' }, async (screen) => {
+    const { page, words } = screen;
+    await page.getByText(words('vendor-office:parcel.courierReports')).waitFor();
+    for (const act of ['deliver', 'refused'] as const)
+      expect(await button(screen, words(`vendor-office:parcel.act.${act}`)).count()).toBe(0);
+  });
+});

@@ -163,6 +163,8 @@ export const siteScreens: readonly SiteScreen[] = [
   { name: 'refunds to pay', path: '/admin-payments?tab=refunds', as: 'admin', states: ['empty', 'full'] },
   { name: 'refunds that stores owe', path: '/admin-payments?tab=refunds&owedBy=store', as: 'admin', states: ['empty', 'full'] },
   { name: 'disputes', path: '/admin-payments?tab=disputes', as: 'admin', states: ['empty', 'full'] },
+  { name: 'a case', path: `/admin-case-${orderId(11)}`, as: 'admin', states: ['loading', 'error', 'full'] },
+  { name: 'a case, unknown', path: `/admin-case-${orderId(999)}`, as: 'admin', states: ['full'] },
   { name: 'stores to pay out', path: '/admin-payments?tab=settlements', as: 'admin', states: ['empty', 'full'] },
   { name: 'stores that owe', path: '/admin-payments?tab=settlements&filter=owing', as: 'admin', states: ['empty', 'full'] },
   { name: 'payments for a second admin', path: '/admin-payments?tab=proposals', as: 'admin', states: ['empty', 'full'] },

@@ -1,4 +1,4 @@
-import type { DueRefund, Order, SentParcel } from '../../../web/src/shared/api/types.ts';
+import type { CaseParcel, DueRefund, Order, OrderCase, SentParcel } from '../../../web/src/shared/api/types.ts';
 import { aSoldParcel, soldParcels } from './sold-parcels.ts';
 import { aRefund, orderId, someOrders } from './some-orders.ts';
 import { storeId } from './some-stores.ts';
@@ -53,6 +53,52 @@ export const disputedParcels = (): SentParcel[] => [
     .filter(({ status }) => status === 'return-asked')
     .map((parcel) => ({ ...parcel, waitsForAdmin: true })),
 ];
+
+const inCase = (parcel: SentParcel, given: Partial<CaseParcel>): CaseParcel => ({
+  ...parcel,
+  store: { ...parcel.store, ownerId: parcel.store._id, earlier: { parcels: 41, refusedReturns: 3, contestsLost: 1 } },
+  ...{ cashHeldBy: 'store', courierReports: [], decisions: [] },
+  ...given,
+});
+
+/** An order of two parcels: its buyer contests that one came, and its slip and a refund wait too. */
+export const anOrderCase = (given: Partial<OrderCase> = {}): OrderCase => {
+  const { items: _items, address, parcels: _parcels, refunds: _refunds, ...order } = anOrderInCheck(11, 'slip.pdf');
+  if (address === null) throw new Error('an address was expected');
+  const [contested, returned] = [soldParcels().find(({ contest }) => contest?.status === 'open'), aSoldParcel(4, ['confirmed', 'shipped'])];
+  if (contested?.contest == null) throw new Error('a contested parcel was expected');
+  const at = (hour: number) => `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z`;
+  const step = (hour: number, what: OrderCase['timeline'][number]['what'], by: OrderCase['timeline'][number]['by'], reason = '') =>
+    ({ at: at(hour), parcelId: contested.id, what, by, reason, code: null }) as const;
+  return {
+    ...order,
+    ...{ isOwn: false, slip: order.payment.slip, refunds: [...dueRefunds().slice(0, 1), ...storeDebts().slice(1)] },
+    buyer: {
+      ...{ id: order.id, name: address.fullName, phone: address.phone, address },
+      earlier: { orders: 12, refusedAtDoor: 2, contests: 3, contestsUpheld: 1 },
+    },
+    parcels: [
+      inCase(returned, { carriedBy: 'test-courier', courier: 'Test courier', trackingNumber: 'TEST-4f2a9c01' }),
+      inCase(contested, {
+        ...{ status: 'delivered', carriedBy: 'test-courier', courier: 'Test courier', trackingNumber: 'TEST-77123456' },
+        contest: { ...contested.contest, kind: 'not-arrived', reason: 'میں سارا دن گھر پر تھی، کوئی نہیں آیا۔' },
+        courierReports: [
+          { at: at(7), status: 'out-for-delivery', text: '' },
+          { at: at(9), status: 'delivered', text: 'Left with the neighbour' },
+        ],
+        decisions: ['upheld', 'dismissed'],
+      }),
+    ],
+    timeline: [
+      { ...step(1, 'ordered', 'buyer'), parcelId: null },
+      step(3, 'confirmed', 'seller'),
+      step(5, 'shipped', 'seller'),
+      { ...step(9, 'delivered', 'product'), code: 'courier' },
+      step(11, 'contested', 'buyer', 'میں سارا دن گھر پر تھی، کوئی نہیں آیا۔'),
+    ],
+    ...given,
+  };
+};
 
 const pagination = (total: number) => ({ page: 1, limit: 20, total, totalPages: 1, totalIsCapped: false });
 

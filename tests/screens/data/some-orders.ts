@@ -41,6 +41,12 @@ export const aParcel = (n: number, statuses: readonly ParcelStatus[], given: Par
   };
 };
 
+/** One that its buyer may give back, or contest that it came. */
+const aDeliveredParcel = (): Parcel =>
+  aParcel(3, ['confirmed', 'shipped', 'delivered'], {
+    ...{ deliveredAt: at(22), mayReturnUntil: farOff, contestable: { kind: 'not-arrived', until: farOff } },
+  });
+
 const address = {
   ...{ fullName: 'Ayesha Khan', phone: '+923001234567', address: 'House 4, Street 2', city: 'Lahore' },
   ...{ area: 'Gulberg III', landmark: 'اتحاد پارک کے سامنے' },
@@ -120,7 +126,7 @@ export const someOrders = (): Order[] => [
     status: 'awaiting-payment',
     payment: aPayment({ method: 'jazzcash', status: 'awaiting', dueAt: at(29) }),
   }),
-  anOrder(7, [aParcel(3, ['confirmed', 'shipped', 'delivered'], { deliveredAt: at(22), mayReturnUntil: farOff })], {
+  anOrder(7, [aDeliveredParcel()], {
     payment: aPayment({ method: 'jazzcash', status: 'paid' }),
   }),
   anOrder(8, [aParcel(1, [], { payment: 'awaiting' })], {

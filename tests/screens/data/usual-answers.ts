@@ -41,7 +41,7 @@ import { pageOf, somePets } from './some-pets.ts';
 import { decidedProposals, proposalsPage, waitingProposals } from './some-proposals.ts';
 import { someRules } from './some-rules.ts';
 import { accessoryId, accessoryPageOf, nearbyPageOf, someAccessories, someStores, storeId, storePageOf } from './some-stores.ts';
-import { disputedParcels, dueRefunds, ordersInCheck, refundsPage, storeDebts } from './some-desk.ts';
+import { anOrderCase, disputedParcels, dueRefunds, ordersInCheck, refundsPage, storeDebts } from './some-desk.ts';
 import {
   duePage,
   debtsPage,
@@ -203,6 +203,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'GET /orders/refunds': ({ query }) => refundsPage({ store: storeDebts(), courier: [] }[query.get('owedBy') ?? ''] ?? dueRefunds()),
     'GET /orders/{id}/refund-to': { refundTo: null },
     'GET /orders/disputes': soldPage(disputedParcels()),
+    'GET /orders/cases/{id}': ({ params }) =>
+      params['id'] === anOrderCase().id ? { case: anOrderCase() } : refuse(404, 'order.not-found'),
     'GET /messages/export': {
       ...{ messages: [], blockedMembers: [], reportedConversations: [], decisionsAboutMe: [] },
       ...{ notifications: [], notificationSettings: someSettings(), savedSearches: [], browsers: [] },

@@ -59,6 +59,9 @@ export type ParcelStatus = Parcel['status'];
 export type Receipt = Schemas['Receipt'];
 /** A parcel as its seller and admins see it. */
 export type SentParcel = Schemas['SentParcel'];
+/** One order with all that admins need to decide about it. */
+export type OrderCase = Schemas['OrderCase'];
+export type CaseParcel = Schemas['CaseParcel'];
 /** Where the refunds of an order go to. */
 export type RefundAccount = Schemas['RefundAccount'];
 /** What a buyer has had back, or is to have back, and who owes it. */

@@ -117,7 +117,7 @@ export const workGroups: readonly WorkGroup[] = [
     areas: [
       { name: 'area.review', icon: ClipboardCheck, to: 'admin-dashboard', query: {} },
       { name: 'area.papers', short: 'short.papers', icon: BadgeCheck, to: 'admin-verifications', query: {} },
-      { name: 'area.payments', short: 'short.payments', icon: Banknote, to: 'admin-payments', query: {} },
+      { name: 'area.payments', short: 'short.payments', icon: Banknote, to: 'admin-payments', query: {}, below: /^admin-case-/ },
       { name: 'area.vetMarks', short: 'short.vetMarks', icon: Stethoscope, to: 'admin-vets', query: {}, below: /^admin-vet-/ },
       { name: 'area.storeMarks', short: 'short.storeMarks', icon: Store, to: 'admin-stores', query: {}, below: /^admin-store-/ },
       {

@@ -2,17 +2,18 @@ import { useTranslation } from 'react-i18next';
 import type { RefundAccount } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { formatDate } from '#shared/format/format.ts';
+import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import styles from './desk.module.css';
 
-/** Which order it is, and since when it waits. */
-export function OrderCell({ number, since }: { number: string; since: string }) {
+/** Which order it is, which leads to all that is known of it, and since when it waits. */
+export function OrderCell({ id, number, since }: { id: string; number: string; since: string }) {
   const { t, i18n } = useTranslation('order-desk');
   return (
     <div className={styles.words}>
-      <span className={styles.name}>
+      <PageLink to={`admin-case-${id}`} className={styles.name}>
         {t('order')} <bdi dir="ltr">{number}</bdi>
-      </span>
+      </PageLink>
       <span className={styles.meta}>{formatDate(i18n.language, since)}</span>
     </div>
   );

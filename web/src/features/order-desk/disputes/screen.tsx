@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { SentParcel } from '#shared/api/types.ts';
@@ -7,24 +6,21 @@ import { listResult } from '#shared/list/list-result.ts';
 import { useListQuery } from '#shared/list/use-list-query.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
-import { Button } from '#shared/ui/button.tsx';
+import { ActionLink } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import type { WorkColumn } from '#shared/work/table-props.ts';
 import { WorkList } from '#shared/work/work-list.tsx';
 import { WorkTable } from '#shared/work/work-table.tsx';
-import { DecisionDialog } from '../components/decision-dialog.tsx';
-import type { Decision } from '../components/decision-dialog.tsx';
 import { BuyerCell, OrderCell } from '../components/desk-cells.tsx';
 import { deskList, fresh, pageSize } from '../components/desk-list.ts';
 import { DeskTabs } from '../components/desk-tabs.tsx';
 import styles from '../components/desk.module.css';
-import { useDisputeDecisions } from './use-dispute-decisions.ts';
 
-type MatterName = 'contest' | 'return' | 'silent';
+type MatterName = NonNullable<SentParcel['contest']>['kind'] | 'return' | 'silent';
 
 /** What it is about, and what the buyer wrote. */
 function matterOf({ status, contest, returnRequest }: SentParcel): { name: MatterName; words: string } {
-  if (contest?.status === 'open') return { name: 'contest', words: contest.reason };
+  if (contest?.status === 'open') return { name: contest.kind, words: contest.reason };
   if (status === 'return-asked') return { name: 'return', words: returnRequest?.reason ?? '' };
   return { name: 'silent', words: '' };
 }
@@ -68,25 +64,14 @@ function Store({ parcel: { store, courier, trackingNumber } }: { parcel: SentPar
   );
 }
 
-function DisputeActions({ parcel, onAsk }: { parcel: SentParcel; onAsk: (decision: Decision) => void }) {
-  const { t } = useTranslation('order-desk');
-  return (
-    <div className={styles.actions}>
-      {useDisputeDecisions(parcel).map((decision) => (
-        <Button key={decision.act} size="small" onClick={() => onAsk(decision)}>
-          {t(`act.${decision.act}`)}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-function useDisputeColumns(onAsk: (decision: Decision) => void): WorkColumn<SentParcel>[] {
+function useDisputeColumns(): WorkColumn<SentParcel>[] {
   const { t } = useTranslation(['order-desk', 'work', 'shell']);
   return [
     {
       ...{ name: 'order', title: t('column.order'), part: 'title' },
-      cell: ({ order, statusAt }) => <OrderCell number={order.number} since={statusAt} />,
+      cell: ({ order, statusAt, contest }) => (
+        <OrderCell id={order._id} number={order.number} since={contest?.status === 'open' ? contest.at : statusAt} />
+      ),
     },
     { name: 'matter', title: t('column.why'), cell: (parcel) => <Matter parcel={parcel} />, width: '26%' },
     { name: 'store', title: t('column.store'), cell: (parcel) => <Store parcel={parcel} /> },
@@ -96,7 +81,7 @@ function useDisputeColumns(onAsk: (decision: Decision) => void): WorkColumn<Sent
       name: 'actions',
       title: t('work:table.actions'),
       part: 'actions',
-      cell: (parcel) => <DisputeActions parcel={parcel} onAsk={onAsk} />,
+      cell: ({ order }) => <ActionLink to={`admin-case-${order._id}`}>{t('case.open')}</ActionLink>,
     },
   ];
 }
@@ -105,22 +90,18 @@ function useDisputeColumns(onAsk: (decision: Decision) => void): WorkColumn<Sent
 export function DisputesScreen() {
   const { t } = useTranslation('order-desk');
   const list = useListQuery(deskList);
-  const [decision, ask] = useState<Decision>();
-  const columns = useDisputeColumns(ask);
+  const columns = useDisputeColumns();
   const query = commerceEndpoints.useGetOrdersDisputesQuery({ page: list.page, limit: pageSize }, fresh);
   return (
-    <>
-      <WorkList
-        words={{ title: t('title'), loading: t('loading'), error: t('disputes.error') }}
-        count={(isCapped, values) => t(isCapped ? 'disputes.countCapped' : 'disputes.count', values)}
-        list={list}
-        above={<DeskTabs current="disputes" />}
-        result={listResult(query, ({ parcels }) => parcels)}
-        empty={<EmptyState title={t('disputes.none')} reason={t('disputes.noneText')} />}
-      >
-        {(parcels) => <WorkTable name="desk.disputes" label={t('tab.disputes')} items={parcels} idOf={({ id }) => id} columns={columns} />}
-      </WorkList>
-      <DecisionDialog decision={decision} onClose={() => ask(undefined)} />
-    </>
+    <WorkList
+      words={{ title: t('title'), loading: t('loading'), error: t('disputes.error') }}
+      count={(isCapped, values) => t(isCapped ? 'disputes.countCapped' : 'disputes.count', values)}
+      list={list}
+      above={<DeskTabs current="disputes" />}
+      result={listResult(query, ({ parcels }) => parcels)}
+      empty={<EmptyState title={t('disputes.none')} reason={t('disputes.noneText')} />}
+    >
+      {(parcels) => <WorkTable name="desk.disputes" label={t('tab.disputes')} items={parcels} idOf={({ id }) => id} columns={columns} />}
+    </WorkList>
   );
 }

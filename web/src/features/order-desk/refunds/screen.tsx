@@ -73,7 +73,7 @@ function useRefundColumns(onAsk: (decision: Decision) => void): WorkColumn<DueRe
   return [
     {
       ...{ name: 'order', title: t('column.order'), part: 'title' },
-      cell: ({ orderNumber, dueAt }) => <OrderCell number={orderNumber} since={dueAt} />,
+      cell: ({ orderId, orderNumber, dueAt }) => <OrderCell id={orderId} number={orderNumber} since={dueAt} />,
     },
     { name: 'amount', title: t('column.amount'), cell: ({ amount }) => <span className={styles.price}>{formatPrice(t, amount)}</span> },
     { name: 'why', title: t('column.why'), cell: (refund) => <Matter refund={refund} />, width: '26%' },

@@ -58,7 +58,7 @@ function useSlipColumns(onAsk: (decision: Decision) => void): WorkColumn<Order>[
   return [
     {
       ...{ name: 'order', title: t('column.order'), part: 'title' },
-      cell: ({ number, placedAt }) => <OrderCell number={number} since={placedAt} />,
+      cell: ({ id, number, placedAt }) => <OrderCell id={id} number={number} since={placedAt} />,
     },
     {
       name: 'amount',

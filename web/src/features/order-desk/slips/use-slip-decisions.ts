@@ -6,7 +6,10 @@ import type { Decision } from '../components/decision-dialog.tsx';
 const paid: readonly Order['payment']['status'][] = ['paid', 'partly-refunded', 'refunded'];
 
 /** What an admin decides about the slip of an order: the money came, or it was not found. */
-export function useSlipDecisions({ id, number, payment }: Order): { accept: Decision; refuse: Decision } {
+export function useSlipDecisions({ id, number, payment }: Pick<Order, 'id' | 'number' | 'payment'>): {
+  accept: Decision;
+  refuse: Decision;
+} {
   const [check] = commerceEndpoints.usePatchOrdersByIdPaymentMutation();
   const [read] = commerceEndpoints.useLazyGetOrdersByIdQuery();
   const dispatch = useAppDispatch();

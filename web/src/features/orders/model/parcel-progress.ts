@@ -36,9 +36,3 @@ export const mayReturn = ({ status, mayReturnUntil, items }: Parcel, now = Date.
   mayReturnUntil !== null &&
   Date.parse(mayReturnUntil) > now &&
   leftOf({ items }).length > 0;
-
-const contestWithinMs = 7 * 24 * 60 * 60 * 1000;
-
-/** Whether its buyer may still deny to have refused it at the door. */
-export const mayContest = ({ status, contest, statusAt }: Parcel, now = Date.now()): boolean =>
-  status === 'refused' && contest === null && Date.parse(statusAt) + contestWithinMs > now;

@@ -85,7 +85,11 @@ function ShownOrder({ order }: { order: Order }) {
               key={parcel.id}
               orderId={order.id}
               parcel={parcel}
-              onAsk={(act) => (act === 'cancel' ? ask(parcel.id) : wishFor({ act, parcel }))}
+              onAsk={(act) => {
+                if (act === 'cancel') ask(parcel.id);
+                else if (act === 'return') wishFor({ act, parcel });
+                else if (parcel.contestable !== null) wishFor({ act, parcel, kind: parcel.contestable.kind });
+              }}
             />
           ))}
           {open.length > 1 && (

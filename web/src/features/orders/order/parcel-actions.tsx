@@ -4,7 +4,7 @@ import { formatDate } from '#shared/format/format.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
-import { mayCancel, mayConfirm, mayContest, mayReturn } from '../model/parcel-progress.ts';
+import { mayCancel, mayConfirm, mayReturn } from '../model/parcel-progress.ts';
 import styles from './order-screen.module.css';
 import { useBuyerAct } from './use-buyer-act.ts';
 
@@ -40,7 +40,17 @@ function Wishes({ parcel: { returnRequest, contest, status } }: Pick<ParcelActio
           {t('return.asked')} <UserText>{returnRequest.reason}</UserText>
         </p>
       )}
-      {contest !== null && <p role="status">{t(`contest.status.${contest.status}`)}</p>}
+      {contest !== null && (
+        <p role="status">
+          {t(`contest.${contest.kind}.status.${contest.status}`)}
+          {contest.decision !== '' && (
+            <>
+              {' '}
+              {t('contest.answer')} <UserText>{contest.decision}</UserText>
+            </>
+          )}
+        </p>
+      )}
     </>
   );
 }
@@ -66,10 +76,13 @@ export function ParcelActions({ orderId, parcel, onAsk }: ParcelActionsProps) {
             <small>{t('return.until', { day: formatDate(i18n.language, parcel.mayReturnUntil ?? '') })}</small>
           </>
         )}
-        {mayContest(parcel) && (
-          <Button size="small" onClick={() => onAsk('contest')}>
-            {t('contest.action')}
-          </Button>
+        {parcel.contestable !== null && (
+          <>
+            <Button size="small" onClick={() => onAsk('contest')}>
+              {t(`contest.${parcel.contestable.kind}.action`)}
+            </Button>
+            <small>{t(`contest.${parcel.contestable.kind}.until`, { day: formatDate(i18n.language, parcel.contestable.until) })}</small>
+          </>
         )}
       </div>
     </>

@@ -30,7 +30,7 @@ function useCall(orderId: string) {
       case 'return':
         return step({ id, body: { status: 'return-asked', reason: wanted.reason, items: wanted.items } }).unwrap();
       case 'contest':
-        return contest({ id, body: { reason: wanted.reason } }).unwrap();
+        return contest({ id, body: { kind: wanted.kind, reason: wanted.reason } }).unwrap();
       case 'missingRefund':
         return contestRefund({ id: wanted.refundId, body: { reason: wanted.reason } }).unwrap();
     }

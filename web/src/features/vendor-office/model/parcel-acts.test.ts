@@ -9,9 +9,16 @@ const line = (accessoryId: string, quantity: number) => ({
 });
 const parcel = (status: ParcelStatus, quantity = 3) => ({ status, items: [line('a', quantity), line('b', 1)] });
 
+const actsIn = (status: ParcelStatus) => actsOf({ status, sellerMayReport: true });
+
 test('a parcel can be moved on while it waits for its seller or is on its way, and not afterwards', () => {
-  expect(all.filter((status) => actsOf({ status }).length > 0)).toEqual(['placed', 'confirmed', 'shipped', 'return-asked']);
-  for (const status of statusesToDo) expect(actsOf({ status }).length).toBeGreaterThan(0);
+  expect(all.filter((status) => actsIn(status).length > 0)).toEqual(['placed', 'confirmed', 'shipped', 'return-asked']);
+  for (const status of statusesToDo) expect(actsIn(status).length).toBeGreaterThan(0);
+});
+
+test('how a parcel on its way ends is not reported by its seller while its courier reports', () => {
+  expect(actsOf({ status: 'shipped', sellerMayReport: false })).toEqual([]);
+  expect(actsOf({ status: 'confirmed', sellerMayReport: false })).toEqual(actsIn('confirmed'));
 });
 
 test('something can be left out of it until it has left the store', () => {
@@ -20,7 +27,7 @@ test('something can be left out of it until it has left the store', () => {
 
 test('a step has been taken when the parcel stands where it leads', () => {
   for (const status of all)
-    for (const act of actsOf({ status })) {
+    for (const act of actsIn(status)) {
       expect(isDone({ act }, parcel(status), parcel(status))).toBe(false);
       expect(isDone({ act }, parcel(status), parcel(actStatuses[act]))).toBe(true);
     }

@@ -21,8 +21,9 @@ const actsIn: Partial<Record<ParcelStatus, readonly ParcelAct[]>> = {
   'return-asked': ['takeBack', 'decline'],
 };
 
-/** What its seller may do with a parcel now. */
-export const actsOf = ({ status }: Pick<SentParcel, 'status'>): readonly ParcelAct[] => actsIn[status] ?? [];
+/** What its seller may do with a parcel now: of one that is on its way nothing while its courier reports. */
+export const actsOf = ({ status, sellerMayReport }: Pick<SentParcel, 'status' | 'sellerMayReport'>): readonly ParcelAct[] =>
+  status === 'shipped' && !sellerMayReport ? [] : (actsIn[status] ?? []);
 
 /** What waits for the seller, the most urgent first. */
 export const statusesToDo = ['placed', 'confirmed', 'return-asked'] as const satisfies readonly ParcelStatus[];

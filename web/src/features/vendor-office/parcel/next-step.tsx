@@ -33,14 +33,19 @@ function ReturnRequest({ parcel: { returnRequest, items } }: { parcel: SentParce
   );
 }
 
-/** That the buyer denies to have refused it, and what became of that. */
+/** What the buyer contests, and what became of that. */
 function Contest({ parcel: { contest } }: { parcel: SentParcel }) {
   const { t } = useTranslation('vendor-office');
   if (contest === null) return null;
   return (
     <div>
-      <p>{t(`parcel.contest.${contest.status}`)}</p>
+      <p>{t(`parcel.contest.${contest.kind}.${contest.status}`)}</p>
       <UserProse>{contest.reason}</UserProse>
+      {contest.decision !== '' && (
+        <p>
+          {t('parcel.contest.answer')} <UserText>{contest.decision}</UserText>
+        </p>
+      )}
     </div>
   );
 }
@@ -82,7 +87,7 @@ export function NextStep({ parcel, onAsk }: { parcel: SentParcel; onAsk: (asked:
     <Panel tone={acts.length > 0 ? 'genda' : 'soft'} title={t('parcels.next')}>
       <div className={styles.next}>
         <p id={heir} tabIndex={-1} role="status">
-          {t(`parcel.next.${parcel.status}`)}
+          {parcel.status === 'shipped' && !parcel.sellerMayReport ? t('parcel.courierReports') : t(`parcel.next.${parcel.status}`)}
         </p>
         {parcel.waitsForAdmin && <p>{t('parcels.waitsForAdmin')}</p>}
         {parcel.status === 'return-asked' && <ReturnRequest parcel={parcel} />}

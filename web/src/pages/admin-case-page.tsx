@@ -1,0 +1,8 @@
+import { CaseScreen } from '../features/order-desk/case/case-screen.tsx';
+import { usePage } from '#shared/navigation/use-page.ts';
+import { AdminOnly } from './admin-only.tsx';
+
+export function AdminCasePage() {
+  const { params } = usePage();
+  return <AdminOnly>{() => <CaseScreen id={params.id ?? ''} />}</AdminOnly>;
+}
