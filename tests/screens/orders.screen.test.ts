@@ -201,7 +201,7 @@ test.each([
       'POST /orders/parcels/{id}/contest': ({ body }) => {
         const { reason } = body as { reason: string };
         contest = { kind, status: 'open', reason, at: until, decision: '', decidedAt: null };
-        return { parcel: parcel() };
+        return { parcel: parcel() } as never;
       },
     });
     await withScreen(`/order-${orderId(7)}`, { api, as: 'member', language, width }, async ({ page, words, calls }) => {

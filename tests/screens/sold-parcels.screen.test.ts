@@ -209,7 +209,7 @@ describe('a step whose answer is lost', () => {
 
 test('how a parcel ended is not reported by its seller while its courier reports', async () => {
   const api = withParcel(
-    () => aSoldParcel(1, ['confirmed', 'shipped'], { carriedBy: 'test-courier', courier: 'Test courier', sellerMayReport: false }),
+    () => aSoldParcel(1, ['confirmed', 'shipped'], { carriedBy: 'test-courier', courier: 'Test courier' }),
     () => unavailable,
   );
   await withScreen(at(1), { api, as: 'member' }, async (screen) => {

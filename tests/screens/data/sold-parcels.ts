@@ -34,7 +34,8 @@ export const aSoldParcel = (n: number, statuses: readonly ParcelStatus[], given:
     ...{ items, subtotal, shipping: 100, discount: 0, total: subtotal + 100, payment: 'due' },
     ...{ carriedBy: 'own-delivery', courier: '', trackingNumber: '', tracked: null, trackedAt: null, remittedAt: null },
     ...{ placedAt: at(19), statusAt: at(19 + statuses.length), shippedAt: null, deliveredAt: null, receivedAt: null, mayReturnUntil: null },
-    ...{ returnRequest: null, contest: null, contestable: null, waitsForAdmin: false, sellerMayReport: false, history, refunds: [] },
+    ...{ returnRequest: null, contest: null, contestable: null, waitsForAdmin: false, history, refunds: [] },
+    sellerMayReport: statuses.at(-1) === 'shipped' && (given.carriedBy ?? 'own-delivery') === 'own-delivery',
     order: { _id: orderId(n), number: `K7QX2M${String(n).padStart(2, '0')}`, note: '', paymentMethod: 'cash-on-delivery' },
     buyer: { fullName: address.fullName, address, refusals: 0 },
     ...given,
@@ -66,7 +67,7 @@ export const soldParcels = (): SentParcel[] => [
     payment: 'paid',
     order: { _id: orderId(2), number: 'K7QX2M02', note: '', paymentMethod: 'bank-transfer' },
   }),
-  aSoldParcel(3, ['confirmed', 'shipped'], { sellerMayReport: true, courier: 'TCS', trackingNumber: '77 123 456', shippedAt: at(21) }),
+  aSoldParcel(3, ['confirmed', 'shipped'], { courier: 'TCS', trackingNumber: '77 123 456', shippedAt: at(21) }),
   aSoldParcel(8, ['confirmed', 'shipped'], {
     ...{ carriedBy: 'test-courier', courier: 'Test courier', trackingNumber: 'TEST-4f2a9c01', shippedAt: at(21) },
     ...{ tracked: 'in-transit', trackedAt: at(22) },
