@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderCase } from '#shared/api/types.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
-import { formatDate, formatNumber, formatPrice } from '#shared/format/format.ts';
+import { formatMoment, formatNumber, formatPrice } from '#shared/format/format.ts';
 import { PaperLink } from '#shared/pet/paper-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -25,7 +25,7 @@ export function BuyerPanel({ shown: { buyer, note } }: Pick<CasePartProps, 'show
   return (
     <Panel title={t('column.buyer')}>
       <div className={styles.column}>
-        {address === null ? <p>{t('gone')}</p> : <UserText>{buyer.name}</UserText>}
+        <p>{address === null ? t('gone') : <UserText>{buyer.name}</UserText>}</p>
         {phone !== null && (
           <a href={`tel:${phone}`} className={styles.phone}>
             <bdi dir="ltr">{formatPhone(phone)}</bdi>
@@ -147,7 +147,7 @@ export function CaseTimeline({ shown: { timeline, parcels } }: Pick<CasePartProp
               {t(`case.step.${what}`)} <UserText>{storeOf(parcelId) ?? ''}</UserText>
             </>
           ),
-          on: `${formatDate(i18n.language, at)} · ${t(`case.side.${by}`)}`,
+          on: `${formatMoment(i18n.language, at)} · ${t(`case.side.${by}`)}`,
           more: (
             <>
               {code !== null && <p>{t(`case.code.${code}`)}</p>}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CaseParcel } from '#shared/api/types.ts';
-import { formatDate, formatNumber, formatPrice } from '#shared/format/format.ts';
+import { formatMoment, formatNumber, formatPrice } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
@@ -78,7 +78,7 @@ function Way({ parcel: { carriedBy, courier, trackingNumber, courierReports, cas
       {carriedBy !== 'own-delivery' && courierReports.length === 0 && <li>{t('case.noReports')}</li>}
       {courierReports.map(({ at, status, text }) => (
         <li key={`${at} ${status}`}>
-          {t('case.courierReports', { what: t(`case.reported.${status}`), moment: formatDate(i18n.language, at) })}{' '}
+          {t('case.courierReports', { what: t(`case.reported.${status}`), moment: formatMoment(i18n.language, at) })}{' '}
           <UserText>{text}</UserText>
         </li>
       ))}
