@@ -19,7 +19,10 @@ import { statusOfOrder } from '../src/orders/domain/order-status.ts';
 import {
   type AccessoryId,
   courierIds,
-  endingCodes,
+  contestCodes,
+  contestKinds,
+  contestStatuses,
+  historyCodes,
   type Order,
   type OrderId,
   type OrderLine,
@@ -64,7 +67,13 @@ const entry = fc.record({
   at: instant,
   by: fc.constantFrom(...sides),
   reason: text,
-  code: fc.constantFrom(...endingCodes, '' as const),
+  code: fc.constantFrom(...historyCodes, '' as const),
+});
+
+const contest = fc.record({
+  kind: fc.constantFrom(...contestKinds),
+  status: fc.constantFrom(...contestStatuses),
+  ...{ reason: text, decision: text, at: instant, decidedAt: fc.option(instant) },
 });
 
 const parcel: fc.Arbitrary<Parcel> = fc.record({
@@ -82,8 +91,8 @@ const parcel: fc.Arbitrary<Parcel> = fc.record({
   remittedAt: fc.option(instant),
   isRemittedToPaltu: fc.boolean(),
   returnRequest: fc.constant(null),
-  contest: fc.constant(null),
-  history: fc.array(entry, { minLength: 1, maxLength: 2 }),
+  contest: fc.option(contest),
+  history: fc.array(entry, { minLength: 1, maxLength: 3 }),
   statusAt: instant,
   shippedAt: fc.option(instant),
   deliveredAt: fc.option(instant),
@@ -123,14 +132,20 @@ const order: fc.Arbitrary<Order> = fc.record({
 const lineFields = ({ picture: _picture, restocked: _restocked, shipping: _shipping, discount: _discount, ...fields }: OrderLine) => fields;
 
 const parcelFields = ({ id, storeId, sellerId, status, statusAt, deliveredAt, waitsForAdmin, ...rest }: Parcel) => {
-  const last = rest.history.at(-1);
+  // Contests are entered in the history, too, but are no steps unless the parcel goes on by them.
+  const isOfContest = (code: string): boolean => contestCodes.some((one) => one === code);
+  const steps = rest.history.filter(({ status: to, code }, index) => !isOfContest(code) || to !== rest.history[index - 1]?.status);
+  const last = steps.at(-1);
   const amounts = amountsOfParcel(rest);
-  const moved = { movedBy: last?.by, code: last?.code };
+  const moved = { movedBy: last?.by, code: isOfContest(last?.code ?? '') ? '' : last?.code };
   return {
     ...{ id, storeId, sellerId, status, statusAt, waitsForAdmin, amounts },
     ...moved,
     lines: rest.lines.map(lineFields),
     deliveredAt: deliveredAt ?? undefined,
+    contest: rest.contest?.status ?? '',
+    contestKind: rest.contest?.kind ?? '',
+    contestAt: rest.contest?.decidedAt ?? rest.contest?.at,
   };
 };
 
@@ -189,7 +204,7 @@ const publishedFact = (type: OrderEvent['type'], definition: EventDefinition) =>
       const [first] = state.parcels;
       const about = {
         ...(type === 'ParcelChanged' || type === 'ParcelDue' ? { parcelId: first?.id } : {}),
-        ...(type === 'ParcelChanged' ? { changedBy: by } : {}),
+        ...(type === 'ParcelChanged' ? { changedBy: by, decision: first?.contest?.decidedAt === at ? first.contest.decision : '' } : {}),
         ...(type === 'ParcelDue' ? { awaited, reminder: first?.remindersSent } : {}),
         ...(type === 'ProductRecalled' ? { accessoryId: orderedIn(state), recalledAt } : {}),
         ...(type.startsWith('Refund') ? { refund: refundFields(back) } : {}),

@@ -26,6 +26,9 @@ interface ParcelFields {
   readonly deliveredAt?: typeof now;
   readonly movedBy?: OrderSide;
   readonly code?: string;
+  readonly contest?: string;
+  readonly contestKind?: string;
+  readonly contestAt?: typeof now;
 }
 
 const anOrder = (paymentStatus: string, ...parcels: readonly ParcelFields[]) =>
@@ -37,11 +40,18 @@ const anOrder = (paymentStatus: string, ...parcels: readonly ParcelFields[]) =>
     parcels: parcels.map((parcel, index) => ({ id: `parcel ${index}`, sellerId: `seller ${index}`, statusAt: now, ...parcel })),
   });
 
+/** What admins wrote in the last notices. */
+const reasons = new Set<string>();
+
 /** Who is notified of what, by event. */
 const noticesOf = async (definition: EventDefinition, data: object): Promise<Record<string, readonly string[]>> => {
   const notified: Record<string, readonly string[]> = {};
+  reasons.clear();
   const notify: Notify = async (...happenings) => {
-    for (const { type, memberIds } of happenings) if (memberIds.length > 0) notified[type] = [...(notified[type] ?? []), ...memberIds];
+    for (const { type, memberIds, params } of happenings) {
+      if (memberIds.length > 0) notified[type] = [...(notified[type] ?? []), ...memberIds];
+      if (memberIds.length > 0 && params['reason'] !== undefined) reasons.add(params['reason']);
+    }
   };
   const rule = onOrderStep(() => notify).find(({ type }) => type === definition.type) as EventRule;
   const event = { id: 'event', type: definition.type, time: at, isRepublished: false, data };
@@ -77,13 +87,41 @@ test('an order that is to be paid ahead is a sale for nobody before it is', asyn
   });
 });
 
-const changed = (parcel: ParcelFields, changedBy?: OrderSide) =>
-  noticesOf(parcelChanged, { order: anOrder('at-door', parcel), parcelId: 'parcel 0', changedBy });
+const changed = (parcel: ParcelFields, changedBy?: OrderSide, decision = '') =>
+  noticesOf(parcelChanged, { order: anOrder('at-door', parcel), parcelId: 'parcel 0', changedBy, decision });
 
 test('the other side is notified, not the one who took the last step: a buyer confirms what the seller reported', async () => {
   const confirmed = { status: ParcelStatus.DELIVERED, statusAt: before, deliveredAt: before, movedBy: OrderSide.SELLER };
   expect(await changed(confirmed, OrderSide.BUYER)).toEqual({ 'parcel.changed': ['seller 0'] });
   expect(await changed(confirmed, OrderSide.ADMIN)).toEqual({ 'parcel.changed': ['buyer', 'seller 0'] });
+});
+
+test.each([
+  ['not-arrived', 'contest.not-arrived'],
+  ['return-refused', 'contest.return-refused'],
+  ['refusal', 'contest.refusal'],
+  ['of-a-later-release', 'parcel.changed'],
+])('what a buyer contests (%s) its seller alone is notified of', async (contestKind, type) => {
+  const contested = { status: ParcelStatus.DELIVERED, statusAt: before, deliveredAt: before, contest: 'open', contestKind, contestAt: now };
+  expect(await changed(contested, OrderSide.BUYER)).toEqual({ [type]: ['seller 0'] });
+});
+
+test.each(['upheld', 'dismissed'])(
+  'what an admin has decided (%s) both sides are notified of, with the reason, and once',
+  async (contest) => {
+    const decided = { deliveredAt: before, contest, contestKind: 'not-arrived', contestAt: now };
+    for (const one of [
+      { ...decided, status: ParcelStatus.LOST },
+      { ...decided, status: ParcelStatus.DELIVERED, statusAt: before },
+    ])
+      expect(await changed(one, OrderSide.ADMIN, 'The guard saw nobody')).toEqual({ [`contest.${contest}`]: ['buyer', 'seller 0'] });
+    expect(reasons).toEqual(new Set(['The guard saw nobody']));
+  },
+);
+
+test('what changes after a decision is no decision', async () => {
+  const decided = { status: ParcelStatus.RETURN_ASKED, deliveredAt: before, contest: 'dismissed', contestKind: 'not-arrived' };
+  expect(await changed({ ...decided, contestAt: before }, OrderSide.BUYER)).toEqual({ 'parcel.return-asked': ['seller 0'] });
 });
 
 test('events of the release before do not name who changed it: it was who took the last step', async () => {

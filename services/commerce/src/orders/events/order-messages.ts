@@ -20,9 +20,17 @@ import {
 } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { Amounts } from '@paltu/reference';
-import type { OrderEvent, ParcelDue, RefundEvent } from '../domain/order-events.ts';
+import type { OrderEvent, ParcelChanged, ParcelDue, RefundEvent } from '../domain/order-events.ts';
 import { statusOfOrder } from '../domain/order-status.ts';
-import type { Order, OrderLine, Parcel, Refund } from '../domain/order.ts';
+import {
+  contestCodes,
+  type HistoryCode,
+  type HistoryEntry,
+  type Order,
+  type OrderLine,
+  type Parcel,
+  type Refund,
+} from '../domain/order.ts';
 import { amountsOfParcel } from '../domain/parcel-amounts.ts';
 import { isRefundContested } from '../domain/refunds.ts';
 import type { OrderOutbox } from '../use-cases/ports.ts';
@@ -38,9 +46,26 @@ const amountsMessage = ({ subtotal, shipping, discount, total }: Amounts) =>
 const lineMessage = ({ accessoryId, name, price, ordered, quantity, returned }: OrderLine) =>
   ({ accessoryId, name, price: BigInt(price), ordered, quantity, returned }) satisfies EveryField<typeof OrderedLineSchema>;
 
+const isContestCode = (code: HistoryCode | ''): boolean => (contestCodes as readonly string[]).includes(code);
+
+/** The last step that the parcel took: a contest is none, but what it leads to is. */
+const lastStepIn = ({ history }: Parcel): HistoryEntry | undefined =>
+  history.findLast(({ status, code }, index) => !isContestCode(code) || status !== history[index - 1]?.status);
+
+const contestMessage = ({ contest }: Parcel) => {
+  const at = contest?.decidedAt ?? contest?.at;
+  return { contest: contest?.status ?? '', contestKind: contest?.kind ?? '', contestAt: at && timestampFromDate(at) };
+};
+
+/** What an admin wrote to both with this change. */
+const decisionOf = ({ order, parcelId, at }: ParcelChanged): string => {
+  const contest = order.parcels.find(({ id }) => id === parcelId)?.contest;
+  return contest?.decidedAt?.getTime() === at.getTime() ? contest.decision : '';
+};
+
 const parcelMessage = (parcel: Parcel, order: Order) => {
-  const { id, storeId, sellerId, status, lines, statusAt, deliveredAt, history } = parcel;
-  const last = history.at(-1);
+  const { id, storeId, sellerId, status, lines, statusAt, deliveredAt } = parcel;
+  const last = lastStepIn(parcel);
   return {
     id,
     storeId,
@@ -50,9 +75,10 @@ const parcelMessage = (parcel: Parcel, order: Order) => {
     amounts: amountsMessage(amountsOfParcel(parcel)),
     statusAt: timestampFromDate(statusAt),
     movedBy: shopWords.side.toChoice(last?.by ?? 'buyer'),
-    code: last?.code ?? '',
+    code: last === undefined || isContestCode(last.code) ? '' : last.code,
     deliveredAt: deliveredAt === null ? undefined : timestampFromDate(deliveredAt),
     waitsForAdmin: parcel.waitsForAdmin || isRefundContested(order, id),
+    ...contestMessage(parcel),
   } satisfies EveryField<typeof OrderParcelSchema>;
 };
 
@@ -95,7 +121,7 @@ const refundEvent = (event: RefundEvent, envelope: { subject: string; sequence: 
   }
 };
 
-/** The published event: without texts that people wrote, and without the address. */
+/** The published event: without texts of buyer and seller, and without the address. */
 const toMessage = (event: OrderEvent): OutgoingEvent => {
   const order = orderMessage(event.order);
   const envelope = { subject: event.order.id, sequence: event.order.version, time: event.at };
@@ -110,7 +136,7 @@ const toMessage = (event: OrderEvent): OutgoingEvent => {
     case 'ParcelChanged':
       return outgoingEvent(parcelChanged, {
         ...envelope,
-        data: { order, parcelId: event.parcelId, changedBy: shopWords.side.toChoice(event.by) },
+        data: { order, parcelId: event.parcelId, changedBy: shopWords.side.toChoice(event.by), decision: decisionOf(event) },
       });
     case 'ProductRecalled': {
       const { accessoryId, recalledAt } = event;

@@ -71,6 +71,26 @@ export const wordsEn: NoticeWords = {
       text: 'A product of order {number} was recalled for its danger. It was taken out of the order and is not sent.',
     },
     'parcel.due': { subject: 'An order is waiting for you', text: 'Order {number} is waiting for your next step.' },
+    'contest.not-arrived': {
+      subject: 'A buyer has not got a parcel',
+      text: 'The buyer of order {number} objects: a parcel that was reported as delivered has not come. Our team decides; until then nothing of this parcel is paid out.',
+    },
+    'contest.return-refused': {
+      subject: 'A buyer objects to a refused return',
+      text: 'The buyer of order {number} objects to your refusal of the return. Our team decides; until then nothing of this parcel is paid out.',
+    },
+    'contest.refusal': {
+      subject: 'A buyer objects',
+      text: 'The buyer of order {number} objects: they have not refused the parcel at the door. Our team decides.',
+    },
+    'contest.upheld': {
+      subject: 'Our team has decided about an objection',
+      text: 'Our team agrees with the buyer of order {number}: {reason}',
+    },
+    'contest.dismissed': {
+      subject: 'Our team has decided about an objection',
+      text: 'Our team does not agree with the buyer of order {number}: {reason}',
+    },
     'refund.due': {
       subject: 'You get money back',
       text: 'Money of your order {number} is to be paid back to you. Please name the account that it goes to.',

@@ -33,13 +33,22 @@ const isSeenBySellers = ({ paymentStatus }: Order): boolean => paymentStatus ===
 export const happening = (
   event: Occurred,
   order: Order,
-  notice: Pick<Happening, 'type'> & { readonly side: Side; readonly memberIds: readonly string[]; readonly code?: string },
+  notice: Pick<Happening, 'type'> & {
+    readonly side: Side;
+    readonly memberIds: readonly string[];
+    readonly code?: string;
+    readonly reason?: string;
+  },
 ): Happening => ({
   eventId: event.id,
   type: notice.type,
   memberIds: notice.memberIds as MemberId[],
   subjectId: order.id,
-  params: { number: order.number, code: notice.code ?? '' },
+  params: {
+    number: order.number,
+    code: notice.code ?? '',
+    ...(notice.reason === undefined || notice.reason === '' ? {} : { reason: notice.reason }),
+  },
   page: pages[notice.side](order),
   at: event.time,
 });
@@ -67,15 +76,34 @@ const typeOf = ({ status, statusAt, deliveredAt, code }: OrderParcel, at: Date):
   return `parcel.${word}`;
 };
 
-const changed = (event: Occurred, order: Order, parcel: OrderParcel, changedBy: OrderSide): Happening[] => {
+const contestTypes: Readonly<Record<string, NoticeType>> = {
+  'not-arrived': 'contest.not-arrived',
+  'return-refused': 'contest.return-refused',
+  refusal: 'contest.refusal',
+};
+
+/** What of a contest this event is about; undefined when it is about something else. */
+const contestTypeOf = ({ contest, contestKind, contestAt }: OrderParcel, at: Date): NoticeType | undefined => {
+  if (!isAt(contestAt, at)) return undefined;
+  if (contest === 'open') return contestTypes[contestKind] ?? 'parcel.changed';
+  return contest === 'upheld' ? 'contest.upheld' : 'contest.dismissed';
+};
+
+interface Changed {
+  readonly changedBy: OrderSide;
+  /** What an admin wrote who decided a contest. */
+  readonly decision: string;
+}
+
+const changed = (event: Occurred, order: Order, parcel: OrderParcel, { changedBy, decision: reason }: Changed): Happening[] => {
   const by = shopWords.side.toWord(changedBy);
-  const type = typeOf(parcel, event.time);
+  const type = contestTypeOf(parcel, event.time) ?? typeOf(parcel, event.time);
   const { code } = parcel;
   const toBuyer = by === 'buyer' || code === 'buyer-left' ? [] : [order.buyerId];
   const toSeller = by === 'seller' || code === 'seller-left' || !isSeenBySellers(order) ? [] : [parcel.sellerId];
   return [
-    happening(event, order, { type, side: 'buyer', memberIds: toBuyer, code }),
-    happening(event, order, { type, side: 'seller', memberIds: toSeller, code }),
+    happening(event, order, { type, side: 'buyer', memberIds: toBuyer, code, reason }),
+    happening(event, order, { type, side: 'seller', memberIds: toSeller, code, reason }),
   ];
 };
 
@@ -125,7 +153,11 @@ export const onOrderStep = (notifyIn: (trx: Transaction) => Notify): EventRule[]
     on(parcelChanged, async (event, trx) => {
       const [order, parcel] = [event.data.order, parcelOf(event.data)];
       if (order === undefined || parcel === undefined) return;
-      await each(trx, event, changed(event, order, parcel, event.data.changedBy ?? parcel.movedBy));
+      await each(
+        trx,
+        event,
+        changed(event, order, parcel, { changedBy: event.data.changedBy ?? parcel.movedBy, decision: event.data.decision }),
+      );
     }),
     on(parcelDue, async (event, trx) => {
       const [order, parcel] = [event.data.order, parcelOf(event.data)];
