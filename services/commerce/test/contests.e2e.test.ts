@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { parcelChanged } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
+import { eventually } from '@paltu/testing';
 import type { PlacedOrder, RunningCommerce, Someone } from './running-commerce.ts';
 import { movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
 
@@ -108,6 +110,14 @@ describe('that a delivered parcel did not arrive', () => {
     });
     expect(await shares()).toEqual([[owedBy, status, 3_200]]);
     expect([await disputes(), await balance()]).toMatchObject([expect.not.arrayContaining([parcelId]), { held: 0, pending: 0 }]);
+    const decisions = (): readonly string[] =>
+      commerce.publishedAbout(order.id).flatMap((message) => message.as(parcelChanged)?.data.decision ?? []);
+    await eventually(() => decisions().includes('The guard saw nobody'), 'the decision is published');
+    // Nothing that buyer or seller wrote is in any of them.
+    expect(decisions().filter((one) => one !== '')).toEqual(['The guard saw nobody']);
+    expect(JSON.stringify(commerce.publishedAbout(order.id).map(({ record: { value } }) => `${value?.toString()}`))).not.toContain(
+      'Nobody came',
+    );
     // It did not come back to its store.
     expect(await commerce.stockOf(bowl)).toEqual([7, 0]);
   });

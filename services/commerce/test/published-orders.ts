@@ -131,23 +131,29 @@ const order: fc.Arbitrary<Order> = fc.record({
 
 const lineFields = ({ picture: _picture, restocked: _restocked, shipping: _shipping, discount: _discount, ...fields }: OrderLine) => fields;
 
-const parcelFields = ({ id, storeId, sellerId, status, statusAt, deliveredAt, waitsForAdmin, ...rest }: Parcel) => {
-  // Contests are entered in the history, too, but are no steps unless the parcel goes on by them.
-  const isOfContest = (code: string): boolean => contestCodes.some((one) => one === code);
-  const steps = rest.history.filter(({ status: to, code }, index) => !isOfContest(code) || to !== rest.history[index - 1]?.status);
-  const last = steps.at(-1);
-  const amounts = amountsOfParcel(rest);
-  const moved = { movedBy: last?.by, code: isOfContest(last?.code ?? '') ? '' : last?.code };
-  return {
-    ...{ id, storeId, sellerId, status, statusAt, waitsForAdmin, amounts },
-    ...moved,
-    lines: rest.lines.map(lineFields),
-    deliveredAt: deliveredAt ?? undefined,
-    contest: rest.contest?.status ?? '',
-    contestKind: rest.contest?.kind ?? '',
-    contestAt: rest.contest?.decidedAt ?? rest.contest?.at,
-  };
+const isOfContest = (code: string | undefined): boolean => contestCodes.some((one) => one === code);
+
+/** Contests are entered in the history, too, but are no steps unless the parcel goes on by them. */
+const movedFields = ({ history }: Pick<Parcel, 'history'>) => {
+  const last = history.filter(({ status, code }, index) => !isOfContest(code) || status !== history[index - 1]?.status).at(-1);
+  return { movedBy: last?.by, code: isOfContest(last?.code) ? '' : last?.code };
 };
+
+/** Not what the buyer wrote. */
+const contestFields = ({ contest: found }: Pick<Parcel, 'contest'>) =>
+  found === null
+    ? { contest: '', contestKind: '' }
+    : { contest: found.status, contestKind: found.kind, contestAt: found.decidedAt ?? found.at };
+
+const decisionAt = (found: Parcel | undefined, at: Date): string => (found?.contest?.decidedAt === at ? found.contest.decision : '');
+
+const parcelFields = ({ id, storeId, sellerId, status, statusAt, deliveredAt, waitsForAdmin, ...rest }: Parcel) => ({
+  ...{ id, storeId, sellerId, status, statusAt, waitsForAdmin, amounts: amountsOfParcel(rest) },
+  ...movedFields(rest),
+  ...contestFields(rest),
+  lines: rest.lines.map(lineFields),
+  deliveredAt: deliveredAt ?? undefined,
+});
 
 /** Nothing of where it goes, nor of what anybody wrote or paid. */
 const fieldsOf = ({
@@ -204,7 +210,7 @@ const publishedFact = (type: OrderEvent['type'], definition: EventDefinition) =>
       const [first] = state.parcels;
       const about = {
         ...(type === 'ParcelChanged' || type === 'ParcelDue' ? { parcelId: first?.id } : {}),
-        ...(type === 'ParcelChanged' ? { changedBy: by, decision: first?.contest?.decidedAt === at ? first.contest.decision : '' } : {}),
+        ...(type === 'ParcelChanged' ? { changedBy: by, decision: decisionAt(first, at) } : {}),
         ...(type === 'ParcelDue' ? { awaited, reminder: first?.remindersSent } : {}),
         ...(type === 'ProductRecalled' ? { accessoryId: orderedIn(state), recalledAt } : {}),
         ...(type.startsWith('Refund') ? { refund: refundFields(back) } : {}),
