@@ -31,18 +31,18 @@ import {
   type SliceOn,
   type Transactions,
 } from '@paltu/runtime';
+import { exportRoute } from '@paltu/service-kit';
 import { objectStoreOf, type ConfiguredStore } from '@paltu/storage';
+import type { AppointmentStore } from './appointments/appointment-store.ts';
 import { appointmentsModule } from './appointments/appointments-module.ts';
-import { knexAppointmentStore } from './appointments/data/knex-appointment-store.ts';
-import { mongooseAppointmentStore } from './appointments/data/mongoose-appointment-store.ts';
-import type { AppointmentStore } from './appointments/use-cases/ports.ts';
+import { knexAppointmentStore } from './appointments/knex-appointment-store.ts';
+import { mongooseAppointmentStore } from './appointments/mongoose-appointment-store.ts';
 import { vetsConfig } from './config.ts';
-import { exportsModule } from './exports/exports-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
-import { knexVetStore } from './vets/data/knex-vet-store.ts';
-import { mongooseVetStore } from './vets/data/mongoose-vet-store.ts';
-import type { VetStore } from './vets/use-cases/ports.ts';
+import { knexVetStore } from './vets/knex-vet-store.ts';
+import { mongooseVetStore } from './vets/mongoose-vet-store.ts';
+import type { VetStore } from './vets/vet-store.ts';
 import { vetsModule } from './vets/vets-module.ts';
 
 /** All adapters of one engine. */
@@ -116,15 +116,20 @@ const slicesOn = <Trx>(stores: VetsStores<Trx>, { clock, logger }: Pick<ServiceP
   });
   const followIn = [appointments.followIn, interests.followIn, reviews.followIn, vets.followIn];
   const closing = { consumers: [memberFollower<Trx>('vets.closing', { keepIn: vets.keepMemberIn, followIn })] };
-  const exports = exportsModule({
-    vetProfile: vets.exported,
-    vetVerification: vets.exportedVerification,
-    appointments: appointments.exported,
-    vetLikes: interests.exported,
-    vetReviews: reviews.exported,
+  const exports = exportRoute({
+    path: '/api/v1/vets/export',
+    summary:
+      'All that is kept here of the caller: their profile and papers, every appointment of either side, whom they like, and their reviews',
+    parts: {
+      vetProfile: vets.exported,
+      vetVerification: vets.exportedVerification,
+      appointments: appointments.exported,
+      vetLikes: interests.exported,
+      vetReviews: reviews.exported,
+    },
   });
   // The others before vets: /vets/export must not be read as the id of one.
-  return [pictures, { jobs: papers.jobs }, members, contacts, closing, exports, appointments, interests, reviews, vets];
+  return [pictures, { jobs: papers.jobs }, members, contacts, closing, { routes: [exports] }, appointments, interests, reviews, vets];
 };
 
 export const vetsService = defineService({

@@ -3,9 +3,8 @@ import type { Documents } from '@paltu/documents';
 import { dayInPakistan } from '@paltu/reference';
 import { totalCap } from '@paltu/service-kit';
 import { eventually } from '@paltu/testing';
-import { vetCollections } from '../src/vets/data/mongoose-vet-collections.ts';
-import { mongooseVetQueries } from '../src/vets/data/mongoose-vet-queries.ts';
-import type { VetFilter } from '../src/vets/use-cases/ports.ts';
+import { mongooseVetQueries, vetCollections } from '../src/vets/mongoose-vet-queries-store.ts';
+import type { VetFilter } from '../src/vets/vet-store.ts';
 import { insertManyDocuments, letHalfBeFree } from './many-documents.ts';
 import { dayAfter, startVets, type RunningVets, type Someone } from './running-vets.ts';
 

@@ -5,7 +5,7 @@ import { connectDatabase } from '@paltu/persistence';
 import { runProgram } from '@paltu/testing/service';
 import type { Knex } from 'knex';
 import { openMovedStore } from '../src/moved-store-command.ts';
-import { kinds, type Kind } from '../src/moving/domain/kind.ts';
+import { kinds, type Kind } from '../src/moving/kind.ts';
 import { exported, movingEnvironment, type MovingEnvironment } from './moving-environment.ts';
 
 let environment: MovingEnvironment;

@@ -10,16 +10,16 @@ import type { MemberId } from '@paltu/kernel';
 import { appointmentStatuses, visitorTypes, visitReasons } from '@paltu/reference';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { AppointmentEvent } from '../src/appointments/domain/appointment-events.ts';
+import { appointmentOutbox, stateOfAppointment } from '../src/appointments/appointment-events.ts';
 import {
   closingCodes,
   sides,
   type Appointment,
+  type AppointmentEvent,
   type AppointmentId,
   type SlotId,
   type VetId,
-} from '../src/appointments/domain/appointment.ts';
-import { appointmentOutbox, stateOfAppointment } from '../src/appointments/events/appointment-messages.ts';
+} from '../src/appointments/appointment.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });

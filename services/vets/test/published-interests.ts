@@ -1,7 +1,7 @@
 import { vetLiked, vetUnliked } from '@paltu/contracts';
 import type { OwnedThing } from '@paltu/interests';
 import { ownedThing, publishedInterest, type InterestToPublish } from '@paltu/interests/published-interest';
-import { interestMessages as messages } from '../src/interests/events/interest-messages.ts';
+import { interestMessages as messages } from '../src/interests/interests-module.ts';
 
 const ofVet: Pick<InterestToPublish<OwnedThing>, 'things' | 'messages' | 'expected'> = {
   things: ownedThing,

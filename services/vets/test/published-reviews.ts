@@ -1,6 +1,6 @@
 import { reviewPosted, reviewRemoved } from '@paltu/contracts';
 import { publishedReview, type ReviewToPublish } from '@paltu/reviews/published-review';
-import { reviewMessages as messages } from '../src/reviews/events/review-messages.ts';
+import { reviewMessages as messages } from '../src/reviews/review-events.ts';
 
 const expected: ReviewToPublish['expected'] = ({ thingId: vetId, ...review }, vetOwnerId, rating) => ({
   review: { ...review, vetId, vetOwnerId },

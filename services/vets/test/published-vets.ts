@@ -5,10 +5,8 @@ import type { Paper, PaperId } from '@paltu/pictures';
 import { cities, specialties } from '@paltu/reference';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { Slot, SlotId } from '../src/vets/domain/slot.ts';
-import type { VetEvent } from '../src/vets/domain/vet-events.ts';
-import type { Picture, PictureId, Vet, VetDetails, VetId } from '../src/vets/domain/vet.ts';
-import { vetOutbox } from '../src/vets/events/vet-messages.ts';
+import { vetOutbox } from '../src/vets/vet-events.ts';
+import type { Picture, PictureId, Slot, SlotId, Vet, VetDetails, VetEvent, VetId } from '../src/vets/vet.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });

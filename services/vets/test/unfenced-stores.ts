@@ -1,5 +1,4 @@
-import type { Documents, DocumentCollection, DocumentTransaction } from '@paltu/documents/transactions';
-import { runDocumentTransaction } from '@paltu/documents/transactions';
+import { runDocumentTransaction, type DocumentCollection, type Documents, type DocumentTransaction } from '@paltu/documents/transactions';
 import { knexOutbox } from '@paltu/events';
 import { mongoEventStore } from '@paltu/events/mongo';
 import { knexLikesStore, mongooseLikesStore, type LikesStore, type OwnedThing } from '@paltu/interests';
@@ -9,12 +8,12 @@ import { knexReviewStore, mongooseReviewStore, type ReviewStore } from '@paltu/r
 import { documentTransactions, postgresTransactions, type Transactions } from '@paltu/runtime';
 import { withoutLocks } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { knexAppointmentStore } from '../src/appointments/data/knex-appointment-store.ts';
-import { mongooseAppointmentStore } from '../src/appointments/data/mongoose-appointment-store.ts';
-import type { AppointmentStore } from '../src/appointments/use-cases/ports.ts';
-import { knexVetStore } from '../src/vets/data/knex-vet-store.ts';
-import { mongooseVetStore } from '../src/vets/data/mongoose-vet-store.ts';
-import type { VetStore } from '../src/vets/use-cases/ports.ts';
+import type { AppointmentStore } from '../src/appointments/appointment-store.ts';
+import { knexAppointmentStore } from '../src/appointments/knex-appointment-store.ts';
+import { mongooseAppointmentStore } from '../src/appointments/mongoose-appointment-store.ts';
+import { knexVetStore } from '../src/vets/knex-vet-store.ts';
+import { mongooseVetStore } from '../src/vets/mongoose-vet-store.ts';
+import type { VetStore } from '../src/vets/vet-store.ts';
 
 /**
  * A fence that is taken away: the locks of rows or documents of a kind, the lock of who books or leaves (`members`), that only a free slot

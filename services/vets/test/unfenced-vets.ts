@@ -4,26 +4,17 @@ import { silentLogger, type Clock, type MemberId, type Viewer } from '@paltu/ker
 import type { PaperClaims, PictureClaims, PictureUploads } from '@paltu/pictures';
 import type { MemberDirectory } from '@paltu/projections';
 import type { ReviewStore } from '@paltu/reviews';
-import type { AppointmentId, SlotId, VetId } from '../src/appointments/domain/appointment.ts';
-import { appointmentOutbox } from '../src/appointments/events/appointment-messages.ts';
-import { bookSlot } from '../src/appointments/use-cases/book-slot.ts';
-import { cancelAppointment } from '../src/appointments/use-cases/cancel-appointment.ts';
-import { followMember } from '../src/appointments/use-cases/follow-member.ts';
-import { keepAppointments } from '../src/appointments/use-cases/keep-appointments.ts';
-import type { AppointmentScope, Calendars } from '../src/appointments/use-cases/ports.ts';
-import { remindOfAppointments } from '../src/appointments/use-cases/remind-of-appointments.ts';
-import { recordAttendance } from '../src/appointments/use-cases/record-attendance.ts';
-import { interestMessages } from '../src/interests/events/interest-messages.ts';
+import { appointmentOutbox } from '../src/appointments/appointment-events.ts';
+import type { AppointmentScope, Calendars } from '../src/appointments/appointment-store.ts';
+import { appointmentDecisions, followMember, keepAppointments, remindOfAppointments } from '../src/appointments/appointment-use-cases.ts';
+import type { AppointmentId, SlotId, VetId } from '../src/appointments/appointment.ts';
+import { interestMessages } from '../src/interests/interests-module.ts';
 import { reviewsModule } from '../src/reviews/reviews-module.ts';
-import { accountDeactivated, vetNotFound } from '../src/vets/domain/vet-errors.ts';
-import { vetOutbox } from '../src/vets/events/vet-messages.ts';
-import { toDetails } from '../src/vets/http/vet-requests.ts';
-import { listVetBody, vetParams } from '../src/vets/http/vet-schemas.ts';
-import { keepVets } from '../src/vets/use-cases/keep-vets.ts';
-import { listVet } from '../src/vets/use-cases/list-vet.ts';
-import { openSlots } from '../src/vets/use-cases/open-slots.ts';
-import type { VetScope } from '../src/vets/use-cases/ports.ts';
-import { removeSlots } from '../src/vets/use-cases/remove-slots.ts';
+import { vetOutbox } from '../src/vets/vet-events.ts';
+import { listVetBody, toDetails, vetParams } from '../src/vets/vet-fields-http.ts';
+import type { VetScope } from '../src/vets/vet-store.ts';
+import { keepVets, profileDecisions, slotDecisions } from '../src/vets/vet-use-cases.ts';
+import { accountDeactivated, vetNotFound } from '../src/vets/vet.ts';
 import { aVet } from './running-vets.ts';
 import type { Missing, UnfencedStores } from './unfenced-stores.ts';
 
@@ -129,26 +120,27 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
   const { visits, profiles, newcomers, reviews, likes } = scopesOf(stores, missing, meetingOfTwo(40));
   const owner = ownerId as MemberId;
   const deciding = { inTransaction: inTransaction(visits), queries: stores.appointments.queries, clock };
-  const offering = { inTransaction: inTransaction(profiles), clock };
+  const decisions = appointmentDecisions(deciding);
+  const offering = slotDecisions({ inTransaction: inTransaction(profiles), clock });
   const viewer = (memberId: string): Viewer => ({ userId: memberId as MemberId, role: 'user' });
   const step = (memberId: string, id: string) => ({ memberId: memberId as MemberId, appointmentId: id as AppointmentId });
   return {
     book: (guestId: string, vetId: string, slotId: string) => {
       const visit = { petName: 'موتی', petType: 'dog', reason: 'checkup', message: '' } as const;
-      return bookSlot(deciding)({ ...visit, guestId: guestId as MemberId, vetId: vetId as VetId, slotId: slotId as SlotId });
+      return decisions.book({ ...visit, guestId: guestId as MemberId, vetId: vetId as VetId, slotId: slotId as SlotId });
     },
-    cancel: (memberId: string, id: string) => cancelAppointment(deciding)({ ...step(memberId, id), reason: 'I am ill' }),
-    setStatus: (id: string) => recordAttendance(deciding)({ ...step(owner, id), status: 'completed' }),
+    cancel: (memberId: string, id: string) => decisions.cancel({ ...step(memberId, id), reason: 'I am ill' }),
+    setStatus: (id: string) => decisions.recordAttendance({ ...step(owner, id), status: 'completed' }),
     remind: () => remindOfAppointments({ ...deciding, logger: silentLogger })(),
     open: (startsAt: Date, minutes: number) => {
       const times = [{ startsAt, endsAt: new Date(startsAt.getTime() + minutes * 60_000) }];
-      return openSlots(offering)({ ownerId: owner, times });
+      return offering.open({ ownerId: owner, times });
     },
-    remove: (slotId: string) => removeSlots(offering)({ ownerId: owner, chosen: { ids: [slotId as SlotId], starts: [] } }),
+    remove: (slotId: string) => offering.remove(owner, { ids: [slotId as SlotId], starts: [] }),
     /** A profile in Quetta. */
     list: (memberId: string) => {
-      const listing = { inTransaction: inTransaction(newcomers), uploads: noUploads, clock };
-      return listVet(listing)({ ownerId: memberId as MemberId, details: inQuetta, files: [] });
+      const listing = profileDecisions({ inTransaction: inTransaction(newcomers), uploads: noUploads, clock });
+      return listing.list({ ownerId: memberId as MemberId, details: inQuetta, files: [] });
     },
     review: (authorId: string, vetId: string, rating: number) => {
       const ofNoTestimonial = { findAway: async () => new Set<MemberId>(), findShown: async () => new Map() };
@@ -172,7 +164,7 @@ export const unfencedVets = <Trx>({ stores, clock, ownerId }: UnfencedNeeds<Trx>
       stores.run(async (trx) => {
         const scope = visits(trx);
         const report = { memberId: memberId as MemberId, version: 2, isAway: true, isErased: false, memberSince: null };
-        if (await stores.vets.membersIn(stores.unlocked(trx)).keep(report)) await followMember({ scope, clock })(report);
+        if (await stores.vets.membersIn(stores.unlocked(trx)).keep(report)) await followMember(scope, clock)(report);
       }),
   };
 };

@@ -2,20 +2,13 @@ import type { Clock, Logger, MemberId } from '@paltu/kernel';
 import type { ContactDirectory, FindAway, MemberDirectory } from '@paltu/projections';
 import type { Transactions } from '@paltu/runtime';
 import { z } from 'zod';
-import { appointmentOutbox, stateOfAppointment } from './events/appointment-messages.ts';
-import { appointmentPresenter, type ReadPractices } from './http/appointment-presenter.ts';
-import { appointmentRoutes } from './http/appointment-routes.ts';
-import { appointmentView } from './http/appointment-view.ts';
-import { statsRoutes, type OwnFigures } from './http/stats-routes.ts';
-import { bookSlot } from './use-cases/book-slot.ts';
-import { cancelAppointment } from './use-cases/cancel-appointment.ts';
-import { followMember } from './use-cases/follow-member.ts';
-import { keepAppointments } from './use-cases/keep-appointments.ts';
-import type { AppointmentScope, AppointmentStore } from './use-cases/ports.ts';
-import { remindOfAppointments } from './use-cases/remind-of-appointments.ts';
-import { recordAttendance } from './use-cases/record-attendance.ts';
+import { appointmentOutbox, stateOfAppointment } from './appointment-events.ts';
+import { appointmentRoutes, statsRoutes, type OwnFigures } from './appointment-http.ts';
+import type { AppointmentScope, AppointmentStore } from './appointment-store.ts';
+import { appointmentDecisions, followMember, keepAppointments, remindOfAppointments } from './appointment-use-cases.ts';
+import { appointmentPresenter, appointmentView, type ReadPractices } from './appointment-views-http.ts';
 
-export interface AppointmentsNeeds<Trx> extends Transactions<Trx> {
+interface AppointmentsNeeds<Trx> extends Transactions<Trx> {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly store: AppointmentStore<Trx>;
@@ -55,24 +48,16 @@ export const appointmentsModule = <Trx>({
   const inTransaction = transactions.inTransaction(scopeOf);
   const { queries } = store;
   const present = appointmentPresenter({ members, contacts, readPractices: vets.readPractices, findAway: vets.findAway });
-  const deciding = { inTransaction, queries, clock };
 
   return {
     hasVisited: queries.hasVisited,
-    followIn: (trx: Trx) => followMember({ scope: scopeOf(trx), clock }),
+    followIn: (trx: Trx) => followMember(scopeOf(trx), clock),
     exported: { view: z.array(appointmentView), present: async (memberId: MemberId) => present.many(await queries.listAll(memberId)) },
     routes: [
       ...statsRoutes({ queries, getOwnFigures: vets.getOwnFigures, clock }),
-      ...appointmentRoutes({
-        bookSlot: bookSlot({ inTransaction, clock }),
-        cancelAppointment: cancelAppointment(deciding),
-        recordAttendance: recordAttendance(deciding),
-        queries,
-        present,
-        clock,
-      }),
+      ...appointmentRoutes({ decisions: appointmentDecisions({ inTransaction, queries, clock }), queries, present, clock }),
     ],
     republishes: [store.asEvents((appointment) => [stateOfAppointment(appointment)])],
-    jobs: { 'remind of appointments': { everyMs: remindEveryMs, run: remindOfAppointments({ ...deciding, logger }) } },
+    jobs: { 'remind of appointments': { everyMs: remindEveryMs, run: remindOfAppointments({ inTransaction, queries, clock, logger }) } },
   };
 };

@@ -1,9 +1,27 @@
-import { exportedLikes, likesSlice, readLiked, type LikedThings, type LikesStore, type OwnedThing } from '@paltu/interests';
+import { vetLiked, vetUnliked, type EveryField, type VetInterestSchema } from '@paltu/contracts';
+import { outgoingEvent } from '@paltu/events';
+import {
+  exportedLikes,
+  likesSlice,
+  readLiked,
+  type InterestMessages,
+  type LikedThings,
+  type LikesStore,
+  type OwnedThing,
+} from '@paltu/interests';
 import type { Clock, MemberId, Refusal, Viewer } from '@paltu/kernel';
 import type { z } from 'zod';
-import { interestMessages } from './events/interest-messages.ts';
 
-export interface InterestsNeeds<Trx> {
+/** Views of vets are not counted, so none are published. */
+export const interestMessages: InterestMessages<OwnedThing> = (event, envelope) => {
+  if (event.type === 'viewed') return [];
+  const { id: vetId, ownerId, version, likes } = event.interest;
+  const interest = { vetId, version: BigInt(version), ownerId, likes } satisfies EveryField<typeof VetInterestSchema>;
+  const liked = { ...envelope, data: { interest, memberId: event.memberId } };
+  return [event.type === 'liked' ? outgoingEvent(vetLiked, liked) : outgoingEvent(vetUnliked, liked)];
+};
+
+interface InterestsNeeds<Trx> {
   readonly clock: Clock;
   readonly store: LikesStore<OwnedThing, Trx>;
   /** Vets, as the slice that has them gives them. */

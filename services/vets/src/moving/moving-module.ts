@@ -1,18 +1,11 @@
-import { checkExport, lineWriter, readExport } from './data/export-lines.ts';
-import { knexMovedStore } from './data/knex-moved-store.ts';
-import { mongooseMovedStore } from './data/mongoose-moved-store.ts';
-import { exportAll } from './use-cases/export-all.ts';
-import { importAll } from './use-cases/import-all.ts';
-import type { MovedStore, Progress } from './use-cases/ports.ts';
-
-export { knexMovedStore, mongooseMovedStore };
-export type { MovedStore, Progress };
+import { checkExport, lineWriter, readExport } from './export-lines-adapter.ts';
+import { exportAll, importAll, type MovedStore, type Progress } from './moving-use-cases.ts';
 
 /** Writes all that a store keeps as lines. @param write resolves when it takes the next one */
 export const exportLines = async (store: MovedStore, write: (line: string) => Promise<void>, progress: Progress): Promise<void> => {
   const lines = lineWriter(write);
   await lines.begin();
-  await exportAll({ store, progress })(lines.add);
+  await exportAll(store, progress)(lines.add);
   await lines.end();
 };
 
@@ -22,6 +15,6 @@ export const exportLines = async (store: MovedStore, write: (line: string) => Pr
  */
 export const importFile = async (store: MovedStore, path: string, progress: Progress): Promise<number> => {
   const count = await checkExport(path);
-  await importAll({ store, progress })(readExport(path));
+  await importAll(store, progress)(readExport(path));
   return count;
 };

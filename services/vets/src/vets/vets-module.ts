@@ -4,29 +4,17 @@ import type { PapersModule, PicturesModule } from '@paltu/pictures';
 import { mostVetPictures } from '@paltu/reference';
 import type { Transactions } from '@paltu/runtime';
 import type { Route } from '@paltu/service-kit';
-import { requestedVerification, updatedVet } from './domain/profile-decisions.ts';
-import { accountDeactivated, vetNotFound } from './domain/vet-errors.ts';
-import type { VetEvent } from './domain/vet-events.ts';
-import { isPublic, type Vet, type VetId } from './domain/vet.ts';
-import { stateOfVet, vetOutbox } from './events/vet-messages.ts';
-import { findingRoutes } from './http/finding-routes.ts';
-import { profileRoutes } from './http/profile-routes.ts';
-import { slotRoutes } from './http/slot-routes.ts';
-import { presentOwn, presentVet } from './http/vet-presenter.ts';
-import { vetRoutes, type ReadNewestReviews } from './http/vet-routes.ts';
-import { vetParams } from './http/vet-schemas.ts';
-import { ownVetView, vetView } from './http/vet-view.ts';
-import { editVet } from './use-cases/edit-vet.ts';
-import { followMember } from './use-cases/follow-member.ts';
-import { keepVets } from './use-cases/keep-vets.ts';
-import { listVet } from './use-cases/list-vet.ts';
-import { openSlots } from './use-cases/open-slots.ts';
-import type { InVetTransaction, VetQueries, VetScope, VetStore } from './use-cases/ports.ts';
-import { removeSlots } from './use-cases/remove-slots.ts';
-import { switchVet } from './use-cases/switch-vet.ts';
-import { viewVet, type ViewVet } from './use-cases/view-vet.ts';
+import { slotRoutes } from './slot-http.ts';
+import { requestedVerification, updatedVet } from './vet-decisions.ts';
+import { stateOfVet, vetOutbox } from './vet-events.ts';
+import { vetParams } from './vet-fields-http.ts';
+import { findingRoutes, profileRoutes, vetRoutes, type ReadNewestReviews } from './vet-http.ts';
+import type { InVetTransaction, VetQueries, VetScope, VetStore } from './vet-store.ts';
+import { followMember, keepVets, profileDecisions, slotDecisions, viewVet, type ViewVet } from './vet-use-cases.ts';
+import { ownVetView, presentOwn, presentVet, vetView } from './vet-views-http.ts';
+import { accountDeactivated, isPublic, vetNotFound, type Vet, type VetEvent, type VetId } from './vet.ts';
 
-export interface VetsNeeds<Trx> extends Transactions<Trx> {
+interface VetsNeeds<Trx> extends Transactions<Trx> {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly store: VetStore<Trx>;
@@ -111,26 +99,17 @@ const marksOf = <Trx>(needs: VetsNeeds<Trx>, queries: VetQueries, scopeOf: (trx:
 const countEveryMs = 5_000;
 
 const routesOf = <Trx>({ clock, pictures, newestReviews }: VetsNeeds<Trx>, { inTransaction, queries, view, verification }: Wired) => {
-  const profiles = { inTransaction, uploads: pictures.uploads, clock };
   return [
     // Before /vets/:id, for these are no ids.
-    ...findingRoutes({ queries, clock }),
+    ...findingRoutes(queries, clock),
     ...profileRoutes({
-      listVet: listVet(profiles),
-      editVet: editVet(profiles),
-      switchVet: switchVet({ inTransaction, clock }),
+      decisions: profileDecisions({ inTransaction, uploads: pictures.uploads, clock }),
       queries,
       form: pictures.formOf({ field: 'images', maxFiles: mostVetPictures, singles: ['image'], takesJson: true }),
     }),
     ...verification.routes,
-    ...slotRoutes({
-      viewVet: view,
-      openSlots: openSlots({ inTransaction, clock }),
-      removeSlots: removeSlots({ inTransaction, clock }),
-      queries,
-      clock,
-    }),
-    ...vetRoutes({ viewVet: view, newestReviews }),
+    ...slotRoutes({ view, decisions: slotDecisions({ inTransaction, clock }), queries, clock }),
+    ...vetRoutes(view, newestReviews),
   ];
 };
 
@@ -150,7 +129,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     return { ...scope, keep: keepVets(scope) };
   };
   const inTransaction = needs.inTransaction(scopeOf);
-  const view = viewVet({ queries });
+  const view = viewVet(queries);
   const marks = marksOf(needs, queries, scopeOf);
 
   return {
@@ -159,7 +138,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     vetParams,
     vetView,
     /** The member who is the vet. @throws AppError `vet.not-found` also when the viewer may not see it */
-    getOwner: async (vetId: string, viewer: Viewer | undefined) => (await view({ vetId: vetId as VetId, viewer })).vet.ownerId,
+    getOwner: async (vetId: string, viewer: Viewer | undefined) => (await view(vetId as VetId, viewer)).vet.ownerId,
     ...readsOf(queries),
     exportedVerification: marks.verification.exported,
     findAway: store.findAway,
@@ -170,7 +149,7 @@ export const vetsModule = <Trx>(needs: VetsNeeds<Trx>) => {
     },
     /** False when the state of the event was known. */
     keepMemberIn: (trx: Trx) => membersIn(trx).keep,
-    followIn: (trx: Trx) => followMember({ scope: scopeOf(trx), clock }),
+    followIn: (trx: Trx) => followMember(scopeOf(trx), clock),
     routes: routesOf(needs, { inTransaction, queries, view, verification: marks.verification }),
     jobs: {
       'count words for search': { everyMs: countEveryMs, run: store.countWords },
