@@ -88,6 +88,22 @@ export const giveBack = async (
   await page.getByText(words('orders:return.done')).waitFor();
 };
 
+/** Contests that a parcel came, or that its store refused a return, on the page of the order; ends where that is shown as open. */
+export const contest = async (
+  { page }: Person,
+  { address, words, look }: Scene,
+  orderId: string,
+  kind: 'not-arrived' | 'return-refused',
+): Promise<void> => {
+  await page.goto(`${address}/order-${orderId}`);
+  await press(page, words(`orders:contest.${kind}.action`));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(words('orders:wish.reason'), { exact: true }).fill('I was at home all day.');
+  await look(`to contest: ${kind}`);
+  await dialog.getByRole('button', { name: words(`orders:contest.${kind}.submit`) }).click();
+  await page.getByText(words(`orders:contest.${kind}.status.open`)).waitFor();
+};
+
 /** Reviews a product that was bought, on the page of its reviews. */
 export const reviewProduct = async ({ page }: Person, { address, words, look }: Scene, id: string, comment: string): Promise<void> => {
   await page.goto(`${address}/accessory-${id}-reviews`);

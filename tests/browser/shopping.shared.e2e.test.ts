@@ -6,9 +6,9 @@ import { keptBooks } from '../product/kept-books.ts';
 import { newAdmin, newMember, type Member } from '../product/members.ts';
 import { aPhoto } from '../product/photo.ts';
 import { desk, logIn, phone, type Person, type Screen } from './actors.ts';
-import { fillCart, giveBack, nameAccount, order, pay, reviewProduct } from './buying.ts';
+import { contest, fillCart, giveBack, nameAccount, order, pay, reviewProduct } from './buying.ts';
 import { lookAt } from './look-at.ts';
-import { payBack } from './paying-back.ts';
+import { decideCase, payBack } from './paying-back.ts';
 import { tierOfRun } from '../runner/tier.ts';
 import { productInBrowser } from './product-in-browser.ts';
 import { leaveOut, openParcel, ship, takeStep } from './selling.ts';
@@ -148,6 +148,53 @@ describe.each(tierOfRun() === 'all' ? journeys : journeys.slice(1))(
       expect(await booksOf(orderId, [walks, meals])).toMatchObject({ faults: [], ofStores: 0, settled: books.ofStores });
 
       const people = [buyer, seller.person, other.person, admin.person];
+      expect(people.flatMap(({ faults }) => faults)).toEqual([]);
+      await Promise.all(people.map(({ context }) => context.close()));
+    }, 300_000);
+
+    test('what did not arrive, and a return that its store refused, are contested, decided by an admin with a reason that both read, and paid back', async () => {
+      const call = callsTo(site.address);
+      const product = `Leash ${language}`;
+      const shop = await openShop(call, { [product]: 800 });
+      const buyer = await site.arrive(language, screen);
+      const scene = sceneOf(buyer);
+      const member = await newMember(site.address, 'Sana');
+      await fillCart(
+        buyer,
+        scene,
+        shop.products.map(({ id }) => id),
+      );
+      await logIn(buyer, site.address, words, member);
+      const orderId = await order(buyer, scene);
+      await pay(buyer, scene);
+      const { number, parcels } = (await call(member, 'GET', `/orders/${orderId}`)).body.data?.['order'] as {
+        readonly number: string;
+        readonly parcels: readonly { readonly id: string }[];
+      };
+      const step = async (who: Member, status: string, more: object = {}): Promise<void> => {
+        const answer = await call(who, 'PATCH', `/orders/parcels/${parcels[0]?.id ?? ''}/status`, { body: { status, ...more } });
+        expect([status, answer.status, answer.text]).toEqual([status, 200, answer.text]);
+      };
+      for (const status of ['confirmed', 'shipped', 'delivered']) await step(shop.owner, status);
+
+      const admin = await arriveAs(await newAdmin(site.product), desk);
+      await contest(buyer, scene, orderId, 'not-arrived');
+      await decideCase(admin.person, admin.scene, number, { act: 'dismiss', reason: 'Your brother signed for it.' });
+      await buyer.page.reload();
+      await buyer.page.getByText('Your brother signed for it.').first().waitFor();
+      expect(await booksOf(orderId, [shop])).toMatchObject({ faults: [], due: 0 });
+
+      await step(member, 'return-asked', { reason: 'The clasp is broken.' });
+      await step(shop.owner, 'delivered', { reason: 'It was worn.' });
+      await contest(buyer, scene, orderId, 'return-refused');
+      await decideCase(admin.person, admin.scene, number, { act: 'uphold', reason: 'A clasp must not break.' });
+      const seller = await arriveAs(shop.owner, desk);
+      await seller.person.page.goto(`${site.address}/vendor-dashboard?tab=parcels&id=${parcels[0]?.id ?? ''}`);
+      await seller.person.page.getByText('A clasp must not break.').first().waitFor();
+      const books = await booksOf(orderId, [shop]);
+      expect([books.faults, books.due > 0]).toEqual([[], true]);
+
+      const people = [buyer, seller.person, admin.person];
       expect(people.flatMap(({ faults }) => faults)).toEqual([]);
       await Promise.all(people.map(({ context }) => context.close()));
     }, 300_000);
