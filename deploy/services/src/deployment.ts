@@ -15,7 +15,7 @@ export const deployment = z.strictObject({
   /** Variables that name a folder of its own for files on their way in; the image has these folders. */
   folders: z.record(z.string().regex(/^[A-Z_]+$/), z.enum(['uploads'])).default({}),
   /** Settings that an operator of a cluster may change in `.env`, and what they are until then: nothing when empty. */
-  clusterSettings: z.record(z.string().regex(/^[A-Z_]+$/), z.string().regex(/^[\w-]*$/)).default({}),
+  clusterSettings: z.record(z.string().regex(/^[A-Z0-9_]+$/), z.string().regex(/^[\w-]*$/)).default({}),
   /**
    * Variables with random secrets of its own, made once and kept outside of its database. Each may be replaced while the one before
    * stands in a variable of that name and `_PREVIOUS`.

@@ -16,6 +16,7 @@ export { ConfigError, loadConfig } from './config/load-config.ts';
 export {
   bodySchemaOf,
   data,
+  dataOf,
   empty,
   file,
   message,

@@ -8,6 +8,8 @@ import { z } from 'zod';
 
 /** Auth holds the keys itself, so it needs no AUTH_URL. */
 const variables = processConfig.extend({
+  /** Whether what is for admins is refused to one whose second factor is off. */
+  REQUIRE_ADMIN_2FA: z.enum(['on', 'off']).default('off'),
   PASSWORD_POLICY: z.enum(['standard', 'asvs']).default('standard'),
   /** Where the site is, for the links in mails: `https://paltu.example`. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),

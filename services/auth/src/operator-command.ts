@@ -1,7 +1,10 @@
 import { AppError } from '@paltu/kernel';
-import { operatorDecisions } from './accounts/accounts-module.ts';
+import { accountHoldersIn, operatorDecisions } from './accounts/accounts-module.ts';
+import { accountNotFound } from './accounts/domain/account-errors.ts';
 import { readCommandConfig } from './config.ts';
 import { messageOf, runCommand } from '@paltu/runtime';
+import { mailQueue } from './mails/mails-module.ts';
+import { factorDecisions } from './second-factors/second-factors-module.ts';
 import { sessionEndings } from './sessions/sessions-module.ts';
 
 interface OperatorCommand {
@@ -9,7 +12,7 @@ interface OperatorCommand {
   /** What is printed before the reason: `The role could not be granted`. */
   readonly failure: string;
   /** Carries it out for one account, and for each where several are named; returns what to print. */
-  readonly decide: (decisions: ReturnType<typeof operatorDecisions>, email: string) => Promise<string>;
+  readonly decide: (decisions: ReturnType<typeof operatorDecisions> & ReturnType<typeof factorDecisions>, email: string) => Promise<string>;
 }
 
 const explain = (failure: string, email: string, error: unknown): string =>
@@ -31,7 +34,9 @@ export const runOperatorCommand = async ({ usage, failure, decide }: OperatorCom
     name: 'auth operator',
     readConfig: readCommandConfig,
     work: async (parts) => {
-      const decisions = operatorDecisions({ ...parts, sessionsIn: sessionEndings(parts) });
+      const shared = { ...parts, sessionsIn: sessionEndings(parts) };
+      const factors = factorDecisions({ ...shared, mailsIn: mailQueue(parts.clock), holdersIn: accountHoldersIn, accountNotFound });
+      const decisions = { ...operatorDecisions(shared), ...factors };
       const lines: string[] = [];
       for (const email of emails) {
         current = email;

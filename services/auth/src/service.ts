@@ -8,6 +8,8 @@ import { authConfig } from './config.ts';
 import { figuresModule } from './figures/figures-module.ts';
 import { keysModule } from './keys/keys-module.ts';
 import { mailQueue, mailsModule } from './mails/mails-module.ts';
+import { tooManyCodes } from './second-factors/second-factor.ts';
+import { secondFactorsModule } from './second-factors/second-factors-module.ts';
 import { sessionEndings, sessionsModule } from './sessions/sessions-module.ts';
 
 export const authService = defineService({
@@ -23,7 +25,8 @@ export const authService = defineService({
       takesAhead: false,
       limits: uploadLimitsOf(config),
     });
-    const keys = keysModule({ ...parts, keySecrets: keySecretsOf(config) });
+    const keySecrets = keySecretsOf(config);
+    const keys = keysModule({ ...parts, keySecrets });
     const outgoing = { sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) };
     const accounts = accountsModule({
       ...parts,
@@ -33,14 +36,23 @@ export const authService = defineService({
       limiters,
       ratePoints: config.RATE_LIMITS,
       hashEmail: keys.hashEmail,
+      tooManyCodes,
+    });
+    const secondFactors = secondFactorsModule({
+      ...parts,
+      ...outgoing,
+      ...accounts.factorHolders,
+      keySecrets,
+      isRequired: config.REQUIRE_ADMIN_2FA === 'on',
     });
     const figures = figuresModule({ ...parts, accounts });
     return [
       keys,
       pictures,
       accounts,
+      secondFactors,
       figures,
-      sessionsModule({ ...parts, keys, accounts, figures, limiters }),
+      sessionsModule({ ...parts, keys, accounts, secondFactors, figures, limiters }),
       mailsModule({ ...parts, mailer: config, publicUrl, findRecipient: accounts.findRecipient }),
       { prepare: limiters.open },
     ];

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Actor } from './actor.ts';
-import { adminRequired, passwordNeeded, tokenInvalid, tokenMissing } from './token-refusals.ts';
+import { adminRequired, passwordNeeded, secondFactorRequired, tokenInvalid, tokenMissing } from './token-refusals.ts';
 import type { VerifyToken } from './token-verifier.ts';
 
 /**
@@ -44,6 +44,7 @@ export const authenticate = async (
   }
   const actor = await verifyToken(token);
   callers.set(request, actor.userId);
+  if (access === 'admin' && actor.needsSecondFactor) throw secondFactorRequired();
   if (access === 'admin' && actor.role !== 'admin') throw adminRequired();
   if (needsRecentPassword === true && !actor.hasRecentPassword) throw passwordNeeded();
   return actor;

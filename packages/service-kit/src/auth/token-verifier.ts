@@ -45,6 +45,8 @@ const claims = z.object({
   role: z.enum(['user', 'admin']),
   // Seconds since 1970 (OpenID Connect Core); a token of the release before has none.
   auth_time: z.number().default(0),
+  // Ours: only on the token of an admin who has to turn on a second factor.
+  mfa_needed: z.boolean().default(false),
   iat: z.number(),
   exp: z.number(),
 });
@@ -100,13 +102,16 @@ export const createTokenVerifier = (options: TokenVerifierOptions): VerifyToken 
   const verify = async (token: string, hash: string): Promise<Caller> => {
     const parsed = claims.safeParse(await checkSignature(token, options));
     if (!parsed.success) throw tokenInvalid();
-    const { sub, sid, role, auth_time: authTime, iat, exp } = parsed.data;
+    const { sub, sid, role, auth_time: authTime, mfa_needed: needsSecondFactor, iat, exp } = parsed.data;
     const aheadMs = iat * 1_000 - options.clock.now().getTime();
     if (aheadMs > mostAheadMs) {
       options.onFutureToken?.(aheadMs);
       throw tokenInvalid();
     }
-    const caller: Caller = { userId: sub, sessionId: sid, role, passwordGivenAtMs: authTime * 1_000 };
+    const caller: Caller = {
+      ...{ userId: sub, sessionId: sid, needsSecondFactor, passwordGivenAtMs: authTime * 1_000 },
+      role: needsSecondFactor ? 'user' : role,
+    };
     const oldest = remembered.keys().next().value;
     if (remembered.size >= capacity && oldest !== undefined) remembered.delete(oldest);
     remembered.set(hash, { caller, expiresAt: exp * 1000, trustedUntil: options.clock.now().getTime() + trustedMs });

@@ -45,6 +45,9 @@ export const data = <const Shape extends z.core.$ZodShape>(shape: Shape): DataAn
   schema: z.strictObject(shape),
 });
 
+/** An answer with `data` of this schema, such as one of several. */
+export const dataOf = <Schema extends z.ZodType>(schema: Schema): DataAnswer<Schema> => ({ is: 'data', schema });
+
 /** An answer that only confirms that it was done. */
 export const message = (): DataAnswer<undefined> => ({ is: 'data', schema: undefined });
 

@@ -3,6 +3,7 @@ import {
   adminRequired,
   authUnavailable,
   passwordNeeded,
+  secondFactorRequired,
   tokenExpired,
   tokenInvalid,
   tokenMissing,
@@ -26,7 +27,7 @@ const refusalsOfAccess: Record<Access, readonly Refusal[]> = {
   public: [],
   optional: wrongToken,
   member: [tokenMissing, ...wrongToken],
-  admin: [tokenMissing, ...wrongToken, adminRequired],
+  admin: [tokenMissing, ...wrongToken, adminRequired, secondFactorRequired],
 };
 
 const refusalsOfJson = [

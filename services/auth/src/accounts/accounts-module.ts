@@ -1,5 +1,5 @@
 import { rowsAsEvents } from '@paltu/events';
-import { keeping, type MemberId } from '@paltu/kernel';
+import { keeping, type MemberId, type Refusal } from '@paltu/kernel';
 import type { RateLimiters, RatePoints } from '@paltu/limits';
 import { transactionRunner } from '@paltu/persistence';
 import type { PicturesModule } from '@paltu/pictures';
@@ -18,7 +18,7 @@ import { limiterEmailChanges } from './data/limiter-email-changes.ts';
 import { limiterAddresses } from './data/limiter-addresses.ts';
 import { limiterMails } from './data/limiter-mails.ts';
 import { linkTokens } from '@paltu/mail';
-import { limiterPasswordAttempts } from './data/limiter-password-attempts.ts';
+import { limiterAttempts } from './data/limiter-attempts.ts';
 import {
   accountDeactivated,
   accountNotFound,
@@ -56,6 +56,7 @@ import { grantAdmin } from './use-cases/grant-admin.ts';
 import { keepAccounts } from './use-cases/keep-accounts.ts';
 import type {
   AccountQueries,
+  AccountRepository,
   AccountScope,
   CountFromAddress,
   EndSessions,
@@ -81,6 +82,8 @@ export interface AccountsNeeds extends ServiceParts {
   readonly pictures: Pick<PicturesModule, 'uploads' | 'picturesIn' | 'formOf'>;
   readonly sessionsIn: (trx: Knex.Transaction) => EndSessions;
   readonly mailsIn: (trx: Knex.Transaction) => OrderedMails;
+  /** Codes of the second factor are limited as passwords are. */
+  readonly tooManyCodes: Refusal;
 }
 
 const eraseEveryMs = 10 * 60_000;
@@ -113,6 +116,9 @@ export const accountScopeIn = ({
     };
   };
 };
+
+/** Accounts in the transaction `trx`, for slices that keep something of their holders. */
+export const accountHoldersIn = (trx: Knex.Transaction): Pick<AccountRepository, 'get' | 'findByEmail'> => knexAccountRepository(trx);
 
 /** For an operator's commands, which need nothing else of the slice. */
 export const operatorDecisions = ({ database, clock, ...needs }: RoleNeeds & Pick<AccountsNeeds, 'database' | 'clock'>) => {
@@ -207,7 +213,11 @@ export const accountsModule = ({ database, passwordPolicy, limiters, ratePoints,
     ...limiterAddresses({ limiters, points: ratePoints, logger }),
     clock,
   };
-  const { limitAttempts, forgetAttempts } = limiterPasswordAttempts({ limiters, hashEmail, logger });
+  const { limitAttempts, forgetAttempts } = limiterAttempts({
+    ...{ limiters, logger, what: 'password', tooMany: tooManyPasswords },
+    named: (email) => ({ emailHash: hashEmail(email) }),
+  });
+  const codes = limiterAttempts({ limiters, logger, what: 'code', tooMany: needs.tooManyCodes, named: (userId) => ({ userId }) });
   const rules = {
     passwordProblem: (password: string) => passwordProblem(password, { policy: passwordPolicy, isCommon: isCommonPassword }),
     onRefusedUserType: () =>
@@ -220,6 +230,8 @@ export const accountsModule = ({ database, passwordPolicy, limiters, ratePoints,
     /** For the sessions: whose credentials these are, which role a member has now, and how they are shown. */
     credentials: { check, checkOwn, ...presentedCredentials },
     sessionMembers: (trx: Knex.Transaction) => sessionMembers(scopeOf(trx), clock),
+    /** For the second factors: whose they are, and how often a code may be wrong. */
+    factorHolders: { holdersIn: accountHoldersIn, findHolder: queries.get, limitCodes: codes.limitAttempts, accountNotFound },
     ...shownAccounts(queries),
     republishes: [
       rowsAsEvents({ table: 'accounts', toEvents: (row) => [stateOfAccount(toAccount(row)), contactOfAccount(toAccount(row))] }),

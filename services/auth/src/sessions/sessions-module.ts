@@ -1,11 +1,12 @@
 import { rowsAsEvents } from '@paltu/events';
 import type { RateLimiters } from '@paltu/limits';
+import type { Refusal } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
 import { joseAccessTokens, type AccessTokenKeys } from './data/jose-access-tokens.ts';
-import { knexSessionArchive } from './data/knex-session-archive.ts';
-import { knexSessionQueries } from './data/knex-session-queries.ts';
+import { knexLoginChallenges } from './data/knex-login-challenges.ts';
+import { knexSessionArchive, knexSessionQueries } from './data/knex-session-queries.ts';
 import { knexSessionRepository } from './data/knex-session-repository.ts';
 import { limiterRefreshes } from './data/limiter-refreshes.ts';
 import { nodeRefreshTokenSecrets } from './data/node-refresh-token-secrets.ts';
@@ -18,9 +19,17 @@ import { endSession } from './use-cases/end-session.ts';
 import { endSessions, type EndSessions } from './use-cases/end-sessions.ts';
 import { forgetExpiredSessions } from './use-cases/forget-expired-sessions.ts';
 import { listSessions } from './use-cases/list-sessions.ts';
-import { logIn } from './use-cases/log-in.ts';
+import { enterCode, logIn } from './use-cases/log-in.ts';
 import { logOut } from './use-cases/log-out.ts';
-import type { CheckCredentials, CheckOwnPassword, HashEmail, SessionMembers, SessionScope } from './use-cases/ports.ts';
+import type {
+  CheckCredentials,
+  CheckOwnPassword,
+  HashEmail,
+  LimitCodes,
+  LoginFactors,
+  SessionMembers,
+  SessionScope,
+} from './use-cases/ports.ts';
 import { refreshSession } from './use-cases/refresh-session.ts';
 
 /** The access tokens of a session live for ten minutes: nobody needs the event of one that was revoked before. */
@@ -37,6 +46,11 @@ export interface SessionsNeeds extends ServiceParts {
     readonly profile: SessionRouteNeeds['profile'];
     readonly exported: OwnSessionRouteNeeds['exported']['account'];
   };
+  readonly secondFactors: {
+    readonly loginFactors: (trx: Knex.Transaction) => LoginFactors;
+    readonly codes: SessionRouteNeeds['codes'] & { readonly limit: LimitCodes; readonly wrong: Refusal };
+    readonly exported: OwnSessionRouteNeeds['exported']['secondFactor'];
+  };
   readonly figures: { readonly exported: OwnSessionRouteNeeds['exported']['figures'] };
 }
 
@@ -47,14 +61,17 @@ export const sessionEndings =
     endSessions({ sessions: knexSessionRepository(trx), outbox: sessionOutbox(outboxIn(trx)) }, clock);
 
 /** Sessions: who is logged in, and for how long. */
-export const sessionsModule = ({ database, outboxIn, clock, logger, limiters, keys, accounts, figures }: SessionsNeeds) => {
+export const sessionsModule = ({ database, outboxIn, clock, logger, limiters, keys, accounts, secondFactors, figures }: SessionsNeeds) => {
   const inTransaction = transactionRunner<SessionScope>(database, (trx) => ({
     sessions: knexSessionRepository(trx),
     members: accounts.sessionMembers(trx),
+    factors: secondFactors.loginFactors(trx),
+    challenges: knexLoginChallenges(trx),
     outbox: sessionOutbox(outboxIn(trx)),
   }));
   const accessTokens = joseAccessTokens({ keys: keys.ring, clock });
   const secrets = nodeRefreshTokenSecrets(keys.refreshTokenSecret);
+  const { codes } = secondFactors;
   const entering = { checkCredentials: accounts.credentials.check, hashEmail: keys.hashEmail };
   const shared = { inTransaction, accessTokens, secrets, clock, logger };
   return {
@@ -62,16 +79,18 @@ export const sessionsModule = ({ database, outboxIn, clock, logger, limiters, ke
       ...sessionRoutes({
         logIn: logIn({ ...shared, ...entering, entrance: 'admit' }),
         reactivate: logIn({ ...shared, ...entering, entrance: 'readmit' }),
+        enterCode: enterCode({ ...shared, limitCodes: codes.limit, wrongCode: () => codes.wrong.at('code') }),
         refreshSession: refreshSession({ ...shared, countRefresh: limiterRefreshes(limiters) }),
         confirmPassword: confirmPassword({ ...shared, checkOwnPassword: accounts.credentials.checkOwn }),
         logOut: logOut(shared),
         profile: accounts.profile,
         credentials: accounts.credentials,
+        codes,
       }),
       ...ownSessionRoutes({
         listSessions: listSessions({ queries: knexSessionQueries(database), clock }),
         endSession: endSession(shared),
-        exported: { account: accounts.exported, figures: figures.exported },
+        exported: { account: accounts.exported, secondFactor: secondFactors.exported, figures: figures.exported },
         logOutEverywhere: (userId) => inTransaction((scope) => endSessions(scope, clock)({ userId, reason: 'logout' })),
       }),
     ],

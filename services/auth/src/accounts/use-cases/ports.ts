@@ -61,7 +61,17 @@ export type Language = 'en' | 'ur';
 
 /** A mail that this slice orders. With an account it goes to `address` for its holder, without to the reader of that address. */
 export interface OrderedMail {
-  readonly kind: 'verify-email' | 'confirm-new-email' | 'email-change-asked' | 'email-changed' | 'reset-password' | 'password-changed';
+  readonly kind:
+    | 'verify-email'
+    | 'confirm-new-email'
+    | 'email-change-asked'
+    | 'email-changed'
+    | 'reset-password'
+    | 'password-changed'
+    | 'second-factor-on'
+    | 'second-factor-off'
+    | 'recovery-code-used'
+    | 'second-factor-reset';
   readonly language: Language;
   readonly accountId: string | null;
   readonly address: string;
@@ -160,10 +170,10 @@ export interface AccountQueries {
 }
 
 /**
- * Carries out one check of a password for an e-mail, unless too many were wrong; a check that finds nothing was wrong.
- * @throws AppError `login.too-many`
+ * Carries out one check of a password for an e-mail, or of a code for an account, unless too many were wrong; a check that finds nothing was
+ * wrong. @throws AppError `login.too-many`, `second-factor.too-many`
  */
-export type LimitAttempts = <T>(email: string, check: () => Promise<T | undefined>) => Promise<T | undefined>;
+export type LimitAttempts = <T>(key: string, check: () => Promise<T | undefined>) => Promise<T | undefined>;
 
 /** By what the log names an e-mail address. */
 export type HashEmail = (email: string) => string;

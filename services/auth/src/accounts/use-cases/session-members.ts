@@ -12,11 +12,13 @@ export interface SessionMembers {
   admit(checked: CheckedAccount): Promise<UserType | undefined>;
   readmit(checked: CheckedAccount): Promise<UserType | undefined>;
   recheck(checked: CheckedAccount): Promise<UserType | undefined>;
+  hold(checked: CheckedAccount): Promise<UserType | undefined>;
 }
 
 /**
  * Members as their sessions need them, in the transaction of the scope. `admit` and `readmit` hold the account until it ends, and
- * give the role, or undefined when these credentials are right no longer; `readmit` brings back who has left, whom `recheck` does not find.
+ * give the role, or undefined when these credentials are right no longer; `readmit` brings back who has left, whom `recheck` does not find;
+ * `hold` finds them and leaves them as they are.
  * `admit` @throws AppError `account.deactivated`
  */
 export const sessionMembers = ({ accounts, keep }: Pick<AccountScope, 'accounts' | 'keep'>, clock: Clock): SessionMembers => {
@@ -31,6 +33,7 @@ export const sessionMembers = ({ accounts, keep }: Pick<AccountScope, 'accounts'
       if (account !== undefined && account.deactivatedAt !== null) throw accountDeactivated();
       return account?.userType;
     },
+    hold: async (checked) => (await current(checked))?.userType,
     recheck: async (checked) => {
       const account = await current(checked);
       return account?.deactivatedAt === null ? account.userType : undefined;

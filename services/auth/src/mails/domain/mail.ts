@@ -2,7 +2,16 @@ export type Language = 'en' | 'ur';
 
 /** What is sent by mail. */
 export type MailKind =
-  'verify-email' | 'confirm-new-email' | 'email-change-asked' | 'email-changed' | 'reset-password' | 'password-changed';
+  | 'verify-email'
+  | 'confirm-new-email'
+  | 'email-change-asked'
+  | 'email-changed'
+  | 'reset-password'
+  | 'password-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-code-used'
+  | 'second-factor-reset';
 
 /** What is to be mailed. */
 export interface MailOrder {
@@ -24,4 +33,8 @@ export const usefulMs: Readonly<Record<MailKind, number>> = {
   'email-changed': 3 * dayMs,
   'reset-password': hourMs,
   'password-changed': 3 * dayMs,
+  'second-factor-on': 3 * dayMs,
+  'second-factor-off': 3 * dayMs,
+  'recovery-code-used': 3 * dayMs,
+  'second-factor-reset': 3 * dayMs,
 };

@@ -17,9 +17,9 @@ const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1_00
 export const joseAccessTokens = ({ keys, clock }: { readonly keys: AccessTokenKeys; readonly clock: Clock }): AccessTokens => ({
   signer: async () => {
     const { kid, privateKey } = await keys.signingKey();
-    return ({ userId, sessionId, role, passwordGivenAt }) => {
+    return ({ userId, sessionId, role, passwordGivenAt, needsSecondFactor }) => {
       const issuedAt = secondsOf(clock.now());
-      return new SignJWT({ sid: sessionId, role, auth_time: secondsOf(passwordGivenAt) })
+      return new SignJWT({ sid: sessionId, role, auth_time: secondsOf(passwordGivenAt), ...(needsSecondFactor && { mfa_needed: true }) })
         .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid })
         .setIssuer(tokenIssuer)
         .setAudience(tokenAudience)

@@ -1,5 +1,6 @@
+import { deletedAtOnce, inBatches } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { SessionQueries } from '../use-cases/ports.ts';
+import type { SessionArchive, SessionQueries } from '../use-cases/ports.ts';
 import { toSession } from './session-rows.ts';
 
 export const knexSessionQueries = (database: Knex): SessionQueries => ({
@@ -11,5 +12,16 @@ export const knexSessionQueries = (database: Knex): SessionQueries => ({
       .orderByRaw('last_used_at desc, id desc')
       .limit(limit);
     return rows.map(toSession);
+  },
+});
+
+export const knexSessionArchive = (database: Knex): SessionArchive => ({
+  forgetExpired: (before) => {
+    const expired = database('refresh_tokens').select('token_hash').where('expires_at', '<', before).limit(deletedAtOnce);
+    return inBatches(async () => database('refresh_tokens').whereIn('token_hash', expired.clone()).delete());
+  },
+  forgetChallenges: (before) => {
+    const expired = database('login_challenges').select('hash').where('expires_at', '<', before).limit(deletedAtOnce);
+    return inBatches(async () => database('login_challenges').whereIn('hash', expired.clone()).delete());
   },
 });

@@ -1,7 +1,7 @@
 import type { Decided, MemberId, SessionId } from '@paltu/kernel';
 import { refreshTokenExpired, refreshTokenInvalid, sessionOver } from './session-errors.ts';
 import type { SessionEvent } from './session-events.ts';
-import type { Device, PresentedToken, RefreshToken, RevocationReason, Session } from './session.ts';
+import type { Device, LoginChallenge, PresentedToken, RefreshToken, RevocationReason, Session } from './session.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const sessionLifeMs = 180 * dayMs;
@@ -23,18 +23,33 @@ const issueRefreshToken = (session: Session, hash: string, at: Date): RefreshTok
   sealedAccessToken: null,
 });
 
-/** A member logs in. */
+/** A member logs in. @param passwordGivenAt some minutes before, where a code of the second factor came after it */
 export const startSession = (
   { tokenHash, ...login }: Device & { id: SessionId; userId: MemberId; tokenHash: string },
   at: Date,
+  passwordGivenAt = at,
 ): { session: Session; token: RefreshToken } => {
   const endsAt = new Date(at.getTime() + sessionLifeMs);
   const session: Session = {
-    ...{ ...login, startedAt: at, passwordGivenAt: at, lastUsedAt: at, endsAt },
+    ...{ ...login, startedAt: at, passwordGivenAt, lastUsedAt: at, endsAt },
     ...{ revokedAt: null, revocationReason: null },
   };
   return { session, token: issueRefreshToken(session, tokenHash, at) };
 };
+
+const challengeLifeMs = 5 * 60_000;
+
+/** Far fewer than the account may have wrong: who is stuck gives the password again. */
+const wrongCodesAllowed = 5;
+
+/** The password was right: a code of the second factor is still to come. */
+export const issueChallenge = (
+  login: Pick<LoginChallenge, 'hash' | 'userId' | 'passwordHash' | 'entrance'>,
+  at: Date,
+): LoginChallenge => ({ ...login, issuedAt: at, expiresAt: new Date(at.getTime() + challengeLifeMs), wrongCodes: 0 });
+
+export const isChallengeOpen = ({ expiresAt, wrongCodes }: LoginChallenge, at: Date): boolean =>
+  at < expiresAt && wrongCodes < wrongCodesAllowed;
 
 const isWithinGrace = ({ token, successor }: PresentedToken, at: Date): boolean =>
   token.usedAt !== null && at.getTime() - token.usedAt.getTime() < graceMs && successor?.usedAt === null;

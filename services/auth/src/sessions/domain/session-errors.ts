@@ -6,6 +6,9 @@ export const wrongCredentials = refusal(
   'Login failed. Please check your credentials and try again.',
 );
 
+/** Too long after the password, after too many wrong codes, or because the password or the second factor has changed since. */
+export const challengeOver = refusal('unauthenticated', 'login-challenge.expired', 'This took too long. Please log in again.');
+
 export const sessionNotFound = refusal('not-found', 'session.not-found', 'This session does not exist');
 
 /** As every service refuses the access tokens of a session that has ended. */

@@ -1,6 +1,7 @@
 import type { MemberId, SessionId } from '@paltu/kernel';
 
-export type RevocationReason = 'logout' | 'token-reused' | 'password-changed' | 'deactivated' | 'role-taken' | 'ended-by-admin' | 'expired';
+export type RevocationReason =
+  'logout' | 'token-reused' | 'password-changed' | 'deactivated' | 'role-taken' | 'ended-by-admin' | 'expired' | 'second-factor-changed';
 
 /** What a login came from, by name; null where its User-Agent names nothing that we know. */
 export interface Device {
@@ -35,6 +36,21 @@ export interface RefreshToken {
   readonly successorHash: string | null;
   /** The access token that was issued at its use, sealed so that only its holder can open it. */
   readonly sealedAccessToken: string | null;
+}
+
+/** A login whose password was right, and whose code of the second factor is still to come. */
+export interface LoginChallenge {
+  /** Of what its holder was given. */
+  readonly hash: string;
+  readonly userId: MemberId;
+  /** The one that was right: with another password the challenge is over. */
+  readonly passwordHash: string;
+  /** Whether a member who has left comes back by it. */
+  readonly entrance: 'admit' | 'readmit';
+  /** When the password was given. */
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+  readonly wrongCodes: number;
 }
 
 /** A token that somebody presents, with its session and its successor. */

@@ -13,6 +13,7 @@ const reasons = {
   'role-taken': SessionRevocationReason.ROLE_TAKEN,
   'ended-by-admin': SessionRevocationReason.ENDED_BY_ADMIN,
   expired: SessionRevocationReason.EXPIRED,
+  'second-factor-changed': SessionRevocationReason.SECOND_FACTOR_CHANGED,
 } as const satisfies Record<RevocationReason, SessionRevocationReason>;
 
 /** A session has one event only, so its sequence is always 1. */

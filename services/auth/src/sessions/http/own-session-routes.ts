@@ -17,7 +17,7 @@ export interface OwnSessionRouteNeeds {
   readonly endSession: EndSession;
   readonly logOutEverywhere: (userId: MemberId) => Promise<unknown>;
   /** All that other slices keep of a member. */
-  readonly exported: { readonly account: Exported & { readonly refusals: readonly Refusal[] }; readonly figures: Exported };
+  readonly exported: { readonly account: Exported & { readonly refusals: readonly Refusal[] }; readonly secondFactor: Exported; readonly figures: Exported };
 }
 
 const presentSession =
@@ -38,12 +38,20 @@ export const ownSessionRoutes = ({ listSessions, endSession, logOutEverywhere, e
     access: 'member',
     limit: 'reads',
     summary: 'All that is kept here of the caller; other services give their own part',
-    answers: { 200: data({ account: exported.account.view, figures: exported.figures.view, sessions: z.array(sessionView) }) },
+    answers: {
+      200: data({
+        account: exported.account.view,
+        secondFactor: exported.secondFactor.view,
+        figures: exported.figures.view,
+        sessions: z.array(sessionView),
+      }),
+    },
     refuses: exported.account.refusals,
     handle: async ({ actor }) => {
       const account = await exported.account.present(actor.userId);
+      const secondFactor = await exported.secondFactor.present(actor.userId);
       const figures = await exported.figures.present(actor.userId);
-      return ok({ account, figures, sessions: (await listSessions(actor.userId)).map(presentSession(actor.sessionId)) });
+      return ok({ account, secondFactor, figures, sessions: (await listSessions(actor.userId)).map(presentSession(actor.sessionId)) });
     },
   }),
   route({

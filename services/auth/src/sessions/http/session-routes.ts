@@ -3,7 +3,9 @@ import {
   bearerToken,
   clientAddressOf,
   data,
+  dataOf,
   done,
+  languageOf,
   message,
   ok,
   route,
@@ -14,17 +16,18 @@ import {
 } from '@paltu/service-kit';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { refreshTokenExpired, refreshTokenInvalid, refreshTokenReused, wrongCredentials } from '../domain/session-errors.ts';
+import { challengeOver, refreshTokenExpired, refreshTokenInvalid, refreshTokenReused, wrongCredentials } from '../domain/session-errors.ts';
 import type { ConfirmPassword } from '../use-cases/confirm-password.ts';
-import type { LogIn } from '../use-cases/log-in.ts';
+import type { EnterCode, LogIn, StartedSession } from '../use-cases/log-in.ts';
 import type { LogOut } from '../use-cases/log-out.ts';
 import type { RefreshSession } from '../use-cases/refresh-session.ts';
 import { deviceOf } from './device-of.ts';
-import { confirmPasswordBody, logInBody, logOutBody, refreshBody, tokensView } from './session-schemas.ts';
+import { askedForCodeView, confirmPasswordBody, logInBody, logOutBody, refreshBody, secondStepBody, tokensView } from './session-schemas.ts';
 
 export interface SessionRouteNeeds {
   readonly logIn: LogIn;
   readonly reactivate: LogIn;
+  readonly enterCode: EnterCode;
   readonly refreshSession: RefreshSession;
   readonly confirmPassword: ConfirmPassword;
   readonly logOut: LogOut;
@@ -37,6 +40,8 @@ export interface SessionRouteNeeds {
     readonly ownRefusals: readonly Refusal[];
     readonly deactivated: Refusal;
   };
+  /** What a code of the second factor can be, and what its check may refuse. */
+  readonly codes: { readonly field: z.ZodType<string>; readonly refuses: readonly Refusal[] };
 }
 
 interface LogInCall {
@@ -44,18 +49,21 @@ interface LogInCall {
   readonly request: Request;
 }
 
-export const sessionRoutes = ({ logIn, reactivate, profile, credentials, ...useCases }: SessionRouteNeeds): Route[] => {
+const welcome = 'Login successful! Welcome back!';
+
+export const sessionRoutes = ({ logIn, reactivate, enterCode, profile, credentials, codes, ...useCases }: SessionRouteNeeds): Route[] => {
+  const loggedIn = { user: profile.view, ...tokensView };
+  const loggedInOrAsked = dataOf(z.union([z.strictObject(loggedIn), askedForCodeView]));
+  const presentStarted = async ({ userId, accessToken: token, refreshToken }: StartedSession) => ({
+    ...{ user: await profile.present(userId), token, refreshToken },
+  });
   const answerOf = async (enter: LogIn, { body, request }: LogInCall, words: string) => {
-    const {
-      userId,
-      accessToken: token,
-      refreshToken,
-    } = await enter({
-      ...body,
-      device: deviceOf(request.get('user-agent')),
-      address: clientAddressOf(request),
-    });
-    return ok({ user: await profile.present(userId), token, refreshToken }, { message: words });
+    const entered = await enter({ ...body, device: deviceOf(request.get('user-agent')), address: clientAddressOf(request) });
+    if ('challenge' in entered) {
+      const { challenge, expiresAt } = entered;
+      return ok({ secondFactor: { challenge, expiresAt: expiresAt.toISOString() } }, { message: 'Please enter the code of your app.' });
+    }
+    return ok(await presentStarted(entered), { message: words });
   };
   return [
     route({
@@ -63,11 +71,25 @@ export const sessionRoutes = ({ logIn, reactivate, profile, credentials, ...useC
       path: '/api/v1/auth/login',
       access: 'public',
       limit: 'login',
-      summary: 'Log in',
+      summary: 'Log in; where the second factor is on, `secondFactor` asks for its code (POST /auth/login/second-factor)',
       body: logInBody(credentials.password),
-      answers: { 200: data({ user: profile.view, ...tokensView }) },
+      answers: { 200: loggedInOrAsked },
       refuses: [wrongCredentials, credentials.deactivated, ...credentials.refusals],
-      handle: (call) => answerOf(logIn, call, 'Login successful! Welcome back!'),
+      handle: (call) => answerOf(logIn, call, welcome),
+    }),
+    route({
+      method: 'post',
+      path: '/api/v1/auth/login/second-factor',
+      access: 'public',
+      limit: 'login',
+      summary: 'The second step of a login: the code of the app, or a recovery code; five minutes after the password at most',
+      body: secondStepBody(codes.field),
+      answers: { 200: data(loggedIn) },
+      refuses: [challengeOver, credentials.deactivated, ...codes.refuses],
+      handle: async ({ body, request }) => {
+        const device = deviceOf(request.get('user-agent'));
+        return ok(await presentStarted(await enterCode({ ...body, device, language: languageOf(request) })), { message: welcome });
+      },
     }),
     route({
       method: 'post',
@@ -76,7 +98,7 @@ export const sessionRoutes = ({ logIn, reactivate, profile, credentials, ...useC
       limit: 'login',
       summary: "Come back within 30 days of leaving, and log in; the caller's listings are shown again",
       body: logInBody(credentials.password),
-      answers: { 200: data({ user: profile.view, ...tokensView }) },
+      answers: { 200: loggedInOrAsked },
       refuses: [wrongCredentials, ...credentials.refusals],
       handle: (call) => answerOf(reactivate, call, 'Your account is active again. Welcome back!'),
     }),

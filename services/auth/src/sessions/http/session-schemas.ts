@@ -11,6 +11,9 @@ export const logInBody = (password: z.ZodType<string>) =>
 /** POST /auth/confirm-password */
 export const confirmPasswordBody = (password: z.ZodType<string>) => z.strictObject({ password });
 
+/** POST /auth/login/second-factor */
+export const secondStepBody = (code: z.ZodType<string>) => z.strictObject({ challenge: requiredText('challenge', 200), code });
+
 const refreshToken = requiredText('refreshToken', 200);
 
 /** POST /auth/refresh */
@@ -29,6 +32,11 @@ export const sessionView = z
     isCurrent: z.boolean(),
   })
   .meta({ id: 'Session' });
+
+/** What a login gives whose second factor is on: `challenge` goes with its code to POST /auth/login/second-factor. */
+export const askedForCodeView = z.strictObject({
+  secondFactor: z.strictObject({ challenge: z.string(), expiresAt: z.iso.datetime() }),
+});
 
 /** What a login and a refresh give: an access token of ten minutes, and the token for the next one. */
 export const tokensView = { token: z.string(), refreshToken: z.string() };

@@ -29,13 +29,13 @@ export const confirmPassword =
   async ({ userId, sessionId, password }) => {
     const member = await checkOwnPassword({ userId, password, field: 'password' });
     const sign = await accessTokens.signer();
-    const claims = await inTransaction(async ({ sessions, members }) => {
+    const claims = await inTransaction(async ({ sessions, members, factors }) => {
       const role = await members.recheck(member);
       const session = await sessions.find(sessionId);
       if (role === undefined || session === undefined) throw sessionOver();
       const confirmed = confirm(session, clock.now());
       await sessions.save(confirmed);
-      return { userId, sessionId, role, passwordGivenAt: confirmed.passwordGivenAt };
+      return { userId, sessionId, role, passwordGivenAt: confirmed.passwordGivenAt, needsSecondFactor: await factors.isMissing(userId, role) };
     });
     logger.info({ event: 'security.password-confirmed', userId, sessionId }, 'a member gave the password again');
     return sign(claims);

@@ -23,6 +23,7 @@ export const forgetExpiredSessions =
   async () => {
     const now = clock.now();
     const before = new Date(now.getTime() - keptMs);
+    await archive.forgetChallenges(now);
     const forgotten = await archive.forgetExpired(before);
     const removeSome = (): Promise<number> =>
       inTransaction(async ({ sessions, outbox }) => {

@@ -1,19 +1,32 @@
-import { type Clock, type Logger, type MemberId, newId, type SessionId } from '@paltu/kernel';
-import { startSession } from '../domain/holder-decisions.ts';
-import { wrongCredentials } from '../domain/session-errors.ts';
-import type { Device } from '../domain/session.ts';
-import type { AccessTokens, CheckCredentials, HashEmail, InSessionTransaction, RefreshTokenSecrets } from './ports.ts';
+import { type AppError, type Clock, type Logger, type MemberId, newId, type SessionId } from '@paltu/kernel';
+import { isChallengeOpen, issueChallenge, startSession } from '../domain/holder-decisions.ts';
+import { challengeOver, wrongCredentials } from '../domain/session-errors.ts';
+import type { Device, LoginChallenge } from '../domain/session.ts';
+import type {
+  AccessTokens,
+  CheckCredentials,
+  CheckedMember,
+  HashEmail,
+  InSessionTransaction,
+  LimitCodes,
+  RefreshTokenSecrets,
+  Role,
+  SessionScope,
+} from './ports.ts';
 
-export interface LogInNeeds {
+export interface EnterNeeds {
   readonly inTransaction: InSessionTransaction;
-  readonly checkCredentials: CheckCredentials;
-  readonly hashEmail: HashEmail;
   readonly accessTokens: AccessTokens;
   readonly secrets: RefreshTokenSecrets;
   readonly clock: Clock;
   readonly logger: Logger;
+}
+
+export interface LogInNeeds extends EnterNeeds {
+  readonly checkCredentials: CheckCredentials;
+  readonly hashEmail: HashEmail;
   /** Whether a member who has left is refused, or comes back. */
-  readonly entrance: 'admit' | 'readmit';
+  readonly entrance: LoginChallenge['entrance'];
 }
 
 export interface LogInRequest {
@@ -24,12 +37,48 @@ export interface LogInRequest {
   readonly address: string;
 }
 
-/** @throws AppError `credentials.wrong`, `account.deactivated` */
-export type LogIn = (request: LogInRequest) => Promise<{ userId: MemberId; accessToken: string; refreshToken: string }>;
+export interface StartedSession {
+  readonly userId: MemberId;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
 
-export const logIn =
-  ({ inTransaction, checkCredentials, hashEmail, accessTokens, secrets, clock, logger, entrance }: LogInNeeds): LogIn =>
-  async ({ device, ...credentials }) => {
+/** The password was right: a code of the second factor opens the session, given with `challenge` before `expiresAt`. */
+export interface AskedForCode {
+  readonly challenge: string;
+  readonly expiresAt: Date;
+}
+
+/** @throws AppError `credentials.wrong`, `account.deactivated` */
+export type LogIn = (request: LogInRequest) => Promise<StartedSession | AskedForCode>;
+
+/** Prepares a session of a member; `keep` begins it in a transaction that holds the account, and gives its tokens. */
+const prepareSession = async ({ accessTokens, secrets, clock }: EnterNeeds, { userId, device }: { userId: MemberId; device: Device }) => {
+  const sessionId = newId() as SessionId;
+  const refreshToken = secrets.create();
+  const sign = await accessTokens.signer();
+  const keep = async ({ sessions, factors }: SessionScope, role: Role, passwordGivenAt?: Date): Promise<StartedSession> => {
+    const login = { ...device, id: sessionId, userId, tokenHash: secrets.hash(refreshToken) };
+    const { session, token } = startSession(login, clock.now(), passwordGivenAt);
+    await sessions.add(session, token);
+    const claims = { userId, sessionId, role, passwordGivenAt: session.passwordGivenAt };
+    const accessToken = await sign({ ...claims, needsSecondFactor: await factors.isMissing(userId, role) });
+    return { userId, accessToken, refreshToken };
+  };
+  return { sessionId, keep };
+};
+
+export const logIn = ({ checkCredentials, hashEmail, entrance, ...needs }: LogInNeeds): LogIn => {
+  const { inTransaction, secrets, clock, logger } = needs;
+
+  const ask = async ({ challenges }: SessionScope, { id: userId, passwordHash }: CheckedMember): Promise<AskedForCode> => {
+    const challenge = secrets.create();
+    const issued = issueChallenge({ hash: secrets.hash(challenge), userId, passwordHash, entrance }, clock.now());
+    await challenges.add(issued);
+    return { challenge, expiresAt: issued.expiresAt };
+  };
+
+  return async ({ device, ...credentials }) => {
     const emailHash = hashEmail(credentials.email);
     const member = await checkCredentials(credentials);
     if (member === undefined) {
@@ -37,17 +86,71 @@ export const logIn =
       throw wrongCredentials();
     }
     const { id: userId } = member;
-    const sessionId = newId() as SessionId;
-    const refreshToken = secrets.create();
-    const login = { ...device, id: sessionId, userId, tokenHash: secrets.hash(refreshToken) };
-    const { session, token } = startSession(login, clock.now());
-    const sign = await accessTokens.signer();
-    const role = await inTransaction(async ({ sessions, members }) => {
-      const admitted = await members[entrance](member);
-      if (admitted === undefined) throw wrongCredentials();
-      await sessions.add(session, token);
-      return admitted;
+    const { sessionId, keep } = await prepareSession(needs, { userId, device });
+    const entered = await inTransaction(async (scope) => {
+      // Nobody comes back before their code was right.
+      const held = await scope.members[entrance === 'admit' ? 'admit' : 'hold'](member);
+      if (held !== undefined && (await scope.factors.isOn(userId))) return ask(scope, member);
+      const role = entrance === 'admit' ? held : await scope.members.readmit(member);
+      if (role === undefined) throw wrongCredentials();
+      return keep(scope, role);
     });
-    logger.info({ event: 'security.login', userId, sessionId, emailHash }, 'a member logged in');
-    return { userId, accessToken: await sign({ userId, sessionId, role, passwordGivenAt: session.passwordGivenAt }), refreshToken };
+    if ('challenge' in entered) logger.info({ event: 'security.code-asked', userId, emailHash }, 'a login waits for its second factor');
+    else logger.info({ event: 'security.login', userId, sessionId, emailHash }, 'a member logged in');
+    return entered;
+  };
+};
+
+export interface EnterCodeNeeds extends EnterNeeds {
+  readonly limitCodes: LimitCodes;
+  /** The refusal of a wrong code. */
+  readonly wrongCode: () => AppError;
+}
+
+export interface EnterCodeRequest {
+  /** That the login answered. */
+  readonly challenge: string;
+  readonly code: string;
+  readonly device: Device;
+  readonly language: 'en' | 'ur';
+}
+
+/** The second step of a login. @throws AppError `login-challenge.expired`, `second-factor.wrong-code`, `second-factor.too-many`, `account.deactivated` */
+export type EnterCode = (request: EnterCodeRequest) => Promise<StartedSession>;
+
+export const enterCode =
+  ({ limitCodes, wrongCode, ...needs }: EnterCodeNeeds): EnterCode =>
+  async ({ challenge, code, device, language }) => {
+    const { inTransaction, secrets, clock, logger } = needs;
+    const hash = secrets.hash(challenge);
+    const known = await inTransaction(({ challenges }) => challenges.read(hash));
+    if (known === undefined || !isChallengeOpen(known, clock.now())) throw challengeOver();
+    const { userId, passwordHash, entrance } = known;
+    const member = { id: userId, passwordHash };
+    const { sessionId, keep } = await prepareSession(needs, { userId, device });
+
+    const enter = () =>
+      inTransaction(async (scope): Promise<StartedSession | undefined> => {
+        const { members, factors, challenges } = scope;
+        // The account first, as everywhere, then the challenge: it may have been used, or the password changed, since it was read.
+        const held = await members.hold(member);
+        const open = held === undefined ? undefined : await challenges.find(hash);
+        if (open === undefined || !isChallengeOpen(open, clock.now()) || !(await factors.isOn(userId))) throw challengeOver();
+        if (!(await factors.use({ userId, code, language }))) {
+          await challenges.save({ ...open, wrongCodes: open.wrongCodes + 1 });
+          return undefined;
+        }
+        const role = await members[entrance](member);
+        if (role === undefined) throw challengeOver();
+        await challenges.remove(hash);
+        return keep(scope, role, open.issuedAt);
+      });
+
+    const entered = await limitCodes(userId, enter);
+    if (entered === undefined) {
+      logger.warn({ event: 'security.second-factor-refused', userId }, 'a login was refused: wrong code');
+      throw wrongCode();
+    }
+    logger.info({ event: 'security.login', userId, sessionId, hasSecondFactor: true }, 'a member logged in');
+    return entered;
   };

@@ -1,7 +1,7 @@
 import type { MemberId, SessionId } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
 import type { SessionEvent } from '../domain/session-events.ts';
-import type { PresentedToken, RefreshToken, Session } from '../domain/session.ts';
+import type { LoginChallenge, PresentedToken, RefreshToken, Session } from '../domain/session.ts';
 
 export type Role = 'user' | 'admin';
 
@@ -32,6 +32,8 @@ export interface SessionMembers {
   admit(member: CheckedMember): Promise<Role | undefined>;
   /** The same, and brings back a member who has left, for whom `admit` @throws AppError `account.deactivated`. */
   readmit(member: CheckedMember): Promise<Role | undefined>;
+  /** The same, and leaves a member who has left as they are. */
+  hold(member: CheckedMember): Promise<Role | undefined>;
   /** The same for a member who is here: undefined also for one who has left. */
   recheck(member: CheckedMember): Promise<Role | undefined>;
 }
@@ -40,10 +42,32 @@ export interface SessionOutbox {
   append(events: readonly SessionEvent[]): Promise<void>;
 }
 
+/** Second factors as logins need them; the account is held. */
+export interface LoginFactors {
+  isOn(userId: MemberId): Promise<boolean>;
+  /** Uses a code up: of the app, or a recovery code. False when it is wrong, or was used before. */
+  use(given: { readonly userId: MemberId; readonly code: string; readonly language: 'en' | 'ur' }): Promise<boolean>;
+  /** Whether a member of this role has to turn one on before they may do what the role allows. */
+  isMissing(userId: MemberId, role: Role): Promise<boolean>;
+}
+
+/** Logins whose password was right and whose code is still to come. */
+export interface LoginChallengeRepository {
+  add(challenge: LoginChallenge): Promise<void>;
+  /** Holds nothing. */
+  read(hash: string): Promise<LoginChallenge | undefined>;
+  /** Holds it until the transaction ends. */
+  find(hash: string): Promise<LoginChallenge | undefined>;
+  save(challenge: LoginChallenge): Promise<void>;
+  remove(hash: string): Promise<void>;
+}
+
 /** All that a use case of this slice can write with. */
 export interface SessionScope {
   readonly sessions: SessionRepository;
   readonly members: SessionMembers;
+  readonly factors: LoginFactors;
+  readonly challenges: LoginChallengeRepository;
   readonly outbox: SessionOutbox;
 }
 
@@ -59,6 +83,8 @@ export interface SessionQueries {
 export interface SessionArchive {
   /** Forgets those that expired before `before`; returns how many that were. */
   forgetExpired(before: Date): Promise<number>;
+  /** Forgets challenges that expired before; returns how many that were. */
+  forgetChallenges(before: Date): Promise<number>;
 }
 
 /** The secrets of refresh tokens. What is kept (hash, sealed answer) is of no use without the token itself. */
@@ -80,6 +106,8 @@ export interface AccessClaims {
   readonly role: Role;
   /** When the member last gave their password in this session. */
   readonly passwordGivenAt: Date;
+  /** An admin who has to turn on a second factor first: the token opens nothing that is for admins. */
+  readonly needsSecondFactor: boolean;
 }
 
 export interface AccessTokens {
@@ -94,6 +122,12 @@ export interface CheckedMember {
   readonly id: MemberId;
   readonly passwordHash: string;
 }
+
+/**
+ * Carries out one check of a code for an account, unless too many were wrong; a check that finds nothing was wrong.
+ * @throws AppError `second-factor.too-many`
+ */
+export type LimitCodes = <T>(userId: string, check: () => Promise<T | undefined>) => Promise<T | undefined>;
 
 /** By what the log names an e-mail address. */
 export type HashEmail = (email: string) => string;

@@ -26,11 +26,11 @@ export const refreshSession = ({
 }: RefreshSessionNeeds): RefreshSession => {
   type Sign = (claims: AccessClaims) => Promise<string>;
 
-  const issueSuccessor = async ({ sessions, members }: SessionScope, found: PresentedToken, presented: string, sign: Sign) => {
+  const issueSuccessor = async ({ sessions, members, factors }: SessionScope, found: PresentedToken, presented: string, sign: Sign) => {
     const { userId, id: sessionId, passwordGivenAt } = found.session;
     const role = await members.find(userId);
     if (role === undefined) throw refreshTokenInvalid();
-    const accessToken = await sign({ userId, sessionId, role, passwordGivenAt });
+    const accessToken = await sign({ userId, sessionId, role, passwordGivenAt, needsSecondFactor: await factors.isMissing(userId, role) });
     const next = { successorHash: secrets.hash(secrets.successorOf(presented)), sealedAccessToken: secrets.seal(presented, accessToken) };
     const { session, used, successor } = rotateToken(found, next, clock.now());
     await sessions.save(session);

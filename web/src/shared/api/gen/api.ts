@@ -430,6 +430,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller's second factor is on, whether their role needs it, and how many recovery codes are left */
+        get: operations["getAuthSecondFactor"];
+        put?: never;
+        /**
+         * A secret for an app that makes codes (TOTP), and the URI of its QR code; it is on once a code has confirmed it
+         * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
+         */
+        post: operations["postAuthSecondFactor"];
+        /**
+         * Turn the second factor off, for a code
+         * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
+         */
+        delete: operations["deleteAuthSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn the second factor on by its first code; all other sessions end. Ten recovery codes, shown this once; a refresh gives a token that knows */
+        post: operations["postAuthSecondFactorConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten new recovery codes in place of the old ones, for a code
+         * @description Needs a password that was given in this session within the last five minutes: `POST /api/v1/auth/confirm-password` renews it.
+         */
+        post: operations["postAuthSecondFactorRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/login": {
         parameters: {
             query?: never;
@@ -439,8 +501,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Log in */
+        /** Log in; where the second factor is on, `secondFactor` asks for its code (POST /auth/login/second-factor) */
         post: operations["postAuthLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The second step of a login: the code of the app, or a recovery code; five minutes after the password at most */
+        post: operations["postAuthLoginSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4417,6 +4496,12 @@ export interface components {
                 earned: boolean;
             }[];
         };
+        SecondFactor: {
+            isOn: boolean;
+            since: string | null;
+            recoveryCodesLeft: number;
+            isRequired: boolean;
+        };
         ExportedAccount: {
             /** Format: uuid */
             _id: string;
@@ -6715,7 +6800,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.own-matter" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.courier-reports" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login-challenge.expired" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "second-factor.already-on" | "second-factor.not-begun" | "second-factor.not-on" | "second-factor.required" | "second-factor.required-by-role" | "second-factor.too-many" | "second-factor.wrong-code" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -7210,7 +7295,11 @@ export interface components {
                 };
             };
         };
-        /** @description `admin.required`: Only an admin may do this */
+        /**
+         * @description `admin.required`: Only an admin may do this
+         *
+         *     `second-factor.required`: Please turn on the second factor of your account first
+         */
         Forbidden3: {
             headers: {
                 [name: string]: unknown;
@@ -7220,7 +7309,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "admin.required";
+                    code: "admin.required" | "second-factor.required";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -7229,6 +7318,8 @@ export interface components {
         };
         /**
          * @description `admin.required`: Only an admin may do this
+         *
+         *     `second-factor.required`: Please turn on the second factor of your account first
          *
          *     `session.password-needed`: Please enter your password again to do this
          */
@@ -7241,7 +7332,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "admin.required" | "session.password-needed";
+                    code: "admin.required" | "second-factor.required" | "session.password-needed";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -7564,6 +7655,145 @@ export interface components {
                 };
             };
         };
+        /** @description `session.password-needed`: Please enter your password again to do this */
+        Forbidden5: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "session.password-needed";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `second-factor.already-on`: The second factor is on already */
+        Conflict7: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "second-factor.already-on";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `request.invalid`: Validation failed
+         *
+         *     `request.malformed`: The request is malformed
+         *
+         *     `request.malformed-json`: The body is not valid JSON
+         *
+         *     `second-factor.wrong-code`: This code is not right, or it was used already
+         */
+        BadRequest8: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.invalid" | "request.malformed" | "request.malformed-json" | "second-factor.wrong-code";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `second-factor.not-on`: The second factor is not on
+         *
+         *     `second-factor.required-by-role`: An admin of this site needs the second factor
+         */
+        Conflict10: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "second-factor.not-on" | "second-factor.required-by-role";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `request.too-many`: Too many requests. Please wait a little and try again.
+         *
+         *     `second-factor.too-many`: Too many wrong codes. Please wait a little and try again.
+         */
+        TooManyRequests5: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "request.too-many" | "second-factor.too-many";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /**
+         * @description `second-factor.already-on`: The second factor is on already
+         *
+         *     `second-factor.not-begun`: Please begin by asking for a secret
+         */
+        Conflict8: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "second-factor.already-on" | "second-factor.not-begun";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
+        /** @description `second-factor.not-on`: The second factor is not on */
+        Conflict9: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "second-factor.not-on";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
         /** @description `credentials.wrong`: Login failed. Please check your credentials and try again. */
         Unauthorized3: {
             headers: {
@@ -7582,7 +7812,7 @@ export interface components {
             };
         };
         /** @description `account.deactivated`: This account is deactivated */
-        Forbidden5: {
+        Forbidden6: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7598,6 +7828,23 @@ export interface components {
                 };
             };
         };
+        /** @description `login-challenge.expired`: This took too long. Please log in again. */
+        Unauthorized4: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    status: "error";
+                    /** @enum {string} */
+                    code: "login-challenge.expired";
+                    message: string;
+                    errors: components["schemas"]["FieldError"][];
+                    requestId: string;
+                };
+            };
+        };
         /**
          * @description `refresh-token.expired`: The session has expired. Please log in again.
          *
@@ -7605,7 +7852,7 @@ export interface components {
          *
          *     `refresh-token.reused`: The session was ended because its token was used twice. Please log in again.
          */
-        Unauthorized4: {
+        Unauthorized5: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7626,7 +7873,7 @@ export interface components {
          *
          *     `token.missing`: Please log in to continue
          */
-        Unauthorized5: {
+        Unauthorized6: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7660,7 +7907,7 @@ export interface components {
             };
         };
         /** @description `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need. */
-        Conflict7: {
+        Conflict11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7715,7 +7962,7 @@ export interface components {
          *
          *     `review.not-entitled`: Only buyers whose parcel was delivered may write a review
          */
-        Forbidden6: {
+        Forbidden7: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7732,7 +7979,7 @@ export interface components {
             };
         };
         /** @description `review.not-yours`: Only its author may remove a review */
-        Forbidden7: {
+        Forbidden8: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7774,7 +8021,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest8: {
+        BadRequest9: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7799,7 +8046,7 @@ export interface components {
          *
          *     `store.unregistered`: This store has not given its tax number yet, so nothing can be bought from it
          */
-        Conflict8: {
+        Conflict12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7837,7 +8084,7 @@ export interface components {
             };
         };
         /** @description `stock.not-enough`: There are not enough pieces left */
-        Conflict9: {
+        Conflict13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7871,7 +8118,7 @@ export interface components {
             };
         };
         /** @description `promo.used`: You have used this promo code already. It can be used once. */
-        Conflict10: {
+        Conflict14: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7904,12 +8151,8 @@ export interface components {
                 };
             };
         };
-        /**
-         * @description `admin.own-matter`: You are its buyer, or own a store of it. Another admin has to decide about it.
-         *
-         *     `parcel.not-yours`: Only the other side may take this step
-         */
-        Forbidden8: {
+        /** @description `parcel.not-yours`: Only the other side may take this step */
+        Forbidden9: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7936,7 +8179,7 @@ export interface components {
          *
          *     `parcel.wrong-step`: This step is not possible now. Please reload the parcel.
          */
-        Conflict11: {
+        Conflict15: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7970,7 +8213,7 @@ export interface components {
             };
         };
         /** @description `parcel.wrong-step`: This step is not possible now. Please reload the parcel. */
-        Conflict12: {
+        Conflict16: {
             headers: {
                 [name: string]: unknown;
             };
@@ -7995,7 +8238,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest9: {
+        BadRequest10: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8016,7 +8259,7 @@ export interface components {
          *
          *     `parcel.wrong-step`: This step is not possible now. Please reload the parcel.
          */
-        Conflict13: {
+        Conflict17: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8079,7 +8322,7 @@ export interface components {
          *
          *     `payment.wrong-step`: This is not possible with this payment now. Please reload the order.
          */
-        Conflict14: {
+        Conflict18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8102,7 +8345,7 @@ export interface components {
          *
          *     `request.malformed`: The request is malformed
          */
-        BadRequest10: {
+        BadRequest11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8123,7 +8366,7 @@ export interface components {
          *
          *     `payment.wrong-step`: This is not possible with this payment now. Please reload the order.
          */
-        Conflict15: {
+        Conflict19: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8207,7 +8450,7 @@ export interface components {
          *
          *     `payment.wrong-step`: This is not possible with this payment now. Please reload the order.
          */
-        Conflict16: {
+        Conflict20: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8241,7 +8484,7 @@ export interface components {
             };
         };
         /** @description `payment.not-offered`: This way to pay is not offered now. Please choose another one. */
-        Conflict17: {
+        Conflict21: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8266,7 +8509,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest11: {
+        BadRequest12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8300,7 +8543,7 @@ export interface components {
             };
         };
         /** @description `refund.wrong-step`: This is not possible with this refund now. Please reload it. */
-        Conflict18: {
+        Conflict22: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8348,7 +8591,7 @@ export interface components {
          *
          *     `refund.wrong-step`: This is not possible with this refund now. Please reload it.
          */
-        Conflict19: {
+        Conflict23: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8364,25 +8607,8 @@ export interface components {
                 };
             };
         };
-        /** @description `session.password-needed`: Please enter your password again to do this */
-        Forbidden12: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    /** @constant */
-                    status: "error";
-                    /** @enum {string} */
-                    code: "session.password-needed";
-                    message: string;
-                    errors: components["schemas"]["FieldError"][];
-                    requestId: string;
-                };
-            };
-        };
         /** @description `payment.wrong-step`: This is not possible with this payment now. Please reload the order. */
-        Conflict20: {
+        Conflict24: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8419,7 +8645,7 @@ export interface components {
          *
          *     `store.unregistered`: A store of your cart has not given its tax number yet, so nothing can be bought from it
          */
-        Conflict21: {
+        Conflict25: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8436,7 +8662,7 @@ export interface components {
             };
         };
         /** @description `order.already-shipped`: Nothing of this order can be cancelled any more */
-        Conflict22: {
+        Conflict26: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8465,7 +8691,7 @@ export interface components {
          *
          *     `settlement.reference-used`: This reference was recorded for another settlement already
          */
-        Conflict23: {
+        Conflict27: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8522,6 +8748,8 @@ export interface components {
          *
          *     `proposal.own`: Another admin has to confirm what you have proposed
          *
+         *     `second-factor.required`: Please turn on the second factor of your account first
+         *
          *     `session.password-needed`: Please enter your password again to do this
          */
         Forbidden13: {
@@ -8533,7 +8761,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "admin.own-matter" | "admin.required" | "proposal.own" | "session.password-needed";
+                    code: "admin.required" | "proposal.own" | "second-factor.required" | "session.password-needed";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -8568,7 +8796,7 @@ export interface components {
          *
          *     `settlement.reference-used`: This reference was recorded for another settlement already
          */
-        Conflict24: {
+        Conflict28: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8603,7 +8831,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest12: {
+        BadRequest13: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8643,7 +8871,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict25: {
+        Conflict29: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8706,7 +8934,7 @@ export interface components {
          *
          *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
          */
-        Conflict26: {
+        Conflict30: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8723,7 +8951,7 @@ export interface components {
             };
         };
         /** @description `accessory.recalled`: This product was recalled. It cannot be offered again. */
-        Conflict27: {
+        Conflict31: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8756,7 +8984,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest13: {
+        BadRequest14: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8777,7 +9005,7 @@ export interface components {
          *
          *     `store.already-open`: You have a store already
          */
-        Conflict28: {
+        Conflict32: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8798,7 +9026,7 @@ export interface components {
          *
          *     `verification.already-waiting`: Your papers are being checked already
          */
-        Conflict29: {
+        Conflict33: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8878,7 +9106,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest14: {
+        BadRequest15: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8937,7 +9165,7 @@ export interface components {
          *
          *     `subscription.link-invalid`: This link is not valid, or has expired
          */
-        BadRequest15: {
+        BadRequest16: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8958,7 +9186,7 @@ export interface components {
          *
          *     `subscription.link-invalid`: This link is not valid, or has expired
          */
-        BadRequest16: {
+        BadRequest17: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9000,7 +9228,7 @@ export interface components {
             };
         };
         /** @description `request.key-reused`: This Idempotency-Key was used for another request */
-        Conflict30: {
+        Conflict34: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9080,7 +9308,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict31: {
+        Conflict35: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9118,7 +9346,7 @@ export interface components {
             };
         };
         /** @description `conversation.with-visitor`: This was written by a visitor, who is answered by mail at the address shown */
-        Conflict32: {
+        Conflict36: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9156,7 +9384,7 @@ export interface components {
          *
          *     `report.already-decided`: Another admin has decided this report meanwhile
          */
-        Conflict33: {
+        Conflict37: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9173,7 +9401,7 @@ export interface components {
             };
         };
         /** @description `report.not-stopped`: Nobody is stopped from writing by this report */
-        Conflict34: {
+        Conflict38: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9207,7 +9435,7 @@ export interface components {
             };
         };
         /** @description `saved-search.too-many`: You can save at most 10 searches */
-        Conflict35: {
+        Conflict39: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9249,7 +9477,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest17: {
+        BadRequest18: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9266,7 +9494,7 @@ export interface components {
             };
         };
         /** @description `push.off`: Notifications outside of the site are not available here */
-        Conflict36: {
+        Conflict40: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9287,7 +9515,7 @@ export interface components {
          *
          *     `verification.not-requested`: No papers have been sent that could be decided
          */
-        Conflict37: {
+        Conflict41: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9321,7 +9549,7 @@ export interface components {
             };
         };
         /** @description `pet.version-unknown`: This version of the listing has not arrived here yet. Please try again in a moment. */
-        Conflict38: {
+        Conflict42: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9390,7 +9618,7 @@ export interface components {
          *
          *     `request.malformed-json`: The body is not valid JSON
          */
-        BadRequest18: {
+        BadRequest19: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9432,7 +9660,7 @@ export interface components {
          *
          *     `request.key-reused`: This Idempotency-Key was used for another request
          */
-        Conflict39: {
+        Conflict43: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9526,7 +9754,7 @@ export interface components {
          *
          *     `picture.room-used-up`: Your pictures take up all the room that a member has. Please delete some that you no longer need.
          */
-        Conflict40: {
+        Conflict44: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9560,7 +9788,7 @@ export interface components {
             };
         };
         /** @description `pet.reserved`: An adoption request for this pet is approved. End that first. */
-        Conflict41: {
+        Conflict45: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9640,7 +9868,7 @@ export interface components {
          *
          *     `appointment.too-late`: An appointment can be cancelled until two hours before it begins
          */
-        Conflict42: {
+        Conflict46: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9678,7 +9906,7 @@ export interface components {
          *
          *     `appointment.too-early`: This appointment has not begun yet
          */
-        Conflict43: {
+        Conflict47: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9741,7 +9969,7 @@ export interface components {
          *
          *     `slot.not-free`: This slot is no longer free
          */
-        Conflict44: {
+        Conflict48: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9762,7 +9990,7 @@ export interface components {
          *
          *     `vet.already-listed`: You have a vet profile already
          */
-        Conflict45: {
+        Conflict49: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9779,7 +10007,7 @@ export interface components {
             };
         };
         /** @description `slot.overlaps`: This time overlaps with another slot of yours */
-        Conflict46: {
+        Conflict50: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9796,7 +10024,7 @@ export interface components {
             };
         };
         /** @description `slot.booked`: A slot that is booked cannot be deleted */
-        Conflict47: {
+        Conflict51: {
             headers: {
                 [name: string]: unknown;
             };
@@ -11019,6 +11247,223 @@ export interface operations {
             504: components["responses"]["GatewayTimeout1"];
         };
     };
+    getAuthSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            secondFactor: components["schemas"]["SecondFactor"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest1"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound5"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postAuthSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            secret: string;
+                            uri: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest3"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden5"];
+            404: components["responses"]["NotFound5"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict7"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests1"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    deleteAuthSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest8"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden5"];
+            404: components["responses"]["NotFound5"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict10"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests5"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postAuthSecondFactorConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest8"];
+            401: components["responses"]["Unauthorized1"];
+            404: components["responses"]["NotFound5"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict8"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests5"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postAuthSecondFactorRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            recoveryCodes: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest8"];
+            401: components["responses"]["Unauthorized1"];
+            403: components["responses"]["Forbidden5"];
+            404: components["responses"]["NotFound5"];
+            408: components["responses"]["RequestTimeout1"];
+            409: components["responses"]["Conflict9"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests5"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable1"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
     postAuthLogin: {
         parameters: {
             query?: never;
@@ -11050,13 +11495,19 @@ export interface operations {
                             user: components["schemas"]["User"];
                             token: string;
                             refreshToken: string;
+                        } | {
+                            secondFactor: {
+                                challenge: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                            };
                         };
                     };
                 };
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized3"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11065,6 +11516,54 @@ export interface operations {
             431: components["responses"]["RequestHeaderFieldsTooLarge1"];
             500: components["responses"]["InternalServerError1"];
             503: components["responses"]["ServiceUnavailable3"];
+            504: components["responses"]["GatewayTimeout1"];
+        };
+    };
+    postAuthLoginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    challenge: string;
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: "success";
+                        message?: string;
+                        data: {
+                            user: components["schemas"]["User"];
+                            token: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest8"];
+            401: components["responses"]["Unauthorized4"];
+            403: components["responses"]["Forbidden6"];
+            408: components["responses"]["RequestTimeout1"];
+            413: components["responses"]["PayloadTooLarge1"];
+            414: components["responses"]["URITooLong1"];
+            415: components["responses"]["UnsupportedMediaType1"];
+            429: components["responses"]["TooManyRequests5"];
+            431: components["responses"]["RequestHeaderFieldsTooLarge1"];
+            500: components["responses"]["InternalServerError1"];
+            503: components["responses"]["ServiceUnavailable2"];
             504: components["responses"]["GatewayTimeout1"];
         };
     };
@@ -11099,6 +11598,12 @@ export interface operations {
                             user: components["schemas"]["User"];
                             token: string;
                             refreshToken: string;
+                        } | {
+                            secondFactor: {
+                                challenge: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                            };
                         };
                     };
                 };
@@ -11149,7 +11654,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest3"];
-            401: components["responses"]["Unauthorized4"];
+            401: components["responses"]["Unauthorized5"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11235,7 +11740,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest3"];
-            401: components["responses"]["Unauthorized5"];
+            401: components["responses"]["Unauthorized6"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -11268,6 +11773,7 @@ export interface operations {
                         message?: string;
                         data: {
                             account: components["schemas"]["ExportedAccount"];
+                            secondFactor: components["schemas"]["SecondFactor"];
                             figures: components["schemas"]["ExportedFigures"];
                             sessions: components["schemas"]["Session"][];
                         };
@@ -11431,7 +11937,7 @@ export interface operations {
             400: components["responses"]["BadRequest5"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict7"];
+            409: components["responses"]["Conflict11"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType2"];
@@ -11863,7 +12369,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -11944,7 +12450,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden7"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound9"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -12053,7 +12559,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -12134,7 +12640,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden7"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound9"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -12248,7 +12754,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12297,7 +12803,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12345,7 +12851,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12393,10 +12899,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict8"];
+            409: components["responses"]["Conflict12"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -12436,7 +12942,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound11"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -12484,10 +12990,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             404: components["responses"]["NotFound10"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict9"];
+            409: components["responses"]["Conflict13"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -12529,11 +13035,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest8"];
+            400: components["responses"]["BadRequest9"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict10"];
+            409: components["responses"]["Conflict14"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -12571,7 +13077,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -12872,10 +13378,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden8"];
+            403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict11"];
+            409: components["responses"]["Conflict15"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -12918,7 +13424,7 @@ export interface operations {
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict12"];
+            409: components["responses"]["Conflict16"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -12957,7 +13463,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict12"];
+            409: components["responses"]["Conflict16"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13009,12 +13515,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict13"];
+            409: components["responses"]["Conflict17"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13068,7 +13574,7 @@ export interface operations {
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict12"];
+            409: components["responses"]["Conflict16"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13118,7 +13624,7 @@ export interface operations {
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict12"];
+            409: components["responses"]["Conflict16"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13205,7 +13711,7 @@ export interface operations {
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict12"];
+            409: components["responses"]["Conflict16"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13340,7 +13846,7 @@ export interface operations {
             403: components["responses"]["Forbidden10"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict14"];
+            409: components["responses"]["Conflict18"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13418,11 +13924,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict15"];
+            409: components["responses"]["Conflict19"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -13464,7 +13970,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict16"];
+            409: components["responses"]["Conflict20"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13594,7 +14100,7 @@ export interface operations {
             400: components["responses"]["BadRequest3"];
             404: components["responses"]["NotFound15"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict17"];
+            409: components["responses"]["Conflict21"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13639,10 +14145,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest11"];
+            400: components["responses"]["BadRequest12"];
             404: components["responses"]["NotFound15"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict17"];
+            409: components["responses"]["Conflict21"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13776,7 +14282,7 @@ export interface operations {
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict22"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13825,7 +14331,7 @@ export interface operations {
             403: components["responses"]["Forbidden9"];
             404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict18"];
+            409: components["responses"]["Conflict22"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -13904,7 +14410,7 @@ export interface operations {
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict19"];
+            409: components["responses"]["Conflict23"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14034,10 +14540,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden12"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict20"];
+            409: components["responses"]["Conflict24"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14174,11 +14680,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict21"];
+            409: components["responses"]["Conflict25"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14220,7 +14726,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict22"];
+            409: components["responses"]["Conflict26"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14346,7 +14852,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden12"];
+            403: components["responses"]["Forbidden5"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -14495,12 +15001,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest9"];
+            400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict23"];
+            409: components["responses"]["Conflict27"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -14919,7 +15425,7 @@ export interface operations {
             403: components["responses"]["Forbidden13"];
             404: components["responses"]["NotFound19"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict24"];
+            409: components["responses"]["Conflict28"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -15047,11 +15553,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden14"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict25"];
+            409: components["responses"]["Conflict29"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -15405,12 +15911,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest12"];
+            400: components["responses"]["BadRequest13"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden15"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict26"];
+            409: components["responses"]["Conflict30"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -15499,7 +16005,7 @@ export interface operations {
             403: components["responses"]["Forbidden15"];
             404: components["responses"]["NotFound8"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict27"];
+            409: components["responses"]["Conflict31"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -15665,11 +16171,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict7"];
+            409: components["responses"]["Conflict11"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -15740,11 +16246,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict28"];
+            409: components["responses"]["Conflict32"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -16190,11 +16696,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict33"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -16484,7 +16990,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest14"];
+            400: components["responses"]["BadRequest15"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound22"];
             408: components["responses"]["RequestTimeout1"];
@@ -16999,7 +17505,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest15"];
+            400: components["responses"]["BadRequest16"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -17042,7 +17548,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest15"];
+            400: components["responses"]["BadRequest16"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -17081,7 +17587,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest16"];
+            400: components["responses"]["BadRequest17"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -17169,7 +17675,7 @@ export interface operations {
             403: components["responses"]["Forbidden17"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict30"];
+            409: components["responses"]["Conflict34"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17233,7 +17739,7 @@ export interface operations {
             403: components["responses"]["Forbidden17"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict30"];
+            409: components["responses"]["Conflict34"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17297,7 +17803,7 @@ export interface operations {
             403: components["responses"]["Forbidden17"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict30"];
+            409: components["responses"]["Conflict34"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17483,7 +17989,7 @@ export interface operations {
             403: components["responses"]["Forbidden18"];
             404: components["responses"]["NotFound25"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict31"];
+            409: components["responses"]["Conflict35"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17563,7 +18069,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound25"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict36"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17602,7 +18108,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound25"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict32"];
+            409: components["responses"]["Conflict36"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17743,7 +18249,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound27"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict33"];
+            409: components["responses"]["Conflict37"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -17786,7 +18292,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound27"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict34"];
+            409: components["responses"]["Conflict38"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -18285,9 +18791,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict35"];
+            409: components["responses"]["Conflict39"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -18459,10 +18965,10 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest17"];
+            400: components["responses"]["BadRequest18"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict36"];
+            409: components["responses"]["Conflict40"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -18880,7 +19386,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict37"];
+            409: components["responses"]["Conflict41"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -19122,7 +19628,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict37"];
+            409: components["responses"]["Conflict41"];
             412: components["responses"]["PreconditionFailed1"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -19802,7 +20308,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict38"];
+            409: components["responses"]["Conflict42"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -19855,7 +20361,7 @@ export interface operations {
             403: components["responses"]["Forbidden3"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict38"];
+            409: components["responses"]["Conflict42"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
@@ -19987,7 +20493,7 @@ export interface operations {
             400: components["responses"]["BadRequest5"];
             401: components["responses"]["Unauthorized1"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict7"];
+            409: components["responses"]["Conflict11"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType2"];
@@ -20479,11 +20985,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest18"];
+            400: components["responses"]["BadRequest19"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden19"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict39"];
+            409: components["responses"]["Conflict43"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType5"];
@@ -20705,12 +21211,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest18"];
+            400: components["responses"]["BadRequest19"];
             401: components["responses"]["Unauthorized1"];
             403: components["responses"]["Forbidden20"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict40"];
+            409: components["responses"]["Conflict44"];
             412: components["responses"]["PreconditionFailed2"];
             413: components["responses"]["PayloadTooLarge4"];
             414: components["responses"]["URITooLong1"];
@@ -20800,7 +21306,7 @@ export interface operations {
             403: components["responses"]["Forbidden20"];
             404: components["responses"]["NotFound3"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict41"];
+            409: components["responses"]["Conflict45"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -21276,7 +21782,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound33"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict42"];
+            409: components["responses"]["Conflict46"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -21326,7 +21832,7 @@ export interface operations {
             403: components["responses"]["Forbidden22"];
             404: components["responses"]["NotFound33"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict43"];
+            409: components["responses"]["Conflict47"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -21385,7 +21891,7 @@ export interface operations {
             403: components["responses"]["Forbidden23"];
             404: components["responses"]["NotFound34"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict44"];
+            409: components["responses"]["Conflict48"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -21617,7 +22123,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden6"];
+            403: components["responses"]["Forbidden7"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -21698,7 +22204,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden7"];
+            403: components["responses"]["Forbidden8"];
             404: components["responses"]["NotFound9"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
@@ -21840,11 +22346,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict7"];
+            409: components["responses"]["Conflict11"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -21928,11 +22434,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest13"];
+            400: components["responses"]["BadRequest14"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden5"];
+            403: components["responses"]["Forbidden6"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict45"];
+            409: components["responses"]["Conflict49"];
             413: components["responses"]["PayloadTooLarge2"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType4"];
@@ -22260,11 +22766,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest10"];
+            400: components["responses"]["BadRequest11"];
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict29"];
+            409: components["responses"]["Conflict33"];
             413: components["responses"]["PayloadTooLarge3"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType3"];
@@ -22432,7 +22938,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict46"];
+            409: components["responses"]["Conflict50"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];
@@ -22484,7 +22990,7 @@ export interface operations {
             401: components["responses"]["Unauthorized1"];
             404: components["responses"]["NotFound24"];
             408: components["responses"]["RequestTimeout1"];
-            409: components["responses"]["Conflict47"];
+            409: components["responses"]["Conflict51"];
             413: components["responses"]["PayloadTooLarge1"];
             414: components["responses"]["URITooLong1"];
             415: components["responses"]["UnsupportedMediaType1"];

@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { changes, provides, request } from '../endpoint.ts';
 import type { Answer, Args, Change } from '../endpoint.ts';
 
-const tagTypes = ['Account', 'Figures', 'Session', 'Stats', 'User'] as const;
+const tagTypes = ['Account', 'Figures', 'SecondFactor', 'Session', 'Stats', 'User'] as const;
 
 export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).injectEndpoints({
   endpoints: (build) => ({
@@ -35,10 +35,22 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     postAuthVerifyEmail: build.mutation<Answer<'postAuthVerifyEmail'>, Change<'postAuthVerifyEmail'>>({ query: request('POST', '/auth/verify-email'), extraOptions: { access: 'optional' } }),
     /** Have the link that verifies an e-mail address mailed again: to the caller, or to an address that waits for it */
     postAuthResendVerification: build.mutation<Answer<'postAuthResendVerification'>, Change<'postAuthResendVerification'>>({ query: request('POST', '/auth/resend-verification'), extraOptions: { access: 'optional' } }),
-    /** Log in */
-    postAuthLogin: build.mutation<Answer<'postAuthLogin'>, Change<'postAuthLogin'>>({ query: request('POST', '/auth/login'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('User') }),
+    /** Whether the caller's second factor is on, whether their role needs it, and how many recovery codes are left */
+    getAuthSecondFactor: build.query<Answer<'getAuthSecondFactor'>, Args<'getAuthSecondFactor'>>({ query: request('GET', '/auth/second-factor'), providesTags: ['SecondFactor'] }),
+    /** A secret for an app that makes codes (TOTP), and the URI of its QR code; it is on once a code has confirmed it */
+    postAuthSecondFactor: build.mutation<Answer<'postAuthSecondFactor'>, Change<'postAuthSecondFactor'>>({ query: request('POST', '/auth/second-factor') }),
+    /** Turn the second factor off, for a code */
+    deleteAuthSecondFactor: build.mutation<Answer<'deleteAuthSecondFactor'>, Change<'deleteAuthSecondFactor'>>({ query: request('DELETE', '/auth/second-factor') }),
+    /** Turn the second factor on by its first code; all other sessions end. Ten recovery codes, shown this once; a refresh gives a token that knows */
+    postAuthSecondFactorConfirm: build.mutation<Answer<'postAuthSecondFactorConfirm'>, Change<'postAuthSecondFactorConfirm'>>({ query: request('POST', '/auth/second-factor/confirm') }),
+    /** Ten new recovery codes in place of the old ones, for a code */
+    postAuthSecondFactorRecoveryCodes: build.mutation<Answer<'postAuthSecondFactorRecoveryCodes'>, Change<'postAuthSecondFactorRecoveryCodes'>>({ query: request('POST', '/auth/second-factor/recovery-codes') }),
+    /** Log in; where the second factor is on, `secondFactor` asks for its code (POST /auth/login/second-factor) */
+    postAuthLogin: build.mutation<Answer<'postAuthLogin'>, Change<'postAuthLogin'>>({ query: request('POST', '/auth/login'), extraOptions: { access: 'credentials' } }),
+    /** The second step of a login: the code of the app, or a recovery code; five minutes after the password at most */
+    postAuthLoginSecondFactor: build.mutation<Answer<'postAuthLoginSecondFactor'>, Change<'postAuthLoginSecondFactor'>>({ query: request('POST', '/auth/login/second-factor'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('User') }),
     /** Come back within 30 days of leaving, and log in; the caller's listings are shown again */
-    postAuthReactivate: build.mutation<Answer<'postAuthReactivate'>, Change<'postAuthReactivate'>>({ query: request('POST', '/auth/reactivate'), extraOptions: { access: 'credentials' }, invalidatesTags: changes('User') }),
+    postAuthReactivate: build.mutation<Answer<'postAuthReactivate'>, Change<'postAuthReactivate'>>({ query: request('POST', '/auth/reactivate'), extraOptions: { access: 'credentials' } }),
     /** Exchange a refresh token for a new pair */
     postAuthRefresh: build.mutation<Answer<'postAuthRefresh'>, Change<'postAuthRefresh'>>({ query: request('POST', '/auth/refresh'), extraOptions: { access: 'credentials' } }),
     /** Give the password again: for five minutes the new access token opens the calls that need a recent one */
@@ -46,7 +58,7 @@ export const authEndpoints = api.enhanceEndpoints({ addTagTypes: tagTypes }).inj
     /** End the session of a refresh token, or of the access token */
     postAuthLogout: build.mutation<Answer<'postAuthLogout'>, Change<'postAuthLogout'>>({ query: request('POST', '/auth/logout'), extraOptions: { access: 'credentials' } }),
     /** All that is kept here of the caller; other services give their own part */
-    getAuthExport: build.query<Answer<'getAuthExport'>, Args<'getAuthExport'>>({ query: request('GET', '/auth/export'), providesTags: ['Account', 'Figures'] }),
+    getAuthExport: build.query<Answer<'getAuthExport'>, Args<'getAuthExport'>>({ query: request('GET', '/auth/export'), providesTags: ['Account', 'SecondFactor', 'Figures'] }),
     /** Where the caller is logged in: the last used first, at most 100 */
     getAuthSessions: build.query<Answer<'getAuthSessions'>, Args<'getAuthSessions'>>({ query: request('GET', '/auth/sessions'), providesTags: provides('Session', ['sessions']) }),
     /** Log out everywhere, here too */

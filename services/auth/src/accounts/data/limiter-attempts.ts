@@ -1,8 +1,7 @@
-import type { Logger } from '@paltu/kernel';
+import type { Logger, Refusal } from '@paltu/kernel';
 import type { RateLimiter, RateLimiters } from '@paltu/limits';
-import { tooManyPasswords } from '../domain/account-errors.ts';
 import { wrongPasswordsAllowed, waitAfter, windowSeconds } from '../domain/password-attempts.ts';
-import type { ForgetAttempts, HashEmail, LimitAttempts } from '../use-cases/ports.ts';
+import type { ForgetAttempts, LimitAttempts } from '../use-cases/ports.ts';
 import { emailLimitKey } from './email-limit-key.ts';
 
 const daySeconds = 24 * 60 * 60;
@@ -10,12 +9,12 @@ const daySeconds = 24 * 60 * 60;
 /** Far more than anybody sends: it only refuses while it is blocked. */
 const endless = 1_000_000;
 
-const countersOf = (limiters: RateLimiters) => ({
+const countersOf = (limiters: RateLimiters, what: 'password' | 'code') => ({
   /** Wrong ones, and those that are being judged. */
-  attempts: limiters.of({ name: 'password-attempts', points: wrongPasswordsAllowed, seconds: windowSeconds }),
-  wrong: limiters.of({ name: 'wrong-passwords', points: wrongPasswordsAllowed, seconds: windowSeconds }),
-  closed: limiters.of({ name: 'closed-to-passwords', points: endless, seconds: windowSeconds }),
-  waits: limiters.of({ name: 'wrong-password-waits', points: endless, seconds: daySeconds }),
+  attempts: limiters.of({ name: `${what}-attempts`, points: wrongPasswordsAllowed, seconds: windowSeconds }),
+  wrong: limiters.of({ name: `wrong-${what}s`, points: wrongPasswordsAllowed, seconds: windowSeconds }),
+  closed: limiters.of({ name: `closed-to-${what}s`, points: endless, seconds: windowSeconds }),
+  waits: limiters.of({ name: `wrong-${what}-waits`, points: endless, seconds: daySeconds }),
 });
 
 type Counters = ReturnType<typeof countersOf>;
@@ -24,7 +23,7 @@ const forgetIn = async (key: string, ...counters: readonly RateLimiter[]): Promi
   await Promise.all(counters.map((counter) => counter.forget(key)));
 };
 
-/** Closes the account to passwords for a while; answers for how many seconds. */
+/** Closes the account for a while; answers for how many seconds. */
 const close = async ({ attempts, wrong, closed, waits }: Counters, key: string): Promise<number> => {
   const { taken } = await waits.take(key);
   const seconds = waitAfter(taken);
@@ -34,21 +33,25 @@ const close = async ({ attempts, wrong, closed, waits }: Counters, key: string):
 };
 
 /** Takes the place of one attempt, unless the account is closed or as many are being judged as may be wrong. */
-const begin = async ({ attempts, closed }: Counters, key: string): Promise<void> => {
+const begin = async ({ attempts, closed }: Counters, key: string, tooMany: Refusal): Promise<void> => {
   const taken = await closed.take(key);
-  if (!taken.isAllowed) throw tooManyPasswords({ retryAfterSeconds: taken.retryAfterSeconds });
+  if (!taken.isAllowed) throw tooMany({ retryAfterSeconds: taken.retryAfterSeconds });
   if ((await attempts.take(key)).isAllowed) return;
   await attempts.giveBack(key);
-  throw tooManyPasswords({ retryAfterSeconds: 1 });
+  throw tooMany({ retryAfterSeconds: 1 });
 };
 
-export interface PasswordAttemptsNeeds {
+export interface AttemptsNeeds {
   readonly limiters: RateLimiters;
-  readonly hashEmail: HashEmail;
   readonly logger: Logger;
+  /** What may be wrong: passwords count by e-mail, codes of the second factor by account. */
+  readonly what: 'password' | 'code';
+  readonly tooMany: Refusal;
+  /** By what the log names an account. */
+  readonly named: (key: string) => Readonly<Record<string, string>>;
 }
 
-export interface PasswordAttempts {
+export interface AttemptLimits {
   readonly limitAttempts: LimitAttempts;
   readonly forgetAttempts: ForgetAttempts;
 }
@@ -57,13 +60,13 @@ export interface PasswordAttempts {
  * Counts an attempt before it is judged, so that many at once are no way around the limit, and closes the account once so many were judged
  * wrong. One that is right clears the count; one that could not be checked, or was refused, does not count.
  */
-export const limiterPasswordAttempts = ({ limiters, hashEmail, logger }: PasswordAttemptsNeeds): PasswordAttempts => {
-  const counters = countersOf(limiters);
+export const limiterAttempts = ({ limiters, logger, what, tooMany, named }: AttemptsNeeds): AttemptLimits => {
+  const counters = countersOf(limiters, what);
   const { attempts, wrong, closed, waits } = counters;
 
   const limitAttempts: LimitAttempts = async (email, check) => {
     const key = emailLimitKey(email);
-    await begin(counters, key);
+    await begin(counters, key, tooMany);
     const found = await check().catch(async (error: unknown) => {
       await attempts.giveBack(key);
       throw error;
@@ -72,8 +75,8 @@ export const limiterPasswordAttempts = ({ limiters, hashEmail, logger }: Passwor
     else if ((await wrong.take(key)).taken >= wrongPasswordsAllowed) {
       const seconds = await close(counters, key);
       logger.warn(
-        { event: 'security.too-many-passwords', emailHash: hashEmail(email), seconds },
-        'an account is closed to passwords for a while',
+        { event: `security.too-many-${what}s`, ...named(email), seconds },
+        `an account is closed to ${what}s for a while`,
       );
     }
     return found;
