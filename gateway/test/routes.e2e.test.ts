@@ -6,11 +6,13 @@ let gateway: AGateway;
 let member: string;
 let admin: string;
 let longAgo: string;
+let withoutFactor: string;
 
 beforeAll(async () => {
   gateway = await aGateway();
   member = (await gateway.tokens.issue()).token;
   admin = (await gateway.tokens.issue({ role: 'admin' })).token;
+  withoutFactor = (await gateway.tokens.issue({ role: 'admin', needsSecondFactor: true })).token;
   longAgo = (await gateway.tokens.issue({ role: 'admin', passwordGivenAt: new Date(0) })).token;
 });
 
@@ -52,6 +54,14 @@ describe.each(routes.map((route) => ({ ...route, name: `${route.method.toUpperCa
     );
     expect(received().length - before).toBe({ public: 3, optional: 2, member: 1, admin: 0 }[access]);
   });
+
+  if (route.access === 'admin')
+    test('lets no admin pass who has to turn on a second factor first', async () => {
+      const before = received().length;
+      const answer = await call(route.path, route.method, withoutFactor);
+      expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'second-factor.required' }]);
+      expect(received()).toHaveLength(before);
+    });
 
   if (route.needsRecentPassword === true)
     test('lets nobody pass whose password was given long ago', async () => {

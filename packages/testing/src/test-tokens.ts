@@ -23,6 +23,8 @@ export interface TestTokens {
     sessionId?: string;
     /** Recent for a year unless given: a test may set the clock of its service forward. */
     passwordGivenAt?: Date;
+    /** Of an admin who has to turn on a second factor first. */
+    needsSecondFactor?: boolean;
   }): Promise<TestActor>;
 }
 
@@ -36,7 +38,12 @@ export const createTestTokens = async (): Promise<TestTokens> => {
     const userId = options.userId ?? newId();
     const sessionId = options.sessionId ?? newId();
     const givenAt = options.passwordGivenAt ?? new Date(Date.now() + yearMs);
-    const token = await new SignJWT({ sid: sessionId, role: options.role ?? 'user', auth_time: Math.floor(givenAt.getTime() / 1_000) })
+    const token = await new SignJWT({
+      sid: sessionId,
+      role: options.role ?? 'user',
+      auth_time: Math.floor(givenAt.getTime() / 1_000),
+      ...(options.needsSecondFactor === true && { mfa_needed: true }),
+    })
       .setProtectedHeader({ alg: 'ES256', typ: 'at+jwt', kid: 'test' })
       .setSubject(userId)
       .setIssuer(tokenIssuer)

@@ -4,8 +4,9 @@ import { dueRows, transactionRunner } from '@paltu/persistence';
 import { picturesModule } from '@paltu/pictures';
 import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
-import { accountScopeIn } from '../src/accounts/accounts-module.ts';
+import { accountHoldersIn, accountScopeIn } from '../src/accounts/accounts-module.ts';
 import { knexAccountQueries } from '../src/accounts/data/knex-account-queries.ts';
+import { accountNotFound } from '../src/accounts/domain/account-errors.ts';
 import type { Account } from '../src/accounts/domain/account.ts';
 import type { InAccountTransaction } from '../src/accounts/use-cases/ports.ts';
 import { sessionMembers } from '../src/accounts/use-cases/session-members.ts';
@@ -13,8 +14,9 @@ import type { MailOrder } from '../src/mails/domain/mail.ts';
 import { mailQueue } from '../src/mails/mails-module.ts';
 import { joseKeySeal } from '../src/keys/data/jose-key-seal.ts';
 import { knexSigningKeyStore } from '../src/keys/data/knex-signing-key-store.ts';
-import { knexSessionArchive } from '../src/sessions/data/knex-session-archive.ts';
-import { knexSessionQueries } from '../src/sessions/data/knex-session-queries.ts';
+import { secondFactorsModule } from '../src/second-factors/second-factors-module.ts';
+import { knexLoginChallenges } from '../src/sessions/data/knex-login-challenges.ts';
+import { knexSessionArchive, knexSessionQueries } from '../src/sessions/data/knex-session-queries.ts';
 import { knexSessionRepository } from '../src/sessions/data/knex-session-repository.ts';
 import { sessionEndings } from '../src/sessions/sessions-module.ts';
 import { sessionOutbox } from '../src/sessions/events/session-messages.ts';
@@ -32,11 +34,24 @@ export const openAuthStore = async (clock?: Clock) => {
     takesAhead: false,
     limits: { pictureBytes: 0, paperBytes: 0, floorBytes: 0 },
   });
-  const scopeOf = accountScopeIn({ ...parts, pictures, sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) });
+  const outgoing = { sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) };
+  const scopeOf = accountScopeIn({ ...parts, pictures, ...outgoing });
+  const { loginFactors } = secondFactorsModule({
+    ...parts,
+    ...outgoing,
+    holdersIn: accountHoldersIn,
+    findHolder: knexAccountQueries(database).get,
+    limitCodes: (_userId, check) => check(),
+    accountNotFound,
+    keySecrets: { current: 'x'.repeat(32) },
+    isRequired: false,
+  });
   const inAccountTransaction: InAccountTransaction = transactionRunner(database, scopeOf);
   const inSessionTransaction: InSessionTransaction = transactionRunner(database, (trx) => ({
     sessions: knexSessionRepository(trx),
     members: sessionMembers(scopeOf(trx), parts.clock),
+    factors: loginFactors(trx),
+    challenges: knexLoginChallenges(trx),
     outbox: sessionOutbox(parts.outboxIn(trx)),
   }));
   return {

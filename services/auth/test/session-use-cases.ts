@@ -55,7 +55,11 @@ export const sessionUseCases = (store: AuthStore, clock: Clock, member: Account)
   });
   return {
     confirmPassword: confirmPassword({ ...shared, checkOwnPassword }),
-    logIn: (passwordHash: string) => enter({ email: '', password: passwordHash, address: '', device: { browser: null, system: null } }),
+    logIn: async (passwordHash: string) => {
+      const entered = await enter({ email: '', password: passwordHash, address: '', device: { browser: null, system: null } });
+      if ('challenge' in entered) throw new Error('no second factor is on');
+      return entered;
+    },
     refresh: refreshSession(shared),
     logOut: logOut(shared),
     end: endSession(shared),

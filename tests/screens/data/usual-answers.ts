@@ -83,7 +83,12 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /content/newsletter/unsubscribe': { subscription: { page: null, already: false } },
     'POST /auth/resend-verification': success(null),
     'GET /auth/sessions': { sessions: someSessions() },
-    'GET /auth/export': { account: { ...user, marketingEmails: true, roleChanges: [] }, figures: someFigures(), sessions: someSessions() },
+    'GET /auth/export': {
+      account: { ...user, marketingEmails: true, roleChanges: [] },
+      secondFactor: { isOn: false, since: null, recoveryCodesLeft: 0, isRequired: false },
+      figures: someFigures(),
+      sessions: someSessions(),
+    },
     'GET /pets/export': { pets: ownPets(), likes: [], phoneReveals: [] },
     'GET /adoption/export': { adoptionRequests: [] },
     'GET /content/export': { comments: [], articleLikes: [], subscriptions: [], contactMessages: [] },

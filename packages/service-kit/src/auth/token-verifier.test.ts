@@ -15,6 +15,7 @@ interface Claims {
   readonly issuer?: string;
   readonly audience?: string;
   readonly auth_time?: number;
+  readonly mfa_needed?: boolean;
 }
 
 const issue = (
@@ -59,7 +60,10 @@ const aVerifier = () => {
 test('a token ends within a minute of its key, however long its lifetime claims to be', async () => {
   const { verify, pass, withdraw } = aVerifier();
   const token = await issue(365 * dayMs);
-  expect(await verify(token)).toEqual({ userId: 'user', sessionId: 'session', role: 'admin', hasRecentPassword: false });
+  expect(await verify(token)).toEqual({
+    ...{ userId: 'user', sessionId: 'session', role: 'admin' },
+    ...{ hasRecentPassword: false, needsSecondFactor: false },
+  });
   withdraw();
   pass(60_000);
   await expect(verify(token)).rejects.toMatchObject({ code: tokenInvalid.code });
@@ -113,4 +117,10 @@ test('a password is recent for five minutes, also while its token is remembered,
   pass(1);
   expect(await verify(token)).toMatchObject({ hasRecentPassword: false });
   expect(await verify(await issue(10 * 60_000))).toMatchObject({ hasRecentPassword: false });
+});
+
+test('an admin who has to turn on a second factor first is no admin to anybody, also while the token is remembered', async () => {
+  const { verify } = aVerifier();
+  const token = await issue(10 * 60_000, startedAt, { mfa_needed: true });
+  for (let call = 0; call < 2; call += 1) expect(await verify(token)).toMatchObject({ role: 'user', needsSecondFactor: true });
 });

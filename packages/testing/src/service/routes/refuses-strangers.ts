@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { adminRequired, authUnavailable, passwordNeeded, tokenMissing } from '@paltu/service-kit';
+import { adminRequired, authUnavailable, passwordNeeded, secondFactorRequired, tokenMissing } from '@paltu/service-kit';
 import { expectRefusal } from './expect-answer.ts';
 import { onEachRoute } from './on-each-route.ts';
 import { routesThat, withToken, type RoutesUnderTest } from './routes-under-test.ts';
@@ -28,6 +28,13 @@ export const refusesStrangers = (underTest: RoutesUnderTest): void => {
     const { token } = await underTest.service().tokens.issue({ role: 'user' });
     await onEachRoute(await routesThat(underTest, 'admin'), async ({ route, call }) =>
       expectRefusal(route, await call(withToken(token)), adminRequired),
+    );
+  });
+
+  test('what is for admins is refused to one who has to turn on a second factor first', async () => {
+    const { token } = await underTest.service().tokens.issue({ role: 'admin', needsSecondFactor: true });
+    await onEachRoute(await routesThat(underTest, 'admin'), async ({ route, call }) =>
+      expectRefusal(route, await call(withToken(token)), secondFactorRequired),
     );
   });
 

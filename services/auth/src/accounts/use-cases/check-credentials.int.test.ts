@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { memoryLimiters } from '@paltu/limits';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
-import { limiterPasswordAttempts } from '../data/limiter-password-attempts.ts';
+import { limiterAttempts } from '../data/limiter-attempts.ts';
+import { tooManyPasswords } from '../domain/account-errors.ts';
 import { checkCredentials } from './check-credentials.ts';
 
 let store: AuthStore;
@@ -21,7 +22,10 @@ const prepare = async () => {
     hash: async (password: string) => (slow.push('made'), made(password)),
     verify: async (password: string, hash: string) => (slow.push(`compared with ${hash}`), hash === made(password)),
   };
-  const { limitAttempts } = limiterPasswordAttempts({ limiters: memoryLimiters(), hashEmail: () => '', logger: silentLogger });
+  const { limitAttempts } = limiterAttempts({
+    ...{ limiters: memoryLimiters(), logger: silentLogger, what: 'password', tooMany: tooManyPasswords },
+    named: () => ({}),
+  });
   const check = checkCredentials({ accounts: store.accounts, passwords, limitAttempts, countLogin: (_address, work) => work() });
   const workOf = async (email: string) => {
     const before = slow.length;
