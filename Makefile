@@ -10,7 +10,7 @@ short_lived := --max-semi-space-size=64
 events_goals := $(filter-out events,$(MAKECMDGOALS))
 
 .DEFAULT_GOAL := help
-.PHONY: help start dev reset backup restore admin notify rotate-keys push-keys events env upgrade integrator vets-export vets-import pin-images test test-ci test-all test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-root lint-web lint-canary lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
+.PHONY: help start dev reset backup restore admin reset-second-factor notify rotate-keys push-keys events env upgrade integrator vets-export vets-import pin-images test test-ci test-all test-unit test-faults test-cluster test-compose fuzz bench check static codegen new-service new-slice mutate-events proto-check lint lint-root lint-web lint-canary lint-format format typecheck boundaries docs-check doctor screenshots web-report packages packages-for-running
 
 help: ## lists the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -44,7 +44,10 @@ else
 endif
 
 admin: packages-for-running ## makes an admin of an account: make admin email=you@example.org
-	@$(program) deploy/local/src/commands/admin-command.ts "$$email"
+	@$(program) deploy/local/src/commands/account-command.ts admin "$$email"
+
+reset-second-factor: packages-for-running ## takes the second factor of an account away whose holder lost it: make reset-second-factor email=you@example.org
+	@$(program) deploy/local/src/commands/account-command.ts reset-second-factor "$$email"
 
 notify: packages-for-running ## mails everybody who waits for a page that it is open: make notify page=careers
 	@$(program) deploy/local/src/commands/notify-command.ts "$$page"

@@ -38,7 +38,7 @@ export interface SecondFactorsNeeds extends ServiceParts, OperatorParts {
   readonly isRequired: boolean;
 }
 
-const hourMs = 60 * 60_000;
+const minuteMs = 60_000;
 
 const operatorScopeIn =
   ({ holdersIn, sessionsIn, mailsIn }: Omit<OperatorParts, 'accountNotFound'>) =>
@@ -90,7 +90,7 @@ export const secondFactorsModule = ({ database, clock, logger, keySecrets, isReq
     /** What a member takes along: never the secret. */
     exported: { view: stateView, present },
     jobs: {
-      'seal second factors anew': { everyMs: hourMs, run: sealRowsAnew({ database, seal, logger }, { table: 'second_factors', id: 'account_id' }) },
+      'seal second factors anew': { everyMs: minuteMs, run: sealRowsAnew({ database, seal, logger }, { table: 'second_factors', id: 'account_id' }) },
     },
     routes: factorRoutes({
       present,
