@@ -7,7 +7,11 @@ export const tokenRevoked = refusal('unauthenticated', 'token.revoked', 'The ses
 export const adminRequired = refusal('forbidden', 'admin.required', 'Only an admin may do this');
 
 /** This site lets nobody be an admin without a second factor; `POST /auth/second-factor` begins to turn it on. */
-export const secondFactorRequired = refusal('forbidden', 'second-factor.required', 'Please turn on the second factor of your account first');
+export const secondFactorRequired = refusal(
+  'forbidden',
+  'second-factor.required',
+  'Please turn on the second factor of your account first',
+);
 
 /** The password was given too long ago for what is asked; `POST /auth/confirm-password` renews it. */
 export const passwordNeeded = refusal('forbidden', 'session.password-needed', 'Please enter your password again to do this');

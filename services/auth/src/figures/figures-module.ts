@@ -9,8 +9,7 @@ import { onAppointmentChanged } from './events/on-appointment-changed.ts';
 import { onInterestChanged } from './events/on-interest-changed.ts';
 import { onPetChanged } from './events/on-pet-changed.ts';
 import { onReviewChanged } from './events/on-review-changed.ts';
-import { figureFields, presentFigures } from './http/figures-view.ts';
-import { profileRoutes, type ProfileRouteNeeds } from './http/profile-routes.ts';
+import { figureFields, presentFigures, profileRoutes, type ProfileRouteNeeds } from './http/profile-routes.ts';
 
 export interface FiguresNeeds {
   readonly database: Knex;

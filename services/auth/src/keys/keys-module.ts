@@ -1,7 +1,6 @@
 import type { ServiceParts } from '@paltu/runtime';
 import type { KeySecrets } from '@paltu/sealing';
-import { joseCreateKey } from './data/jose-create-key.ts';
-import { joseKeyRing } from './data/jose-key-ring.ts';
+import { joseCreateKey, joseKeyRing } from './data/jose-key-ring.ts';
 import { joseKeySeal } from './data/jose-key-seal.ts';
 import { knexServerSecret } from './data/knex-server-secret.ts';
 import { knexSigningKeyStore } from './data/knex-signing-key-store.ts';

@@ -63,7 +63,8 @@ export const factorRoutes = ({ present, begin, confirm, renewCodes, turnOff, acc
     path: `${path}/confirm`,
     access: 'member',
     limit: 'writes',
-    summary: 'Turn the second factor on by its first code; all other sessions end. Ten recovery codes, shown this once; a refresh gives a token that knows',
+    summary:
+      'Turn the second factor on by its first code; all other sessions end. Ten recovery codes, shown this once; a refresh gives a token that knows',
     body: codeBody,
     answers: { 200: data({ recoveryCodes }) },
     refuses: [wrongCode, tooManyCodes, notBegun, alreadyOn, accountNotFound],

@@ -24,8 +24,18 @@ export const knexSecondFactors = (trx: Knex.Transaction, seal: Seal) => {
     },
     /** Waits for its first code, in place of one that waits already. */
     begin: async (accountId: MemberId, secret: string, language: Language, at: Date): Promise<void> => {
-      const row = { sealed: await seal.seal(secret, accountId), sealed_by: seal.name, language, begun_at: at, confirmed_at: null, last_step: null };
-      await factors().insert({ account_id: accountId, ...row }).onConflict('account_id').merge();
+      const row = {
+        sealed: await seal.seal(secret, accountId),
+        sealed_by: seal.name,
+        language,
+        begun_at: at,
+        confirmed_at: null,
+        last_step: null,
+      };
+      await factors()
+        .insert({ account_id: accountId, ...row })
+        .onConflict('account_id')
+        .merge();
     },
     turnOn: async (accountId: MemberId, at: Date): Promise<void> => {
       await factors().where({ account_id: accountId }).update({ confirmed_at: at });
@@ -51,7 +61,10 @@ export type SecondFactors = ReturnType<typeof knexSecondFactors>;
 export const knexFactorResets = (trx: Knex.Transaction) => ({
   /** In which language its holder turned it on; undefined where there is none that is on. */
   languageOf: async (accountId: MemberId): Promise<Language | undefined> => {
-    const row = await trx('second_factors').where({ account_id: accountId }).whereNotNull('confirmed_at').first<{ language: Language } | undefined>('language');
+    const row = await trx('second_factors')
+      .where({ account_id: accountId })
+      .whereNotNull('confirmed_at')
+      .first<{ language: Language } | undefined>('language');
     return row?.language;
   },
   /** The secret and all recovery codes. */
@@ -84,7 +97,9 @@ export const knexFactorStates = (database: Knex | Knex.Transaction) => ({
     return row !== undefined;
   },
   read: async (accountId: MemberId): Promise<FactorState> => {
-    const row = await database('second_factors').where({ account_id: accountId }).first<{ confirmed_at: Date | null } | undefined>('confirmed_at');
+    const row = await database('second_factors')
+      .where({ account_id: accountId })
+      .first<{ confirmed_at: Date | null } | undefined>('confirmed_at');
     const codes = await database('recovery_codes').where({ account_id: accountId }).count({ left: '*' }).first();
     const exemption: unknown = await database('second_factor_exemptions').where({ account_id: accountId }).first('account_id');
     return { since: row?.confirmed_at ?? null, recoveryCodesLeft: Number(codes?.['left'] ?? 0), isExempt: exemption !== undefined };

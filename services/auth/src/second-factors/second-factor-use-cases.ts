@@ -72,8 +72,10 @@ const mailTo = ({ mails }: OperatorScope, { id, email }: Holder, kind: FactorMai
   mails.add({ kind, language, accountId: id, address: email });
 
 /** Whether an account has to have one, by its role. */
-export const isRequiredOf = async ({ states }: Pick<FactorScope, 'states'>, { id, userType }: Pick<Holder, 'id' | 'userType'>): Promise<boolean> =>
-  userType === 'admin' && !(await states.read(id)).isExempt;
+export const isRequiredOf = async (
+  { states }: Pick<FactorScope, 'states'>,
+  { id, userType }: Pick<Holder, 'id' | 'userType'>,
+): Promise<boolean> => userType === 'admin' && !(await states.read(id)).isExempt;
 
 /** A code of the app, which counts once. */
 const useStep = async ({ factors }: FactorScope, factor: SecondFactor, code: string, at: Date): Promise<boolean> => {

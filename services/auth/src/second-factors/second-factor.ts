@@ -27,11 +27,7 @@ export interface SecondFactorChange {
 export const wrongCode = refusal('invalid', 'second-factor.wrong-code', 'This code is not right, or it was used already');
 
 /** Thrown with the time until another one is judged. */
-export const tooManyCodes = refusal(
-  'too-many',
-  'second-factor.too-many',
-  'Too many wrong codes. Please wait a little and try again.',
-);
+export const tooManyCodes = refusal('too-many', 'second-factor.too-many', 'Too many wrong codes. Please wait a little and try again.');
 
 export const alreadyOn = refusal('conflict', 'second-factor.already-on', 'The second factor is on already');
 export const notBegun = refusal('conflict', 'second-factor.not-begun', 'Please begin by asking for a secret');
@@ -80,4 +76,6 @@ export const typedCode = (typed: string): { readonly isOfApp: boolean; readonly 
 
 /** What is kept of a recovery code. It is long enough that no salt or slow hash is needed; the same code of another account has another hash. */
 export const recoveryHash = (accountId: MemberId, code: string): string =>
-  createHash('sha256').update(`${accountId} ${typedCode(code).code}`).digest('base64url');
+  createHash('sha256')
+    .update(`${accountId} ${typedCode(code).code}`)
+    .digest('base64url');

@@ -50,7 +50,12 @@ const operatorScopeIn =
   });
 
 /** For an operator's commands, which need nothing else of the slice. */
-export const factorDecisions = ({ database, clock, accountNotFound, ...parts }: OperatorParts & Pick<ServiceParts, 'database' | 'clock'>) => {
+export const factorDecisions = ({
+  database,
+  clock,
+  accountNotFound,
+  ...parts
+}: OperatorParts & Pick<ServiceParts, 'database' | 'clock'>) => {
   const shared = { inTransaction: transactionRunner(database, operatorScopeIn(parts)), accountNotFound, clock };
   return { resetSecondFactor: resetSecondFactor(shared), exemptFromSecondFactor: exemptFromSecondFactor(shared) };
 };
@@ -83,14 +88,20 @@ export const secondFactorsModule = ({ database, clock, logger, keySecrets, isReq
       isOn: knexFactorStates(trx).isOn,
       use: (given: GivenCode) => useCode(scopeOf(trx), given, clock.now()),
       isMissing: async (id: MemberId, userType: Holder['userType']) =>
-        isRequired && userType === 'admin' && !(await knexFactorStates(trx).isOn(id)) && (await isRequiredOf(scopeOf(trx), { id, userType })),
+        isRequired &&
+        userType === 'admin' &&
+        !(await knexFactorStates(trx).isOn(id)) &&
+        (await isRequiredOf(scopeOf(trx), { id, userType })),
     }),
     /** What a code can be, how often one may be wrong, and what its check may refuse. */
     codes: { field: codeField, limit: limitCodes, wrong: wrongCode, refuses: [wrongCode, tooManyCodes] },
     /** What a member takes along: never the secret. */
     exported: { view: stateView, present },
     jobs: {
-      'seal second factors anew': { everyMs: minuteMs, run: sealRowsAnew({ database, seal, logger }, { table: 'second_factors', id: 'account_id' }) },
+      'seal second factors anew': {
+        everyMs: minuteMs,
+        run: sealRowsAnew({ database, seal, logger }, { table: 'second_factors', id: 'account_id' }),
+      },
     },
     routes: factorRoutes({
       present,

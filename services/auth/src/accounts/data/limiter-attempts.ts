@@ -2,7 +2,7 @@ import type { Logger, Refusal } from '@paltu/kernel';
 import type { RateLimiter, RateLimiters } from '@paltu/limits';
 import { wrongPasswordsAllowed, waitAfter, windowSeconds } from '../domain/password-attempts.ts';
 import type { ForgetAttempts, LimitAttempts } from '../use-cases/ports.ts';
-import { emailLimitKey } from './email-limit-key.ts';
+import { emailLimitKey } from './limiter-mails.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -74,10 +74,7 @@ export const limiterAttempts = ({ limiters, logger, what, tooMany, named }: Atte
     if (found !== undefined) await forgetIn(key, attempts, wrong, waits);
     else if ((await wrong.take(key)).taken >= wrongPasswordsAllowed) {
       const seconds = await close(counters, key);
-      logger.warn(
-        { event: `security.too-many-${what}s`, ...named(email), seconds },
-        `an account is closed to ${what}s for a while`,
-      );
+      logger.warn({ event: `security.too-many-${what}s`, ...named(email), seconds }, `an account is closed to ${what}s for a while`);
     }
     return found;
   };

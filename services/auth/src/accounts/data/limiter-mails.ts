@@ -1,6 +1,8 @@
 import type { RateLimiter, RateLimiters } from '@paltu/limits';
-import type { AskedMail, LimitMails } from '../use-cases/ports.ts';
-import { emailLimitKey } from './email-limit-key.ts';
+import type { AskedMail, LimitMails, CountEmailChange } from '../use-cases/ports.ts';
+import { takeOrRefuse } from '@paltu/service-kit';
+import { createHash } from 'node:crypto';
+import { emailKey } from '../domain/account.ts';
 
 const seconds = 60 * 60;
 
@@ -36,3 +38,10 @@ export const limiterMails = (limiters: RateLimiters): LimitMails => {
     }
   };
 };
+
+/** Five an hour. */
+export const limiterEmailChanges = (limiters: RateLimiters): CountEmailChange =>
+  takeOrRefuse(limiters.of({ name: 'email-changes-of-member', points: 5, seconds: 60 * 60 }));
+
+/** What an address is counted by: no address lies in what counts. */
+export const emailLimitKey = (email: string): string => createHash('sha256').update(emailKey(email)).digest('base64url');

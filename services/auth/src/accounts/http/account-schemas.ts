@@ -1,10 +1,10 @@
 import { pictureView } from '@paltu/pictures/picture-view';
 import { citySchema } from '@paltu/reference/city-schema';
 import { phoneSchema } from '@paltu/reference/phone-schema';
-import { emailAddress, requiredText } from '@paltu/service-kit';
+import { emailAddress, requiredText, optionalText } from '@paltu/service-kit';
 import { z } from 'zod';
 import { newPassword, type PasswordProblemOf } from './password-schemas.ts';
-import { optionalPersonName, personName } from './person-name.ts';
+import { readsAsLink } from '@paltu/reference';
 
 export interface RegistrationRules {
   readonly passwordProblem: PasswordProblemOf;
@@ -64,3 +64,18 @@ export const userView = z
     updatedAt: z.iso.datetime(),
   })
   .meta({ id: 'User' });
+
+const longest = 60;
+
+/** Names are in mails, and a mail of ours carries no link of a stranger's. */
+const withoutLink = <Schema extends z.ZodType<string>>(label: string, name: Schema) =>
+  name.refine((text) => !readsAsLink(text), {
+    error: `${label} must not look like a web address: please leave out / and :, and put a space after a dot`,
+    params: { code: 'link' },
+  });
+
+/** A name of a member, at most 60 characters. */
+export const personName = (label: string) => withoutLink(label, requiredText(label, longest));
+
+/** The name that a person may not have: many have one name only. */
+export const optionalPersonName = (label: string) => withoutLink(label, optionalText(label, longest));

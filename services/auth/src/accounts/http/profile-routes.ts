@@ -1,14 +1,14 @@
 import { invalidInput } from '@paltu/kernel';
 import type { PictureForm } from '@paltu/pictures';
-import { data, ok, route, tooManyRequests, type Route, languageOf } from '@paltu/service-kit';
+import { data, ok, route, tooManyRequests, type Route, languageOf, sentFields } from '@paltu/service-kit';
 import { accountNotFound, emailTaken } from '../domain/account-errors.ts';
 import type { Account } from '../domain/account.ts';
-import type { CancelEmailChange } from '../use-cases/cancel-email-change.ts';
-import type { EditProfile } from '../use-cases/edit-profile.ts';
+import type { CancelEmailChange, EditProfile } from '../use-cases/edit-profile.ts';
 import { presentUser } from './account-presenter.ts';
 import { userView } from './account-schemas.ts';
-import { toProfileChange } from './profile-requests.ts';
 import { pictureField, profileBody, profileForm } from './profile-schemas.ts';
+import type { z } from 'zod';
+import type { ProfileChange } from '../domain/profile-decisions.ts';
 
 export interface ProfileRouteNeeds {
   readonly editProfile: EditProfile;
@@ -63,3 +63,9 @@ export const profileRoutes = ({ editProfile, cancelEmailChange, form }: ProfileR
       ok({ user: presentUser(await cancelEmailChange(userId)) }, { message: 'Your email address stays as it is.' }),
   }),
 ];
+
+type SentProfile = z.output<typeof profileForm> & Pick<z.output<typeof profileBody>, 'profileImage'>;
+
+/** What an edit changes: only the fields that were sent. */
+export const toProfileChange = ({ city: cityId, profileImage: picture, ...details }: SentProfile): ProfileChange =>
+  sentFields({ ...details, cityId, picture });

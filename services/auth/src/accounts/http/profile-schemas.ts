@@ -2,7 +2,7 @@ import { citySchema } from '@paltu/reference/city-schema';
 import { phoneSchema } from '@paltu/reference/phone-schema';
 import { emailAddress, optionalMultilineText, optionalText } from '@paltu/service-kit';
 import { z } from 'zod';
-import { optionalPersonName, personName } from './person-name.ts';
+import { optionalPersonName, personName } from './account-schemas.ts';
 
 const fields = z.strictObject({
   firstName: personName('First name'),

@@ -1,5 +1,15 @@
 import { invalidInput } from '@paltu/kernel';
-import { clientAddressOf, done, languageOf, message, route, tooManyRequests, type Route } from '@paltu/service-kit';
+import {
+  clientAddressOf,
+  done,
+  languageOf,
+  message,
+  route,
+  tooManyRequests,
+  type Route,
+  emailAddress,
+  requiredText,
+} from '@paltu/service-kit';
 import {
   accountNotFound,
   currentPasswordWrong,
@@ -9,12 +19,11 @@ import {
   passwordChecksBusy,
   tooManyPasswords,
 } from '../domain/account-errors.ts';
-import type { AskForMail } from '../use-cases/ask-for-mail.ts';
-import type { AskForOwnMail } from '../use-cases/ask-for-own-mail.ts';
+import type { AskForMail, AskForOwnMail } from '../use-cases/ask-for-mail.ts';
 import type { ResetPassword } from '../use-cases/reset-password.ts';
 import type { VerifyEmail } from '../use-cases/verify-email.ts';
-import type { PasswordProblemOf } from './password-schemas.ts';
-import { forgotPasswordBody, resendVerificationBody, resetPasswordBody, verifyEmailBody } from './recovery-schemas.ts';
+import { type PasswordProblemOf, newPassword, presentedPassword } from './password-schemas.ts';
+import { z } from 'zod';
 
 export interface RecoveryRouteNeeds {
   readonly askForMail: AskForMail;
@@ -95,3 +104,18 @@ export const recoveryRoutes = ({ passwordProblem, askForMail, askForOwnMail, ...
     },
   }),
 ];
+
+const token = requiredText('Token', 200);
+const email = emailAddress('Email address', 'Please enter a valid email address');
+
+/** POST /auth/forgot-password */
+export const forgotPasswordBody = z.strictObject({ email });
+
+/** POST /auth/reset-password */
+export const resetPasswordBody = (problemOf: PasswordProblemOf) => z.strictObject({ token, password: newPassword(problemOf) });
+
+/** POST /auth/verify-email: who is logged in to the account need not give its password. */
+export const verifyEmailBody = z.strictObject({ token, password: presentedPassword.optional() });
+
+/** POST /auth/resend-verification: a member need not give the address. */
+export const resendVerificationBody = z.strictObject({ email: email.optional() });

@@ -1,5 +1,7 @@
-import { isUsefulMail } from './is-useful-mail.ts';
-import type { AccountQueries, CountFromAddress, InAccountTransaction, Language, LimitMails } from './ports.ts';
+import type { AccountQueries, CountFromAddress, InAccountTransaction, Language, LimitMails, OrderedMail } from './ports.ts';
+import type { Account } from '../domain/account.ts';
+import { isSameEmail } from '../domain/email-token.ts';
+import type { MemberId } from '@paltu/kernel';
 
 export interface AskForMailNeeds {
   readonly inTransaction: InAccountTransaction;
@@ -28,5 +30,36 @@ export const askForMail =
     await limitMails({ email, isUseful, leavesOne: kind === 'verify-email' }, async (mayMail) => {
       if (!mayMail) return;
       await countLogin(address, () => inTransaction(({ mails }) => mails.add({ kind, language, accountId: null, address: email })));
+    });
+  };
+
+/** Whether a mail has a use for the account as it is now. */
+export const isUsefulMail = (
+  { kind, address }: Pick<OrderedMail, 'kind' | 'address'>,
+  { email, isEmailVerified, pendingEmail }: Account,
+): boolean => {
+  if (kind === 'verify-email') return !isEmailVerified && isSameEmail(address, email);
+  if (kind === 'confirm-new-email') return isSameEmail(address, pendingEmail);
+  return true;
+};
+
+export interface AskForOwnMailNeeds {
+  readonly inTransaction: InAccountTransaction;
+  readonly accounts: AccountQueries;
+  readonly limitMails: LimitMails;
+}
+
+/** The mail that verifies the address of a member, or the new one that waits. @throws AppError `account.not-found` */
+export type AskForOwnMail = (request: { readonly userId: MemberId; readonly language: Language }) => Promise<void>;
+
+export const askForOwnMail =
+  ({ inTransaction, accounts, limitMails }: AskForOwnMailNeeds): AskForOwnMail =>
+  async ({ userId, language }) => {
+    const account = await accounts.get(userId);
+    const { email, pendingEmail } = account;
+    const [kind, address] = pendingEmail === null ? (['verify-email', email] as const) : (['confirm-new-email', pendingEmail] as const);
+    const isUseful = isUsefulMail({ kind, address }, account);
+    await limitMails({ email: address, isUseful, leavesOne: kind === 'verify-email' }, async (mayMail) => {
+      if (mayMail) await inTransaction(({ mails }) => mails.add({ kind, language, accountId: userId, address }));
     });
   };

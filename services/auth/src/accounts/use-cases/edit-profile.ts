@@ -4,6 +4,7 @@ import { emailTaken } from '../domain/account-errors.ts';
 import type { Account } from '../domain/account.ts';
 import { editProfile as edit, isNewEmail, type ProfileChange } from '../domain/profile-decisions.ts';
 import type { AccountQueries, AccountScope, CountEmailChange, InAccountTransaction, Language, LimitMails } from './ports.ts';
+import { dropPendingEmail } from '../domain/holder-decisions.ts';
 
 export interface EditProfileNeeds {
   readonly inTransaction: InAccountTransaction;
@@ -67,3 +68,19 @@ export const editProfile = (needs: EditProfileNeeds): EditProfile => {
     return limitMails({ email, isUseful: true }, (mayMail) => keepEdited(request, mayMail));
   };
 };
+
+export interface CancelEmailChangeNeeds {
+  readonly inTransaction: InAccountTransaction;
+  readonly clock: Clock;
+}
+
+/** The address that waits for its link is wanted no longer; where none waits nothing changes. @throws AppError `account.not-found` */
+export type CancelEmailChange = (userId: MemberId) => Promise<Account>;
+
+export const cancelEmailChange =
+  ({ inTransaction, clock }: CancelEmailChangeNeeds): CancelEmailChange =>
+  (userId) =>
+    inTransaction(async ({ accounts, keep }) => {
+      const account = await accounts.get(userId);
+      return keep(account, dropPendingEmail(account, clock.now()));
+    });

@@ -1,7 +1,7 @@
 import type { Clock } from '@paltu/kernel';
 import { fullNameOf, type Account } from '../domain/account.ts';
 import { issueEmailToken, isSameEmail, type TokenPurpose } from '../domain/email-token.ts';
-import { isUsefulMail } from './is-useful-mail.ts';
+import { isUsefulMail } from './ask-for-mail.ts';
 import type { AccountQueries, EmailTokenSecrets, InAccountTransaction, OrderedMail } from './ports.ts';
 
 export interface FindRecipientNeeds {

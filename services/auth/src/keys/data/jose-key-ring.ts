@@ -1,8 +1,8 @@
 import type { Clock } from '@paltu/kernel';
-import { errors, importJWK, type CryptoKey, type JWTVerifyGetKey } from 'jose';
+import { errors, importJWK, type CryptoKey, type JWTVerifyGetKey, calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
 import { signingAt, type Turn } from '../domain/signing-period.ts';
 import type { KeepSigningKeys } from '../use-cases/keep-signing-keys.ts';
-import type { SigningKey } from '../use-cases/ports.ts';
+import type { SigningKey, CreateKey, PrivateJwk } from '../use-cases/ports.ts';
 
 /** What anybody may know of a key. */
 export interface PublicJwk {
@@ -77,4 +77,12 @@ export const joseKeyRing = ({ keepSigningKeys, clock }: KeyRingNeeds): KeyRing =
     published: () => keys.map(({ publicJwk }) => publicJwk),
     reload,
   };
+};
+
+/** A new ES256 key, named by its thumbprint (RFC 7638). */
+export const joseCreateKey: CreateKey = async () => {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true });
+  const { kty, crv, x, y, d } = await exportJWK(privateKey);
+  const privateJwk = { kty, crv, x, y, d } as PrivateJwk;
+  return { kid: await calculateJwkThumbprint(privateJwk), privateJwk };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { joseCreateKey } from './jose-create-key.ts';
+import { joseCreateKey } from './jose-key-ring.ts';
 import { joseKeySeal } from './jose-key-seal.ts';
 
 const [first, second] = ['first'.repeat(8), 'second'.repeat(8)] as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
 import { turnOf } from '../domain/signing-period.ts';
-import { joseCreateKey } from './jose-create-key.ts';
+import { joseCreateKey } from './jose-key-ring.ts';
 import { joseKeySeal } from './jose-key-seal.ts';
 import { knexServerSecret } from './knex-server-secret.ts';
 import { knexSigningKeyStore } from './knex-signing-key-store.ts';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
-import { joseCreateKey } from '../data/jose-create-key.ts';
-import { joseKeyRing } from '../data/jose-key-ring.ts';
+import { joseCreateKey, joseKeyRing } from '../data/jose-key-ring.ts';
 import { keepSigningKeys } from './keep-signing-keys.ts';
 import { rotateSigningKeys } from './rotate-signing-keys.ts';
 

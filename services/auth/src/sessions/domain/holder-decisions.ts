@@ -43,10 +43,12 @@ const challengeLifeMs = 5 * 60_000;
 const wrongCodesAllowed = 5;
 
 /** The password was right: a code of the second factor is still to come. */
-export const issueChallenge = (
-  login: Pick<LoginChallenge, 'hash' | 'userId' | 'passwordHash' | 'entrance'>,
-  at: Date,
-): LoginChallenge => ({ ...login, issuedAt: at, expiresAt: new Date(at.getTime() + challengeLifeMs), wrongCodes: 0 });
+export const issueChallenge = (login: Pick<LoginChallenge, 'hash' | 'userId' | 'passwordHash' | 'entrance'>, at: Date): LoginChallenge => ({
+  ...login,
+  issuedAt: at,
+  expiresAt: new Date(at.getTime() + challengeLifeMs),
+  wrongCodes: 0,
+});
 
 export const isChallengeOpen = ({ expiresAt, wrongCodes }: LoginChallenge, at: Date): boolean =>
   at < expiresAt && wrongCodes < wrongCodesAllowed;

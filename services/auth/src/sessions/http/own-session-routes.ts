@@ -17,7 +17,11 @@ export interface OwnSessionRouteNeeds {
   readonly endSession: EndSession;
   readonly logOutEverywhere: (userId: MemberId) => Promise<unknown>;
   /** All that other slices keep of a member. */
-  readonly exported: { readonly account: Exported & { readonly refusals: readonly Refusal[] }; readonly secondFactor: Exported; readonly figures: Exported };
+  readonly exported: {
+    readonly account: Exported & { readonly refusals: readonly Refusal[] };
+    readonly secondFactor: Exported;
+    readonly figures: Exported;
+  };
 }
 
 const presentSession =

@@ -22,7 +22,15 @@ import type { EnterCode, LogIn, StartedSession } from '../use-cases/log-in.ts';
 import type { LogOut } from '../use-cases/log-out.ts';
 import type { RefreshSession } from '../use-cases/refresh-session.ts';
 import { deviceOf } from './device-of.ts';
-import { askedForCodeView, confirmPasswordBody, logInBody, logOutBody, refreshBody, secondStepBody, tokensView } from './session-schemas.ts';
+import {
+  askedForCodeView,
+  confirmPasswordBody,
+  logInBody,
+  logOutBody,
+  refreshBody,
+  secondStepBody,
+  tokensView,
+} from './session-schemas.ts';
 
 export interface SessionRouteNeeds {
   readonly logIn: LogIn;

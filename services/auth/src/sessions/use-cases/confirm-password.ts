@@ -35,7 +35,13 @@ export const confirmPassword =
       if (role === undefined || session === undefined) throw sessionOver();
       const confirmed = confirm(session, clock.now());
       await sessions.save(confirmed);
-      return { userId, sessionId, role, passwordGivenAt: confirmed.passwordGivenAt, needsSecondFactor: await factors.isMissing(userId, role) };
+      return {
+        userId,
+        sessionId,
+        role,
+        passwordGivenAt: confirmed.passwordGivenAt,
+        needsSecondFactor: await factors.isMissing(userId, role),
+      };
     });
     logger.info({ event: 'security.password-confirmed', userId, sessionId }, 'a member gave the password again');
     return sign(claims);
