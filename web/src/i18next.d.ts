@@ -46,6 +46,7 @@ import type vet from './shared/locales/vet/en.json';
 import type vetProfile from './shared/locales/vet-profile/en.json';
 import type subscriptions from './features/subscriptions/locales/en.json';
 import type totals from './features/totals/locales/en.json';
+import type secondFactor from './shared/locales/second-factor/en.json';
 import type verification from './shared/locales/verification/en.json';
 import type work from './shared/locales/work/en.json';
 
@@ -101,6 +102,7 @@ declare module 'i18next' {
       'vendor-office': typeof vendorOffice;
       'vet-office': typeof vetOffice;
       'vet-profile': typeof vetProfile;
+      'second-factor': typeof secondFactor;
       verification: typeof verification;
       work: typeof work;
       vet: typeof vet;

@@ -258,7 +258,7 @@ export const routes: readonly Route[] = [
   {
     pattern: 'profile',
     load: async () => (await import('../pages/profile-page.tsx')).ProfilePage,
-    namespaces: ['session', 'verification', 'errors'],
+    namespaces: ['session', 'second-factor', 'verification', 'errors'],
     chrome: 'work',
   },
   {

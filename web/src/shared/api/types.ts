@@ -28,6 +28,7 @@ export type MemberAccount = Schemas['MemberAccount'];
 export type RoleChange = Schemas['NamedRoleChange'];
 /** Where a member is logged in. */
 export type Session = Schemas['Session'];
+export type SecondFactor = Schemas['SecondFactor'];
 /** As one of its two sides sees it. */
 export type AdoptionRequest = Schemas['AdoptionRequest'];
 /** A vet as lists show it. */

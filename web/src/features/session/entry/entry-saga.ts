@@ -5,12 +5,12 @@ import { callEndpoint } from '#shared/flow/call-endpoint.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { currentVisit, isStillAt, navigate } from '#shared/navigation/navigation.ts';
 import type { Visit } from '#shared/navigation/navigation.ts';
-import { entered, enteredDeactivated, enteredUnverified, entryFailed, entryOpened } from './entry-slice.ts';
+import { codeAsked, codeGiven, entered, enteredDeactivated, enteredUnverified, entryFailed, entryOpened } from './entry-slice.ts';
 import { loginRequested, reactivationRequested, registrationRequested } from './entry-slice.ts';
 import { locationOfNext } from './next-page.ts';
 import { signedIn } from '../model/session-slice.ts';
 
-const { postAuthLogin, postAuthReactivate, postAuthRegister } = authEndpoints.endpoints;
+const { postAuthLogin, postAuthLoginSecondFactor, postAuthReactivate, postAuthRegister } = authEndpoints.endpoints;
 
 /** Long enough to read the success screen. */
 const restBeforeRedirect = 1500;
@@ -23,21 +23,42 @@ function* continueLater(asked: Visit, next: string) {
   navigate(key, { query, replace: true });
 }
 
+function* welcome(asked: Visit, next: string) {
+  yield put(entered());
+  showToast.success('session:login.success');
+  yield call(continueLater, asked, next);
+}
+
 /** A login, or one that brings a deactivated account back. */
 function* logIn({ type, payload: { form, keeping, next } }: ReturnType<typeof loginRequested>) {
   const asked = currentVisit();
   try {
     const endpoint = type === loginRequested.type ? postAuthLogin : postAuthReactivate;
     const answer = yield* callEndpoint(endpoint, { body: form });
+    if ('secondFactor' in answer) {
+      yield put(codeAsked(answer.secondFactor.challenge));
+      return;
+    }
     yield put(signedIn({ ...answer, keeping }));
   } catch (error) {
     const isDeactivated = (error as ApiError).code === 'account.deactivated';
     yield put(isDeactivated ? enteredDeactivated() : entryFailed(error as ApiError));
     return;
   }
-  yield put(entered());
-  showToast.success('session:login.success');
-  yield call(continueLater, asked, next);
+  yield call(welcome, asked, next);
+}
+
+/** The second step of a login. */
+function* giveCode({ payload: { challenge, code, keeping, next } }: ReturnType<typeof codeGiven>) {
+  const asked = currentVisit();
+  try {
+    const answer = yield* callEndpoint(postAuthLoginSecondFactor, { body: { challenge, code } });
+    yield put(signedIn({ ...answer, keeping }));
+  } catch (error) {
+    yield put(entryFailed(error as ApiError));
+    return;
+  }
+  yield call(welcome, asked, next);
 }
 
 function* register({ payload: { form, next } }: ReturnType<typeof registrationRequested>) {
@@ -52,6 +73,8 @@ function* register({ payload: { form, next } }: ReturnType<typeof registrationRe
   try {
     const { email, password } = form;
     const answer = yield* callEndpoint(postAuthLogin, { body: { email, password } });
+    // A new account has no second factor.
+    if ('secondFactor' in answer) throw new Error('a new account was asked for a code');
     yield put(signedIn({ ...answer, keeping: 'local' }));
   } catch {
     yield put(enteredUnverified());
@@ -61,7 +84,7 @@ function* register({ payload: { form, next } }: ReturnType<typeof registrationRe
   yield call(continueLater, asked, next);
 }
 
-const requests = [loginRequested, registrationRequested, reactivationRequested];
+const requests = [loginRequested, registrationRequested, reactivationRequested, codeGiven];
 type Requested = ReturnType<(typeof requests)[number]>;
 
 /** One at a time: a second click sends nothing. */
@@ -69,6 +92,7 @@ function* entries() {
   for (;;) {
     const action = (yield take(requests)) as Requested;
     if (registrationRequested.match(action)) yield call(register, action);
+    else if (codeGiven.match(action)) yield call(giveCode, action);
     else yield call(logIn, action as ReturnType<typeof loginRequested>);
   }
 }

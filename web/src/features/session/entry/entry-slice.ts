@@ -8,17 +8,27 @@ import type { RegistrationPayload } from '../register/registration.ts';
 
 /**
  * `unverified`: the account was made, but the login that follows a registration failed. `deactivated`: the password was right, and
- * the account can be brought back.
+ * the account can be brought back. `code`: the password was right, and `challenge` waits for a code of the second factor.
  */
-export type EntryStatus = 'idle' | 'loading' | 'done' | 'unverified' | 'deactivated' | 'failed';
+export type EntryStatus = 'idle' | 'loading' | 'done' | 'unverified' | 'deactivated' | 'code' | 'failed';
 
 export interface EntryState {
   status: EntryStatus;
   error: ApiError | null;
+  /** Goes with the code of the second factor; null until one is asked for. */
+  challenge: string | null;
 }
 
 export interface LoginRequest {
   form: LoginForm;
+  keeping: Keeping;
+  /** The page that asked for the login. */
+  next: string;
+}
+
+export interface CodeRequest {
+  challenge: string;
+  code: string;
   keeping: Keeping;
   /** The page that asked for the login. */
   next: string;
@@ -30,8 +40,8 @@ export interface RegistrationRequest {
   next: string;
 }
 
-const initialState: EntryState = { status: 'idle', error: null };
-const loading: EntryState = { status: 'loading', error: null };
+const initialState: EntryState = { status: 'idle', error: null, challenge: null };
+const loading: EntryState = { ...initialState, status: 'loading' };
 
 /** How far the login or the registration on the screen has come. */
 export const entrySlice = createSlice({
@@ -43,10 +53,12 @@ export const entrySlice = createSlice({
     loginRequested: (_state, _action: PayloadAction<LoginRequest>) => loading,
     reactivationRequested: (_state, _action: PayloadAction<LoginRequest>) => loading,
     registrationRequested: (_state, _action: PayloadAction<RegistrationRequest>) => loading,
-    entered: (): EntryState => ({ status: 'done', error: null }),
-    enteredUnverified: (): EntryState => ({ status: 'unverified', error: null }),
-    enteredDeactivated: (): EntryState => ({ status: 'deactivated', error: null }),
-    entryFailed: (_state, { payload }: PayloadAction<ApiError>): EntryState => ({ status: 'failed', error: payload }),
+    codeAsked: (_state, { payload }: PayloadAction<string>): EntryState => ({ ...initialState, status: 'code', challenge: payload }),
+    codeGiven: (state, _action: PayloadAction<CodeRequest>): EntryState => ({ ...state, status: 'loading', error: null }),
+    entered: (): EntryState => ({ ...initialState, status: 'done' }),
+    enteredUnverified: (): EntryState => ({ ...initialState, status: 'unverified' }),
+    enteredDeactivated: (): EntryState => ({ ...initialState, status: 'deactivated' }),
+    entryFailed: (state, { payload }: PayloadAction<ApiError>): EntryState => ({ ...state, status: 'failed', error: payload }),
   },
   selectors: { selectEntry: (state) => state },
 });
@@ -55,6 +67,6 @@ declare module '#shared/store/root-reducer.ts' {
   export interface LazySlices extends WithSlice<typeof entrySlice> {}
 }
 
-export const { entryOpened, loginRequested, registrationRequested, reactivationRequested } = entrySlice.actions;
+export const { entryOpened, loginRequested, registrationRequested, reactivationRequested, codeAsked, codeGiven } = entrySlice.actions;
 export const { entered, enteredUnverified, enteredDeactivated, entryFailed } = entrySlice.actions;
 export const { selectEntry } = entrySlice.injectInto(rootReducer).selectors;

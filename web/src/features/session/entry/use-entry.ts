@@ -4,8 +4,8 @@ import { usePage } from '#shared/navigation/use-page.ts';
 import { startFlow, useAppDispatch, useAppSelector } from '#shared/store/store.ts';
 import { selectUser } from '../model/session-slice.ts';
 import { entrySaga } from './entry-saga.ts';
-import { entryOpened, loginRequested, reactivationRequested, registrationRequested, selectEntry } from './entry-slice.ts';
-import type { LoginRequest, RegistrationRequest } from './entry-slice.ts';
+import { codeGiven, entryOpened, loginRequested, reactivationRequested, registrationRequested, selectEntry } from './entry-slice.ts';
+import type { CodeRequest, LoginRequest, RegistrationRequest } from './entry-slice.ts';
 import { locationOfNext, nextPage } from './next-page.ts';
 
 startFlow(entrySaga);
@@ -32,7 +32,7 @@ interface Awaited {
 /** The login or registration on the screen, which starts afresh with every visit; what is asked for answers when its flow has. */
 export function useEntry() {
   const next = useNextPage();
-  const { status, error } = useAppSelector(selectEntry);
+  const { status, error, challenge } = useAppSelector(selectEntry);
   const dispatch = useAppDispatch();
   const awaited = useRef<Awaited>(undefined);
   useEffect(() => {
@@ -41,19 +41,20 @@ export function useEntry() {
   }, [dispatch]);
   useEffect(() => {
     if (status === 'failed') awaited.current?.reject(error);
-    if (status === 'done' || status === 'unverified' || status === 'deactivated') awaited.current?.resolve();
+    if (status === 'done' || status === 'unverified' || status === 'deactivated' || status === 'code') awaited.current?.resolve();
   }, [status, error]);
-  type Requested = ReturnType<typeof loginRequested | typeof reactivationRequested | typeof registrationRequested>;
+  type Requested = ReturnType<typeof codeGiven | typeof loginRequested | typeof reactivationRequested | typeof registrationRequested>;
   const ask = (action: Requested) =>
     new Promise<void>((resolve, reject) => {
       awaited.current = { resolve, reject };
       dispatch(action);
     });
   return {
-    ...{ status, next },
+    ...{ status, next, challenge },
     startOver: () => void dispatch(entryOpened()),
     logIn: (request: Omit<LoginRequest, 'next'>) => ask(loginRequested({ ...request, next })),
     reactivate: (request: Omit<LoginRequest, 'next'>) => ask(reactivationRequested({ ...request, next })),
+    giveCode: (request: Omit<CodeRequest, 'next'>) => ask(codeGiven({ ...request, next })),
     register: (request: Omit<RegistrationRequest, 'next'>) => ask(registrationRequested({ ...request, next })),
   };
 }

@@ -18,6 +18,7 @@ import { loginRules } from './login-rules.ts';
 import { selectHasEnded } from '../model/session-slice.ts';
 import type { LoginForm } from '../model/session-slice.ts';
 import { EntryDone } from '../entry/entry-done.tsx';
+import { CodeScreen } from './code-screen.tsx';
 import { DeactivatedPanel } from './deactivated-panel.tsx';
 import { DemoAccount } from './demo-account.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
@@ -28,10 +29,8 @@ function useLogin() {
   const entry = useEntry();
   const [isRemembered, setRemembered] = useState(true);
   const [isReturning, setReturning] = useState(false);
-  const requestOf = ({ email, password }: LoginForm) => ({
-    form: { email: email.trim(), password },
-    keeping: isRemembered ? ('local' as const) : ('session' as const),
-  });
+  const keeping = isRemembered ? 'local' : 'session';
+  const requestOf = ({ email, password }: LoginForm) => ({ form: { email: email.trim(), password }, keeping }) as const;
   const form = useForm<LoginForm>({
     initial: { email: '', password: '' },
     rules: loginRules,
@@ -45,11 +44,12 @@ function useLogin() {
       .catch((error: unknown) => toast.error(errorText(error, t('deactivated.failed'))))
       .finally(() => setReturning(false));
   };
+  const giveCode = (code: string) => entry.giveCode({ challenge: entry.challenge ?? '', code, keeping });
   const fill = ({ email, password }: LoginForm) => {
     form.change('email', email);
     form.change('password', password);
   };
-  return { form, entry, isRemembered, setRemembered, isReturning, reactivate, fill };
+  return { form, entry, isRemembered, setRemembered, isReturning, reactivate, giveCode, fill };
 }
 
 type Login = ReturnType<typeof useLogin>;
@@ -81,10 +81,11 @@ export function LoginScreen() {
   const { t } = useTranslation('session');
   const { query } = usePage();
   const login = useLogin();
-  const { form, entry, isReturning, reactivate, fill } = login;
+  const { form, entry, isReturning, reactivate, giveCode, fill } = login;
   const hasEnded = useAppSelector(selectHasEnded);
   if (entry.status === 'done')
     return <EntryDone title={t('login.success')} text={t('login.successText')} link={t('login.goOn')} next={entry.next} />;
+  if (entry.challenge !== null) return <CodeScreen giveCode={giveCode} onBack={entry.startOver} />;
   if (entry.status === 'deactivated' || isReturning) {
     return <DeactivatedPanel isBusy={isReturning} onReactivate={reactivate} onBack={entry.startOver} />;
   }
