@@ -30,7 +30,7 @@ test('a member turns it on by the first code of their app, and gets ten recovery
   expect({ status, codes: new Set(body.data.recoveryCodes).size }).toEqual({ status: 200, codes: 10 });
   expect(await calls.stateOf(member)).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
   await eventually(async () =>
-    (await auth.mails.to(member.user.email)).some(({ subject }) => subject.includes('second factor of your account is on')),
+    (await auth.mails.to(member.user.email)).some(({ subject }) => subject.includes('Two-step verification is on')),
   );
   // What began without it has ended.
   await eventually(async () => (await auth.one.call('GET', '/auth/profile', { as: elsewhere })).body.code === 'token.revoked');

@@ -1,3 +1,4 @@
+import type { User } from '../../../web/src/shared/api/types.ts';
 import { refuse, success } from '../harness/answers.ts';
 import type { Screen } from '../harness/open-screen.ts';
 import { aPicture } from './a-picture.ts';
@@ -7,7 +8,9 @@ import { reachedPetScreens } from './reached-pet-screens.ts';
 import type { ReachedScreen } from './reached-screen.ts';
 import { reachedShopScreens } from './reached-shop-screens.ts';
 import { reachedVetScreens } from './reached-vet-screens.ts';
+import { askedForCode, aSecondFactor, tokenWithoutFactor } from './some-sessions.ts';
 import { vetId } from './some-vets.ts';
+import { userOf } from '../harness/people.ts';
 
 const full = ['full'] as const;
 
@@ -36,6 +39,26 @@ const logInToDeactivated = async ({ page, words }: Screen): Promise<void> => {
   await page.fill('#password', 'Moti2026');
   await page.getByRole('button', { name: words('session:login.submit'), exact: true }).click();
   await page.getByRole('heading', { level: 1, name: words('session:deactivated.title') }).waitFor();
+};
+
+const logInWith = async ({ page, words }: Screen, heading: 'session:code.title' | 'second-factor:gate.title'): Promise<void> => {
+  await page.fill('#email', 'ayesha@example.com');
+  await page.fill('#password', 'Moti2026');
+  await page.getByRole('button', { name: words('session:login.submit'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: words(heading) }).waitFor();
+};
+
+const beginSecondFactor = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('second-factor:turnOn') }).click();
+  await page.getByRole('img', { name: words('second-factor:setup.qr') }).waitFor();
+};
+
+const confirmSecondFactor = async (screen: Screen): Promise<void> => {
+  const { page, words } = screen;
+  await beginSecondFactor(screen);
+  await page.fill('#code', '123456');
+  await page.getByRole('button', { name: words('second-factor:setup.submit') }).click();
+  await page.getByRole('heading', { name: words('second-factor:codes.title') }).waitFor();
 };
 
 const choosePicture = async ({ page, words }: Screen): Promise<void> => {
@@ -100,6 +123,35 @@ export const reachedScreens: readonly ReachedScreen[] = [
     allowed: /400/,
   },
   { name: 'profile, a picture is cut', path: '/profile', as: 'member', states: full, reach: choosePicture },
+  {
+    name: 'login, code of the second factor?',
+    path: '/login',
+    as: 'visitor',
+    states: full,
+    reach: (screen) => logInWith(screen, 'session:code.title'),
+    api: { 'POST /auth/login': askedForCode },
+  },
+  {
+    name: 'admin page, second factor first',
+    path: '/login?next=admin-members',
+    as: 'visitor',
+    states: full,
+    reach: (screen) => logInWith(screen, 'second-factor:gate.title'),
+    api: {
+      'POST /auth/login': { user: userOf('admin') as User, token: tokenWithoutFactor, refreshToken: 'a-refresh-token' },
+      'GET /auth/second-factor': aSecondFactor({ isRequired: true }),
+    },
+  },
+  { name: 'security, second factor begun', path: '/profile?tab=security', as: 'member', states: full, reach: beginSecondFactor },
+  { name: 'security, recovery codes', path: '/profile?tab=security', as: 'member', states: full, reach: confirmSecondFactor },
+  {
+    name: 'security, second factor on',
+    path: '/profile?tab=security',
+    as: 'member',
+    states: full,
+    reach: ({ page, words }) => page.getByRole('button', { name: words('second-factor:turnOff') }).waitFor(),
+    api: { 'GET /auth/second-factor': aSecondFactor({ isOn: true, since: '2026-11-02T10:00:00.000Z', recoveryCodesLeft: 3 }) },
+  },
   { name: 'vet to mark, hide?', path: `/admin-vet-${vetId(1)}`, as: 'admin', states: full, reach: askToHide },
   {
     name: 'account of a store, password?',

@@ -55,7 +55,7 @@ import {
   someSettlements,
   storeBalance,
 } from './some-ledger.ts';
-import { someSessions } from './some-sessions.ts';
+import { exportedAccount, factorAnswers, someSessions } from './some-sessions.ts';
 import { someTestimonials, someTotals } from './some-testimonials.ts';
 import { ownReviewOf, reviewsPage, someSlots, someVets, vetPageOf } from './some-vets.ts';
 
@@ -83,12 +83,8 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /content/newsletter/unsubscribe': { subscription: { page: null, already: false } },
     'POST /auth/resend-verification': success(null),
     'GET /auth/sessions': { sessions: someSessions() },
-    'GET /auth/export': {
-      account: { ...user, marketingEmails: true, roleChanges: [] },
-      secondFactor: { isOn: false, since: null, recoveryCodesLeft: 0, isRequired: false },
-      figures: someFigures(),
-      sessions: someSessions(),
-    },
+    ...factorAnswers(),
+    'GET /auth/export': exportedAccount(user),
     'GET /pets/export': { pets: ownPets(), likes: [], phoneReveals: [] },
     'GET /adoption/export': { adoptionRequests: [] },
     'GET /content/export': { comments: [], articleLikes: [], subscriptions: [], contactMessages: [] },

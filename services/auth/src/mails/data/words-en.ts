@@ -50,7 +50,7 @@ export const wordsEn: MailWords = {
       notYou: 'If this was not you, ask for a new password on the login page at once.',
     },
     'second-factor-on': {
-      subject: 'The second factor of your account is on',
+      subject: 'Two-step verification is on',
       paragraphs: [
         'From now on a login to your Paltu account asks for a code of your app beside the password. Your other sessions have ended.',
         'Keep your recovery codes where you find them without your phone.',
@@ -58,9 +58,9 @@ export const wordsEn: MailWords = {
       notYou: 'If this was not you, change your password at once and write to us.',
     },
     'second-factor-off': {
-      subject: 'The second factor of your account is off',
+      subject: 'Two-step verification is off',
       paragraphs: ['From now on the password alone opens your Paltu account.'],
-      notYou: 'If this was not you, change your password at once and turn the second factor on again.',
+      notYou: 'If this was not you, change your password at once and turn two-step verification on again.',
     },
     'recovery-code-used': {
       subject: 'A recovery code of your account was used',
@@ -68,9 +68,9 @@ export const wordsEn: MailWords = {
       notYou: 'If this was not you, change your password at once, and make new recovery codes.',
     },
     'second-factor-reset': {
-      subject: 'The second factor of your account was reset',
+      subject: 'Two-step verification of your account was reset',
       paragraphs: [
-        'An operator of this site took the second factor of your Paltu account away. All your sessions have ended; you log in with your password alone.',
+        'An operator of this site turned two-step verification of your Paltu account off. All your sessions have ended; you log in with your password alone.',
         'Please turn it on again in your profile.',
       ],
       notYou: 'If you have not asked for this, change your password at once and write to us.',

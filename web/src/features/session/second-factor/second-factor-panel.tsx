@@ -50,11 +50,11 @@ function OffState({ state: { isRequired }, show }: StageProps) {
 }
 
 function OnState({ state: { since, recoveryCodesLeft, isRequired }, show }: StageProps) {
-  const { t } = useTranslation('second-factor');
+  const { t, i18n } = useTranslation('second-factor');
   return (
     <Stack gap={4}>
       <p>
-        {t('on', { date: since === null ? '' : formatDate(t, since) })}
+        {t('on', { date: since === null ? '' : formatDate(i18n.language, since) })}
         <br />
         {t('codes.left', { left: recoveryCodesLeft, made })}
       </p>
