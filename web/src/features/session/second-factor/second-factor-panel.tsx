@@ -41,7 +41,12 @@ function OffState({ state: { isRequired }, show }: StageProps) {
     <Stack gap={4}>
       <p>{t(isRequired ? 'required' : 'text')}</p>
       <p>
-        <Button kind="primary" isBusy={isLoading} icon={<ShieldCheck size={20} aria-hidden />} onClick={() => void start()}>
+        <Button
+          kind={isRequired ? 'primary' : 'outlined'}
+          isBusy={isLoading}
+          icon={<ShieldCheck size={20} aria-hidden />}
+          onClick={() => void start()}
+        >
           {t('turnOn')}
         </Button>
       </p>
