@@ -41,6 +41,7 @@ const homes = {
   mongoose: `^packages/documents/|^packages/events/src/mongo/|${slice}/(data/)?mongoose-`,
   minio: '^packages/storage/src/s3/',
   multer: '^packages/pictures/src/http/',
+  otpauth: `${slice}/(data/)?otpauth-`,
   nodemailer: '^packages/mail/src/(folder|smtp)-mailer\\.ts$',
   pg: '^packages/(local-postgres|persistence|testing)/|^deploy/local/src/databases/',
   pino: '^packages/service-kit/src/logging/',

@@ -1,21 +1,8 @@
 import { orRefuse, type Clock, type Logger, type MemberId, type Refusal, type SessionId } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
+import type { FactorCodes } from './otpauth-adapter.ts';
 import type { FactorResets, FactorStates, SecondFactors } from './second-factor-store.ts';
-import {
-  alreadyOn,
-  createRecoveryCodes,
-  createSecret,
-  notBegun,
-  notOn,
-  recoveryHash,
-  requiredByRole,
-  stepOf,
-  typedCode,
-  uriOf,
-  wrongCode,
-  type Language,
-  type SecondFactor,
-} from './second-factor.ts';
+import { alreadyOn, notBegun, notOn, requiredByRole, typedCode, wrongCode, type Language, type SecondFactor } from './second-factor.ts';
 
 /** The account of a second factor. */
 export interface Holder {
@@ -42,6 +29,7 @@ export interface OperatorScope {
 
 /** All that a use case of this slice can write with. */
 export interface FactorScope extends OperatorScope {
+  readonly codes: FactorCodes;
   readonly factors: SecondFactors;
   readonly states: FactorStates;
 }
@@ -78,8 +66,8 @@ export const isRequiredOf = async (
 ): Promise<boolean> => userType === 'admin' && !(await states.read(id)).isExempt;
 
 /** A code of the app, which counts once. */
-const useStep = async ({ factors }: FactorScope, factor: SecondFactor, code: string, at: Date): Promise<boolean> => {
-  const step = stepOf(factor, code, at);
+const useStep = async ({ factors, codes }: FactorScope, factor: SecondFactor, code: string, at: Date): Promise<boolean> => {
+  const step = codes.stepOf(factor, code, at);
   return step !== undefined && factors.useStep(factor.accountId, step);
 };
 
@@ -92,7 +80,7 @@ export const useCode = async (scope: FactorScope, { code: typed, language, userI
   if (factor === undefined || factor.confirmedAt === null) return false;
   const { isOfApp, code } = typedCode(typed);
   if (isOfApp) return useStep(scope, factor, code, at);
-  if (!(await scope.factors.useRecoveryCode(userId, recoveryHash(userId, code)))) return false;
+  if (!(await scope.factors.useRecoveryCode(userId, scope.codes.recoveryHash(userId, code)))) return false;
   await mailTo(scope, await scope.holders.get(userId), 'recovery-code-used', language);
   return true;
 };
@@ -101,21 +89,21 @@ export const useCode = async (scope: FactorScope, { code: typed, language, userI
 export const beginSecondFactor =
   ({ inTransaction, clock }: FactorNeeds) =>
   ({ userId, language }: Omit<GivenCode, 'code'>): Promise<{ secret: string; uri: string }> =>
-    inTransaction(async ({ holders, states, factors }) => {
+    inTransaction(async ({ holders, states, factors, codes }) => {
       const { email } = await holders.get(userId);
       if (await states.isOn(userId)) throw alreadyOn();
-      const secret = createSecret();
+      const secret = codes.createSecret();
       await factors.begin(userId, secret, language, clock.now());
-      return { secret, uri: uriOf(secret, email) };
+      return { secret, uri: codes.uriOf(secret, email) };
     });
 
-const newCodesFor = async ({ factors }: FactorScope, userId: MemberId): Promise<readonly string[]> => {
-  const codes = createRecoveryCodes();
+const newCodesFor = async ({ factors, codes }: FactorScope, userId: MemberId): Promise<readonly string[]> => {
+  const created = codes.createRecoveryCodes();
   await factors.replaceRecoveryCodes(
     userId,
-    codes.map((code) => recoveryHash(userId, code)),
+    created.map((code) => codes.recoveryHash(userId, code)),
   );
-  return codes;
+  return created;
 };
 
 const orWrongCode = <T>(found: T | undefined, { logger }: FactorNeeds, userId: MemberId): T => {

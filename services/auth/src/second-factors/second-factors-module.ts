@@ -4,6 +4,7 @@ import type { ServiceParts } from '@paltu/runtime';
 import { joseSeal, sealRowsAnew, type KeySecrets } from '@paltu/sealing';
 import type { Knex } from 'knex';
 import { codeField, factorRoutes, stateView, type StateView } from './second-factor-http.ts';
+import { otpauthCodes } from './otpauth-adapter.ts';
 import { knexFactorResets, knexFactorStates, knexSecondFactors } from './second-factor-store.ts';
 import {
   beginSecondFactor,
@@ -67,6 +68,7 @@ export const secondFactorsModule = ({ database, clock, logger, keySecrets, isReq
   const operatorScopeOf = operatorScopeIn(needs);
   const scopeOf = (trx: Knex.Transaction): FactorScope => ({
     ...operatorScopeOf(trx),
+    codes: otpauthCodes,
     factors: knexSecondFactors(trx, seal),
     states: knexFactorStates(trx),
   });

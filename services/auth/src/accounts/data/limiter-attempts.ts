@@ -17,6 +17,8 @@ const countersOf = (limiters: RateLimiters, what: 'password' | 'code') => ({
   waits: limiters.of({ name: `wrong-${what}-waits`, points: endless, seconds: daySeconds }),
 });
 
+const events = { password: 'security.too-many-passwords', code: 'security.too-many-codes' };
+
 type Counters = ReturnType<typeof countersOf>;
 
 const forgetIn = async (key: string, ...counters: readonly RateLimiter[]): Promise<void> => {
@@ -74,7 +76,7 @@ export const limiterAttempts = ({ limiters, logger, what, tooMany, named }: Atte
     if (found !== undefined) await forgetIn(key, attempts, wrong, waits);
     else if ((await wrong.take(key)).taken >= wrongPasswordsAllowed) {
       const seconds = await close(counters, key);
-      logger.warn({ event: `security.too-many-${what}s`, ...named(email), seconds }, `an account is closed to ${what}s for a while`);
+      logger.warn({ event: events[what], ...named(email), seconds }, `an account is closed to ${what}s for a while`);
     }
     return found;
   };

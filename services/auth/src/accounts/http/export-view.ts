@@ -3,8 +3,7 @@ import type { Account } from '../domain/account.ts';
 import type { RoleChange } from '../domain/operator-decisions.ts';
 import { presentUser } from './account-presenter.ts';
 import { userView } from './account-schemas.ts';
-import { presentRoleChange } from './member-presenter.ts';
-import { roleChangeView } from './member-schemas.ts';
+import { presentRoleChange, roleChangeView } from './member-schemas.ts';
 
 /** All that is kept of an account, but for the hash of its password. */
 export const exportView = z

@@ -4,8 +4,15 @@ import { accountNotFound, lastAdmin } from '../domain/account-errors.ts';
 import type { ChangeRole } from '../use-cases/change-role.ts';
 import type { EndMemberSessions } from '../use-cases/end-member-sessions.ts';
 import type { AccountQueries } from '../use-cases/ports.ts';
-import { presentMemberAccount, presentNamedRoleChange } from './member-presenter.ts';
-import { memberAccountView, memberParams, membersQuery, namedRoleChangeView, roleBody } from './member-schemas.ts';
+import {
+  presentMemberAccount,
+  presentNamedRoleChange,
+  memberAccountView,
+  memberParams,
+  membersQuery,
+  namedRoleChangeView,
+  roleBody,
+} from './member-schemas.ts';
 
 export interface MemberRouteNeeds {
   readonly queries: AccountQueries;

@@ -2,6 +2,10 @@ import type { MemberId } from '@paltu/kernel';
 import { choice, idParam, pageQuery, parameter, text } from '@paltu/service-kit';
 import { z } from 'zod';
 import { userView } from './account-schemas.ts';
+import type { Account } from '../domain/account.ts';
+import type { RoleChange } from '../domain/operator-decisions.ts';
+import type { NamedRoleChange } from '../use-cases/ports.ts';
+import { presentUser } from './account-presenter.ts';
 
 const userTypes = ['user', 'admin'] as const;
 
@@ -33,3 +37,22 @@ export const roleChangeView = z
 export const namedRoleChangeView = z
   .strictObject({ ...roleChangeView.shape, byName: z.string().nullable() })
   .meta({ id: 'NamedRoleChange' });
+
+/** An account as admins see it. */
+export const presentMemberAccount = (account: Account): z.input<typeof memberAccountView> => ({
+  ...presentUser(account),
+  deactivatedAt: account.deactivatedAt?.toISOString() ?? null,
+});
+
+export const presentRoleChange = ({ changedBy, previousUserType, userType, at }: RoleChange): z.input<typeof roleChangeView> => ({
+  by: changedBy,
+  from: previousUserType,
+  to: userType,
+  at: at.toISOString(),
+});
+
+/** The same as admins see it. */
+export const presentNamedRoleChange = (change: NamedRoleChange): z.input<typeof namedRoleChangeView> => ({
+  ...presentRoleChange(change),
+  byName: change.changedByName,
+});

@@ -8,7 +8,7 @@ import { Field } from '#shared/ui/field.tsx';
 import { Split } from '#shared/ui/split.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
-import { appCode, anyCode } from '../second-factor/code-rules.ts';
+import { anyCode, appCode, useCodeFocus } from '../second-factor/code-field.ts';
 
 interface CodeScreenProps {
   /** Rejects with what the server refused. */
@@ -27,6 +27,7 @@ export function CodeScreen({ giveCode, onBack }: CodeScreenProps) {
     submit: ({ code }) => giveCode(code),
   });
   const kind = isRecovery ? 'recovery' : 'app';
+  useCodeFocus(kind);
   return (
     <EntryFrame>
       <Form form={form} heading={t('code.title')} lead={t(`code.${kind}Text`)}>
@@ -39,7 +40,6 @@ export function CodeScreen({ giveCode, onBack }: CodeScreenProps) {
               inputMode={isRecovery ? 'text' : 'numeric'}
               maxLength={64}
               dir="ltr"
-              autoFocus
             />
           </Field>
           <Button kind="primary" size="large" isSubmit isBlock isBusy={form.isBusy} icon={<ShieldCheck size={20} aria-hidden />}>

@@ -14,14 +14,21 @@ import { Field } from '#shared/ui/field.tsx';
 import { Split } from '#shared/ui/split.tsx';
 import { PasswordInput, TextInput } from '#shared/ui/text-input.tsx';
 import { useEntry } from '../entry/use-entry.ts';
-import { loginRules } from './login-rules.ts';
-import { selectHasEnded } from '../model/session-slice.ts';
-import type { LoginForm } from '../model/session-slice.ts';
+import { selectHasEnded, type LoginForm } from '../model/session-slice.ts';
 import { EntryDone } from '../entry/entry-done.tsx';
 import { CodeScreen } from './code-screen.tsx';
 import { DeactivatedPanel } from './deactivated-panel.tsx';
 import { DemoAccount } from './demo-account.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
+import { emailShaped, firstOf, required, type Rules } from '#shared/form/form-rules.ts';
+
+export const loginRules: Rules<LoginForm> = {
+  email: firstOf(required('session:problem.loginEmailRequired'), emailShaped('session:problem.loginEmailInvalid')),
+  password: (password) => {
+    if (password === '') return 'session:problem.passwordRequired';
+    return [...password].length < 6 && 'session:problem.passwordShort';
+  },
+};
 
 function useLogin() {
   const { t } = useTranslation('session');

@@ -9,7 +9,7 @@ import { ErrorSummary } from '#shared/ui/error-summary.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import { TextInput } from '#shared/ui/text-input.tsx';
-import { anyCode, appCode } from './code-rules.ts';
+import { anyCode, appCode, useCodeFocus } from './code-field.ts';
 import styles from './second-factor.module.css';
 
 interface CodeFormProps {
@@ -32,6 +32,7 @@ export function CodeForm({ isAppOnly = false, submitLabel, kind = 'primary', onC
     words: { failed: 'second-factor:failed', unavailable: 'errors:network.unavailable' },
     submit: ({ code }) => onCode(code),
   });
+  useCodeFocus();
   return (
     <FormElement form={form}>
       <Stack gap={4}>
@@ -45,7 +46,6 @@ export function CodeForm({ isAppOnly = false, submitLabel, kind = 'primary', onC
               inputMode={isAppOnly ? 'numeric' : 'text'}
               maxLength={64}
               dir="ltr"
-              autoFocus
             />
           </Field>
         </Fields>

@@ -1,3 +1,4 @@
+import styles from '../profile/profile-screen.module.css';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +8,13 @@ import { toast } from '#shared/toasts/toasts.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { collectExport } from './collect-export.ts';
-import { saveAsFile } from './save-as-file.ts';
-import styles from '../profile/profile-screen.module.css';
+import { offerFile } from '#shared/api/offer-file.ts';
+
+/** Offers a value as a JSON file, named after the day. */
+function saveAsFile(value: unknown): void {
+  const file = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
+  offerFile(file, `paltu-${new Date().toISOString().slice(0, 10)}.json`);
+}
 
 /** Everything that is kept of the member, as one file. */
 export function ExportPanel() {

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { newId, type MemberId } from '@paltu/kernel';
 import { Secret } from 'otpauth';
-import { createRecoveryCodes, createSecret, recoveryHash, stepOf, typedCode, uriOf } from './second-factor.ts';
+import { otpauthCodes } from './otpauth-adapter.ts';
+import { typedCode } from './second-factor.ts';
+
+const { createRecoveryCodes, createSecret, recoveryHash, stepOf, uriOf } = otpauthCodes;
 
 /** The secret of RFC 6238, appendix B, and its values for SHA-1: the last six of eight digits. */
 const secret = Secret.fromUTF8('12345678901234567890').base32;

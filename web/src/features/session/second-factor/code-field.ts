@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { latinDigits } from '@paltu/reference';
 import { firstOf, required } from '#shared/form/form-rules.ts';
 
@@ -9,3 +10,8 @@ export const appCode = firstOf<string, unknown>(
   anyCode,
   (code) => !/^\d{6}$/.test(latinDigits(code).replaceAll(/[\s-]/g, '')) && 'session:problem.codeShape',
 );
+
+/** The field for a code takes the focus as it appears, and again when `kind` is another. */
+export function useCodeFocus(kind = ''): void {
+  useEffect(() => document.getElementById('code')?.focus(), [kind]);
+}
