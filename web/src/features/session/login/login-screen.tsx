@@ -14,21 +14,13 @@ import { Field } from '#shared/ui/field.tsx';
 import { Split } from '#shared/ui/split.tsx';
 import { PasswordInput, TextInput } from '#shared/ui/text-input.tsx';
 import { useEntry } from '../entry/use-entry.ts';
+import { loginRules } from './login-rules.ts';
 import { selectHasEnded, type LoginForm } from '../model/session-slice.ts';
 import { EntryDone } from '../entry/entry-done.tsx';
 import { CodeScreen } from './code-screen.tsx';
-import { DeactivatedPanel } from './deactivated-panel.tsx';
 import { DemoAccount } from './demo-account.tsx';
 import { EntryFrame } from '../entry/entry-frame.tsx';
-import { emailShaped, firstOf, required, type Rules } from '#shared/form/form-rules.ts';
-
-export const loginRules: Rules<LoginForm> = {
-  email: firstOf(required('session:problem.loginEmailRequired'), emailShaped('session:problem.loginEmailInvalid')),
-  password: (password) => {
-    if (password === '') return 'session:problem.passwordRequired';
-    return [...password].length < 6 && 'session:problem.passwordShort';
-  },
-};
+import { DonePanel } from '#shared/ui/done-panel.tsx';
 
 function useLogin() {
   const { t } = useTranslation('session');
@@ -57,6 +49,33 @@ function useLogin() {
     form.change('password', password);
   };
   return { form, entry, isRemembered, setRemembered, isReturning, reactivate, giveCode, fill };
+}
+
+interface DeactivatedPanelProps {
+  isBusy: boolean;
+  onReactivate: () => void;
+  onBack: () => void;
+}
+
+/** After a login with the right password of an account that was deactivated: it can be brought back. */
+function DeactivatedPanel({ isBusy, onReactivate, onBack }: DeactivatedPanelProps) {
+  const { t } = useTranslation('session');
+  return (
+    <DonePanel
+      title={t('deactivated.title')}
+      text={t('deactivated.text')}
+      actions={
+        <>
+          <Button kind="primary" isBusy={isBusy} onClick={onReactivate}>
+            {t('deactivated.reactivate')}
+          </Button>
+          <Button kind="text" onClick={onBack}>
+            {t('forgot.back')}
+          </Button>
+        </>
+      }
+    />
+  );
 }
 
 type Login = ReturnType<typeof useLogin>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { commonPasswords } from '@paltu/reference/common-passwords';
 import { problemsOf } from '#shared/form/form-rules.ts';
-import { loginRules } from '../login/login-screen.tsx';
+import { loginRules } from '../login/login-rules.ts';
 import { formatPhone } from '#shared/format/format-phone.ts';
 import { passwordLevel, passwordStrength } from '../password/new-password.ts';
 import { emptyRegistration, payloadOf, registrationRules, registrationSteps } from './registration.ts';
