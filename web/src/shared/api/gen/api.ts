@@ -6800,7 +6800,7 @@ export interface components {
             comment: string;
         };
         /** @enum {string} */
-        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login-challenge.expired" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "second-factor.already-on" | "second-factor.not-begun" | "second-factor.not-on" | "second-factor.required" | "second-factor.required-by-role" | "second-factor.too-many" | "second-factor.wrong-code" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
+        ErrorCode: "accessory.not-found" | "accessory.not-yours" | "accessory.own" | "accessory.recalled" | "accessory.too-many" | "account.deactivated" | "account.email-taken" | "account.email-unverified" | "account.last-admin" | "account.not-found" | "admin.own-matter" | "admin.required" | "adoption-request.already-answered" | "adoption-request.already-open" | "adoption-request.not-found" | "adoption-request.not-yours" | "adoption-request.own-pet" | "adoption-request.too-many" | "appointment.already-ended" | "appointment.not-found" | "appointment.not-yours" | "appointment.own-profile" | "appointment.too-early" | "appointment.too-late" | "appointment.too-many" | "article.not-found" | "auth.busy" | "auth.unavailable" | "cart-item.not-found" | "cart.empty" | "cart.full" | "comment.not-found" | "comment.not-yours" | "comment.reply-to-reply" | "conversation.blocked" | "conversation.member-left" | "conversation.not-found" | "conversation.own-thing" | "conversation.with-visitor" | "conversation.writing-stopped" | "courier.city-not-served" | "courier.not-offered" | "credentials.wrong" | "email-token.invalid" | "email-token.password-required" | "idempotency-key.missing" | "idempotency-key.reused" | "login-challenge.expired" | "login.too-many" | "notification-link.invalid" | "order.already-shipped" | "order.lines-unavailable" | "order.not-found" | "order.too-many-pieces" | "order.too-many-unpaid" | "order.total-changed" | "paper.not-found" | "paper.room-used-up" | "paper.too-large" | "paper.too-many" | "paper.unsupported-type" | "parcel.courier-reports" | "parcel.not-found" | "parcel.not-yours" | "parcel.recalled" | "parcel.wrong-step" | "password.wrong-current" | "payment.already-paid" | "payment.cod-refused" | "payment.not-found" | "payment.not-offered" | "payment.notice-forged" | "payment.reference-used" | "payment.wrong-amount" | "payment.wrong-step" | "pet.not-available" | "pet.not-found" | "pet.not-yours" | "pet.reserved" | "pet.stale" | "pet.too-many-pending" | "pet.version-unknown" | "phone.unknown" | "picture.not-a-picture" | "picture.not-found" | "picture.required" | "picture.room-used-up" | "picture.too-complex" | "picture.too-large" | "picture.too-many" | "picture.too-many-pixels" | "picture.too-many-unused" | "picture.unknown" | "picture.unsupported-type" | "promo.invalid" | "promo.used" | "proposal.account-changed" | "proposal.decided" | "proposal.not-found" | "proposal.own" | "proposal.waiting" | "push.off" | "push.unknown-service" | "receipt.not-found" | "refresh-token.expired" | "refresh-token.invalid" | "refresh-token.reused" | "refund.already-paid" | "refund.beyond-held" | "refund.not-found" | "refund.wrong-step" | "report.about-visitor" | "report.already-decided" | "report.not-found" | "report.not-stopped" | "request.headers-too-large" | "request.invalid" | "request.key-reused" | "request.malformed" | "request.malformed-json" | "request.timeout" | "request.too-large" | "request.too-many" | "request.unsupported-charset" | "request.unsupported-encoding" | "request.unsupported-type" | "request.url-too-long" | "resource.not-found" | "review.not-entitled" | "review.not-found" | "review.not-yours" | "rule.not-found" | "saved-search.not-found" | "saved-search.too-many" | "second-factor.already-on" | "second-factor.not-begun" | "second-factor.not-on" | "second-factor.required" | "second-factor.required-by-role" | "second-factor.too-many" | "second-factor.wrong-code" | "server.fault" | "service.slow" | "service.unavailable" | "session.not-found" | "session.password-needed" | "settlement.account-held" | "settlement.beyond-available" | "settlement.no-account" | "settlement.not-found" | "settlement.reference-used" | "slip.not-found" | "slot.booked" | "slot.not-found" | "slot.not-free" | "slot.overlaps" | "stock.not-enough" | "storage.full" | "store.already-open" | "store.not-found" | "store.required" | "store.unregistered" | "stream.full" | "stream.too-many" | "subscription.link-invalid" | "token.expired" | "token.invalid" | "token.missing" | "token.revoked" | "verification.already-decided" | "verification.already-waiting" | "verification.not-requested" | "verification.stale" | "vet.already-listed" | "vet.not-found";
         /** @enum {string} */
         City: "Karachi" | "Lahore" | "Islamabad" | "Rawalpindi" | "Faisalabad" | "Multan" | "Peshawar" | "Quetta" | "Gujranwala" | "Hyderabad" | "Sargodha" | "Sialkot" | "Abbottabad" | "Attock" | "Bahawalnagar" | "Bahawalpur" | "Bannu" | "Bhakkar" | "Chakwal" | "Charsadda" | "Chiniot" | "Dera Ghazi Khan" | "Dera Ismail Khan" | "Gilgit" | "Gujrat" | "Gwadar" | "Hafizabad" | "Haripur" | "Jacobabad" | "Jhang" | "Jhelum" | "Kasur" | "Khairpur" | "Khanewal" | "Khuzdar" | "Kohat" | "Larkana" | "Mansehra" | "Mardan" | "Mianwali" | "Mirpur" | "Mirpur Khas" | "Muzaffarabad" | "Muzaffargarh" | "Nawabshah" | "Nowshera" | "Okara" | "Pakpattan" | "Rahim Yar Khan" | "Sahiwal" | "Sheikhupura" | "Shikarpur" | "Skardu" | "Sukkur" | "Swabi" | "Mingora" | "Turbat" | "Vehari" | "Wah Cantonment" | "Zhob";
     };
@@ -8151,7 +8151,11 @@ export interface components {
                 };
             };
         };
-        /** @description `parcel.not-yours`: Only the other side may take this step */
+        /**
+         * @description `admin.own-matter`: You are its buyer, or own a store of it. Another admin has to decide about it.
+         *
+         *     `parcel.not-yours`: Only the other side may take this step
+         */
         Forbidden9: {
             headers: {
                 [name: string]: unknown;
@@ -8196,7 +8200,7 @@ export interface components {
             };
         };
         /** @description `parcel.not-yours`: Only the other side may take this step */
-        Forbidden9: {
+        Forbidden10: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8279,8 +8283,10 @@ export interface components {
          * @description `admin.own-matter`: You are its buyer, or own a store of it. Another admin has to decide about it.
          *
          *     `admin.required`: Only an admin may do this
+         *
+         *     `second-factor.required`: Please turn on the second factor of your account first
          */
-        Forbidden10: {
+        Forbidden11: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8289,7 +8295,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "admin.own-matter" | "admin.required";
+                    code: "admin.own-matter" | "admin.required" | "second-factor.required";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -8564,9 +8570,11 @@ export interface components {
          *
          *     `admin.required`: Only an admin may do this
          *
+         *     `second-factor.required`: Please turn on the second factor of your account first
+         *
          *     `session.password-needed`: Please enter your password again to do this
          */
-        Forbidden11: {
+        Forbidden12: {
             headers: {
                 [name: string]: unknown;
             };
@@ -8575,7 +8583,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "admin.own-matter" | "admin.required" | "session.password-needed";
+                    code: "admin.own-matter" | "admin.required" | "second-factor.required" | "session.password-needed";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -8761,7 +8769,7 @@ export interface components {
                     /** @constant */
                     status: "error";
                     /** @enum {string} */
-                    code: "admin.required" | "proposal.own" | "second-factor.required" | "session.password-needed";
+                    code: "admin.own-matter" | "admin.required" | "proposal.own" | "second-factor.required" | "session.password-needed";
                     message: string;
                     errors: components["schemas"]["FieldError"][];
                     requestId: string;
@@ -13421,7 +13429,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden10"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict16"];
@@ -13517,7 +13525,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden10"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict17"];
@@ -13571,7 +13579,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden10"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict16"];
@@ -13621,7 +13629,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden10"];
+            403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict16"];
@@ -13708,7 +13716,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden10"];
             404: components["responses"]["NotFound12"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict16"];
@@ -13843,7 +13851,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden10"];
+            403: components["responses"]["Forbidden11"];
             404: components["responses"]["NotFound13"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict18"];
@@ -14279,7 +14287,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden10"];
             404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict22"];
@@ -14328,7 +14336,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden9"];
+            403: components["responses"]["Forbidden10"];
             404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict22"];
@@ -14407,7 +14415,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden11"];
+            403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound16"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict23"];
@@ -15003,7 +15011,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest10"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden11"];
+            403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound7"];
             408: components["responses"]["RequestTimeout1"];
             409: components["responses"]["Conflict27"];
@@ -15055,7 +15063,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest3"];
             401: components["responses"]["Unauthorized1"];
-            403: components["responses"]["Forbidden11"];
+            403: components["responses"]["Forbidden12"];
             404: components["responses"]["NotFound17"];
             408: components["responses"]["RequestTimeout1"];
             413: components["responses"]["PayloadTooLarge1"];
