@@ -61,6 +61,11 @@ const confirmSecondFactor = async (screen: Screen): Promise<void> => {
   await page.getByRole('heading', { name: words('second-factor:codes.title') }).waitFor();
 };
 
+const turnOffSecondFactor = async ({ page, words }: Screen): Promise<void> => {
+  await page.getByRole('button', { name: words('second-factor:turnOff') }).click();
+  await page.getByText(words('second-factor:turnOffText')).waitFor();
+};
+
 const choosePicture = async ({ page, words }: Screen): Promise<void> => {
   await page.setInputFiles('input[type=file]', await aPicture());
   await page
@@ -145,11 +150,11 @@ export const reachedScreens: readonly ReachedScreen[] = [
   { name: 'security, second factor begun', path: '/profile?tab=security', as: 'member', states: full, reach: beginSecondFactor },
   { name: 'security, recovery codes', path: '/profile?tab=security', as: 'member', states: full, reach: confirmSecondFactor },
   {
-    name: 'security, second factor on',
+    name: 'security, second factor off?',
     path: '/profile?tab=security',
     as: 'member',
     states: full,
-    reach: ({ page, words }) => page.getByRole('button', { name: words('second-factor:turnOff') }).waitFor(),
+    reach: turnOffSecondFactor,
     api: { 'GET /auth/second-factor': aSecondFactor({ isOn: true, since: '2026-11-02T10:00:00.000Z', recoveryCodesLeft: 3 }) },
   },
   { name: 'vet to mark, hide?', path: `/admin-vet-${vetId(1)}`, as: 'admin', states: full, reach: askToHide },
