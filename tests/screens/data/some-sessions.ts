@@ -17,19 +17,17 @@ export const aSecondFactor = (over: Partial<SecondFactor> = {}): { secondFactor:
   secondFactor: { isOn: false, since: null, recoveryCodesLeft: 0, isRequired: false, ...over },
 });
 
-/** All that auth keeps of a member. */
-export const exportedAccount = (user: User) => ({
-  account: { ...user, marketingEmails: true, roleChanges: [] },
-  ...aSecondFactor(),
-  figures: someFigures(),
-  sessions: someSessions(),
-});
-
 /** Ten, as they are shown once. */
 export const someRecoveryCodes = (): string[] => Array.from({ length: 10 }, (_, index) => `K7Q${index}-8MXA-20TR-W5Z${index}`);
 
 /** A member whose second factor is off turns it on; whose login is asked for a code gets in. */
-export const factorAnswers = (): Stubs => ({
+export const factorAnswers = (user: User): Stubs => ({
+  'GET /auth/export': {
+    account: { ...user, marketingEmails: true, roleChanges: [] },
+    ...aSecondFactor(),
+    figures: someFigures(),
+    sessions: someSessions(),
+  },
   'GET /auth/second-factor': aSecondFactor(),
   'POST /auth/second-factor': {
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',

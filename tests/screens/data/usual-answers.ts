@@ -55,7 +55,7 @@ import {
   someSettlements,
   storeBalance,
 } from './some-ledger.ts';
-import { exportedAccount, factorAnswers, someSessions } from './some-sessions.ts';
+import { factorAnswers, someSessions } from './some-sessions.ts';
 import { someTestimonials, someTotals } from './some-testimonials.ts';
 import { ownReviewOf, reviewsPage, someSlots, someVets, vetPageOf } from './some-vets.ts';
 
@@ -83,8 +83,7 @@ export const usualAnswers = (viewer: Viewer = 'visitor'): Stubs => {
     'POST /content/newsletter/unsubscribe': { subscription: { page: null, already: false } },
     'POST /auth/resend-verification': success(null),
     'GET /auth/sessions': { sessions: someSessions() },
-    ...factorAnswers(),
-    'GET /auth/export': exportedAccount(user),
+    ...factorAnswers(user),
     'GET /pets/export': { pets: ownPets(), likes: [], phoneReveals: [] },
     'GET /adoption/export': { adoptionRequests: [] },
     'GET /content/export': { comments: [], articleLikes: [], subscriptions: [], contactMessages: [] },
