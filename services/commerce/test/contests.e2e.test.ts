@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { parcelChanged } from '@paltu/contracts';
+import { OrderSide, parcelChanged, parcelDue } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import type { PlacedOrder, RunningCommerce, Someone } from './running-commerce.ts';
@@ -200,6 +200,23 @@ describe('while something is contested', () => {
     expect(await settle(100)).toMatchObject(refused(409, 'settlement.beyond-available'));
     await decide(false);
     expect((await settle(100)).status).toBe(201);
+  });
+
+  test('admins are waited for once more after 48 hours, and not after the decision', async () => {
+    const dues = () => commerce.publishedAbout(order.id).filter(({ type }) => type === parcelDue.type).length;
+    passes(2 * dayMs - 1);
+    await commerce.runJob('remind of parcels');
+    expect(await commerce.database('parcels').where({ id: parcelId })).toMatchObject([{ reminders_sent: 0 }]);
+    passes(1);
+    for (const _again of [1, 2]) await commerce.runJob('remind of parcels');
+    expect(await commerce.untilPublished(parcelDue, order.id)).toMatchObject({ parcelId, awaited: [OrderSide.ADMIN], reminder: 1 });
+    await decide(false);
+    passes(30 * dayMs);
+    await commerce.runJob('remind of parcels');
+    expect([dues(), await commerce.database('parcels').where({ id: parcelId })]).toMatchObject([
+      1,
+      [{ next_due_at: null, reminders_sent: 0 }],
+    ]);
   });
 
   test('nothing is given back or confirmed, for an admin decides first', async () => {

@@ -36,6 +36,9 @@ import { refundNotices } from './refund-notices.ts';
 import type { MarkedThing } from '../src/notifications/use-cases/follow-marks.ts';
 import type { Notify } from '../src/notifications/use-cases/notify.ts';
 
+/** Who is an admin is in tests of their own. */
+const noAdmins = () => async () => [];
+
 type Fields = Readonly<Record<string, string>>;
 
 const noticesOf = (rulesOf: (notifyIn: () => Notify) => readonly EventRule[]) =>
@@ -135,7 +138,7 @@ const salesOf = (parcels: readonly ParcelFields[], time: Date): readonly (readon
   return placed.length === 0 ? [] : [placed.map(({ sellerId }) => sellerId)];
 };
 
-const ofOrders = (notifyIn: () => Notify): EventRule[] => [...onOrderStep(notifyIn), ...onRefundStep(notifyIn)];
+const ofOrders = (notifyIn: () => Notify): EventRule[] => [...onOrderStep(notifyIn, noAdmins), ...onRefundStep(notifyIn, noAdmins)];
 const orders = consumed(orderState, ofOrders, ({ data, time }, eventType) => {
   const { id, number, buyerId, paymentStatus, parcels } = data['order'] as OrderFields;
   const isSeen = ['at-door', 'paid'].includes(paymentStatus);

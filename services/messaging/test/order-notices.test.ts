@@ -7,11 +7,13 @@ import {
   OrderSchema,
   OrderSide,
   parcelChanged,
+  parcelDue,
   ParcelStatus,
   productRecalled,
   type EventDefinition,
 } from '@paltu/contracts';
 import type { EventRule } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import { onOrderStep } from '../src/notifications/events/on-order-step.ts';
 import type { Notify } from '../src/notifications/use-cases/notify.ts';
@@ -40,6 +42,9 @@ const anOrder = (paymentStatus: string, ...parcels: readonly ParcelFields[]) =>
     parcels: parcels.map((parcel, index) => ({ id: `parcel ${index}`, sellerId: `seller ${index}`, statusAt: now, ...parcel })),
   });
 
+/** Two of them buy or sell themselves. */
+const admins = ['admin', 'buyer', 'seller 0'] as MemberId[];
+
 /** What admins wrote in the last notices. */
 const reasons = new Set<string>();
 
@@ -53,7 +58,10 @@ const noticesOf = async (definition: EventDefinition, data: object): Promise<Rec
       if (memberIds.length > 0 && params['reason'] !== undefined) reasons.add(params['reason']);
     }
   };
-  const rule = onOrderStep(() => notify).find(({ type }) => type === definition.type) as EventRule;
+  const rule = onOrderStep(
+    () => notify,
+    () => async () => admins,
+  ).find(({ type }) => type === definition.type) as EventRule;
   const event = { id: 'event', type: definition.type, time: at, isRepublished: false, data };
   await rule.apply([event], undefined as unknown as Transaction);
   return notified;
@@ -101,9 +109,9 @@ test.each([
   ['return-refused', 'contest.return-refused'],
   ['refusal', 'contest.refusal'],
   ['of-a-later-release', 'parcel.changed'],
-])('what a buyer contests (%s) its seller alone is notified of', async (contestKind, type) => {
+])('what a buyer contests (%s) its seller is notified of, and every admin whose own it is not', async (contestKind, type) => {
   const contested = { status: ParcelStatus.DELIVERED, statusAt: before, deliveredAt: before, contest: 'open', contestKind, contestAt: now };
-  expect(await changed(contested, OrderSide.BUYER)).toEqual({ [type]: ['seller 0'] });
+  expect(await changed(contested, OrderSide.BUYER)).toEqual({ [type]: ['seller 0'], 'case.opened': ['admin'] });
 });
 
 test.each(['upheld', 'dismissed'])(
@@ -118,6 +126,13 @@ test.each(['upheld', 'dismissed'])(
     expect(reasons).toEqual(new Set(['The guard saw nobody']));
   },
 );
+
+test('a case that waits for an admin every one is notified of whose own it is not', async () => {
+  const due = (...awaited: readonly OrderSide[]) =>
+    noticesOf(parcelDue, { order: anOrder('at-door', { status: ParcelStatus.SHIPPED }), parcelId: 'parcel 0', awaited });
+  expect(await due(OrderSide.ADMIN)).toEqual({ 'case.waiting': ['admin'] });
+  expect(await due(OrderSide.SELLER)).toEqual({ 'parcel.due': ['seller 0'] });
+});
 
 test('what changes after a decision is no decision', async () => {
   const decided = { status: ParcelStatus.RETURN_ASKED, deliveredAt: before, contest: 'dismissed', contestKind: 'not-arrived' };

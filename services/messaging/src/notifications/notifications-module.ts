@@ -6,6 +6,7 @@ import { dueRows, transactionRunner } from '@paltu/persistence';
 import { knexFindAway, type ContactDirectory, type MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
 import type { Knex } from 'knex';
+import { adminProjection, knexAdmins } from './data/knex-admins.ts';
 import { composeNoticeMail } from './data/compose-notice-mail.ts';
 import { knexNoticeQueries } from './data/knex-notice-queries.ts';
 import { knexNoticeSettings } from './data/knex-notice-settings.ts';
@@ -87,12 +88,13 @@ const consumersOf = ({ topicOf, ...needs }: ScopeNeeds & Pick<NotificationsNeeds
   const notifyBy = notifyIn(needs);
   const followIn = (trx: Knex.Transaction) => followMarks({ kept: knexThingMarks(trx), notify: notifyBy(trx), clock });
   return [
+    adminProjection,
     reactor({
       consumer: 'messaging.notices',
       on: [
         onAdoptionStep(notifyBy),
-        ...onOrderStep(notifyBy),
-        ...onRefundStep(notifyBy),
+        ...onOrderStep(notifyBy, knexAdmins),
+        ...onRefundStep(notifyBy, knexAdmins),
         ...onAppointmentStep(notifyBy),
         onListingDecided(notifyBy),
         onMessageSent(notifyBy, topicOf),

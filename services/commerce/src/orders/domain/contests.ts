@@ -1,4 +1,4 @@
-import { contestReturnWithinMs, contestWithinMs } from './due-times.ts';
+import { contestReturnWithinMs, contestWithinMs, nextDueAt } from './due-times.ts';
 import { changedParcel, moved, parcelIn, unchanged, type OrderStep } from './order-changes.ts';
 import { wrongStep } from './order-errors.ts';
 import type { Contest, ContestKind, HistoryEntry, Order, Parcel, ParcelId } from './order.ts';
@@ -69,7 +69,8 @@ export const openContest = (order: Order, { parcelId, kind, reason }: ContestWis
   if (contestableNow(parcel, at)?.kind !== kind) throw wrongStep();
   const contest: Contest = { kind, status: 'open', reason, at, decision: '', decidedAt: null };
   const history = [...parcel.history, { status: parcel.status, at, by: 'buyer' as const, reason, code: 'contested' as const }];
-  return changedParcel(order, { ...parcel, contest, history, waitsForAdmin: true }, { by: 'buyer', at });
+  const contested = { ...parcel, contest, history, waitsForAdmin: true, remindersSent: 0 };
+  return changedParcel(order, { ...contested, nextDueAt: nextDueAt(contested) }, { by: 'buyer', at });
 };
 
 /** What becomes of a parcel whose buyer is right; a refusal at the door just does not count. */
@@ -102,5 +103,6 @@ export const decideContest = (order: Order, { parcelId, isUpheld, reason }: Cont
   const { status: next, ...changes } = isUpheld ? upheldBy[contest.kind](parcel) : { status: parcel.status };
   const entry = { status: next, at, by: 'admin', reason, code: isUpheld ? 'contest-upheld' : 'contest-dismissed' } as const;
   if (next !== parcel.status) return changedParcel(order, moved(decided, entry, changes), entry);
-  return changedParcel(order, { ...decided, history: [...parcel.history, entry], waitsForAdmin: false }, entry);
+  const stays = { ...decided, history: [...parcel.history, entry], waitsForAdmin: false, remindersSent: 0 };
+  return changedParcel(order, { ...stays, nextDueAt: nextDueAt(stays) }, entry);
 };

@@ -17,6 +17,9 @@ export const addressShownMs = 30 * dayMs;
 /** How long nobody reports on a parcel that is on its way before an admin is asked. */
 export const silentMs = 14 * dayMs;
 
+/** How long a contest waits before the admins are notified once more. */
+const decideWithinMs = 2 * dayMs;
+
 interface Due {
   /** After the parcel got its status. */
   readonly afterMs: number;
@@ -40,16 +43,26 @@ const duesOf: Partial<Record<ParcelStatus, readonly Due[]>> = {
   ],
 };
 
-type Timed = Pick<Parcel, 'status' | 'statusAt' | 'remindersSent'>;
+type Timed = Pick<Parcel, 'status' | 'statusAt' | 'remindersSent'> & Partial<Pick<Parcel, 'contest'>>;
+
+const contestDues: readonly Due[] = [{ afterMs: decideWithinMs, awaited: ['admin'] }];
+
+/** While something is contested nothing else is waited for. */
+const duesFor = ({ status, statusAt, contest = null }: Timed): { readonly since: number; readonly dues: readonly Due[] } =>
+  contest?.status === 'open'
+    ? { since: contest.at.getTime(), dues: contestDues }
+    : { since: statusAt.getTime(), dues: duesOf[status] ?? [] };
 
 /** When the next reminder, or the cancellation, is due; null when nothing is awaited. */
-export const nextDueAt = ({ status, statusAt, remindersSent }: Timed): Date | null => {
-  const next = duesOf[status]?.[remindersSent];
-  return next === undefined ? null : new Date(statusAt.getTime() + next.afterMs);
+export const nextDueAt = (parcel: Timed): Date | null => {
+  const { since, dues } = duesFor(parcel);
+  const next = dues[parcel.remindersSent];
+  return next === undefined ? null : new Date(since + next.afterMs);
 };
 
 /** The last reminder that is due by now, and how many are due; missed ones before it are skipped. */
-export const lastDueBy = ({ status, statusAt }: Timed, at: Date): { readonly due: Due | undefined; readonly count: number } => {
-  const passed = (duesOf[status] ?? []).filter(({ afterMs }) => statusAt.getTime() + afterMs <= at.getTime());
+export const lastDueBy = (parcel: Timed, at: Date): { readonly due: Due | undefined; readonly count: number } => {
+  const { since, dues } = duesFor(parcel);
+  const passed = dues.filter(({ afterMs }) => since + afterMs <= at.getTime());
   return { due: passed.at(-1), count: passed.length };
 };

@@ -33,6 +33,8 @@ export const noticeTypes = {
   'contest.refusal': 'orders',
   'contest.upheld': 'orders',
   'contest.dismissed': 'orders',
+  'case.opened': 'orders',
+  'case.waiting': 'orders',
   'refund.due': 'orders',
   'refund.with-store': 'orders',
   'refund.with-courier': 'orders',

@@ -91,6 +91,14 @@ export const wordsEn: NoticeWords = {
       subject: 'Our team has decided about an objection',
       text: 'Our team does not agree with the buyer of order {number}: {reason}',
     },
+    'case.opened': {
+      subject: 'A buyer objects: an admin decides',
+      text: 'A buyer objects about order {number}. Please look at the case and decide.',
+    },
+    'case.waiting': {
+      subject: 'A case waits for an admin',
+      text: 'A case about order {number} waits for a decision. Please look at it.',
+    },
     'refund.due': {
       subject: 'You get money back',
       text: 'Money of your order {number} is to be paid back to you. Please name the account that it goes to.',

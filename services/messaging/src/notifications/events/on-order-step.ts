@@ -18,12 +18,16 @@ import type { NoticeType } from '../domain/notice-types.ts';
 import type { Notify } from '../use-cases/notify.ts';
 import type { Occurred } from './occurred.ts';
 
-/** As the domain of orders calls the sides that have a page of their own. */
-export type Side = 'buyer' | 'seller';
+/** As the domain of orders calls those who have a page of their own. */
+export type Side = 'buyer' | 'seller' | 'admin';
+
+/** All admins there are. */
+export type ListAdmins = () => Promise<readonly MemberId[]>;
 
 const pages: Readonly<Record<Side, (order: Order) => string>> = {
   buyer: ({ id }) => `order-${id}`,
   seller: () => 'vendor-dashboard?tab=parcels',
+  admin: () => 'admin-payments?tab=disputes',
 };
 
 /** Of what is still to be paid sellers see nothing. */
@@ -52,6 +56,13 @@ export const happening = (
   page: pages[notice.side](order),
   at: event.time,
 });
+
+/** A case for all admins but those whose own order or store it is; they are not read where nobody is waited for. */
+export const caseFor = async (event: Occurred, order: Order, type: NoticeType, listAdmins: ListAdmins): Promise<Happening[]> => {
+  const sides = [order.buyerId, ...order.parcels.map(({ sellerId }) => sellerId)];
+  const memberIds = (await listAdmins()).filter((id) => !sides.includes(id));
+  return memberIds.length === 0 ? [] : [happening(event, order, { type, side: 'admin', memberIds })];
+};
 
 const isAt = (instant: Timestamp | undefined, at: Date): boolean =>
   instant !== undefined && timestampDate(instant).getTime() === at.getTime();
@@ -127,7 +138,7 @@ const parcelOf = ({ order, parcelId }: { readonly order?: Order | undefined; rea
   order?.parcels.find(({ id }) => id === parcelId);
 
 /** An order was placed or paid, a parcel of it has come one step further, or somebody is waited for. */
-export const onOrderStep = (notifyIn: (trx: Transaction) => Notify): EventRule[] => {
+export const onOrderStep = (notifyIn: (trx: Transaction) => Notify, adminsIn: (trx: Transaction) => ListAdmins): EventRule[] => {
   const each = async (trx: Transaction, { isRepublished }: Occurred, happenings: readonly Happening[]): Promise<void> => {
     if (!isRepublished) await notifyIn(trx)(...happenings);
   };
@@ -153,11 +164,10 @@ export const onOrderStep = (notifyIn: (trx: Transaction) => Notify): EventRule[]
     on(parcelChanged, async (event, trx) => {
       const [order, parcel] = [event.data.order, parcelOf(event.data)];
       if (order === undefined || parcel === undefined) return;
-      await each(
-        trx,
-        event,
-        changed(event, order, parcel, { changedBy: event.data.changedBy ?? parcel.movedBy, decision: event.data.decision }),
-      );
+      const { changedBy = parcel.movedBy, decision } = event.data;
+      const isOpened = parcel.contest === 'open' && isAt(parcel.contestAt, event.time);
+      const cases = isOpened ? await caseFor(event, order, 'case.opened', adminsIn(trx)) : [];
+      await each(trx, event, [...changed(event, order, parcel, { changedBy, decision }), ...cases]);
     }),
     on(parcelDue, async (event, trx) => {
       const [order, parcel] = [event.data.order, parcelOf(event.data)];
@@ -165,7 +175,8 @@ export const onOrderStep = (notifyIn: (trx: Transaction) => Notify): EventRule[]
       const awaited = event.data.awaited.map(shopWords.side.toWord);
       const due = (side: Side, memberId: string): Happening[] =>
         awaited.includes(side) ? [happening(event, order, { type: 'parcel.due', side, memberIds: [memberId] })] : [];
-      await each(trx, event, [...due('buyer', order.buyerId), ...due('seller', parcel.sellerId)]);
+      const cases = awaited.includes('admin') ? await caseFor(event, order, 'case.waiting', adminsIn(trx)) : [];
+      await each(trx, event, [...due('buyer', order.buyerId), ...due('seller', parcel.sellerId), ...cases]);
     }),
   ];
 };

@@ -4,10 +4,10 @@ import type { Transaction } from '@paltu/persistence';
 import type { NoticeType } from '../domain/notice-types.ts';
 import type { Notify } from '../use-cases/notify.ts';
 import type { Occurred } from './occurred.ts';
-import { happening, type Side } from './on-order-step.ts';
+import { caseFor, happening, type ListAdmins, type Side } from './on-order-step.ts';
 
 /** What each side of a refund is notified of. */
-type TypesOfSides = Partial<Readonly<Record<Side, NoticeType>>>;
+type TypesOfSides = Partial<Readonly<Record<Exclude<Side, 'admin'>, NoticeType>>> & { readonly isCase?: boolean };
 
 /** Nobody is promised money by Paltu that somebody else owes. */
 const dueOf = ({ owedBy }: OrderRefund): TypesOfSides => {
@@ -27,21 +27,23 @@ interface RefundStep extends Occurred {
 }
 
 /** Something is to be paid back, or given back by its store; it was, or its buyer contests that. */
-export const onRefundStep = (notifyIn: (trx: Transaction) => Notify): EventRule[] => {
+export const onRefundStep = (notifyIn: (trx: Transaction) => Notify, adminsIn: (trx: Transaction) => ListAdmins): EventRule[] => {
   const notify = async (trx: Transaction, event: RefundStep, typesOf: (refund: OrderRefund) => TypesOfSides): Promise<void> => {
     const { order, refund } = event.data;
     if (event.isRepublished || order === undefined || refund === undefined) return;
-    const { buyer, seller } = typesOf(refund);
+    const { buyer, seller, isCase = false } = typesOf(refund);
+    const cases = isCase ? await caseFor(event, order, 'case.opened', adminsIn(trx)) : [];
     const sellers = order.parcels.filter(({ id }) => id === refund.parcelId).map(({ sellerId }) => sellerId);
     await notifyIn(trx)(
       ...(buyer === undefined ? [] : [happening(event, order, { type: buyer, side: 'buyer', memberIds: [order.buyerId] })]),
       ...(seller === undefined ? [] : [happening(event, order, { type: seller, side: 'seller', memberIds: sellers })]),
+      ...cases,
     );
   };
   return [
     on(refundDue, (event, trx) => notify(trx, event, dueOf)),
     on(refundPaid, (event, trx) => notify(trx, event, paidOf)),
-    on(refundContested, (event, trx) => notify(trx, event, () => ({ seller: 'refund.contested' }))),
+    on(refundContested, (event, trx) => notify(trx, event, () => ({ seller: 'refund.contested', isCase: true }))),
     on(refundDecided, (event, trx) => notify(trx, event, decidedOf)),
   ];
 };
