@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { OrderSide, parcelDue, ParcelStatus, refundContested } from '@paltu/contracts';
+import { OrderSide, parcelDue, ParcelStatus, refundContested, userDeactivated, UserType } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import { startMessaging, type RunningMessaging } from './running-messaging.ts';
@@ -29,7 +29,8 @@ test('a case is a notice for all who are admins now, but not for those whose own
     await messaging.someone(),
   ] as [Someone, Someone, Someone, Someone, Someone, Someone];
   await messaging.renames(former, 2);
-  await messaging.deactivates(away, 2);
+  const left = { id: away.userId, version: 2n, userType: UserType.ADMIN, deactivated: true };
+  await messaging.publishToBus(userDeactivated, { subject: away.userId, sequence: 2, data: { user: left } });
   const isKnown = async () =>
     (await messaging.database('admins').pluck('id')).sort().join() ===
     [admin, buyer, seller]

@@ -1,9 +1,8 @@
 import { data, languageOf, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { noticeLinkInvalid } from '../domain/notice-errors.ts';
 import { noticeGroups } from '../domain/notice-types.ts';
 import type { ChangeSettings } from '../use-cases/change-settings.ts';
-import type { EndMails } from '../use-cases/end-mails.ts';
+import { noticeLinkInvalid, type EndMails } from '../use-cases/end-mails.ts';
 import type { NoticeQueries } from '../use-cases/ports.ts';
 import { presentSettings, settingsBody, settingsOrUsual, settingsView } from './settings-schemas.ts';
 
