@@ -1,5 +1,6 @@
-import { sessionRevoked } from '@paltu/contracts';
+import { sessionRevoked, userState } from '@paltu/contracts';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
+import { onAdminChanged } from '../src/notifications/data/knex-admins.ts';
 import { onSessionRevoked } from '../src/pushes/events/on-session-revoked.ts';
 
 export const consumedTopics: readonly ConsumedTopic[] = [
@@ -8,5 +9,14 @@ export const consumedTopics: readonly ConsumedTopic[] = [
     topic: sessionRevoked.topic.name,
     left: takenBy((take) => onSessionRevoked(() => async (ended) => take(ended))),
     expects: ({ data, time }) => [{ sessionId: data['sessionId'], at: time }],
+  },
+  {
+    consumer: 'messaging.admins',
+    topic: userState.topic.name,
+    left: takenBy((take) => onAdminChanged(() => async (report) => take(report))),
+    expects: ({ data, sequence: version }) => {
+      const { id, userType, deactivated } = data['user'] as Partial<Readonly<Record<string, unknown>>>;
+      return [{ id, version, isAdmin: userType === 'admin' && deactivated !== true }];
+    },
   },
 ];
