@@ -68,7 +68,7 @@ function RefundActions({ refund, onAsk }: { refund: DueRefund; onAsk: (decision:
   );
 }
 
-function useRefundColumns(onAsk: (decision: Decision) => void): WorkColumn<DueRefund>[] {
+function useRefundColumns(owedBy: DueRefund['owedBy'], onAsk: (decision: Decision) => void): WorkColumn<DueRefund>[] {
   const { t } = useTranslation(['order-desk', 'work', 'shell']);
   return [
     {
@@ -78,7 +78,10 @@ function useRefundColumns(onAsk: (decision: Decision) => void): WorkColumn<DueRe
     { name: 'amount', title: t('column.amount'), cell: ({ amount }) => <span className={styles.price}>{formatPrice(t, amount)}</span> },
     { name: 'why', title: t('column.why'), cell: (refund) => <Matter refund={refund} />, width: '26%' },
     { name: 'buyer', title: t('column.buyer'), cell: ({ buyer }) => <BuyerCell buyer={buyer} /> },
-    { name: 'refundTo', title: t('column.refundTo'), cell: ({ refundTo }) => <RefundToCell refundTo={refundTo} /> },
+    // What a store owes it gives back itself: no account is needed for that.
+    ...(owedBy === 'store'
+      ? []
+      : [{ name: 'refundTo', title: t('column.refundTo'), cell: ({ refundTo }: DueRefund) => <RefundToCell refundTo={refundTo} /> }]),
     { name: 'actions', title: t('work:table.actions'), part: 'actions', cell: (refund) => <RefundActions refund={refund} onAsk={onAsk} /> },
   ];
 }
@@ -89,7 +92,7 @@ export function RefundsScreen() {
   const list = useListQuery(refundList);
   const { owedBy } = list.settings;
   const [decision, ask] = useState<Decision>();
-  const columns = useRefundColumns(ask);
+  const columns = useRefundColumns(owedBy, ask);
   const query = commerceEndpoints.useGetOrdersRefundsQuery({ owedBy, page: list.page, limit: pageSize }, fresh);
   return (
     <>
