@@ -139,6 +139,10 @@ describe('the cart of a member', () => {
     await add(ids[1] ?? '');
     await merge([{ accessoryId: ids[0], quantity: 1 }]);
     expect(await lines()).toHaveLength(100);
+    const others = await Promise.all(Array.from({ length: 100 }, () => copyOf(bowl)));
+    await remove(ids[1] ?? '');
+    await merge(others.map((accessoryId) => ({ accessoryId, quantity: 1 })));
+    expect(await lines()).toHaveLength(100);
   });
 
   test('loses nothing of what is written at the same moment', async () => {

@@ -78,6 +78,11 @@ describe('unpaid orders', () => {
     await ordered(cash(sana));
   });
 
+  test('keep nobody from paying at the door once they are paid, and under way', async () => {
+    for (let count = 0; count < 3; count += 1) await pay((await ordered(transfer(sana, { [bowl]: 1 }))).id);
+    await ordered(cash(sana));
+  });
+
   test('hold ten pieces of a product at most, all of them together, until they are paid for', async () => {
     const first = await ordered(transfer(sana, { [bowl]: 6 }));
     await ordered(transfer(second, { [bowl]: 3 }, samePhone(second, sana)));

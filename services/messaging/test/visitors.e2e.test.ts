@@ -63,6 +63,13 @@ test('who is blocked reaches nobody by logging out, and cannot find out that the
   const { status, body } = await visit(store, { email: emailOf(sana).toUpperCase() });
   expect([status, body.message, body.data]).toEqual([201, 'Message sent successfully!', { conversation: null }]);
   expect(await textsAbout(store)).toEqual(['As a member']);
+  // Registered as it was typed, in capitals for one.
+  await messaging
+    .database('contacts')
+    .where({ id: sana.userId })
+    .update({ email: `Sana.${emailOf(sana)}` });
+  await visit(store, { email: `sana.${emailOf(sana)}` });
+  expect(await textsAbout(store)).toEqual(['As a member']);
   await messaging.of(owner, id).unblock();
   await visit(store, { email: emailOf(sana) });
   expect((await textsAbout(store)).toSorted()).toEqual(['Are you open?', 'As a member']);

@@ -255,5 +255,11 @@ test('admins find listings by what they type, misspelt or in the other script, w
     expect([search, await found(search), await found(search, '/pets')]).toEqual([search, [sheru.id], [sheru.id]]);
   for (const search of ['مانو', 'gwadar', 'گوادر']) expect([search, await found(search)]).toEqual([search, [mano.id]]);
   expect(await found('sherukhan gwadar')).toEqual([]);
+  await sheru.publish('published', { approvalStatus: ApprovalStatus.APPROVED });
+  await until(
+    () => found('sherukhan'),
+    (ids) => ids.length === 0,
+  );
+  expect(await found('sherukhan', '/pets')).toEqual([sheru.id]);
   expect((await reviews.asAdmin('GET', '/pets/pending?search=a+b+c+d+e+f+g+h+i')).body.errors).toMatchObject([{ path: 'search' }]);
 });
