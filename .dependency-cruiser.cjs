@@ -40,7 +40,7 @@ const homes = {
   'libphonenumber-js': '^packages/reference/',
   mongoose: `^packages/documents/|^packages/events/src/mongo/|${slice}/(data/)?mongoose-`,
   minio: '^packages/storage/src/s3/',
-  multer: '^packages/pictures/src/http/',
+  multer: '^packages/pictures/src/picture-form\\.ts$',
   otpauth: `${slice}/(data/)?otpauth-`,
   nodemailer: '^packages/mail/src/(folder|smtp)-mailer\\.ts$',
   pg: '^packages/(local-postgres|persistence|testing)/|^deploy/local/src/databases/',
@@ -49,7 +49,7 @@ const homes = {
   'rate-limiter-flexible': '^packages/limits/',
   rolldown: '^packages/bundles/',
   // libvips reads files of strangers: never in the process of a service.
-  sharp: '^packages/pictures/src/decoding/safe-sharp\\.ts$|^deploy/demo/',
+  sharp: '^packages/pictures/src/decoding/make-renditions\\.ts$|^deploy/demo/',
   testcontainers: '^packages/testing/src/engines/',
   'web-push': `${slice}/(data/)?web-push-|^services/messaging/src/push-keys-command\\.ts$`,
   uuid: '^packages/kernel/src/ids\\.ts$',
@@ -161,8 +161,8 @@ module.exports = {
     {
       name: 'pictures-are-decoded-in-a-process-of-its-own',
       severity: 'error',
-      from: { pathNot: '^packages/pictures/src/decoding/(picture-worker|make-renditions|read-header)\\.ts$' },
-      to: { path: '^packages/pictures/src/decoding/(safe-sharp|make-renditions|read-header|picture-worker)\\.ts$' },
+      from: { pathNot: '^packages/pictures/src/decoding/picture-worker\\.ts$' },
+      to: { path: '^packages/pictures/src/decoding/(make-renditions|picture-worker)\\.ts$' },
     },
     {
       name: 'services-know-no-bus',

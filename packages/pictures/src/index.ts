@@ -1,13 +1,17 @@
-export { createPictureTables } from './data/picture-tables.ts';
-export type { PictureId } from './domain/picture.ts';
-export type { PictureForm, PictureFormOf } from './http/picture-form.ts';
-export { paperNotFound } from './papers/paper-errors.ts';
-export { paperContentType, paperReply } from './papers/paper-reply.ts';
-export { createPaperTables } from './papers/paper-tables.ts';
-export type { Paper, PaperId } from './papers/paper.ts';
-export { documentPapersModule, papersModule, type PapersModule } from './papers/papers-module.ts';
-export type { OpenPaper, PaperClaims, PaperUploads } from './papers/ports.ts';
-export { presentPicture, pictureView, type KeptPicture } from './http/picture-view.ts';
-export { documentPicturesModule, picturesModule, type PicturesModule, type PicturesNeeds } from './pictures-module.ts';
-export { paperVariables, pictureVariables, uploadLimitsOf, type UploadLimits } from './picture-variables.ts';
-export type { SizedPicture, PictureClaims, PictureFile, PictureUploads } from './use-cases/ports.ts';
+export { createPictureTables } from './knex-pictures.ts';
+export { createPaperTables } from './papers/knex-papers.ts';
+export { paperNotFound, type OpenPaper, type Paper, type PaperClaims, type PaperId, type PaperUploads } from './papers/paper.ts';
+export { documentPapersModule, paperContentType, paperReply, papersModule, type PapersModule } from './papers/papers-module.ts';
+export type { PictureForm, PictureFormOf } from './picture-form.ts';
+export { pictureView, presentPicture, type KeptPicture } from './picture-view.ts';
+export type { PictureClaims, PictureFile, PictureId, PictureUploads, SizedPicture } from './picture.ts';
+export {
+  documentPicturesModule,
+  paperVariables,
+  picturesModule,
+  pictureVariables,
+  uploadLimitsOf,
+  type PicturesModule,
+  type PicturesNeeds,
+  type UploadLimits,
+} from './pictures-module.ts';

@@ -1,21 +1,55 @@
 import type { Documents, DocumentTransaction } from '@paltu/documents/transactions';
 import type { Clock, Logger } from '@paltu/kernel';
-import type { ConfiguredStore } from '@paltu/storage';
+import { floorBytesOf, objectStoreVariables, type ConfiguredStore } from '@paltu/storage';
 import type { Knex } from 'knex';
-import { knexPictureClaims } from './data/knex-picture-claims.ts';
-import { knexPictures } from './data/knex-pictures.ts';
-import { mongoosePictureStore } from './data/mongoose-pictures.ts';
-import { uploadFolder } from './data/upload-folder.ts';
+import { z } from 'zod';
 import { pictureProcessor } from './decoding/picture-processor.ts';
-import { pictureForm } from './http/picture-form.ts';
-import { pictureRoutes } from './http/picture-routes.ts';
-import type { UploadLimits } from './picture-variables.ts';
-import { followPictures } from './use-cases/follow-pictures.ts';
-import { openPicture } from './use-cases/open-picture.ts';
-import type { PictureClaims, PictureStore, PictureUploads, ProcessPicture } from './use-cases/ports.ts';
-import { sweepPictures } from './use-cases/sweep-pictures.ts';
-import { uploadPictures } from './use-cases/upload-pictures.ts';
-import { useUploads } from './use-cases/use-uploads.ts';
+import { knexPictureClaims, knexPictures } from './knex-pictures.ts';
+import { mongoosePictureStore } from './mongoose-pictures.ts';
+import { pictureForm, uploadFolder } from './picture-form.ts';
+import { pictureRoutes } from './picture-http.ts';
+import { followPictures, openPicture, sweepPictures, uploadPictures, useUploads, type ProcessPicture } from './picture-use-cases.ts';
+import type { PictureClaims, PictureStore, PictureUploads } from './picture.ts';
+
+const megabytes = z.coerce.number().int().min(1).max(1_000_000);
+const megabyte = 1_048_576;
+
+/** The variables of a service that keeps pictures; it checks them by `oneObjectStore` of `@paltu/storage`. */
+export const pictureVariables = {
+  /** Where the pictures are. */
+  ...objectStoreVariables,
+  /** Folder of files on their way in; private to this process, emptied at start. */
+  UPLOAD_DIR: z.string().min(1),
+  /** Of all pictures of one member in this service, in all their widths. */
+  MEMBER_PICTURES_MB: megabytes.default(200),
+};
+
+/** The same of one that keeps papers, too. */
+export const paperVariables = {
+  ...pictureVariables,
+  /** Of all papers of one member in this service. */
+  MEMBER_PAPERS_MB: megabytes.default(100),
+};
+
+/** How much may be sent, in bytes. */
+export interface UploadLimits {
+  readonly pictureBytes: number;
+  readonly paperBytes: number;
+  /** Of the disk of files on their way in stay free. */
+  readonly floorBytes: number;
+}
+
+interface LimitConfig {
+  readonly MEMBER_PICTURES_MB: number;
+  readonly MEMBER_PAPERS_MB?: number;
+  readonly DISK_FLOOR_MB: number;
+}
+
+export const uploadLimitsOf = (config: LimitConfig): UploadLimits => ({
+  pictureBytes: config.MEMBER_PICTURES_MB * megabyte,
+  paperBytes: (config.MEMBER_PAPERS_MB ?? 0) * megabyte,
+  floorBytes: floorBytesOf(config),
+});
 
 export interface PicturesNeeds {
   /** Of the service: part of every path, folder of its files. */

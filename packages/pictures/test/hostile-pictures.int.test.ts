@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import sharp, { type Sharp } from 'sharp';
-import { residentBytes } from '../src/decoding/resident-bytes.ts';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { residentBytes } from '../src/decoding/picture-decoder.ts';
 import { pictureProcessor, type PictureProcessor } from '../src/decoding/picture-processor.ts';
 import { withScans } from './hostile-jpeg.ts';
 import { openTestFolder, type TestFolder } from './test-folder.ts';

@@ -3,10 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { newId, systemClock } from '@paltu/kernel';
 import { runTransaction } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { knexPictureClaims } from '../src/data/knex-picture-claims.ts';
-import { knexPictures } from '../src/data/knex-pictures.ts';
-import type { Picture, PictureId } from '../src/domain/picture.ts';
-import type { KeptClaims, PictureRepository } from '../src/use-cases/ports.ts';
+import { knexPictureClaims, knexPictures } from '../src/knex-pictures.ts';
+import type { KeptClaims, Picture, PictureId, PictureRepository } from '../src/picture.ts';
 import { openPictureDatabase } from './picture-database.ts';
 
 let opened: Awaited<ReturnType<typeof openPictureDatabase>>;

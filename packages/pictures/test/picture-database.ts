@@ -2,7 +2,7 @@ import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { createTestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
-import { createPictureTables } from '../src/data/picture-tables.ts';
+import { createPictureTables } from '../src/knex-pictures.ts';
 
 /** A PostgreSQL database of its own with the table of pictures. */
 export const openPictureDatabase = async (): Promise<{ database: Knex; empty(): Promise<void>; close(): Promise<void> }> => {

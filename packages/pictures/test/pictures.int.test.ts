@@ -3,17 +3,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { AppError, newId, silentLogger, type Clock } from '@paltu/kernel';
 import { runTransaction } from '@paltu/persistence';
 import { inMemoryStore, type ObjectStore } from '@paltu/storage';
-import { knexPictureClaims } from '../src/data/knex-picture-claims.ts';
-import { knexPictures } from '../src/data/knex-pictures.ts';
 import type { ProcessedPicture } from '../src/decoding/picture-processor.ts';
-import { renditionWidths, type PictureId } from '../src/domain/picture.ts';
-import { discardUnused } from '../src/use-cases/discard-unused.ts';
-import { followPictures } from '../src/use-cases/follow-pictures.ts';
-import { openPicture } from '../src/use-cases/open-picture.ts';
-import type { KeptClaims, PictureRepository, ProcessPicture } from '../src/use-cases/ports.ts';
-import { sweepPictures } from '../src/use-cases/sweep-pictures.ts';
-import { uploadPictures } from '../src/use-cases/upload-pictures.ts';
-import { useUploads } from '../src/use-cases/use-uploads.ts';
+import { knexPictureClaims, knexPictures } from '../src/knex-pictures.ts';
+import {
+  discardUnused,
+  followPictures,
+  openPicture,
+  sweepPictures,
+  uploadPictures,
+  useUploads,
+  type ProcessPicture,
+} from '../src/picture-use-cases.ts';
+import { renditionWidths, type KeptClaims, type PictureId, type PictureRepository } from '../src/picture.ts';
 import { openPictureDatabase } from './picture-database.ts';
 
 const processed: ProcessedPicture = {

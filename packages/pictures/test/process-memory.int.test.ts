@@ -2,9 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { limitMemory } from '../src/decoding/limit-memory.ts';
-import { residentBytes } from '../src/decoding/resident-bytes.ts';
-import { watchMemory } from '../src/decoding/watch-memory.ts';
+import { limitMemory, residentBytes, watchMemory } from '../src/decoding/picture-decoder.ts';
 
 const megabyte = 1_048_576;
 const program = join(import.meta.dirname, 'takes-memory.ts');

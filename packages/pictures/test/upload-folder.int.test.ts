@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { uploadFolder } from '../src/data/upload-folder.ts';
+import { uploadFolder } from '../src/picture-form.ts';
 
 let directory: string;
 beforeEach(async () => {

@@ -1,8 +1,46 @@
-import { renditionWidths, type RenditionWidth } from '../domain/picture.ts';
-import { judgeHeader } from './judge-header.ts';
-import { readHeader } from './read-header.ts';
-import { fromFile, fromPixels } from './safe-sharp.ts';
-import type { DecodedPicture, DecodeRefusal, Rendition, WorkerMessage } from './worker-messages.ts';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import {
+  renditionWidths,
+  type DecodedPicture,
+  type DecodeRefusal,
+  type Rendition,
+  type RenditionWidth,
+  type WorkerMessage,
+} from '../picture.ts';
+import { countScans, judgeHeader, maxPixels, maxScans, type PictureHeader } from './picture-header.ts';
+
+// libvips would read SVG, PDF, TIFF, HEIF, raw matrices and more; each reader is a way in.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif'] });
+sharp.concurrency(1);
+sharp.cache(false);
+
+/** A picture as sent by somebody: first frame only, pixels limited. */
+export const fromFile = (path: string): Sharp => sharp(path, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
+
+/** A picture of our own, as raw pixels. */
+export const fromPixels = (data: Uint8Array, raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 }): Sharp =>
+  sharp(data, { raw });
+
+const bytesPerSample: Readonly<Record<string, number>> = { uchar: 1, char: 1, ushort: 2, short: 2, uint: 4, int: 4, float: 4 };
+const widestSample = 16;
+
+/** What the header of the picture declares; nothing of it is decoded. @throws Error when it is none */
+export const readHeader = async (path: string): Promise<PictureHeader> => {
+  const { format, width, height, channels, depth, isProgressive, pages = 1 } = await fromFile(path).metadata();
+  const scans = format === 'jpeg' ? countScans(await readFile(path), maxScans + 1) : 1;
+  return {
+    width,
+    height,
+    channels,
+    bytesPerSample: bytesPerSample[depth] ?? widestSample,
+    isInterlaced: isProgressive || scans > 1,
+    scans,
+    frames: pages,
+  };
+};
 
 interface Pixels {
   readonly data: Uint8Array;

@@ -1,10 +1,88 @@
-import { stat } from 'node:fs/promises';
-import type { AppError } from '@paltu/kernel';
+import { open, stat } from 'node:fs/promises';
+import { workQueue, type AppError } from '@paltu/kernel';
+import { fileTypeFromBuffer } from 'file-type';
+import {
+  notAPicture,
+  picturesBusy,
+  tooComplex,
+  tooLarge,
+  tooManyPixels,
+  unsupportedPicture,
+  type PictureOrigin,
+} from '../picture-errors.ts';
+import type { DecodedPicture, DecodeRefusal } from '../picture.ts';
 import { pictureDecoder, type DecoderLimits, type PictureDecoder } from './picture-decoder.ts';
-import type { DecodedPicture, DecodeRefusal } from './worker-messages.ts';
-import { notAPicture, picturesBusy, tooComplex, tooLarge, tooManyPixels, type PictureOrigin } from '../domain/picture-errors.ts';
-import { pictureQueue } from './picture-queue.ts';
-import { recognisePicture, type PictureFormat } from './recognise-picture.ts';
+
+export interface PictureQueueLimits {
+  /** How many pictures, each of another member, may wait; one more is refused. */
+  readonly waiting: number;
+  /** How many pictures of one member may wait. */
+  readonly waitingOfMember: number;
+  readonly refusal: () => Error;
+}
+
+type InTurn = ReturnType<typeof workQueue>;
+
+/** Works on one picture at a time. Of each member only one takes part, so that a member who sends many waits for their own first. */
+export const pictureQueue = ({ waiting, waitingOfMember, refusal }: PictureQueueLimits) => {
+  const inTurn = workQueue({ running: 1, waiting, refusal });
+  const members = new Map<string, { readonly inTurn: InTurn; pictures: number }>();
+
+  return async <T>(memberId: string, work: () => Promise<T>): Promise<T> => {
+    const member = members.get(memberId) ?? { inTurn: workQueue({ running: 1, waiting: waitingOfMember, refusal }), pictures: 0 };
+    members.set(memberId, member);
+    member.pictures += 1;
+    try {
+      return await member.inTurn(() => inTurn(work));
+    } finally {
+      member.pictures -= 1;
+      if (member.pictures === 0) members.delete(memberId);
+    }
+  };
+};
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif';
+
+const formatByType: Readonly<Record<string, PictureFormat>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/apng': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+
+const sniffedBytes = 4_100;
+
+/** The first bytes of a file: enough to recognise what it is. */
+export const headOf = async (path: string): Promise<Uint8Array> => {
+  const file = await open(path, 'r');
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(sniffedBytes), 0, sniffedBytes, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
+// file-type sees XML at best, and nothing when a comment or a byte order mark comes first.
+const looksLikeSvg = (head: Uint8Array): boolean => /<svg[\s>]/i.test(new TextDecoder('latin1').decode(head).replaceAll('\0', ''));
+
+const named = (type: string): string => (type === 'image/svg+xml' ? 'SVG' : (type.split('/')[1] ?? type).replace(/^x-/, '').toUpperCase());
+
+/**
+ * Which of the four formats the file at `path` is, whatever its name or the caller claims.
+ * @throws AppError `picture.unsupported-type` for another kind of picture or a PDF, else `picture.not-a-picture`.
+ */
+export const recognisePicture = async (path: string, origin: PictureOrigin): Promise<PictureFormat> => {
+  const head = await headOf(path);
+  const type = await fileTypeFromBuffer(head).catch(() => undefined);
+  const format = type === undefined ? undefined : formatByType[type.mime];
+  if (format !== undefined) return format;
+  if (looksLikeSvg(head)) throw unsupportedPicture(origin, 'SVG');
+  if (type !== undefined && (type.mime.startsWith('image/') || type.mime === 'application/pdf'))
+    throw unsupportedPicture(origin, named(type.mime));
+  throw notAPicture(origin);
+};
 
 /** A picture made safe. */
 export interface ProcessedPicture extends DecodedPicture {

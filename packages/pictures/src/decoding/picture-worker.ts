@@ -1,8 +1,22 @@
-import { limitCpu } from './limit-cpu.ts';
+import type { WorkerMessage, WorkerRequest } from '../picture.ts';
 import { makeRenditions } from './make-renditions.ts';
-import type { WorkerMessage, WorkerRequest } from './worker-messages.ts';
 
-// The program of the process that reads strangers' pictures: see picture-process.ts, which starts and kills it.
+const lookEveryMs = 50;
+
+/**
+ * Ends this process at once when it has worked for more than `cpuMs` of CPU time from now on, all threads together: unlike elapsed time, CPU
+ * time does not grow when the machine is busy. Needs an idle main thread: libvips works in others. Gives what ends the watch.
+ */
+const limitCpu = (cpuMs: number): (() => void) => {
+  const before = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    if (user + system > cpuMs * 1_000) process.kill(process.pid, 'SIGKILL');
+  }, lookEveryMs);
+  return () => clearInterval(timer);
+};
+
+// The program of the process that reads strangers' pictures: see picture-decoder.ts, which starts and kills it.
 
 const sendMessage = (message: WorkerMessage): void => void process.send?.(message);
 

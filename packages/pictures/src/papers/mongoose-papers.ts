@@ -6,10 +6,8 @@ import {
   type Documents,
   type DocumentTransaction,
 } from '@paltu/documents/transactions';
-import { isRemoved, isUnused } from '../data/mongoose-pictures.ts';
-import type { SentPaper } from './paper.ts';
-import { sweptMeanwhile } from './paper-errors.ts';
-import type { PaperRepository, PaperStore } from './ports.ts';
+import { isRemoved, isUnused } from '../mongoose-pictures.ts';
+import { sweptMeanwhile, type PaperRepository, type PaperStore, type SentPaper } from './paper.ts';
 
 const indexes: readonly CollectionIndex[] = [
   { name: 'papers_unused', key: { sentAt: 1 }, partialFilterExpression: isUnused },

@@ -1,20 +1,74 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { Documents, DocumentTransaction } from '@paltu/documents/transactions';
 import type { Clock, Logger } from '@paltu/kernel';
+import { bytes } from '@paltu/service-kit';
 import { contentTypeOf, type ObjectStore } from '@paltu/storage';
+import { fileTypeFromBuffer } from 'file-type';
 import type { Knex } from 'knex';
-import type { UploadLimits } from '../picture-variables.ts';
-import { discardUnused } from '../use-cases/discard-unused.ts';
-import type { PictureFile } from '../use-cases/ports.ts';
-import { useUploads } from '../use-cases/use-uploads.ts';
+import { headOf } from '../decoding/picture-processor.ts';
+import { discardUnused, sweepRemoved, useUploads } from '../picture-use-cases.ts';
+import { unusedSince, type PictureFile } from '../picture.ts';
+import type { UploadLimits } from '../pictures-module.ts';
 import { knexPaperClaims, knexPapers } from './knex-papers.ts';
 import { mongoosePaperStore } from './mongoose-papers.ts';
-import { paperNotFound, paperRoomUsedUp } from './paper-errors.ts';
-import { paperKey, paperName, type PaperId, type SentPaper } from './paper.ts';
-import type { OpenPaper, PaperClaims, PaperStore, PaperUploads, UploadPapers } from './ports.ts';
-import { recognisePaper } from './recognise-paper.ts';
-import { sweepPapers } from './sweep-papers.ts';
+import {
+  maxPaperBytes,
+  paperKey,
+  paperName,
+  paperNotFound,
+  paperRoomUsedUp,
+  paperTooLarge,
+  paperUnsupported,
+  type OpenedPaper,
+  type OpenPaper,
+  type PaperClaims,
+  type PaperFormat,
+  type PaperId,
+  type PaperRepository,
+  type PaperStore,
+  type PaperUploads,
+  type SentPaper,
+  type UploadPapers,
+} from './paper.ts';
+
+const formatByType: Readonly<Record<string, PaperFormat>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+
+/**
+ * What the file is by its first bytes, whatever its name claims, and how large. @throws AppError `paper.unsupported-type`,
+ * `paper.too-large`
+ */
+export const recognisePaper = async ({ path, field }: PictureFile): Promise<{ format: PaperFormat; size: number }> => {
+  const { size } = await stat(path);
+  if (size > maxPaperBytes) throw paperTooLarge.at(field);
+  const type = await fileTypeFromBuffer(await headOf(path)).catch(() => undefined);
+  const format = type && formatByType[type.mime];
+  if (format === undefined) throw paperUnsupported.at(field);
+  return { format, size };
+};
+
+export interface SweepPapersNeeds {
+  /** Where the files of the service lie. */
+  readonly folder: string;
+  readonly papers: PaperRepository;
+  readonly objects: ObjectStore;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Removes papers that nothing used within a day, then deletes the files of all removed ones. Gives how many went away. */
+export const sweepPapers =
+  ({ folder, papers, objects, clock, logger }: SweepPapersNeeds) =>
+  async (stopping?: AbortSignal): Promise<number> => {
+    await papers.removeUnusedSince(unusedSince(clock.now()), clock.now());
+    return sweepRemoved({ ...papers, objects, keysOf: (paper) => [paperKey(folder, paper)], logger, stopping });
+  };
 
 export interface PapersNeeds {
   /** Of the service: folder of its files. */
@@ -97,3 +151,23 @@ export const documentPapersModule = (needs: PapersNeeds & { readonly documents: 
 
 /** What other slices take from it. */
 export type PapersModule<Trx = Knex.Transaction> = ReturnType<typeof papersOn<Trx>>;
+
+/** What every paper is answered as, whatever it is. */
+export const paperContentType = 'application/octet-stream';
+
+/** `encodeURIComponent` leaves four characters that mean something in a header. */
+const attachment = (name: string): string =>
+  `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+
+/** The answer with a paper: what strangers sent is only ever saved, never shown by a browser. */
+export const paperReply = ({ stream, size, name }: OpenedPaper) =>
+  bytes(stream, {
+    contentType: paperContentType,
+    size,
+    headers: {
+      'content-disposition': attachment(name),
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+      vary: 'Authorization',
+    },
+  });

@@ -1,12 +1,11 @@
 import { invalidInput } from '@paltu/kernel';
 import { bytes, created, data, empty, file, idParam, notModified, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { pictureNotFound } from '../domain/picture-errors.ts';
-import { renditionWidths, type PictureId } from '../domain/picture.ts';
-import type { OpenPicture } from '../use-cases/open-picture.ts';
-import type { UploadPictures } from '../use-cases/ports.ts';
+import { pictureNotFound } from './picture-errors.ts';
 import type { PictureFormOf } from './picture-form.ts';
+import type { OpenPicture } from './picture-use-cases.ts';
 import { pictureView, presentPicture } from './picture-view.ts';
+import { renditionWidths, type PictureId, type UploadPictures } from './picture.ts';
 
 const field = 'image';
 

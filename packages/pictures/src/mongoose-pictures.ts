@@ -7,8 +7,7 @@ import {
   type DocumentTransaction,
 } from '@paltu/documents/transactions';
 import type { Clock } from '@paltu/kernel';
-import type { PictureId } from '../domain/picture.ts';
-import type { KeptClaims, PictureRepository, PictureStore, SizedPicture } from '../use-cases/ports.ts';
+import type { KeptClaims, PictureId, PictureRepository, PictureStore, SizedPicture } from './picture.ts';
 
 export const isUnused = { usedBy: null, removedAt: null } as const;
 /** Only so worded it is answered from the index of those. */

@@ -1,6 +1,37 @@
-import type { ProcessedPicture } from '../decoding/picture-processor.ts';
-import type { PictureOrigin } from '../domain/picture-errors.ts';
-import type { Picture, PictureId } from '../domain/picture.ts';
+import type { Branded } from '@paltu/kernel';
+import type { PictureOrigin } from './picture-errors.ts';
+
+export type PictureId = Branded<string, 'PictureId'>;
+
+/** Widths that every picture is kept in, in pixels; a smaller picture keeps its own width under each of them. */
+export const renditionWidths = [320, 800, 1600] as const;
+
+export type RenditionWidth = (typeof renditionWidths)[number];
+
+/** A picture that was sent and made safe; width and height of its largest rendition, in pixels. */
+export interface Picture {
+  readonly id: PictureId;
+  readonly memberId: string;
+  readonly width: number;
+  readonly height: number;
+  /** Of all its files. */
+  readonly bytes: number;
+  readonly sentAt: Date;
+}
+
+/** Of one file, inclusive, unless the form sets less. */
+export const maxPictureBytes = 10 * 1_048_576;
+
+/** Pictures sent ahead that nothing of their member uses yet: more than this nobody needs. */
+export const maxUnusedPictures = 100;
+
+const unusedForMs = 24 * 60 * 60_000;
+
+/** What was sent before this instant, and is still not used, goes away. */
+export const unusedSince = (now: Date): Date => new Date(now.getTime() - unusedForMs);
+
+/** Where the rendition of `width` pixels lies. @param folder name of the service. */
+export const renditionKey = (folder: string, id: PictureId, width: number): string => `${folder}/${id}/${width}.webp`;
 
 /** Which pictures there are, and what uses them. */
 export interface PictureRepository {
@@ -77,5 +108,32 @@ export interface PictureUploads {
   use<Result>(memberId: string, files: readonly PictureFile[], work: (sent: readonly SizedPicture[]) => Promise<Result>): Promise<Result>;
 }
 
-/** @throws AppError `picture.*` naming field and file */
-export type ProcessPicture = (memberId: string, file: PictureFile) => Promise<ProcessedPicture>;
+/** One WebP file, at most `width` pixels wide. */
+export interface Rendition {
+  readonly width: RenditionWidth;
+  readonly bytes: Uint8Array;
+}
+
+/** `width` and `height` are those of the largest rendition, in pixels. */
+export interface DecodedPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly renditions: readonly Rendition[];
+}
+
+/** Why a picture is not decoded. */
+export type DecodeRefusal = 'not-a-picture' | 'too-many-pixels' | 'too-complex';
+
+/** What a worker is asked. */
+export interface WorkerRequest {
+  /** Of a file that is one of the four formats. */
+  readonly path: string;
+  /** CPU time that it may take, in milliseconds. */
+  readonly cpuMs: number;
+}
+
+/** What a worker sends: once that it is ready, then one outcome for each request. */
+export type WorkerMessage =
+  | { readonly type: 'ready' }
+  | { readonly type: 'decoded'; readonly picture: DecodedPicture }
+  | { readonly type: 'refused'; readonly reason: DecodeRefusal };

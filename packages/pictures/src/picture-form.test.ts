@@ -1,11 +1,10 @@
-import { expect, test } from '@jest/globals';
-import type { AppError } from '@paltu/kernel';
-import express from 'express';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { multipartRefusal } from './multipart-errors.ts';
-import { pictureForm } from './picture-form.ts';
+import { expect, test } from '@jest/globals';
+import type { AppError } from '@paltu/kernel';
+import express from 'express';
+import { multipartRefusal, pictureForm } from './picture-form.ts';
 
 const { reader } = pictureForm({ open: async () => '/nowhere', close: async () => undefined })({
   field: 'images',

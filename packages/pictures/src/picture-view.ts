@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { renditionWidths, type RenditionWidth } from '../domain/picture.ts';
+import { renditionWidths, type RenditionWidth } from './picture.ts';
 
 type Urls<Value> = Record<`${RenditionWidth}`, Value>;
 

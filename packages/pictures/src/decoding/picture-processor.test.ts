@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pictureQueue } from './picture-queue.ts';
+import { pictureQueue } from './picture-processor.ts';
 
 const open = () => pictureQueue({ waiting: 2, waitingOfMember: 2, refusal: () => new Error('busy') });
 const settle = () => new Promise((resolve) => setImmediate(resolve));
