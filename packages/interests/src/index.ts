@@ -1,10 +1,12 @@
-export { knexInterestFigures, type ReadInterestFigures } from './data/knex-interest-figures.ts';
-export { knexLikesStore, type KnexLikesOptions } from './data/knex-likes-store.ts';
-export { createLikesTables } from './data/likes-tables.ts';
-export { interestCollections } from './data/mongoose-interests.ts';
-export { mongooseLikesStore } from './data/mongoose-likes-store.ts';
-export type { Interest, OwnedThing, Thing } from './domain/interest.ts';
-export type { FoundThings, LikedThings } from './http/liked-things.ts';
+export type { Interest, InterestMessages, Like, LikesStore, OwnedThing, Thing } from './interest.ts';
+export {
+  createLikesTables,
+  knexInterestFigures,
+  knexLikesStore,
+  type KnexLikesOptions,
+  type ReadInterestFigures,
+} from './knex-likes-store.ts';
+export type { FoundThings, LikedThings } from './like-http.ts';
+export { interestEvents } from './like-use-cases.ts';
 export { exportedLikes, likesSlice, readLiked, type LikesNeeds } from './likes-slice.ts';
-export { interestEvents } from './use-cases/interest-scope.ts';
-export type { InterestMessages, Like, LikesStore } from './use-cases/ports.ts';
+export { interestCollections, mongooseLikesStore } from './mongoose-likes-store.ts';

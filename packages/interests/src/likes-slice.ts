@@ -3,15 +3,9 @@ import type { Clock, MemberId } from '@paltu/kernel';
 import { memberFollower, whenErased } from '@paltu/projections';
 import type { Exported } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { Interest, Thing } from './domain/interest.ts';
-import { likeRoutes } from './http/like-routes.ts';
-import type { FoundThings, LikedList, LikedThings } from './http/liked-things.ts';
-import { viewRoute } from './http/view-routes.ts';
-import { countView } from './use-cases/count-view.ts';
-import { forgetLikes } from './use-cases/forget-likes.ts';
-import { interestScope } from './use-cases/interest-scope.ts';
-import type { InterestMessages, LikeQueries, LikesStore } from './use-cases/ports.ts';
-import { setLike } from './use-cases/set-like.ts';
+import type { Interest, InterestMessages, LikeQueries, LikesStore, Thing } from './interest.ts';
+import { likeRoutes, viewRoute, type FoundThings, type LikedList, type LikedThings } from './like-http.ts';
+import { countView, forgetLikes, interestScope, setLike } from './like-use-cases.ts';
 
 export interface LikesNeeds<T extends Thing, Trx> {
   readonly store: LikesStore<T, Trx>;

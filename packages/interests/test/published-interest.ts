@@ -2,10 +2,8 @@ import type { EventDefinition } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent, type PublishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { InterestEvent } from '../src/domain/interest-changes.ts';
-import type { Interest, Thing } from '../src/domain/interest.ts';
-import { interestEvents } from '../src/use-cases/interest-scope.ts';
-import type { InterestMessages } from '../src/use-cases/ports.ts';
+import type { Interest, InterestEvent, InterestMessages, Thing } from '../src/interest.ts';
+import { interestEvents } from '../src/like-use-cases.ts';
 
 const figure = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const memberId = fc.uuid().map((id) => id as MemberId);

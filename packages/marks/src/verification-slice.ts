@@ -1,15 +1,13 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import type { Clock, Logger } from '@paltu/kernel';
 import type { PapersModule, PictureFormOf } from '@paltu/pictures';
 import { mostPapers } from '@paltu/reference';
 import type { Transactions } from '@paltu/runtime';
 import type { Exported } from '@paltu/service-kit';
-import { verificationRoutes } from './http/verification-routes.ts';
-import { presentVerification, verificationView } from './http/verification-view.ts';
-import type { VerifiedThings } from './http/verified-things.ts';
-import { endVerifications } from './use-cases/end-verifications.ts';
-import type { Change, MarkScope, OwnedVerifiable, VerifiableThings, VerificationQueries } from './use-cases/ports.ts';
-import { readPaper } from './use-cases/read-paper.ts';
-import { requestVerification } from './use-cases/request-verification.ts';
+import type { Change, MarkScope, OwnedVerifiable, VerifiableThings, VerificationQueries } from './mark-decisions.ts';
+import type { Verification, VerificationStatus } from './marked.ts';
+import { presentVerification, verificationRoutes, verificationView, type VerifiedThings } from './verification-http.ts';
+import { endVerifications, readPaper, requestVerification } from './verification-use-cases.ts';
 
 export interface VerificationNeeds<T extends OwnedVerifiable, Event, Trx> extends Pick<Transactions<Trx>, 'inTransaction'> {
   readonly clock: Clock;
@@ -50,5 +48,19 @@ export const verificationSlice = <T extends OwnedVerifiable, Event, Trx>(needs: 
       form: needs.formOf({ field: 'papers', maxFiles: mostPapers, holds: 'papers', takesJson: false }),
     }),
     jobs: { 'end verifications': { everyMs: endEveryMs, run: endVerifications({ ...needs, inTransaction }) } },
+  };
+};
+
+/** A verification in the fields that every contract has for it. @param toChoice the status in the words of the contract */
+export const verificationData = <Choice>(verification: Verification, toChoice: (status: VerificationStatus) => Choice) => {
+  const { status, number, registrationNumber, validUntil, papers, askedAt, reason } = verification;
+  return {
+    status: toChoice(status),
+    number,
+    registrationNumber,
+    validUntil: validUntil ?? '',
+    papers: papers.map(({ id, name, size }) => ({ id, name, size })),
+    askedAt: askedAt === null ? undefined : timestampFromDate(askedAt),
+    reason,
   };
 };

@@ -2,8 +2,8 @@ import { lockDocument, lockSkipLocked, type Documents, type DocumentTransaction,
 import { newId, orRefuse, type MemberId } from '@paltu/kernel';
 import { holdRow, kennelNotFound } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { unmarked, unverified } from '../src/domain/marked.ts';
 import type { Verifiable, VerifiableThings, VerificationQueries } from '../src/index.ts';
+import { unmarked, unverified } from '../src/marked.ts';
 
 export interface Kennel extends Verifiable {
   readonly id: string;

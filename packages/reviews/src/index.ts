@@ -1,10 +1,15 @@
-export { knexReviewStore, type KnexReviewOptions } from './data/knex-review-store.ts';
-export { reviewCollections } from './data/mongoose-review-collections.ts';
-export { mongooseReviewStore } from './data/mongoose-review-store.ts';
-export { createReviewTables } from './data/review-tables.ts';
-export { tenthsOf, type RatingSummary } from './domain/review.ts';
-export { exportedReviews, newestReviews } from './http/review-view.ts';
-export type { ReviewedThings } from './http/reviewed-things.ts';
+export { createReviewTables, knexReviewStore, type KnexReviewOptions } from './knex-review-store.ts';
+export { mongooseReviewStore, reviewCollections } from './mongoose-review-store.ts';
+export type { ReviewedThings } from './review-http.ts';
+export { newestPraise, type NewestPraiseNeeds, type Praise } from './review-use-cases.ts';
+export { exportedReviews, newestReviews } from './review-views-http.ts';
+export {
+  tenthsOf,
+  type MayReview,
+  type PublishedReview,
+  type RatingSummary,
+  type RequireThing,
+  type ReviewMessages,
+  type ReviewStore,
+} from './review.ts';
 export { reviewsSlice, type ReviewsNeeds } from './reviews-slice.ts';
-export { newestPraise, type NewestPraiseNeeds, type Praise } from './use-cases/newest-praise.ts';
-export type { MayReview, PublishedReview, RequireThing, ReviewMessages, ReviewStore } from './use-cases/ports.ts';

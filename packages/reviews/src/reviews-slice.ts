@@ -1,13 +1,9 @@
 import type { Clock } from '@paltu/kernel';
 import { memberFollower, whenErased, type MemberDirectory } from '@paltu/projections';
-import { reviewRoutes } from './http/review-routes.ts';
-import { reviewPresenter } from './http/review-view.ts';
-import type { ReviewedThings } from './http/reviewed-things.ts';
-import { forgetReviews } from './use-cases/forget-reviews.ts';
-import type { ReviewMessages, ReviewScope, ReviewStore } from './use-cases/ports.ts';
-import { postReview } from './use-cases/post-review.ts';
-import { removeReview } from './use-cases/remove-review.ts';
-import { reviewMessage, reviewScope } from './use-cases/review-scope.ts';
+import { reviewRoutes, type ReviewedThings } from './review-http.ts';
+import { forgetReviews, postReview, removeReview, reviewMessage, reviewScope } from './review-use-cases.ts';
+import { reviewPresenter } from './review-views-http.ts';
+import type { ReviewMessages, ReviewScope, ReviewStore } from './review.ts';
 
 export interface ReviewsNeeds<Trx> {
   readonly store: ReviewStore<Trx>;

@@ -2,10 +2,8 @@ import type { EventDefinition } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent, type ExpectedEvent, type PublishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { ReviewEvent } from '../src/domain/review-events.ts';
-import { tenthsOf, type RatingSummary, type Review } from '../src/domain/review.ts';
-import type { PublishedReview, ReviewMessages } from '../src/use-cases/ports.ts';
-import { reviewMessage } from '../src/use-cases/review-scope.ts';
+import { reviewMessage } from '../src/review-use-cases.ts';
+import { tenthsOf, type PublishedReview, type RatingSummary, type Review, type ReviewEvent, type ReviewMessages } from '../src/review.ts';
 
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const memberId = fc.uuid().map((id) => id as MemberId);

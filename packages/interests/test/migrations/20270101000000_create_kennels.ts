@@ -1,7 +1,7 @@
 import { createEventTables } from '@paltu/events';
 import { createKennelsTable } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { createLikesTables } from '../../src/data/likes-tables.ts';
+import { createLikesTables } from '../../src/knex-likes-store.ts';
 
 export const up = async (knex: Knex): Promise<void> => {
   await createEventTables(knex);

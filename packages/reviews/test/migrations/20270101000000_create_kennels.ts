@@ -2,7 +2,7 @@ import { createEventTables } from '@paltu/events';
 import { createMembersTable } from '@paltu/projections';
 import { createKennelsTable } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { createReviewTables } from '../../src/data/review-tables.ts';
+import { createReviewTables } from '../../src/knex-review-store.ts';
 
 export const up = async (knex: Knex): Promise<void> => {
   await createEventTables(knex);
