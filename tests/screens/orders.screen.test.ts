@@ -195,7 +195,10 @@ test.each([
     const until = '2099-01-01T09:00:00.000Z';
     let contest: ReturnType<typeof aParcel>['contest'] = null;
     const parcel = () =>
-      aParcel(3, ['confirmed', 'shipped', 'delivered'], { contest, contestable: contest === null ? { kind, until } : null });
+      aParcel(3, ['confirmed', 'shipped', 'delivered'], {
+        ...{ contest, contestable: contest === null ? { kind, until } : null },
+        mayReturnUntil: until,
+      });
     const api = asMember({
       'GET /orders/{id}': () => ({ order: anOrder(7, [parcel()]) }),
       'POST /orders/parcels/{id}/contest': ({ body }) => {
@@ -212,6 +215,9 @@ test.each([
         .getByRole('button', { name: words(`orders:contest.${kind}.submit`) })
         .click();
       await page.getByText(words(`orders:contest.${kind}.status.open`)).waitFor();
+      // An admin decides first.
+      for (const step of ['received', 'return'] as const)
+        expect([step, await page.getByRole('button', { name: words(`orders:${step}.action`) }).count()]).toEqual([step, 0]);
       const sent = calls.find(({ name }) => name.endsWith('/contest'));
       expect(sent?.body).toEqual({ kind, reason: 'I was at home all day' });
     });

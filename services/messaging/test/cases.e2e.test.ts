@@ -43,7 +43,7 @@ test('a case is a notice for all who are admins now, but not for those whose own
   await messaging.publishToBus(parcelDue, { ...about, data: { ...about.data, awaited: [OrderSide.ADMIN], reminder: 1 } });
   const refund = { id: newId(), parcelId: about.data.parcelId, amount: 100n, owedBy: 'store', status: 'owed-by-store', contest: 'open' };
   await messaging.publishToBus(refundContested, { subject: order.id, sequence: 2, data: { order, refund } });
-  const page = 'admin-payments?tab=disputes';
+  const page = `admin-case-${order.id}`;
   await eventually(async () => (await casesOf(admin)).length === 2, 'the admin is notified');
   expect((await casesOf(admin)).sort()).toEqual([
     ['case.opened', page],

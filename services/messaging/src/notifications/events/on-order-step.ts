@@ -27,7 +27,7 @@ export type ListAdmins = () => Promise<readonly MemberId[]>;
 const pages: Readonly<Record<Side, (order: Order) => string>> = {
   buyer: ({ id }) => `order-${id}`,
   seller: () => 'vendor-dashboard?tab=parcels',
-  admin: () => 'admin-payments?tab=disputes',
+  admin: ({ id }) => `admin-case-${id}`,
 };
 
 /** Of what is still to be paid sellers see nothing. */

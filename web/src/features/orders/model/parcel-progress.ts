@@ -26,12 +26,15 @@ export function progressOf({ history, status, placedAt }: Pick<Parcel, 'history'
 /** Whether its buyer may still cancel it: it has not left its store. */
 export const mayCancel = ({ status }: Pick<Parcel, 'status'>): boolean => status === 'placed' || status === 'confirmed';
 
-/** Whether its buyer may confirm to have it, also after its store has. */
-export const mayConfirm = ({ status, receivedAt }: Pick<Parcel, 'status' | 'receivedAt'>): boolean =>
-  status === 'shipped' || (status === 'delivered' && receivedAt === null);
+const isContested = ({ contest }: Pick<Parcel, 'contest'>): boolean => contest?.status === 'open';
+
+/** Whether its buyer may confirm to have it, also after its store has; not while an admin decides about it. */
+export const mayConfirm = ({ status, receivedAt, contest }: Pick<Parcel, 'status' | 'receivedAt' | 'contest'>): boolean =>
+  !isContested({ contest }) && (status === 'shipped' || (status === 'delivered' && receivedAt === null));
 
 /** Whether something of it may still be given back. */
-export const mayReturn = ({ status, mayReturnUntil, items }: Parcel, now = Date.now()): boolean =>
+export const mayReturn = ({ status, mayReturnUntil, items, contest }: Parcel, now = Date.now()): boolean =>
+  !isContested({ contest }) &&
   (status === 'delivered' || status === 'returned') &&
   mayReturnUntil !== null &&
   Date.parse(mayReturnUntil) > now &&
