@@ -5,7 +5,12 @@ import { join, relative, resolve } from 'node:path';
 import { findSurvivors } from './find-survivors.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const mappers = ['services/*/src/*/events/*.ts', 'packages/projections/src/*/*-of-message.ts', 'packages/contracts/src/pet-words.ts'];
+const mappers = [
+  'services/*/src/*/events/*.ts',
+  'services/*/src/*/*-events.ts',
+  'packages/projections/src/{contact,member,pet}.ts',
+  'packages/contracts/src/pet-words.ts',
+];
 const files = globSync(mappers, { cwd: root, exclude: ['**/*.test.ts'] })
   .sort()
   .map((file) => join(root, file));

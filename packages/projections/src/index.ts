@@ -1,31 +1,45 @@
-export { contactOfMessage } from './contacts/contact-of-message.ts';
-export { contactProjection, type OnContactErased } from './contacts/contact-projection.ts';
-export type { ContactProjection } from './contacts/contacts-on.ts';
-export { documentContactProjection } from './contacts/mongoose-contacts.ts';
-export { createContactsTable } from './contacts/contacts-table.ts';
-export type { Contact, ContactDirectory, ContactsById } from './contacts/contact.ts';
-export { fullNameOf, type Member, type MemberDirectory, type MembersById } from './members/member.ts';
-export { memberOfMessage } from './members/member-of-message.ts';
-export { memberProjection, type OnMemberChanged } from './members/member-projection.ts';
-export { memberView, portrayedMemberView, presentMember, presentPortrayedMember } from './members/member-view.ts';
-export type { MemberProjection } from './members/members-on.ts';
-export { documentMemberProjection } from './members/mongoose-members.ts';
-export { createMembersTable } from './members/members-table.ts';
-export { knownPetOfMessage } from './pets/known-pet-of-message.ts';
-export { instantOf, petOfMessage } from './pets/pet-of-message.ts';
-export { paperView, presentPapers } from './pets/paper-view.ts';
-export { petProjection, type PetProjection } from './pets/pet-projection.ts';
-export { knownPetView, presentKnownPet, type PresentedReview } from './pets/known-pet-view.ts';
-export { isPublicPet, type KnownPet, type PetDirectory } from './pets/known-pet.ts';
-export { keepPets, knexPetDirectory } from './pets/knex-pets.ts';
-export type { ApprovalStatus, PetId, PetSnapshot } from './pets/pet-snapshot.ts';
-export { createPetsTable } from './pets/pets-table.ts';
-export { knexFindAway } from './presence/knex-find-away.ts';
-export { knexMemberPresence, type PresenceTable } from './presence/knex-member-presence.ts';
-export type { AccountReport, FindAway, MemberPresence, PresenceReport } from './presence/member-presence.ts';
-export { mongooseFindAway } from './presence/mongoose-find-away.ts';
-export { mongooseMemberPresence } from './presence/mongoose-member-presence.ts';
-export { memberFollower, onMemberChanged, whenErased, type FollowMember, type FollowMemberIn } from './presence/follow-members.ts';
-export { onAccountChanged } from './presence/on-account-changed.ts';
-export { createPresencesTable } from './presence/presences-table.ts';
+export {
+  contactProjection,
+  createContactsTable,
+  documentContactProjection,
+  type ContactProjection,
+  type OnContactErased,
+} from './contact-projection.ts';
+export { contactOfMessage, type Contact, type ContactDirectory, type ContactsById } from './contact.ts';
+export { createPresencesTable, knexFindAway, knexMemberPresence, type PresenceTable } from './knex-member-presence.ts';
+export {
+  memberFollower,
+  onAccountChanged,
+  onMemberChanged,
+  whenErased,
+  type AccountReport,
+  type FindAway,
+  type FollowMember,
+  type FollowMemberIn,
+  type MemberPresence,
+  type PresenceReport,
+} from './member-presence.ts';
+export {
+  createMembersTable,
+  documentMemberProjection,
+  memberProjection,
+  type MemberProjection,
+  type OnMemberChanged,
+} from './member-projection.ts';
+export { memberView, portrayedMemberView, presentMember, presentPortrayedMember } from './member-view.ts';
+export { fullNameOf, memberOfMessage, type Member, type MemberDirectory, type MembersById } from './member.ts';
+export { mongooseFindAway, mongooseMemberPresence } from './mongoose-member-presence.ts';
+export { createPetsTable, keepPets, knexPetDirectory, petProjection, type PetProjection } from './pet-projection.ts';
+export { knownPetView, paperView, presentKnownPet, presentPapers, type PresentedReview } from './pet-view.ts';
+export {
+  instantOf,
+  isPublicPet,
+  knownPetOfMessage,
+  petOfMessage,
+  type ApprovalStatus,
+  type KnownPet,
+  type PetDirectory,
+  type PetId,
+  type PetSnapshot,
+} from './pet.ts';
 export { newestOf, upsertNewer } from './upsert-newer.ts';

@@ -1,6 +1,6 @@
 import type { Documents, DocumentTransaction } from '@paltu/documents/transactions';
 import type { MemberId } from '@paltu/kernel';
-import type { MemberPresence } from './member-presence.ts';
+import type { FindAway, MemberPresence } from './member-presence.ts';
 
 /**
  * Whether members are there, in a transaction, by the collection `presences` of MongoDB. Held before any thing of theirs is: also
@@ -28,5 +28,17 @@ export const mongooseMemberPresence = (documents: Pick<Documents, 'collection'>)
         return true;
       },
     };
+  };
+};
+
+/** By the collection `presences`. */
+export const mongooseFindAway = (documents: Pick<Documents, 'collection'>): FindAway => {
+  const presences = documents.collection('presences');
+  return async (ids) => {
+    if (ids.length === 0) return new Set();
+    const found = await presences()
+      .find({ _id: { $in: [...new Set<string>(ids)] }, isAway: true }, { projection: { _id: 1 } })
+      .toArray();
+    return new Set(found.map(({ _id }) => _id as unknown as MemberId));
   };
 };

@@ -1,3 +1,4 @@
+import type { User } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import type { KeptPicture } from '@paltu/pictures/picture-view';
 import { formerMember } from '@paltu/reference';
@@ -32,3 +33,13 @@ export const isShownAlike = (one: Member, other: Member): boolean =>
   one.lastName === other.lastName &&
   one.isVerified === other.isVerified &&
   one.picture?.id === other.picture?.id;
+
+/** What is kept of the member of an event of auth. */
+export const memberOfMessage = ({ id, firstName, lastName, verified, picture }: User, sequence: number): Member => ({
+  id: id as MemberId,
+  version: sequence,
+  firstName,
+  lastName,
+  isVerified: verified,
+  picture: picture === undefined ? null : { id: picture.id, width: picture.width, height: picture.height },
+});

@@ -1,3 +1,4 @@
+import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
 import {
   adoptionTypes,
   approvalStatuses,
@@ -16,11 +17,10 @@ import {
   type Personality,
   type TrainingLevel,
 } from '@paltu/reference';
-import { pictureView, presentPicture } from '@paltu/pictures/picture-view';
 import { z } from 'zod';
-import { memberView, presentMember } from '../members/member-view.ts';
-import type { MembersById } from '../members/member.ts';
-import type { ApprovalStatus, PetSnapshot } from './pet-snapshot.ts';
+import { memberView, presentMember } from './member-view.ts';
+import type { MembersById } from './member.ts';
+import type { ApprovalStatus, KnownPaper, PetSnapshot } from './pet.ts';
 
 const instant = z.iso.datetime();
 
@@ -91,4 +91,15 @@ export const presentKnownPet = (
   owner: presentMember(ownerId, members),
   approvalStatus,
   rejectionReason,
+});
+
+/** A document of a listing, as owner and admins see it; size in bytes. */
+export const paperView = z.strictObject({ id: z.uuid(), name: z.string(), size: z.int() }).meta({ id: 'Paper' });
+
+/** The documents of a listing, null where there is none; what was kept before there were documents has none. */
+export const presentPapers = ({
+  papers,
+}: Partial<Pick<PetSnapshot, 'papers'>>): Record<'vaccinationRecords' | 'healthCertificate', KnownPaper | null> => ({
+  vaccinationRecords: papers?.vaccinationRecords ?? null,
+  healthCertificate: papers?.healthCertificate ?? null,
 });

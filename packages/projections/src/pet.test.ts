@@ -1,8 +1,8 @@
 import { create, ScalarType, type DescField } from '@bufbuild/protobuf';
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
-import { PetSchema, petWords, type Pet } from '@paltu/contracts';
 import { expect, test } from '@jest/globals';
-import { petOfMessage } from './pet-of-message.ts';
+import { PetSchema, petWords, type Pet } from '@paltu/contracts';
+import { petOfMessage } from './pet.ts';
 
 const at = (minute: number) => timestampFromDate(new Date(Date.UTC(2026, 10, 21, 8, minute)));
 

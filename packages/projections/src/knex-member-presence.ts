@@ -1,7 +1,12 @@
 import type { MemberId } from '@paltu/kernel';
 import { preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { MemberPresence } from './member-presence.ts';
+import type { FindAway, MemberPresence } from './member-presence.ts';
+
+/** For a migration of the service that uses `knexMemberPresence`. */
+export const createPresencesTable = async (knex: Knex): Promise<void> => {
+  await knex.raw('create table presences (id uuid primary key, version bigint not null, is_away boolean not null)');
+};
 
 /** Where a service keeps who is there. */
 export interface PresenceTable {
@@ -64,3 +69,15 @@ export const knexMemberPresence = (options: PresenceTable): ((trx: Knex.Transact
     };
   };
 };
+
+/** By the table of `knexMemberPresence`. */
+export const knexFindAway =
+  (database: Knex, { table = 'presences', idColumn = 'id' }: Pick<PresenceTable, 'table' | 'idColumn'> = {}): FindAway =>
+  async (ids) => {
+    if (ids.length === 0) return new Set();
+    const rows = await database(table)
+      .whereIn(idColumn, [...new Set(ids)])
+      .where({ is_away: true })
+      .select<{ id: MemberId }[]>({ id: idColumn });
+    return new Set(rows.map(({ id }) => id));
+  };

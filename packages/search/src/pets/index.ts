@@ -1,3 +1,0 @@
-export { breedPatterns } from './breed-patterns.ts';
-export { petDocument, type SearchedPet } from './pet-document.ts';
-export { fieldsLeft, narrowed, type Narrowed } from './pet-filter.ts';
