@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Logger } from '@paltu/kernel';
-import { checkMessage } from './check-message.ts';
-import { closableMailer } from './closable-mailer.ts';
-import { composeMessage } from './compose-message.ts';
-import type { MailAddress, Mailer } from './mailer.ts';
+import { checkMessage, closableMailer, composeMessage, type MailAddress, type Mailer } from './mailer.ts';
 
 export interface FolderMailerOptions {
   /** Made when missing. */

@@ -1,12 +1,16 @@
-export { composeLetter, type Letter } from './letter/compose-letter.ts';
-export type { LetterEntry } from './letter/letter-html.ts';
-export { letterFrames, type Language, type LetterText } from './letter/letter-words.ts';
 export { folderMailer, type FolderMailerOptions } from './folder-mailer.ts';
+export { composeLetter, letterFrames, linkTokens, type Language, type Letter, type LetterEntry, type LetterText } from './letter.ts';
+export {
+  mailQueue,
+  mailSending,
+  sendMails,
+  type ComposeMail,
+  type MailOrder,
+  type MailQueue,
+  type UsefulMs,
+  type WaitingMail,
+  type WaitingMails,
+} from './mail-queue.ts';
 export { mailerOf, mailerVariables, oneMailer, type MailerConfig } from './mailer-of.ts';
-export { linkTokens } from './link-tokens.ts';
 export type { MailAddress, Mailer, MailMessage } from './mailer.ts';
-export { mailSending } from './queue/mail-sending.ts';
-export { sendMails, type ComposeMail } from './queue/send-mails.ts';
-export { mailQueue, type MailOrder, type MailQueue, type UsefulMs, type WaitingMail, type WaitingMails } from './queue/waiting-mail.ts';
-export { smtpMailer, type SmtpMailerOptions } from './smtp-mailer.ts';
-export type { SmtpServer } from './smtp-url.ts';
+export { smtpMailer, type SmtpMailerOptions, type SmtpServer } from './smtp-mailer.ts';

@@ -1,12 +1,8 @@
 import type { Logger } from '@paltu/kernel';
 import { z } from 'zod';
-import { checkMessage, isAddress } from './check-message.ts';
-import { closableMailer } from './closable-mailer.ts';
 import { folderMailer } from './folder-mailer.ts';
-import type { MailAddress, Mailer } from './mailer.ts';
-import { smtpMailer } from './smtp-mailer.ts';
-import { readSmtpUrl, smtpUrlShape } from './smtp-url.ts';
-import { unavailable } from './unavailable.ts';
+import { checkMessage, closableMailer, isAddress, unavailable, type MailAddress, type Mailer } from './mailer.ts';
+import { readSmtpUrl, smtpMailer, smtpUrlShape } from './smtp-mailer.ts';
 
 const readSender = (text: string): MailAddress | undefined => {
   const [, name, address = text] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];

@@ -3,8 +3,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import type { SMTPServerOptions } from 'smtp-server';
 import { aMessage, sender } from '../src/mailer-contract.ts';
-import { smtpMailer } from '../src/smtp-mailer.ts';
-import { readSmtpUrl } from '../src/smtp-url.ts';
+import { readSmtpUrl, smtpMailer } from '../src/smtp-mailer.ts';
 import { localhostCertificate } from './localhost-certificate.ts';
 import { reply, startSmtpServer } from './smtp-test-server.ts';
 

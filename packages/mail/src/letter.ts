@@ -1,4 +1,41 @@
-import type { Language, LetterFrame } from './letter-words.ts';
+import { createHash, randomBytes } from 'node:crypto';
+
+export type Language = 'en' | 'ur';
+
+/** The words of a letter, in one language. `{name}` and the like stand for what is put in. */
+export interface LetterText {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  /** The words of the button, where a letter has a link. */
+  readonly button?: string;
+  /** What to do when one has not asked for it. */
+  readonly notYou: string;
+}
+
+/** What every letter in a language has. */
+export interface LetterFrame {
+  readonly direction: 'ltr' | 'rtl';
+  readonly fonts: string;
+  /** For a reader whose button does nothing. */
+  readonly copyLink: string;
+  readonly footer: string;
+}
+
+export const letterFrames: Readonly<Record<Language, LetterFrame>> = {
+  en: {
+    direction: 'ltr',
+    fonts: "'Segoe UI', Roboto, Helvetica, Arial, sans-serif",
+    copyLink: 'If the button does nothing, copy this address into your browser:',
+    footer: 'Paltu, pets looking for a home in Pakistan. Nobody reads answers to this mail.',
+  },
+  ur: {
+    direction: 'rtl',
+    fonts: "'Noto Naskh Arabic', 'Geeza Pro', 'Segoe UI', Tahoma, sans-serif",
+    copyLink: 'اگر بٹن کام نہ کرے تو یہ پتا اپنے براؤزر میں لکھیں:',
+    footer: 'Paltu: پاکستان میں گھر ڈھونڈتے پالتو جانور۔ اس ای میل کا جواب کوئی نہیں پڑھتا۔',
+  },
+};
 
 /** A line of a list, and where it leads. */
 export interface LetterEntry {
@@ -67,4 +104,43 @@ ${action(parts)}
 </body>
 </html>
 `;
+};
+
+export interface Letter {
+  readonly language: Language;
+  readonly words: LetterText;
+  /** What stands for `{name}` and the like in greeting and paragraphs. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** What stands below its paragraphs, each with an address of its own. */
+  readonly entries?: readonly LetterEntry[];
+  /** Where its button leads. */
+  readonly link?: string | undefined;
+}
+
+/** A letter as it is read: the same in plain text and in HTML. */
+export const composeLetter = ({
+  language,
+  words,
+  values = {},
+  entries = [],
+  link,
+}: Letter): { subject: string; text: string; html: string } => {
+  const { subject, greeting, paragraphs, button, notYou } = words;
+  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (sign, name: string) => values[name] ?? sign);
+  const frame = letterFrames[language];
+  const hello = filled(greeting);
+  const lines = paragraphs.map(filled);
+  const listed = entries.map((entry) => `${entry.text}\n${entry.link}`);
+  const linked = link === undefined || button === undefined ? [] : [`${button}:\n${link}`];
+  return {
+    subject,
+    text: `${[hello, ...lines, ...listed, ...linked, notYou, `-- \n${frame.footer}`].join('\n\n')}\n`,
+    html: letterHtml({ language, frame, subject, hello, paragraphs: lines, entries, button, link, notYou }),
+  };
+};
+
+/** Tokens for the links of mails: the token is in the mail alone, its hash is what is kept. */
+export const linkTokens = {
+  create: (): string => randomBytes(32).toString('base64url'),
+  hash: (token: string): string => createHash('sha256').update(token).digest('base64url'),
 };
