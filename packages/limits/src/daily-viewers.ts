@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { addressKey } from '@paltu/kernel';
 import { clockTimeAt, dayInPakistan } from '@paltu/reference';
-import type { Marks } from './marks.ts';
+import type { Marks } from './rate-limiter.ts';
 
 /** Who looks at something, as far as it matters that nobody counts twice. */
 export interface Onlooker {

@@ -1,8 +1,7 @@
 import type { Logger } from '@paltu/kernel';
 import { z } from 'zod';
-import type { Marks } from './marks.ts';
 import { memoryLimiters } from './memory-limiters.ts';
-import type { LimitRule, RateLimiter, RateLimiters } from './rate-limiter.ts';
+import type { LimitRule, Marks, RateLimiter, RateLimiters } from './rate-limiter.ts';
 
 /** The variable that chooses where limits are counted; without it each process counts for itself. */
 export const limitVariables = {

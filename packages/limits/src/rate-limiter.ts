@@ -1,4 +1,8 @@
-import type { Marks } from './marks.ts';
+/** Marks that are set once, such as "this viewer was counted today". What keeps them may be away: then a process keeps its own. */
+export interface Marks {
+  /** Sets a mark that is gone from `until` on; false when it is set already. */
+  set(key: string, until: Date): Promise<boolean>;
+}
 
 /** How often one key may do something: `points` times in a window of `seconds` that begins with the first time. */
 export interface LimitRule {

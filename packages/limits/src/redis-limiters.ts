@@ -1,13 +1,78 @@
-import { dependencyTimeouts, reasonOf, type Logger } from '@paltu/kernel';
+import { dependencyTimeouts, presence, reasonOf, type Logger } from '@paltu/kernel';
 import { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { askShared } from './ask-shared.ts';
-import { flexibleLimiter } from './flexible-limiter.ts';
-import { insuredLimiter } from './insured-limiter.ts';
-import { memoryLimiters } from './memory-limiters.ts';
-import { redisMarks } from './redis-marks.ts';
-import type { RateLimiters } from './rate-limiter.ts';
-import { sharedPresence } from './shared-presence.ts';
+import { flexibleLimiter, memoryLimiters } from './memory-limiters.ts';
+import type { Marks, RateLimiter, RateLimiters } from './rate-limiter.ts';
+
+/** How long one that failed is not asked again: else every call of a minute would wait for its timeout. */
+const pauseMs = 1_000;
+
+const texts = { away: 'the shared limits are away: this process counts for itself', back: 'the shared limits are back' };
+
+/** Whether the server of the shared limits answers, and whether it is worth asking. */
+export interface SharedPresence {
+  isAway(): boolean;
+  /** While it is away one caller in a pause tries it: the others would only wait for the same answer. */
+  mayBeAsked(): boolean;
+  answered(): void;
+  failed(error: unknown): void;
+}
+
+export const sharedPresence = (server: string, logger: Logger): SharedPresence => {
+  const { isAway, answered, failed } = presence(logger, { server }, texts);
+  let askAgainAt = 0;
+  return {
+    isAway,
+    mayBeAsked: () => {
+      if (!isAway()) return true;
+      const now = Date.now();
+      if (now < askAgainAt) return false;
+      askAgainAt = now + pauseMs;
+      return true;
+    },
+    answered,
+    failed: (error) => {
+      askAgainAt = Date.now() + pauseMs;
+      failed(reasonOf(error));
+    },
+  };
+};
+
+/** Asks what is shared, and this process's own while that one is away. */
+export type AskShared<Port> = <T>(how: (port: Port) => Promise<T>) => Promise<T>;
+
+export const askShared =
+  <Port>(shared: Port, own: Port, { mayBeAsked, answered, failed }: SharedPresence): AskShared<Port> =>
+  async (how) => {
+    if (!mayBeAsked()) return how(own);
+    try {
+      const result = await how(shared);
+      answered();
+      return result;
+    } catch (error) {
+      failed(error);
+      return how(own);
+    }
+  };
+
+/**
+ * Asks the shared limiter, and this process's own while that one is away. The library can do the same (`insuranceLimiter`), but reports it
+ * to nobody, and makes every call wait for one that is silent.
+ */
+export const insuredLimiter = (shared: RateLimiter, own: RateLimiter, presence: SharedPresence): RateLimiter => {
+  const ask = askShared(shared, own, presence);
+  return {
+    take: (key) => ask((limiter) => limiter.take(key)),
+    giveBack: (key) => ask((limiter) => limiter.giveBack(key)),
+    block: (key, seconds) => ask((limiter) => limiter.block(key, seconds)),
+    forget: (key) => ask((limiter) => limiter.forget(key)),
+  };
+};
+
+/** Keeps marks in Redis, together with every other process. Rejects while that is away. */
+export const redisMarks = (redis: Redis, name: string): Marks => ({
+  set: async (key, until) => (await redis.set(`paltu:mark:${name}:${key}`, '1', 'PXAT', until.getTime(), 'NX')) === 'OK',
+});
 
 const { connect, response } = dependencyTimeouts.limits;
 const longestReconnectPauseMs = 2_000;

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { eventually, startRedisServer, type RedisServer } from '@paltu/testing';
-import { marksContract } from '../src/marks-contract.ts';
+import { marksContract, rateLimiterContract } from '../src/rate-limiter-contract.ts';
 import type { RateLimiters } from '../src/rate-limiter.ts';
-import { rateLimiterContract } from '../src/rate-limiter-contract.ts';
 import { redisLimiters } from '../src/redis-limiters.ts';
 
 let server: RedisServer;

@@ -1,7 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import { askShared } from './ask-shared.ts';
-import { sharedPresence } from './shared-presence.ts';
+import { askShared, sharedPresence } from './redis-limiters.ts';
 
 afterEach(() => void jest.restoreAllMocks());
 
