@@ -1,8 +1,8 @@
 import { eachWordOf } from '@paltu/reference';
-import { correctSearch, factsAmong, withBegun, wordsToCheck } from './correct-search.ts';
-import { lexemesMeant, lexemesOf } from './lexemes.ts';
 import { termsOf, understand, type Term, type UnderstoodSearch } from './meaning/understand.ts';
+import { correctSearch, factsAmong, withBegun, wordsToCheck } from './run-search.ts';
 import { weights, type Searched, type Weight } from './search-document.ts';
+import { lexemesMeant, lexemesOf } from './words.ts';
 
 const worth: Readonly<Record<Weight, number>> = { A: 1, B: 0.6, C: 0.3, D: 0.1 };
 

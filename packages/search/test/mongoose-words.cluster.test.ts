@@ -2,7 +2,7 @@ import { connectDocuments, runDocumentTransaction, type Documents } from '@paltu
 import type { DocumentTransaction } from '@paltu/documents/transactions';
 import { newId, silentLogger } from '@paltu/kernel';
 import { clusterEngines } from '@paltu/testing';
-import { countWords, foundByWords, indexesOfWords, readWords, wordCollections, type WordCollections } from '../src/documents/index.ts';
+import { countWords, foundByWords, indexesOfWords, readWords, wordCollections, type WordCollections } from '../src/mongoose-words.ts';
 import { describeWords, type WordStore, type Written } from './words-contract.ts';
 
 const upsert =

@@ -7,7 +7,7 @@ import practices from '../data/practices.json' with { type: 'json' };
 import qualities from '../data/qualities.json' with { type: 'json' };
 import species from '../data/species.json' with { type: 'json' };
 import words from '../data/words.json' with { type: 'json' };
-import { stemsOf } from '../stems.ts';
+import { stemsOf } from '../words.ts';
 
 export type FieldValue = string | number | boolean;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { searchQuery } from '../search-query.ts';
+import { searchQuery } from '../search-document.ts';
 import { termsOf, understand, understoodIn } from './understand.ts';
 
 const fields = ['species', 'location', 'gender', 'minAge', 'maxAge', 'maxPrice', 'adoptionType', 'vaccinated', 'urgent', 'size'];

@@ -1,5 +1,23 @@
-import { isFiller, longestMeaning, meaningOf, type MeantFields, type Meaning } from './meanings.ts';
-import { textOf, tokensOf, type Token } from './tokens.ts';
+import { eachWordOf } from '@paltu/reference';
+import { isFiller, longestMeaning, meaningOf, type FieldValue, type Meaning, type MeantFields } from './meanings.ts';
+
+/** A word of a search. */
+export interface Token {
+  /** As it is compared. */
+  readonly word: string;
+  /** As it was typed. */
+  readonly typed: string;
+}
+
+/** The words of a search in their order. */
+export const tokensOf = (search: string): readonly Token[] =>
+  search.split(/\s+/).flatMap((typed) => {
+    const found = eachWordOf(typed);
+    return found.map((word) => ({ word, typed: found.length === 1 ? typed : word }));
+  });
+
+/** The search that such words make. */
+export const textOf = (tokens: readonly Token[]): string => tokens.map(({ typed }) => typed).join(' ');
 
 /** A part of a search that names what can be filtered by. */
 export interface Understood {
@@ -108,3 +126,26 @@ export const understoodIn = ({ parts }: UnderstoodSearch): readonly Understood[]
         .map(({ words }) => words)
         .join(' '),
     }));
+
+type Named = FieldValue | readonly FieldValue[];
+
+const together = (field: string, values: readonly FieldValue[]): Named => {
+  if (field.startsWith('max')) return Math.min(...values.map(Number));
+  if (field.startsWith('min')) return Math.max(...values.map(Number));
+  const [first, ...others] = [...new Set(values)];
+  return first === undefined || others.length > 0 ? [...new Set(values)] : first;
+};
+
+/** All fields that parts of a search name, by their names: "cats and dogs" are either, of several limits the narrowest holds. */
+export const namedFields = (parts: readonly MeantFields[]): Readonly<Record<string, Named>> => {
+  const names = [...new Set(parts.flatMap(Object.keys))];
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      together(
+        name,
+        parts.flatMap((fields) => fields[name] ?? []),
+      ),
+    ]),
+  );
+};

@@ -1,4 +1,7 @@
+import { inBatches, insertRows, runTransaction, sqlRows, type Reads, type Transaction } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import type { WordFacts } from '../run-search.ts';
+import { keysOfEntry, mostNear, typedKeys, type CountedWord } from '../words.ts';
 
 /** Where documents are kept that words are counted of. */
 export interface DocumentTable {
@@ -54,3 +57,92 @@ const statements = (kept: DocumentTable): readonly string[] => {
 export const createWordTables = async (knex: Knex, kept: DocumentTable): Promise<void> => {
   for (const statement of statements(kept)) await knex.raw(statement);
 };
+
+interface Change {
+  readonly words: readonly string[];
+  readonly change: number;
+}
+
+const countedAtOnce = 500;
+
+const takeChanges = (trx: Transaction, prefix: string): Promise<Change[]> =>
+  sqlRows<Change>(
+    trx,
+    `delete from ${prefix}search_word_changes
+     where id = any(array(select id from ${prefix}search_word_changes order by id limit ?)) returning words, change`,
+    [countedAtOnce],
+  );
+
+const sumOf = (changes: readonly Change[]): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { words, change } of changes) for (const word of words) sums.set(word, (sums.get(word) ?? 0) + change);
+  return new Map([...sums].filter(([, sum]) => sum !== 0));
+};
+
+const changeKnown = async (trx: Transaction, prefix: string, sums: ReadonlyMap<string, number>): Promise<ReadonlySet<string>> => {
+  const known = await sqlRows<{ word: string }>(
+    trx,
+    `update ${prefix}search_words as known set count = count + changed.sum from unnest(?::text[], ?::integer[]) as changed (word, sum)
+     where known.word = changed.word returning known.word`,
+    [[...sums.keys()], [...sums.values()]],
+  );
+  return new Set(known.map(({ word }) => word));
+};
+
+const countSome = async (trx: Transaction, prefix: string): Promise<number> => {
+  // One at a time: two that count the same words would wait for each other's.
+  const [lock] = await sqlRows<{ is_free: boolean }>(trx, 'select pg_try_advisory_xact_lock(hashtext(?)) as is_free', [
+    `${prefix}search_words`,
+  ]);
+  if (lock?.is_free !== true) return 0;
+  const changes = await takeChanges(trx, prefix);
+  const sums = sumOf(changes);
+  if (sums.size === 0) return changes.length;
+  const known = await changeKnown(trx, prefix, sums);
+  const come = [...sums].filter(([word]) => !known.has(word)).map(([word, count]) => ({ word, count, keys: keysOfEntry(word) }));
+  await insertRows(trx, `${prefix}search_words`, come);
+  await sqlRows(trx, `delete from ${prefix}search_words where word = any(?::text[]) and count <= 0`, [[...known]]);
+  return changes.length;
+};
+
+/**
+ * Counts the words of what changed since it last did, a few changes at a time. Returns how many; nothing while somebody else counts.
+ * @param prefix of the tables of words
+ */
+export const countWords =
+  (database: Knex, prefix = '') =>
+  (): Promise<number> =>
+    inBatches(() => runTransaction(database, (trx) => countSome(trx, prefix)), countedAtOnce);
+
+/** What begins so lies between this and what has the last letter after it. */
+export const beginsWith = (column: string, beginning: string): string =>
+  `${column} >= ${beginning} and ${column} < ${beginning} || chr(1114111)`;
+
+const textOf = (prefix: string): string => `
+  select asked.word, coalesce((select count from ${prefix}search_words where word = asked.word), 0)::integer as count,
+    exists (select from ${prefix}search_words where ${beginsWith('word', 'asked.word')}) as begins,
+    coalesce((select json_agg(near) from (
+      select word, count from ${prefix}search_words where keys && asked.keys order by count desc, word limit ${mostNear}) as near), '[]') as near
+  from json_to_recordset($1) as asked (word text collate "C", keys text[])`;
+
+interface Row extends Omit<WordFacts, 'near'> {
+  readonly near: readonly CountedWord[];
+}
+
+/** What is known of these words. @param prefix of the tables of words */
+export const readWords = (reads: Reads, words: readonly string[], prefix = ''): Promise<readonly WordFacts[]> =>
+  reads.rows<Row & Record<string, unknown>>({ name: `${prefix}search words`, text: textOf(prefix) }, [
+    JSON.stringify(words.map((word) => ({ word, keys: typedKeys(word) }))),
+  ]);
+
+/**
+ * How many rows of `table` have all terms, `expected`, of `total`, if who has the one has the other no more and no less than everybody; without
+ * terms all have them. @param terms what stands for them, JSON of `CountedTerm`s, such as `$5` @param prefix of the tables of words
+ */
+export const termSizes = (table: string, terms: string, prefix = ''): string => `
+  select coalesce(max(total), 1e9) as total,
+    coalesce(max(total) * exp(sum(ln(greatest(least(size, total), 0.5) / total))), 1e9) as expected from (
+    select size, greatest((select reltuples from pg_class where oid = '${table}'::regclass)::float8, max(size) over (), 1) as total from (
+      select (coalesce((select sum(count) from ${prefix}search_words where word = any(term.lexemes)), 0)
+        + coalesce((select sum(count) from ${prefix}search_words where ${beginsWith('word', 'term.prefix')}), 0))::float8 as size
+      from json_to_recordset(${terms}::json) as term (lexemes text[], prefix text collate "C")) as terms) as sized`;

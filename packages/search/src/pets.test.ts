@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { breedPatterns } from './breed-patterns.ts';
+import { breedPatterns } from './pets.ts';
 
 const isLike = (text: string, pattern: string): boolean => {
   const expression = [...pattern].map((letter) => (letter === '%' ? '.*' : letter.replace(/[\\^$*+?()[\]{}|.]/g, '\\$&')));

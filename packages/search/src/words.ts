@@ -1,3 +1,45 @@
+type Ending = readonly [ending: RegExp, ...singulars: string[]];
+
+const english: readonly Ending[] = [
+  [/(?<=[a-z]{2})ies$/, 'y', 'ie'],
+  [/(?<=[a-z](?:ss|x|z|ch|sh))es$/, ''],
+  [/(?<=[a-z])ves$/, 'f', 've'],
+  [/(?<=[a-z]{2}[^su])s$/, ''],
+];
+
+// Of بلیاں and بلیوں; of بچے and بچوں, which are of بچہ, کتا or دوست alike; of دیسیوں. What ends in ہ is often written with ا.
+const urdu: readonly Ending[] = [
+  [/(?<=\p{L})(?:یاں|یوں)$/u, 'ی'],
+  [/(?<=\p{L}{2})وں$/u, '', 'ا', 'ہ'],
+  [/(?<=\p{L}{2})یں$/u, ''],
+  [/(?<=\p{L}{2})ے$/u, 'ا', 'ہ'],
+  [/(?<=\p{L}{2}[^ا])ہ$/u, 'ا'],
+];
+
+/**
+ * What a word may be the plural of, or another spelling: `cats` of `cat`, بلیاں of بلی, کتے of کتا. Light on purpose: it knows no language,
+ * and what is no word does no harm, for a document and a search are made of the same.
+ */
+export const stemsOf = (word: string): readonly string[] => {
+  const endings = /^[a-z]+$/.test(word) ? english : urdu;
+  const [ending, ...singulars] = endings.find(([one]) => one.test(word)) ?? [];
+  return ending === undefined ? [] : singulars.map((singular) => word.replace(ending, singular));
+};
+
+/** Before what no document has as it stands, but may be meant. */
+export const stemMark = '~';
+
+/** Before what is more than a word: `=breed german shepherd`. */
+export const phraseMark = '=';
+
+/** What a document is found by that has this word: the word, and what it may be a form of. */
+export const lexemesOf = (word: string): readonly string[] => [word, ...stemsOf(word).map((stem) => `${stemMark}${stem}`)];
+
+/** What a document has that is meant by this word: the word or a form of it. */
+export const lexemesMeant = (word: string): readonly string[] => [
+  ...new Set([word, ...stemsOf(word)].flatMap((one) => [one, `${stemMark}${one}`])),
+];
+
 /** How many letters may be wrong in a word of such a length: none below four, two from eight. */
 export const mostErrors = (word: string): number => {
   const { length } = [...word];
@@ -79,4 +121,39 @@ export const nearestWord = (typed: string, words: readonly CountedWord[]): strin
     .filter(({ errors }) => errors > 0 && errors <= most)
     .sort((a, b) => a.errors - b.errors || Number(b.isBegunSo) - Number(a.isBegunSo) || b.count - a.count || (a.word < b.word ? -1 : 1));
   return near[0]?.word;
+};
+
+const longestBeginning = 10;
+
+/** A phrase of this kind that has a word which begins so. */
+export const phraseKey = (kind: string, beginning: string): string => `${kind}^${[...beginning].slice(0, longestBeginning).join('')}`;
+
+const keysOfPhrase = (phrase: string): readonly string[] => {
+  const [kind = '', ...words] = phrase.split(' ');
+  const beginnings = words.flatMap((word) => {
+    const letters = [...word].slice(0, longestBeginning);
+    return letters.map((_, length) => letters.slice(0, length + 1).join(''));
+  });
+  return [...new Set(beginnings)].map((beginning) => phraseKey(kind, beginning));
+};
+
+/** What an entry of the table of words is looked up by, besides itself: a word by what it may be typed as, a phrase by how its words begin. */
+export const keysOfEntry = (entry: string): readonly string[] => {
+  if (entry.startsWith(stemMark)) return [];
+  return entry.startsWith(phraseMark) ? keysOfPhrase(entry.slice(phraseMark.length)) : keptKeys(entry);
+};
+
+/** By each word how many more documents have it; those of which as many have it as before are left out. */
+export const wordChanges = (
+  changed: readonly { readonly before: readonly string[]; readonly after: readonly string[] }[],
+): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  const add = (words: readonly string[], change: number): void => {
+    for (const word of words) sums.set(word, (sums.get(word) ?? 0) + change);
+  };
+  for (const { before, after } of changed) {
+    add(before, -1);
+    add(after, 1);
+  }
+  return new Map([...sums].filter(([, sum]) => sum !== 0));
 };

@@ -1,0 +1,69 @@
+import { wordsOf, type PetFilter } from '@paltu/reference';
+import { namesOf } from './meaning/meanings.ts';
+import type { namedFields } from './meaning/understand.ts';
+import { documentOf } from './search-document.ts';
+
+const hasThreeInARow = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
+
+/** Patterns of which a breed must fit one: a part of it, or with less than three letters in a row the beginning of a word. */
+export const breedPatterns = (part: string): readonly string[] => {
+  const literal = part.replace(/[\\%_]/g, '\\$&');
+  // Every pattern holds what a trigram index knows: three letters in a row, or the beginning of a word.
+  if (hasThreeInARow(part)) return [`%${literal}%`];
+  return /^[\p{L}\p{N}]/u.test(part) ? [`${literal}%`, `% ${literal}%`] : [];
+};
+
+/** What of a pet it is found by. */
+export interface SearchedPet {
+  readonly name: string;
+  readonly breed: string;
+  readonly species: string;
+  readonly cityId: string;
+  readonly tags: readonly string[];
+  readonly color: string;
+  readonly description: string;
+}
+
+/** "White" weighs more than "White with black ears". */
+const isOneColour = (color: string): boolean => wordsOf(color).length === 1;
+
+/** What a pet is found by, and which phrases of it are counted, as the text of a `tsvector`. */
+export const petDocument = ({ name, breed, species, cityId, tags, color, description }: SearchedPet): string =>
+  documentOf({
+    texts: {
+      A: [name],
+      B: [breed, ...namesOf('species', species), ...namesOf('location', cityId), isOneColour(color) ? color : ''],
+      C: [...tags, color],
+      D: [description],
+    },
+    phrases: { breed, species, city: cityId },
+  });
+
+/** A filter of which, for some fields, any of several values will do. */
+export type Narrowed<Filter> = { readonly [Field in keyof Filter]: Filter[Field] | readonly Filter[Field][] };
+
+/** What a search may name, and the filter that it then is. */
+const filterOfField = {
+  species: 'species',
+  location: 'cityId',
+  gender: 'gender',
+  size: 'size',
+  minAge: 'minAge',
+  maxAge: 'maxAge',
+  maxPrice: 'maxPrice',
+  adoptionType: 'adoptionType',
+  vaccinated: 'vaccinated',
+  urgent: 'urgent',
+} as const satisfies Readonly<Record<string, keyof PetFilter>>;
+
+type Field = keyof typeof filterOfField;
+
+/** Fields that are not chosen already: words for those that are, are looked for as words. */
+export const fieldsLeft = (filter: PetFilter): readonly string[] =>
+  (Object.keys(filterOfField) as Field[]).filter((field) => filter[filterOfField[field]] === undefined);
+
+/** A filter narrowed by what a search names. */
+export const narrowed = <Filter extends PetFilter>(filter: Filter, named: ReturnType<typeof namedFields>): Narrowed<Filter> => ({
+  ...filter,
+  ...Object.fromEntries(Object.entries(named).map(([field, value]) => [filterOfField[field as Field], value])),
+});
