@@ -35,6 +35,8 @@ describe('a review', () => {
     expect(state.summary).toEqual({ ...none, version: 2, reviews: 1, ratingSum: 2 });
     expect(state.review).toEqual({ ...reviewed.review, version: 2, rating: 2, comment: 'Late', updatedAt: later });
     expect(postReview(reviewed, opinion(4), later).state).toBe(reviewed);
+    // Other words alone are another review.
+    expect(postReview(reviewed, opinion(4, 'Late'), later).state.review).toMatchObject({ version: 2, rating: 4, comment: 'Late' });
   });
 
   test('that is removed counts no longer, and its comment is not published', () => {
