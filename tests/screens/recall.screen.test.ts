@@ -7,6 +7,7 @@ import { someMarkedProducts, thingsPage } from './data/some-marked-things.ts';
 import { accessoryId, someAccessories } from './data/some-stores.ts';
 import { usualAnswers } from './data/usual-answers.ts';
 import { success, type Stubs } from './harness/answers.ts';
+import { until } from './harness/until.ts';
 import { withScreen } from './harness/with-screen.ts';
 
 test('an admin recalls a product with reason and advice, both needed, and its page shows them', async () => {
@@ -48,7 +49,7 @@ test.each([1280, 360])(
     await withScreen('/admin-accessories', { api, as: 'admin', width }, async ({ page, words, calls }) => {
       await page.getByRole('radio', { name: words('marks:only.waiting') }).check();
       await page.getByRole('link', { name: other.name, exact: true }).waitFor({ state: 'detached' });
-      expect(await page.getByText(words('marks:mark.review')).count()).toBe(2);
+      await until(async () => (await page.getByText(words('marks:mark.review')).count()) === 2);
       await page
         .getByRole('button', { name: words('marks:act.showFirst') })
         .first()
