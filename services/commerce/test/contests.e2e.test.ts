@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { OrderSide, parcelChanged, parcelDue } from '@paltu/contracts';
-import { newId } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
 import type { PlacedOrder, RunningCommerce, Someone } from './running-commerce.ts';
-import { movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
+import { contestSteps, deliverBowls, movedClock, settleStore, startShop, type RunningShop } from './shop-with-bowl.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -27,11 +26,7 @@ let order: PlacedOrder;
 let parcelId: string;
 /** Three bowls of a new store are delivered, paid at the door or ahead. */
 const deliver = async (paymentMethod = 'cash-on-delivery'): Promise<void> => {
-  ({ order } = (await commerce.checkout(sana, { [bowl]: 3 }, { paymentMethod })).body.data);
-  if (paymentMethod === 'bank-transfer')
-    await commerce.call('PATCH', `/orders/${order.id}/payment`, { as: admin, json: { status: 'paid', reference: newId() } });
-  parcelId = order.parcels[0]?.id ?? '';
-  await commerce.moveThrough(owner, parcelId, 'confirmed', 'shipped', 'delivered');
+  ({ order, parcelId } = await deliverBowls({ commerce, admin, owner, sana }, bowl, paymentMethod));
 };
 beforeEach(async () => {
   ({ owner, id: storeId } = await commerce.someStore());
@@ -39,25 +34,15 @@ beforeEach(async () => {
   bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 10 });
 });
 
+const { contest, decide, askReturn, refuseReturn, parcel } = contestSteps(() => ({ commerce, admin, owner, sana, parcelId }));
 const refused = (status: number, code: string) => ({ status, body: { code } });
 const wrongStep = refused(409, 'parcel.wrong-step');
-const parcel = async (as = sana) => (await commerce.call('GET', `/orders/parcels/${parcelId}`, { as })).body.data.parcel;
-const contest = (kind: string | undefined, reason = 'Nobody came', as = sana) =>
-  commerce.call('POST', `/orders/parcels/${parcelId}/contest`, { as, json: { kind, reason } });
-const decide = (upheld: boolean, reason = 'So it is', as = admin) =>
-  commerce.call('PATCH', `/orders/parcels/${parcelId}/contest`, { as, json: { upheld, reason } });
-const askReturn = (more: object = {}) => commerce.move(sana, parcelId, 'return-asked', { reason: 'Cracked', ...more });
-const refuseReturn = (as = owner) => commerce.move(as, parcelId, 'delivered', { reason: 'It was whole' });
 const balance = async () => (await commerce.call('GET', '/stores/user/balance', { as: owner })).body.data.balance;
 const shares = async () =>
   (await parcel(owner)).refunds.map(({ owedBy, status, amount }: Record<string, unknown>) => [owedBy, status, amount]);
 const disputes = async () =>
   (await commerce.call('GET', '/orders/disputes?limit=100', { as: admin })).body.data.parcels.map(({ id }: { id: string }) => id);
-const settle = (amount: number, as = admin, of = storeId) =>
-  commerce.call('POST', `/stores/${of}/settlements`, {
-    ...{ as, json: { amount, reference: newId() } },
-    headers: { 'idempotency-key': newId() },
-  });
+const settle = (amount: number, as = admin, of = storeId) => settleStore(commerce, as, of, amount);
 
 describe('that a delivered parcel did not arrive', () => {
   test('its buyer contests within seven days: a case for admins, read by both, once however often it is sent', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { aPdf, homeOf, phoneOf, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
-import { movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
+import { contestSteps, deliverBowls, movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -25,11 +25,7 @@ let order: PlacedOrder;
 let parcelId: string;
 /** Three bowls of a new store are delivered, paid at the door or ahead. */
 const deliver = async (paymentMethod = 'cash-on-delivery'): Promise<void> => {
-  ({ order } = (await commerce.checkout(sana, { [bowl]: 3 }, { paymentMethod })).body.data);
-  if (paymentMethod === 'bank-transfer')
-    await commerce.call('PATCH', `/orders/${order.id}/payment`, { as: admin, json: { status: 'paid', reference: newId() } });
-  parcelId = order.parcels[0]?.id ?? '';
-  await commerce.moveThrough(owner, parcelId, 'confirmed', 'shipped', 'delivered');
+  ({ order, parcelId } = await deliverBowls({ commerce, admin, owner, sana }, bowl, paymentMethod));
 };
 beforeEach(async () => {
   ({ owner, id: storeId } = await commerce.someStore());
@@ -37,13 +33,8 @@ beforeEach(async () => {
   bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 10 });
 });
 
+const { contest, decide, askReturn, refuseReturn } = contestSteps(() => ({ commerce, admin, owner, sana, parcelId }));
 const refused = (status: number, code: string) => ({ status, body: { code } });
-const contest = (kind: string | undefined, reason = 'Nobody came', as = sana) =>
-  commerce.call('POST', `/orders/parcels/${parcelId}/contest`, { as, json: { kind, reason } });
-const decide = (upheld: boolean, reason = 'So it is', as = admin) =>
-  commerce.call('PATCH', `/orders/parcels/${parcelId}/contest`, { as, json: { upheld, reason } });
-const askReturn = (more: object = {}) => commerce.move(sana, parcelId, 'return-asked', { reason: 'Cracked', ...more });
-const refuseReturn = (as = owner) => commerce.move(as, parcelId, 'delivered', { reason: 'It was whole' });
 
 describe('the case of an order', () => {
   const caseOf = async (as = admin) => (await commerce.call('GET', `/orders/cases/${order.id}`, { as })).body.data.case;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { aPdf, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
-import { movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
+import { contestSteps, deliverBowls, movedClock, settleStore, startShop, type RunningShop } from './shop-with-bowl.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const { passes, ...clock } = movedClock();
@@ -23,11 +23,7 @@ let order: PlacedOrder;
 let parcelId: string;
 /** Three bowls of a new store are delivered, paid at the door or ahead. */
 const deliver = async (paymentMethod = 'cash-on-delivery'): Promise<void> => {
-  ({ order } = (await commerce.checkout(sana, { [bowl]: 3 }, { paymentMethod })).body.data);
-  if (paymentMethod === 'bank-transfer')
-    await commerce.call('PATCH', `/orders/${order.id}/payment`, { as: admin, json: { status: 'paid', reference: newId() } });
-  parcelId = order.parcels[0]?.id ?? '';
-  await commerce.moveThrough(owner, parcelId, 'confirmed', 'shipped', 'delivered');
+  ({ order, parcelId } = await deliverBowls({ commerce, admin, owner, sana }, bowl, paymentMethod));
 };
 beforeEach(async () => {
   ({ owner, id: storeId } = await commerce.someStore());
@@ -35,17 +31,9 @@ beforeEach(async () => {
   bowl = await commerce.listed(owner, { name: 'Bowl', price: 1_000, quantity: 10 });
 });
 
+const { contest, decide, parcel } = contestSteps(() => ({ commerce, admin, owner, sana, parcelId }));
 const refused = (status: number, code: string) => ({ status, body: { code } });
-const parcel = async (as = sana) => (await commerce.call('GET', `/orders/parcels/${parcelId}`, { as })).body.data.parcel;
-const contest = (kind: string | undefined, reason = 'Nobody came', as = sana) =>
-  commerce.call('POST', `/orders/parcels/${parcelId}/contest`, { as, json: { kind, reason } });
-const decide = (upheld: boolean, reason = 'So it is', as = admin) =>
-  commerce.call('PATCH', `/orders/parcels/${parcelId}/contest`, { as, json: { upheld, reason } });
-const settle = (amount: number, as = admin, of = storeId) =>
-  commerce.call('POST', `/stores/${of}/settlements`, {
-    ...{ as, json: { amount, reference: newId() } },
-    headers: { 'idempotency-key': newId() },
-  });
+const settle = (amount: number, as = admin, of = storeId) => settleStore(commerce, as, of, amount);
 
 describe('an admin whose own matter it is', () => {
   const own = refused(403, 'admin.own-matter');
