@@ -5,8 +5,8 @@ import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserProse } from '#shared/pet/user-prose.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
+import { ProductEntry } from '#shared/shop/product-entry.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { CoverPicture } from '#shared/ui/cover-picture.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Pill } from '#shared/ui/pill.tsx';
 import type { Decision } from '../components/decision-dialog.tsx';
@@ -18,21 +18,13 @@ function Items({ items }: Pick<CaseParcel, 'items'>) {
   return (
     <ul className={styles.items}>
       {items.map(({ accessoryId, name, image, price, ordered, quantity, returned }) => (
-        <li key={accessoryId}>
-          <span className={styles.picture}>
-            <CoverPicture image={image ?? undefined} none="window-hamster" sizes="56px" />
-          </span>
-          <span className={styles.words}>
-            <PageLink to={`accessory-${accessoryId}`}>
-              <UserText>{name}</UserText>
-            </PageLink>
-            <small>
-              {formatNumber(quantity)} × {formatPrice(t, price)}
-              {quantity < ordered && <> · {t('case.dropped', { amount: formatNumber(ordered - quantity) })}</>}
-              {returned > 0 && <> · {t('case.returned', { amount: formatNumber(returned) })}</>}
-            </small>
-          </span>
-        </li>
+        <ProductEntry key={accessoryId} accessoryId={accessoryId} name={name} image={image ?? undefined}>
+          <small>
+            {formatNumber(quantity)} × {formatPrice(t, price)}
+            {quantity < ordered && <> · {t('case.dropped', { amount: formatNumber(ordered - quantity) })}</>}
+            {returned > 0 && <> · {t('case.returned', { amount: formatNumber(returned) })}</>}
+          </small>
+        </ProductEntry>
       ))}
     </ul>
   );

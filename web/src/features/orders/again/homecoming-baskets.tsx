@@ -5,12 +5,12 @@ import type { Accessory } from '#shared/api/types.ts';
 import { formatPrice } from '#shared/format/format.ts';
 import { useCityName } from '#shared/i18n/use-city-name.ts';
 import { UserText } from '#shared/pet/user-text.tsx';
+import { ProductEntry } from '#shared/shop/product-entry.tsx';
 import { ActionLink, Button } from '#shared/ui/button.tsx';
 import { EmptyState } from '#shared/ui/empty-state.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import styles from '../order/order-screen.module.css';
-import { ProductEntry } from '../order/product-entry.tsx';
 import { LeftLines } from './left-lines.tsx';
 import { useIntoCart } from './use-into-cart.ts';
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ProductEntry } from '#shared/shop/product-entry.tsx';
 import type { Answer } from '#shared/api/endpoint.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { formatDate, formatNumber } from '#shared/format/format.ts';
@@ -6,7 +7,6 @@ import { Button } from '#shared/ui/button.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Stack } from '#shared/ui/stack.tsx';
 import styles from '../order/order-screen.module.css';
-import { ProductEntry } from '../order/product-entry.tsx';
 import { LeftLines } from './left-lines.tsx';
 import { useIntoCart } from './use-into-cart.ts';
 

@@ -3,6 +3,7 @@ import type { Parcel } from '#shared/api/types.ts';
 import { formatDate, formatNumber, formatPrice } from '#shared/format/format.ts';
 import { PageLink } from '#shared/navigation/page-link.tsx';
 import { UserText } from '#shared/pet/user-text.tsx';
+import { ProductEntry } from '#shared/shop/product-entry.tsx';
 import { Amounts } from '#shared/shop/amounts.tsx';
 import { Panel } from '#shared/ui/panel.tsx';
 import { Timeline } from '#shared/ui/timeline.tsx';
@@ -10,7 +11,6 @@ import { progressOf } from '../model/parcel-progress.ts';
 import { ParcelActions } from './parcel-actions.tsx';
 import type { AskedAct } from './parcel-actions.tsx';
 import { ParcelPill } from './parcel-pill.tsx';
-import { ProductEntry } from './product-entry.tsx';
 import styles from './order-screen.module.css';
 
 function Items({ items }: Pick<Parcel, 'items'>) {

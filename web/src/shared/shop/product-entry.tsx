@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '#shared/navigation/page-link.tsx';
-import { UserText } from '#shared/pet/user-text.tsx';
-import { CoverPicture } from '#shared/ui/cover-picture.tsx';
-import styles from './order-screen.module.css';
+import { PageLink } from '../navigation/page-link.tsx';
+import { UserText } from '../pet/user-text.tsx';
+import { CoverPicture } from '../ui/cover-picture.tsx';
+import styles from './product-entry.module.css';
 
 interface ProductEntryProps {
   accessoryId: string;
@@ -15,7 +15,7 @@ interface ProductEntryProps {
 /** A product in a list of them: small picture, name that leads to its page, and what there is to know of it. */
 export function ProductEntry({ accessoryId, name, image, children }: ProductEntryProps) {
   return (
-    <li>
+    <li className={styles.entry}>
       <span className={styles.picture}>
         <CoverPicture image={image} none="window-hamster" sizes="56px" />
       </span>
