@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import openapiTypescript, { astToString } from 'openapi-typescript';
-import ts from 'typescript';
 import { busTable } from './bus-table.ts';
 import { gatewayTable } from './gateway-table.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { describeServices } from './describe-services.ts';
 import { webEndpoints } from './web-endpoints.ts';
+import { webTypes } from './web-types.ts';
 
 /** Where they are kept, from the root of the repository. */
 export const apiFiles = {
@@ -18,20 +17,14 @@ export const apiFiles = {
   webEndpoints: (service: string) => `web/src/shared/api/gen/${service}-endpoints.ts`,
 } as const;
 
-const header = '// Generated from gateway/src/gen/openapi.json by `make codegen`. Do not edit.\n';
-
-const fileType = ({ format }: { readonly format?: string }) =>
-  format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined;
-
 /** Everything that is made from the routes and consumers of the services, by file. */
 export const apiDocuments = async (): Promise<Record<string, string>> => {
   const services = await describeServices();
   const document = openApiDocument(services);
-  const types = astToString(await openapiTypescript(document as never, { alphabetize: false, transform: fileType }));
   return {
     [apiFiles.table]: gatewayTable(services),
     [apiFiles.document]: `${JSON.stringify(document, null, 1)}\n`,
-    [apiFiles.webTypes]: header + types,
+    [apiFiles.webTypes]: await webTypes(document),
     [apiFiles.busTable]: busTable(services),
     ...Object.fromEntries(Object.entries(webEndpoints(document)).map(([service, text]) => [apiFiles.webEndpoints(service), text])),
   };
