@@ -45,7 +45,7 @@ export const authService = defineService({
       keySecrets,
       isRequired: config.REQUIRE_ADMIN_2FA === 'on',
     });
-    const figures = figuresModule({ ...parts, accounts });
+    const figures = figuresModule(parts.database, accounts.profile);
     return [
       keys,
       pictures,

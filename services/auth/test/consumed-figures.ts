@@ -27,13 +27,15 @@ import {
 } from '@paltu/contracts';
 import type { EventRule } from '@paltu/events';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onAccountChanged } from '../src/figures/events/on-account-changed.ts';
-import { onAdoptionChanged } from '../src/figures/events/on-adoption-changed.ts';
-import { onAppointmentChanged } from '../src/figures/events/on-appointment-changed.ts';
-import { onInterestChanged } from '../src/figures/events/on-interest-changed.ts';
-import { onPetChanged } from '../src/figures/events/on-pet-changed.ts';
-import { onReviewChanged } from '../src/figures/events/on-review-changed.ts';
-import type { FigureRecords } from '../src/figures/use-cases/ports.ts';
+import {
+  onAccountChanged,
+  onAdoptionChanged,
+  onAppointmentChanged,
+  onInterestChanged,
+  onPetChanged,
+  onReviewChanged,
+} from '../src/figures/figure-events.ts';
+import type { FigureRecords } from '../src/figures/figure-store.ts';
 
 /** What `rule` writes down of a message, as it comes. */
 const leftBy = (rule: (recordsIn: () => FigureRecords) => EventRule) =>

@@ -24,7 +24,7 @@ export type StateView = z.input<typeof stateView>;
 
 const recoveryCodes = z.array(z.string());
 
-export interface FactorRouteNeeds {
+interface FactorRouteNeeds {
   readonly present: (userId: MemberId) => Promise<StateView>;
   readonly begin: ReturnType<typeof beginSecondFactor>;
   readonly confirm: ReturnType<typeof confirmSecondFactor>;

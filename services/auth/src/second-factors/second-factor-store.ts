@@ -83,7 +83,7 @@ export const knexFactorResets = (trx: Knex.Transaction) => ({
 export type FactorResets = ReturnType<typeof knexFactorResets>;
 
 /** How it stands with a member's second factor. */
-export interface FactorState {
+interface FactorState {
   /** Since when it is on; null while it is off. */
   readonly since: Date | null;
   readonly recoveryCodesLeft: number;

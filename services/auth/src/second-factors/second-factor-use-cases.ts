@@ -11,7 +11,7 @@ export interface Holder {
   readonly userType: 'user' | 'admin';
 }
 
-export type FactorMail = 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'second-factor-reset';
+type FactorMail = 'second-factor-on' | 'second-factor-off' | 'recovery-code-used' | 'second-factor-reset';
 
 /** What an operator's command can write with. */
 export interface OperatorScope {
@@ -40,7 +40,7 @@ export interface FactorScope extends OperatorScope {
  */
 export type LimitCodes = <T>(accountId: string, check: () => Promise<T | undefined>) => Promise<T | undefined>;
 
-export interface FactorNeeds {
+interface FactorNeeds {
   readonly inTransaction: InTransaction<FactorScope>;
   readonly limitCodes: LimitCodes;
   readonly clock: Clock;
@@ -166,7 +166,7 @@ export const turnOffSecondFactor = (needs: FactorNeeds) =>
     needs.logger.warn({ event: 'security.second-factor-off', userId }, 'a member turned the second factor off');
   });
 
-export interface OperatorNeeds {
+interface OperatorNeeds {
   readonly inTransaction: InTransaction<OperatorScope>;
   readonly accountNotFound: Refusal;
   readonly clock: Clock;

@@ -30,7 +30,7 @@ interface OperatorParts {
   readonly mailsIn: (trx: Knex.Transaction) => OperatorScope['mails'];
 }
 
-export interface SecondFactorsNeeds extends ServiceParts, OperatorParts {
+interface SecondFactorsNeeds extends ServiceParts, OperatorParts {
   readonly findHolder: (userId: MemberId) => Promise<Holder>;
   readonly limitCodes: LimitCodes;
   /** By which the secrets are sealed. */

@@ -2,14 +2,16 @@ import type { MemberId } from '@paltu/kernel';
 import { fromColumns, insertRows, sqlRows, toColumns } from '@paltu/persistence';
 import { newestOf, upsertNewer } from '@paltu/projections';
 import type { Knex } from 'knex';
-import type { Activity, FigureRecords, ReadFigures } from '../use-cases/ports.ts';
+import type { Activity, Adoption, Appointment, Figures, Interest, PetName, Review, Tally } from './figure.ts';
 
 /** Topics of other services may be read after an account was erased, and all of them again: who is gone does not come back by that. */
 const isMember = async (trx: Knex.Transaction, id: MemberId): Promise<boolean> =>
   (await trx('accounts').where({ id }).first('id')) !== undefined;
 
-export const knexFigureRecords = (trx: Knex.Transaction): FigureRecords => ({
-  keepActivities: (activities) =>
+/** What events report of members, in the transaction that takes the event. */
+export const knexFigureRecords = (trx: Knex.Transaction) => ({
+  /** Keeps the newest of each. */
+  keepActivities: (activities: readonly Activity[]): Promise<void> =>
     insertRows(
       trx,
       'activities',
@@ -19,28 +21,34 @@ export const knexFigureRecords = (trx: Knex.Transaction): FigureRecords => ({
         conflict: { key: ['subject_id', 'type'], where: 'activities.version < excluded.version' },
       },
     ),
-  dropActivity: async ({ subjectId, type, version }) => {
+  /** Takes away what was kept before this version. */
+  dropActivity: async ({ subjectId, type, version }: Pick<Activity, 'subjectId' | 'type' | 'version'>): Promise<void> => {
     await trx('activities').where({ subject_id: subjectId, type }).where('version', '<', version).delete();
   },
-  keepPetNames: (pets) => upsertNewer(trx, 'pet_names', pets),
-  dropPet: async (petId) => {
+  /** Keeps the newest of each. */
+  keepPetNames: (pets: readonly PetName[]): Promise<void> => upsertNewer(trx, 'pet_names', pets),
+  /** Takes away what was kept of the listing; what counted stays counted. */
+  dropPet: async (petId: string): Promise<void> => {
     await trx('activities').where({ subject_id: petId }).delete();
     await trx('pet_names').where({ id: petId }).delete();
   },
-  keepInterest: (interest) => upsertNewer(trx, 'interests', [interest]),
-  keepAdoption: async (adoption) => {
+  /** Keeps the newest, as those below do. */
+  keepInterest: (interest: Interest): Promise<void> => upsertNewer(trx, 'interests', [interest]),
+  keepAdoption: async (adoption: Adoption): Promise<void> => {
     if (await isMember(trx, adoption.requesterId)) await upsertNewer(trx, 'adoptions', [adoption]);
   },
-  keepAppointment: async (appointment) => {
+  keepAppointment: async (appointment: Appointment): Promise<void> => {
     if (await isMember(trx, appointment.guestId)) await upsertNewer(trx, 'appointments', [appointment]);
   },
-  keepReview: async (review) => {
+  keepReview: async (review: Review): Promise<void> => {
     if (await isMember(trx, review.authorId)) await upsertNewer(trx, 'reviews', [review]);
   },
-  count: async (tally) => {
+  /** A subject that was counted already counts no more. */
+  count: async (tally: Tally): Promise<void> => {
     await trx('tallies').insert(toColumns(tally)).onConflict().ignore();
   },
-  forgetMember: async (memberId) => {
+  /** Takes away all that is kept of a member. */
+  forgetMember: async (memberId: MemberId): Promise<void> => {
     await trx('activities').where({ member_id: memberId }).delete();
     await trx('tallies').where({ member_id: memberId }).delete();
     await trx('interests').where({ owner_id: memberId }).delete();
@@ -49,6 +57,8 @@ export const knexFigureRecords = (trx: Knex.Transaction): FigureRecords => ({
     await trx('reviews').where({ author_id: memberId }).delete();
   },
 });
+
+export type FigureRecords = ReturnType<typeof knexFigureRecords>;
 
 const countsOf = `
   select 'views' as kind, coalesce(sum(views), 0) as total from interests where owner_id = ?
@@ -68,9 +78,10 @@ const activitiesOf = `
   where member_id = ? and (type <> 'pet.liked' or pet_names.id is not null)
   order by at desc, subject_id, type limit ?`;
 
+/** What was counted of a member. @param most so many activities */
 export const knexFigures =
-  (database: Knex): ReadFigures =>
-  async (memberId, most) => {
+  (database: Knex) =>
+  async (memberId: MemberId, most: number): Promise<Figures> => {
     const [counts, activities] = await Promise.all([
       sqlRows<{ kind: string; total: string }>(database, countsOf, Array<MemberId>(5).fill(memberId)),
       sqlRows<object>(database, activitiesOf, [memberId, most]),

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
-import { turnOf } from '../domain/signing-period.ts';
-import { joseCreateKey } from './jose-key-ring.ts';
-import { joseKeySeal } from './jose-key-seal.ts';
-import { knexServerSecret } from './knex-server-secret.ts';
-import { knexSigningKeyStore } from './knex-signing-key-store.ts';
+import { openAuthStore, type AuthStore } from '../../test/open-auth-store.ts';
+import { joseCreateKey, joseKeySeal } from './jose-key-adapter.ts';
+import { knexServerSecret, knexSigningKeyStore } from './signing-key-store.ts';
+import { turnOf } from './signing-key.ts';
 
 const aKey = async (period: number) => ({ ...(await joseCreateKey()), period, signsFrom: turnOf(period) });
 

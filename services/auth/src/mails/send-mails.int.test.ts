@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { invalidInput, serviceUnavailable, silentLogger } from '@paltu/kernel';
 import { sendMails, type MailMessage } from '@paltu/mail';
-import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
-import { composeAccountMail } from './compose-account-mail.ts';
+import { openAuthStore, type AuthStore } from '../../test/open-auth-store.ts';
+import { composeAccountMail } from './mails-module.ts';
 
 const start = new Date('2026-03-01T09:00:00Z').getTime();
 let nowMs = start;

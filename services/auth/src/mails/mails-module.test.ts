@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { composeMail } from './compose-mail.ts';
-import type { MailKind } from '../domain/mail.ts';
+import type { MailKind } from './mail.ts';
+import { composeMail } from './mails-module.ts';
 import { wordsEn } from './words-en.ts';
 import { wordsUr } from './words-ur.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { joseCreateKey } from './jose-key-ring.ts';
-import { joseKeySeal } from './jose-key-seal.ts';
+import { joseCreateKey, joseKeySeal } from './jose-key-adapter.ts';
 
 const [first, second] = ['first'.repeat(8), 'second'.repeat(8)] as const;
 const { kid, privateJwk } = await joseCreateKey();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
-import { joseCreateKey, joseKeyRing } from '../data/jose-key-ring.ts';
-import { keepSigningKeys } from './keep-signing-keys.ts';
-import { rotateSigningKeys } from './rotate-signing-keys.ts';
+import type { Clock } from '@paltu/kernel';
+import { signingKeyDecisions } from './signing-key-use-cases.ts';
+import { openAuthStore, type AuthStore } from '../../test/open-auth-store.ts';
+import { joseCreateKey, joseKeyRing } from './jose-key-adapter.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const periodStart = new Date(680 * 30 * dayMs);
@@ -14,17 +14,20 @@ beforeAll(async () => {
 beforeEach(() => store.empty());
 afterAll(() => store.close());
 
+const decisionsAt = (clock: Clock) => signingKeyDecisions({ store: store.signingKeys, createKey: joseCreateKey, clock });
+
 const ringAt = async (start: Date) => {
   let now = start;
   const clock = { now: () => now };
-  const ring = joseKeyRing({ keepSigningKeys: keepSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock }), clock });
+  const { keep, rotate } = decisionsAt(clock);
+  const ring = joseKeyRing(keep, clock);
   await ring.reload();
   const kids = () => ring.published().map(({ kid }) => kid);
   const passTo = (at: Date) => {
     now = at;
     return ring.reload();
   };
-  return { ring, kids, passTo, setTime: (at: Date) => void (now = at), clock };
+  return { ring, kids, passTo, setTime: (at: Date) => void (now = at), rotate };
 };
 
 const inDays = (days: number) => new Date(periodStart.getTime() + days * dayMs);
@@ -63,8 +66,8 @@ test('a process that slept through the change of keys signs with the new one', a
 
 test('two processes that start at once sign with one key', async () => {
   const clock = { now: () => inDays(5) };
-  const keep = keepSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock });
-  const rings = [joseKeyRing({ keepSigningKeys: keep, clock }), joseKeyRing({ keepSigningKeys: keep, clock })];
+  const { keep } = decisionsAt(clock);
+  const rings = [joseKeyRing(keep, clock), joseKeyRing(keep, clock)];
   const [one, other] = await Promise.all(rings.map((ring) => ring.signingKey()));
   expect(one!.kid).toBe(other!.kid);
 });
@@ -73,12 +76,12 @@ test('a token with an unknown key makes nobody look for it more than once in fiv
   let now = inDays(5);
   let looks = 0;
   const clock = { now: () => now };
-  const keep = keepSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock });
+  const { keep } = decisionsAt(clock);
   const counted = () => {
     looks += 1;
     return keep();
   };
-  const ring = joseKeyRing({ keepSigningKeys: counted, clock });
+  const ring = joseKeyRing(counted, clock);
   await ring.reload();
   const ask = () =>
     expect(ring.verificationKey({ alg: 'ES256', kid: 'made up' }, { payload: '', signature: '' })).rejects.toThrow('no applicable key');
@@ -90,9 +93,9 @@ test('a token with an unknown key makes nobody look for it more than once in fiv
 });
 
 test('a key out of turn is shown at once and signs three minutes later; the one before is shown until its tokens are gone', async () => {
-  const { ring, kids, passTo, clock } = await ringAt(inDays(5));
+  const { ring, kids, passTo, rotate } = await ringAt(inDays(5));
   const { kid: first } = await ring.signingKey();
-  const { kid: second, isNew } = await rotateSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock });
+  const { kid: second, isNew } = await rotate();
   expect(isNew).toBe(true);
   const inMinutes = (minutes: number) => new Date(inDays(5).getTime() + minutes * 60_000);
 
@@ -116,9 +119,9 @@ test('a key out of turn is shown at once and signs three minutes later; the one 
 });
 
 test('a key out of turn on the last day of a period replaces the next one too, which was there to be seen', async () => {
-  const { ring, kids, passTo, clock } = await ringAt(inDays(29.5));
+  const { ring, kids, passTo, rotate } = await ringAt(inDays(29.5));
   const [first, seen] = kids();
-  const { kid: second } = await rotateSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock });
+  const { kid: second } = await rotate();
 
   await passTo(new Date(inDays(29.5).getTime() + 60_000));
   const [, , third] = kids();
@@ -129,10 +132,8 @@ test('a key out of turn on the last day of a period replaces the next one too, w
 });
 
 test('run several times at one instant, one key is made, and all runs return it', async () => {
-  const { clock } = await ringAt(inDays(5));
-  const rotations = await Promise.all(
-    Array.from({ length: 4 }, () => rotateSigningKeys({ store: store.signingKeys, createKey: joseCreateKey, clock })),
-  );
+  const { rotate } = await ringAt(inDays(5));
+  const rotations = await Promise.all(Array.from({ length: 4 }, () => rotate()));
   expect(new Set(rotations.map(({ kid }) => kid)).size).toBe(1);
   expect(rotations.filter(({ isNew }) => isNew)).toHaveLength(1);
   expect((await store.signingKeys.list()).filter(({ period }) => period === null)).toHaveLength(1);

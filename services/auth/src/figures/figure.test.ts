@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { achievementRules, achievementsOf, type Tallies } from './achievements.ts';
+import { achievementRules, achievementsOf, type Tallies } from './figure.ts';
 
 const earned = (tallies: Tallies) =>
   achievementsOf(tallies)

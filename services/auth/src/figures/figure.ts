@@ -1,5 +1,35 @@
 import type { MemberId } from '@paltu/kernel';
-import type { Tallies, TallyKind } from '../domain/achievements.ts';
+
+/** What is counted of a member, each subject once: their e-mail address, a listing, a request. */
+type TallyKind = 'email-confirmed' | 'listing-published' | 'listing-liked' | 'pet-adopted';
+
+export type Tallies = Readonly<Partial<Record<TallyKind, number>>>;
+
+interface AchievementRule {
+  readonly name: string;
+  /** The name of a sign, which the screen draws. */
+  readonly icon: 'mail' | 'paw' | 'heart' | 'star' | 'house';
+  readonly counts: TallyKind;
+  /** Earned from so many on. */
+  readonly from: number;
+}
+
+/** All there is to earn, in the order of the screen. An achievement whose events nobody publishes yet is not listed. */
+export const achievementRules = [
+  { name: 'verified-email', icon: 'mail', counts: 'email-confirmed', from: 1 },
+  { name: 'first-listing', icon: 'paw', counts: 'listing-published', from: 1 },
+  { name: 'first-like', icon: 'heart', counts: 'listing-liked', from: 1 },
+  { name: 'five-listings', icon: 'star', counts: 'listing-published', from: 5 },
+  { name: 'first-adoption', icon: 'house', counts: 'pet-adopted', from: 1 },
+] as const satisfies readonly AchievementRule[];
+
+interface Achievement extends Pick<(typeof achievementRules)[number], 'name' | 'icon'> {
+  readonly earned: boolean;
+}
+
+/** Every achievement, earned or not. */
+export const achievementsOf = (tallies: Tallies): Achievement[] =>
+  achievementRules.map(({ name, icon, counts, from }) => ({ name, icon, earned: (tallies[counts] ?? 0) >= from }));
 
 export const activityTypes = [
   'account.registered',
@@ -86,34 +116,11 @@ export interface Review {
   readonly isGiven: boolean;
 }
 
-/** Counts for a member; a subject that was counted already counts no more. */
+/** Counts for a member. */
 export interface Tally {
   readonly memberId: MemberId;
   readonly kind: TallyKind;
   readonly subjectId: string;
-}
-
-/** What events report of members, in the transaction that takes the event. */
-export interface FigureRecords {
-  /** Keeps the newest of each. */
-  keepActivities(activities: readonly Activity[]): Promise<void>;
-  /** Takes away what was kept before this version. */
-  dropActivity(activity: Pick<Activity, 'subjectId' | 'type' | 'version'>): Promise<void>;
-  /** Keeps the newest of each. */
-  keepPetNames(pets: readonly PetName[]): Promise<void>;
-  /** Takes away what was kept of the listing; what counted stays counted. */
-  dropPet(petId: string): Promise<void>;
-  /** Keeps the newest. */
-  keepInterest(interest: Interest): Promise<void>;
-  /** Keeps the newest. */
-  keepAdoption(adoption: Adoption): Promise<void>;
-  /** Keeps the newest. */
-  keepAppointment(appointment: Appointment): Promise<void>;
-  /** Keeps the newest. */
-  keepReview(review: Review): Promise<void>;
-  count(tally: Tally): Promise<void>;
-  /** Takes away all that is kept of a member. */
-  forgetMember(memberId: MemberId): Promise<void>;
 }
 
 export interface Figures {
@@ -127,6 +134,3 @@ export interface Figures {
   /** The newest first. */
   readonly activities: readonly Activity[];
 }
-
-/** What was counted of a member; `most` activities. */
-export type ReadFigures = (memberId: MemberId, most: number) => Promise<Figures>;

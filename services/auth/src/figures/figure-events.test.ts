@@ -1,9 +1,9 @@
+import { expect, test } from '@jest/globals';
 import { petCreated, petDeleted, petPublished, petUpdated, type Pet } from '@paltu/contracts';
 import type { ReceivedState } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
-import { expect, test } from '@jest/globals';
-import type { FigureRecords } from '../use-cases/ports.ts';
-import { onPetChanged } from './on-pet-changed.ts';
+import { onPetChanged } from './figure-events.ts';
+import type { FigureRecords } from './figure-store.ts';
 
 const noTransaction = undefined as unknown as Transaction;
 const received = (id: string, sequence: number, { type }: { readonly type: string }): ReceivedState<Pet> => ({

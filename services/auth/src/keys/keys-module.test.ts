@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { nodeEmailHash } from './node-email-hash.ts';
+import { emailHashOf } from './keys-module.ts';
 
-const hash = nodeEmailHash('a secret of thirty-two characters, at least');
+const hash = emailHashOf('a secret of thirty-two characters, at least');
 
 test('an address has one hash in every letter case, and no other address has it', () => {
   expect(hash('Sana@Example.com')).toBe(hash('sana@example.com'));
@@ -10,5 +10,5 @@ test('an address has one hash in every letter case, and no other address has it'
 });
 
 test('without the secret the hash of an address cannot be made', () => {
-  expect(nodeEmailHash('another secret of thirty-two characters')('sana@example.com')).not.toBe(hash('sana@example.com'));
+  expect(emailHashOf('another secret of thirty-two characters')('sana@example.com')).not.toBe(hash('sana@example.com'));
 });

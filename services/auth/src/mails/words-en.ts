@@ -1,4 +1,4 @@
-import type { MailWords } from './mail-words.ts';
+import type { MailWords } from './mail.ts';
 
 /** The mails in English. */
 export const wordsEn: MailWords = {

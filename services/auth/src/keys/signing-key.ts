@@ -6,16 +6,29 @@ const periodMs = 30 * dayMs;
 const shownBeforeMs = dayMs;
 
 /** Signing keys change with the calendar: every thirty days since 1970 have their own, so no two processes can disagree. */
-export type SigningPeriod = number;
+type SigningPeriod = number;
 
-export const periodAt = (at: Date): SigningPeriod => Math.floor(at.getTime() / periodMs);
+const periodAt = (at: Date): SigningPeriod => Math.floor(at.getTime() / periodMs);
 
 /** A key, and from when on it signs: by its period, or by itself when it was made out of turn. */
-export interface Turn {
+interface Turn {
   readonly kid: string;
   /** Null for a key out of turn. */
   readonly period: SigningPeriod | null;
   readonly signsFrom: Date;
+}
+
+/** An EC key on P-256 as RFC 7517 writes it; `d` is the secret. */
+export interface PrivateJwk {
+  readonly kty: 'EC';
+  readonly crv: 'P-256';
+  readonly x: string;
+  readonly y: string;
+  readonly d: string;
+}
+
+export interface SigningKey extends Turn {
+  readonly privateJwk: PrivateJwk;
 }
 
 export const turnOf = (period: SigningPeriod): Date => new Date(period * periodMs);
