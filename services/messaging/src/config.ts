@@ -2,7 +2,7 @@ import { limitVariables } from '@paltu/limits';
 import { mailerVariables, oneMailer } from '@paltu/mail';
 import { serviceConfig } from '@paltu/service-kit';
 import { z } from 'zod';
-import { usualPushServices } from './pushes/domain/push-subscription.ts';
+import { usualPushServices } from './pushes/push.ts';
 
 /** What compose passes on as nothing is not set. */
 const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text);

@@ -4,8 +4,10 @@ import { defineService } from '@paltu/runtime';
 import { messagingConfig, pushKeysOf } from './config.ts';
 import { conversationsModule, forgetVisitsOf, presenceIn, topicOfConversation } from './conversations/conversations-module.ts';
 import { forgetNoticesOf, notificationsModule, notifyIn, readNoticesOf } from './notifications/notifications-module.ts';
-import { forgetBrowsersOf, pushesModule, pushOrders } from './pushes/pushes-module.ts';
-import { forgetSearchesOf, petsOfDigest, searchesModule } from './searches/searches-module.ts';
+import { forgetBrowsersOf } from './pushes/push-store.ts';
+import { pushesModule, pushOrders } from './pushes/pushes-module.ts';
+import { forgetSearchesOf, petsOfDigest } from './searches/search-store.ts';
+import { searchesModule } from './searches/searches-module.ts';
 import { signalsOf } from './signals/signals-module.ts';
 
 export const messagingService = defineService({

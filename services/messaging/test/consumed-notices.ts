@@ -34,7 +34,7 @@ import { onRefundStep } from '../src/notifications/events/on-refund-step.ts';
 import { onPayoutChanged } from '../src/notifications/events/on-payout-changed.ts';
 import { refundNotices } from './refund-notices.ts';
 import type { MarkedThing } from '../src/notifications/use-cases/follow-marks.ts';
-import type { Notify } from '../src/notifications/use-cases/notify.ts';
+import type { Notify } from '../src/notifications/notice.ts';
 
 /** Who is an admin is in tests of their own. */
 const noAdmins = () => async () => [];

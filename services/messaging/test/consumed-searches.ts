@@ -1,6 +1,6 @@
 import { petDeleted, petPublished, petState } from '@paltu/contracts';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onPetListed } from '../src/searches/events/on-pet-listed.ts';
+import { onPetListed } from '../src/searches/search-events.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { sessionRevoked, userState } from '@paltu/contracts';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
 import { onAdminChanged } from '../src/notifications/data/knex-admins.ts';
-import { onSessionRevoked } from '../src/pushes/events/on-session-revoked.ts';
+import { onSessionRevoked } from '../src/pushes/pushes-module.ts';
 
 export const consumedTopics: readonly ConsumedTopic[] = [
   {

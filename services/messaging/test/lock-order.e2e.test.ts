@@ -6,7 +6,7 @@ import { holdRow } from '@paltu/testing/service';
 import type { Knex } from 'knex';
 import { presenceIn, topicOfConversation } from '../src/conversations/conversations-module.ts';
 import { notifyIn } from '../src/notifications/notifications-module.ts';
-import { knexPushOrders } from '../src/pushes/data/knex-push-subscriptions.ts';
+import { knexPushOrders } from '../src/pushes/push-store.ts';
 import { startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';
 
 let messaging: RunningMessaging;

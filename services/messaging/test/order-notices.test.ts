@@ -16,7 +16,7 @@ import type { EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import { onOrderStep } from '../src/notifications/events/on-order-step.ts';
-import type { Notify } from '../src/notifications/use-cases/notify.ts';
+import type { Notify } from '../src/notifications/notice.ts';
 
 const at = new Date('2027-03-01T08:00:00Z');
 const before = timestampFromDate(new Date('2027-02-20T08:00:00Z'));

@@ -2,7 +2,7 @@ import { somethingChanged } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import { appendSignals } from '../src/signals/events/signal-messages.ts';
+import { appendSignals } from '../src/signals/signals-module.ts';
 
 const facts = fc.record({
   memberId: fc.uuid().map((id) => id as MemberId),

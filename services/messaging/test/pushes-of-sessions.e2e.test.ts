@@ -6,11 +6,8 @@ import { runTransaction, transactionRunner } from '@paltu/persistence';
 import { eventually } from '@paltu/testing';
 import { withoutLocks } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { knexEndedSessions } from '../src/pushes/data/knex-ended-sessions.ts';
-import { knexPushSubscriptions } from '../src/pushes/data/knex-push-subscriptions.ts';
-import { endSession } from '../src/pushes/use-cases/end-session.ts';
-import type { PushScope } from '../src/pushes/use-cases/ports.ts';
-import { subscribeBrowser } from '../src/pushes/use-cases/subscribe-browser.ts';
+import { pushScopeIn, type PushScope } from '../src/pushes/push-store.ts';
+import { endSession, subscribeBrowser } from '../src/pushes/push-use-cases.ts';
 import { newPushKeys, startPushService, type LocalPushService } from './push-service.ts';
 import { startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';
 
@@ -97,20 +94,15 @@ test('one that asks in a session that is over is refused', async () => {
   expect(await browsersOf(owner)).toEqual([]);
 });
 
-const scopeOf = (trx: Knex.Transaction): PushScope => ({
-  subscriptions: knexPushSubscriptions(trx),
-  endedSessions: knexEndedSessions(trx),
-});
-
 /** Asks as the service does, but for the lock; the session ends once it was seen that it has not. */
 const askWhileEnding = async ({ userId: memberId, sessionId: id }: Someone, isLocked: boolean): Promise<void> => {
   const sessionId = id as SessionId;
   let end: Promise<void> | undefined;
   const scopeIn = (plain: Knex.Transaction): PushScope => {
-    const scope = scopeOf(isLocked ? plain : withoutLocks(plain, { rows: () => false, numbers: true }));
+    const scope = pushScopeIn(isLocked ? plain : withoutLocks(plain, { rows: () => false, numbers: true }));
     const has = async (): Promise<boolean> => {
       const found = await scope.endedSessions.has(sessionId);
-      end = runTransaction(messaging.database, (trx) => endSession({ ...scopeOf(trx), clock: systemClock })({ sessionId, at: new Date() }));
+      end = runTransaction(messaging.database, (trx) => endSession(pushScopeIn(trx), systemClock)({ sessionId, at: new Date() }));
       // Behind the lock it waits for the browser.
       if (!isLocked) await end;
       return found;

@@ -1,9 +1,8 @@
 import { composeLetter, type ComposeMail, type LetterEntry } from '@paltu/mail';
 import { cities } from '@paltu/reference';
-import type { Notice } from '../domain/notice.ts';
+import { noticeTypes, type Notice } from '../notice.ts';
 import type { NoticeMailOrder } from '../domain/notice-mail.ts';
 import { isolated, noticeWords, valuesOf } from '../domain/notice-text.ts';
-import { noticeTypes } from '../domain/notice-types.ts';
 import type { AddressNotice } from '../use-cases/address-notice.ts';
 import type { DigestedPet, FindDigested } from '../use-cases/ports.ts';
 

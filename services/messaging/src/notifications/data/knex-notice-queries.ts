@@ -1,7 +1,7 @@
 import { countUpTo, deletedAtOnce, fromColumns, inBatches, readPage } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
-import type { Notice } from '../domain/notice.ts';
+import type { Notice } from '../notice.ts';
 import type { NoticeQueries } from '../use-cases/ports.ts';
 import { findSettings } from './knex-notice-settings.ts';
 

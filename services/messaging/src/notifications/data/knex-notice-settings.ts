@@ -2,7 +2,7 @@ import type { MemberId } from '@paltu/kernel';
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { usualSettings, type NoticeSettings } from '../domain/notice-settings.ts';
-import { noticeGroups } from '../domain/notice-types.ts';
+import { noticeGroups } from '../notice.ts';
 import type { SettingsRepository } from '../use-cases/ports.ts';
 
 /** A group, or a way, that a later release adds is as usual for those who have chosen before. */

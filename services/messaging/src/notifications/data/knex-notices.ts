@@ -1,6 +1,6 @@
 import { fromColumns, toColumns } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { Notice } from '../domain/notice.ts';
+import type { Notice } from '../notice.ts';
 import type { EndingLink, NoticeRepository, NoticeScope } from '../use-cases/ports.ts';
 
 /** Notices in the transaction `trx`. */

@@ -1,4 +1,4 @@
-import type { NoticeType } from './notice-types.ts';
+import type { NoticeType } from '../notice.ts';
 
 /** How admins have marked a store or a vet. */
 export interface Marks {

@@ -1,7 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
-import type { NoticeId } from './notice.ts';
+import { allNoticeTypes, type NoticeId, type NoticeType } from '../notice.ts';
 import { afterQuietHours, type NoticeSettings } from './notice-settings.ts';
-import { allNoticeTypes, type NoticeType } from './notice-types.ts';
 
 /** A mail to a member about a notice, in the language in which it is ordered. */
 export interface NoticeMailOrder {

@@ -1,6 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
 import { clockTimeAt, instantAt } from '@paltu/reference';
-import { noticeGroups, noticeTypes, unmuted, type NoticeGroup, type NoticeType } from './notice-types.ts';
+import { noticeGroups, noticeTypes, unmuted, type NoticeGroup, type NoticeType } from '../notice.ts';
 
 export interface Ways {
   readonly bell: boolean;

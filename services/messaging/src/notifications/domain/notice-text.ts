@@ -1,5 +1,5 @@
 import { clockTimeAt } from '@paltu/reference';
-import type { Notice, NoticeParams } from './notice.ts';
+import type { Notice, NoticeParams } from '../notice.ts';
 import type { NoticeWords } from './notice-words.ts';
 import { wordsEn } from './words-en.ts';
 import { wordsUr } from './words-ur.ts';

@@ -1,4 +1,4 @@
-import type { NoticeGroup, NoticeType } from './notice-types.ts';
+import type { NoticeGroup, NoticeType } from '../notice.ts';
 
 export interface WordsOfNotice {
   /** No name in it: what a stranger could choose stands in no subject of ours. */

@@ -13,8 +13,7 @@ import {
 import { onState, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { NoticeType } from '../domain/notice-types.ts';
-import type { Notify } from '../use-cases/notify.ts';
+import type { NoticeType, Notify } from '../notice.ts';
 
 type Audience = (request: AdoptionRequest) => readonly string[];
 

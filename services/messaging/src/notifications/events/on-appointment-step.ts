@@ -11,9 +11,7 @@ import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { Happening } from '../domain/notice.ts';
-import type { NoticeType } from '../domain/notice-types.ts';
-import type { Notify } from '../use-cases/notify.ts';
+import type { NoticeRequest, Notify, NoticeType } from '../notice.ts';
 import type { Occurred } from './occurred.ts';
 
 type Side = 'guest' | 'vet';
@@ -39,7 +37,7 @@ export const onAppointmentStep = (notifyIn: (trx: Transaction) => Notify): Event
     if (appointment === undefined || isRepublished) return;
     const { vetName: vet, startsAt, code } = appointment;
     const params = { vet, startsAt: startsAt === undefined ? '' : timestampDate(startsAt).toISOString(), code };
-    const happeningFor = (side: Side): Happening => {
+    const happeningFor = (side: Side): NoticeRequest => {
       const memberIds = [(side === 'guest' ? appointment.guestId : appointment.vetOwnerId) as MemberId];
       return { eventId: id, type, memberIds, subjectId: appointment.id, params, page: pages[side], at: time };
     };

@@ -2,7 +2,7 @@ import { commentPosted } from '@paltu/contracts';
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { Notify } from '../use-cases/notify.ts';
+import type { Notify } from '../notice.ts';
 
 /** Somebody else replied to a member's comment. */
 export const onCommentAnswered = (notifyIn: (trx: Transaction) => Notify): EventRule =>

@@ -2,14 +2,13 @@ import { petState, petWords, ReviewOutcomeSchema } from '@paltu/contracts';
 import { onMeaning, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { Happening } from '../domain/notice.ts';
-import type { Notify } from '../use-cases/notify.ts';
+import type { NoticeRequest, Notify } from '../notice.ts';
 
 /** Review has approved a listing, or refused it. */
 export const onListingDecided = (notifyIn: (trx: Transaction) => Notify): EventRule =>
   onMeaning(
     petState,
-    ({ state: pet, event }): Happening | undefined => {
+    ({ state: pet, event }): NoticeRequest | undefined => {
       const status = petWords.approvalStatus.toWord(pet.approvalStatus);
       if (event.isRepublished || status === 'pending' || event.read('review', ReviewOutcomeSchema) === undefined) return undefined;
       return {

@@ -2,7 +2,7 @@ import { messageSent } from '@paltu/contracts';
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { Notify } from '../use-cases/notify.ts';
+import type { Notify } from '../notice.ts';
 import type { FindTopic } from '../use-cases/ports.ts';
 
 /** Somebody wrote: the receiver is notified unless they have read it meanwhile. */

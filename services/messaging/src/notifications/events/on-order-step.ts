@@ -13,9 +13,7 @@ import {
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { Happening } from '../domain/notice.ts';
-import type { NoticeType } from '../domain/notice-types.ts';
-import type { Notify } from '../use-cases/notify.ts';
+import type { NoticeRequest, Notify, NoticeType } from '../notice.ts';
 import type { Occurred } from './occurred.ts';
 
 /** As the domain of orders calls those who have a page of their own. */
@@ -37,13 +35,13 @@ const isSeenBySellers = ({ paymentStatus }: Order): boolean => paymentStatus ===
 export const happening = (
   event: Occurred,
   order: Order,
-  notice: Pick<Happening, 'type'> & {
+  notice: Pick<NoticeRequest, 'type'> & {
     readonly side: Side;
     readonly memberIds: readonly string[];
     readonly code?: string;
     readonly reason?: string;
   },
-): Happening => ({
+): NoticeRequest => ({
   eventId: event.id,
   type: notice.type,
   memberIds: notice.memberIds as MemberId[],
@@ -58,7 +56,7 @@ export const happening = (
 });
 
 /** A case for all admins but those whose own order or store it is; they are not read where nobody is waited for. */
-export const caseFor = async (event: Occurred, order: Order, type: NoticeType, listAdmins: ListAdmins): Promise<Happening[]> => {
+export const caseFor = async (event: Occurred, order: Order, type: NoticeType, listAdmins: ListAdmins): Promise<NoticeRequest[]> => {
   const sides = [order.buyerId, ...order.parcels.map(({ sellerId }) => sellerId)];
   const memberIds = (await listAdmins()).filter((id) => !sides.includes(id));
   return memberIds.length === 0 ? [] : [happening(event, order, { type, side: 'admin', memberIds })];
@@ -68,7 +66,7 @@ const isAt = (instant: Timestamp | undefined, at: Date): boolean =>
   instant !== undefined && timestampDate(instant).getTime() === at.getTime();
 
 /** A sale begins for the sellers of parcels that this event has placed, whatever its type: one that was ended, or sent before, is none. */
-const received = (event: Occurred, order: Order): Happening[] => {
+const received = (event: Occurred, order: Order): NoticeRequest[] => {
   const placed = order.parcels.filter(({ status, statusAt }) => shopWords.parcel.toWord(status) === 'placed' && isAt(statusAt, event.time));
   if (placed.length === 0 || !isSeenBySellers(order)) return [];
   return [happening(event, order, { type: 'order.received', side: 'seller', memberIds: placed.map(({ sellerId }) => sellerId) })];
@@ -106,7 +104,7 @@ interface Changed {
   readonly decision: string;
 }
 
-const changed = (event: Occurred, order: Order, parcel: OrderParcel, { changedBy, decision: reason }: Changed): Happening[] => {
+const changed = (event: Occurred, order: Order, parcel: OrderParcel, { changedBy, decision: reason }: Changed): NoticeRequest[] => {
   const by = shopWords.side.toWord(changedBy);
   const type = contestTypeOf(parcel, event.time) ?? typeOf(parcel, event.time);
   const { code } = parcel;
@@ -119,7 +117,7 @@ const changed = (event: Occurred, order: Order, parcel: OrderParcel, { changedBy
 };
 
 /** Who has ordered it several times is notified once. */
-const recalled = (event: Occurred, order: Order, what: { readonly accessoryId: string; readonly recalledAt: Date }): Happening => {
+const recalled = (event: Occurred, order: Order, what: { readonly accessoryId: string; readonly recalledAt: Date }): NoticeRequest => {
   const { accessoryId, recalledAt } = what;
   const parcel = order.parcels.find(({ lines }) => lines.some((one) => one.accessoryId === accessoryId));
   const line = parcel?.lines.find((one) => one.accessoryId === accessoryId);
@@ -139,7 +137,7 @@ const parcelOf = ({ order, parcelId }: { readonly order?: Order | undefined; rea
 
 /** An order was placed or paid, a parcel of it has come one step further, or somebody is waited for. */
 export const onOrderStep = (notifyIn: (trx: Transaction) => Notify, adminsIn: (trx: Transaction) => ListAdmins): EventRule[] => {
-  const each = async (trx: Transaction, { isRepublished }: Occurred, happenings: readonly Happening[]): Promise<void> => {
+  const each = async (trx: Transaction, { isRepublished }: Occurred, happenings: readonly NoticeRequest[]): Promise<void> => {
     if (!isRepublished) await notifyIn(trx)(...happenings);
   };
   return [
@@ -173,7 +171,7 @@ export const onOrderStep = (notifyIn: (trx: Transaction) => Notify, adminsIn: (t
       const [order, parcel] = [event.data.order, parcelOf(event.data)];
       if (order === undefined || parcel === undefined) return;
       const awaited = event.data.awaited.map(shopWords.side.toWord);
-      const due = (side: Side, memberId: string): Happening[] =>
+      const due = (side: Side, memberId: string): NoticeRequest[] =>
         awaited.includes(side) ? [happening(event, order, { type: 'parcel.due', side, memberIds: [memberId] })] : [];
       const cases = awaited.includes('admin') ? await caseFor(event, order, 'case.waiting', adminsIn(trx)) : [];
       await each(trx, event, [...due('buyer', order.buyerId), ...due('seller', parcel.sellerId), ...cases]);

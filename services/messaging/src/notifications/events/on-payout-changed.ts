@@ -3,7 +3,7 @@ import { payoutChanged } from '@paltu/contracts';
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { Notify } from '../use-cases/notify.ts';
+import type { Notify } from '../notice.ts';
 
 /** A store is paid out to another account: its owner is notified while nothing goes there yet, for somebody else may have named it. */
 export const onPayoutChanged = (notifyIn: (trx: Transaction) => Notify): EventRule =>

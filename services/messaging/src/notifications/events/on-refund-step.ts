@@ -1,8 +1,7 @@
 import { refundContested, refundDecided, refundDue, refundPaid, type Order, type OrderRefund } from '@paltu/contracts';
 import { on, type EventRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
-import type { NoticeType } from '../domain/notice-types.ts';
-import type { Notify } from '../use-cases/notify.ts';
+import type { NoticeType, Notify } from '../notice.ts';
 import type { Occurred } from './occurred.ts';
 import { caseFor, happening, type ListAdmins, type Side } from './on-order-step.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { messageOf } from '../domain/notice-text.ts';
-import type { Notice, NoticeId } from '../domain/notice.ts';
-import { allNoticeTypes } from '../domain/notice-types.ts';
+import { allNoticeTypes, type Notice, type NoticeId } from '../notice.ts';
 
 export const readBody = z.strictObject({
   /** All where none are named. */

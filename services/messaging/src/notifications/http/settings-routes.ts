@@ -1,6 +1,6 @@
 import { data, languageOf, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { noticeGroups } from '../domain/notice-types.ts';
+import { noticeGroups } from '../notice.ts';
 import type { ChangeSettings } from '../use-cases/change-settings.ts';
 import { noticeLinkInvalid, type EndMails } from '../use-cases/end-mails.ts';
 import type { NoticeQueries } from '../use-cases/ports.ts';

@@ -1,7 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import { z } from 'zod';
 import { usualSettings, type NoticeSettings } from '../domain/notice-settings.ts';
-import { noticeGroups, type NoticeGroup } from '../domain/notice-types.ts';
+import { noticeGroups, type NoticeGroup } from '../notice.ts';
 
 const waysView = z.strictObject({
   bell: z.boolean('bell must be true or false'),

@@ -1,8 +1,7 @@
 import type { Clock, MemberId } from '@paltu/kernel';
-import type { Notice } from '../domain/notice.ts';
+import { noticeTypes, type Notice } from '../notice.ts';
 import type { NoticeMailOrder } from '../domain/notice-mail.ts';
 import { usualSettings, waysOf } from '../domain/notice-settings.ts';
-import { noticeTypes } from '../domain/notice-types.ts';
 import type { InNoticeTransaction, NoticeQueries } from './ports.ts';
 
 export interface AddressNoticeNeeds {

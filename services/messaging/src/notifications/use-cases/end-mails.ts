@@ -1,6 +1,6 @@
 import { orRefuse, refusal } from '@paltu/kernel';
 import { usualSettings } from '../domain/notice-settings.ts';
-import type { NoticeGroup } from '../domain/notice-types.ts';
+import type { NoticeGroup } from '../notice.ts';
 import type { InNoticeTransaction } from './ports.ts';
 
 export const noticeLinkInvalid = refusal('not-found', 'notification-link.invalid', 'This link ends no mails: it is too old, or not whole');

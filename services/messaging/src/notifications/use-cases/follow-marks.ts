@@ -1,6 +1,6 @@
 import type { Clock, MemberId } from '@paltu/kernel';
 import { noticesOfMarks, type Marks } from '../domain/marks.ts';
-import type { Notify } from './notify.ts';
+import type { Notify } from '../notice.ts';
 
 export interface MarkedThing {
   readonly thingId: string;

@@ -1,5 +1,5 @@
 import { newId, type Clock, type MemberId } from '@paltu/kernel';
-import type { Happening, NoticeId } from '../domain/notice.ts';
+import type { NoticeRequest, NoticeId, Notify } from '../notice.ts';
 import { mailDueAt, pushDueAt } from '../domain/notice-mail.ts';
 import { usualSettings, waysOf, type NoticeSettings, type Ways } from '../domain/notice-settings.ts';
 import type { NoticeScope } from './ports.ts';
@@ -8,20 +8,17 @@ export interface NotifyNeeds extends Pick<NoticeScope, 'members' | 'notices' | '
   readonly clock: Clock;
 }
 
-/** Notifies those whom it concerns, each once and as they want it; who has left is passed over. */
-export type Notify = (...happenings: readonly Happening[]) => Promise<void>;
-
 /** One member is to be notified of one thing, in these ways. */
 interface Wish {
   readonly id: NoticeId;
   readonly memberId: MemberId;
-  readonly happening: Omit<Happening, 'memberIds'>;
+  readonly happening: Omit<NoticeRequest, 'memberIds'>;
   readonly settings: NoticeSettings;
   readonly ways: Ways;
 }
 
 /** Those who are there. Held until the notices are kept: an erasure comes after them, and takes them away, or before. */
-const thereOf = async ({ members }: NotifyNeeds, happenings: readonly Happening[]): Promise<ReadonlySet<MemberId>> => {
+const thereOf = async ({ members }: NotifyNeeds, happenings: readonly NoticeRequest[]): Promise<ReadonlySet<MemberId>> => {
   const asked = new Set(happenings.flatMap(({ memberIds }) => memberIds));
   const away = new Set(await members.listAwayAmong([...asked]));
   return new Set([...asked].filter((memberId) => !away.has(memberId)));
@@ -30,7 +27,7 @@ const thereOf = async ({ members }: NotifyNeeds, happenings: readonly Happening[
 /** By member, so that two who are notified of two things at once wait for each other in one order. */
 const byMember = ({ memberId: one }: Wish, { memberId: other }: Wish): number => (one < other ? -1 : one > other ? 1 : 0);
 
-const wishesOf = async (needs: NotifyNeeds, happenings: readonly Happening[]): Promise<readonly Wish[]> => {
+const wishesOf = async (needs: NotifyNeeds, happenings: readonly NoticeRequest[]): Promise<readonly Wish[]> => {
   const there = await thereOf(needs, happenings);
   const chosen = await needs.settings.findAll([...there]);
   const wishes = happenings.flatMap(({ memberIds, ...happening }) =>

@@ -2,10 +2,9 @@ import type { Clock, MemberId } from '@paltu/kernel';
 import type { MailQueue } from '@paltu/mail';
 import type { InTransaction, PageWanted } from '@paltu/persistence';
 import type { MemberPresence } from '@paltu/projections';
-import type { Notice, NoticeId } from '../domain/notice.ts';
+import type { Notice, NoticeId, NoticeGroup } from '../notice.ts';
 import type { NoticeMailOrder } from '../domain/notice-mail.ts';
 import type { NoticeSettings } from '../domain/notice-settings.ts';
-import type { NoticeGroup } from '../domain/notice-types.ts';
 
 export interface NoticeRepository {
   /** Those that are new: not where the event has notified the member before, or one of the same conversation is still unread. */

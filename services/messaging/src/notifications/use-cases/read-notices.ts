@@ -1,5 +1,5 @@
 import type { MemberId } from '@paltu/kernel';
-import type { NoticeId } from '../domain/notice.ts';
+import type { NoticeId } from '../notice.ts';
 import type { ChangeNoticeNeeds } from './ports.ts';
 
 export interface ReadNoticesRequest {

@@ -1,6 +1,6 @@
 import type { MemberId } from '@paltu/kernel';
 import { noticeWords } from '../domain/notice-text.ts';
-import type { NoticeId } from '../domain/notice.ts';
+import type { NoticeId } from '../notice.ts';
 import { usualSettings, waysOf } from '../domain/notice-settings.ts';
 import type { NoticeQueries } from './ports.ts';
 

@@ -2,8 +2,8 @@ import { petPublished, petState } from '@paltu/contracts';
 import { onState, type EventRule } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import { isPublicPet, knownPetOfMessage, type KnownPet } from '@paltu/projections';
-import type { ListedPet } from '../domain/listed-pet.ts';
-import type { NotePet } from '../use-cases/note-pet.ts';
+import type { ListedPet } from './saved-search.ts';
+import type { NotePet } from './search-use-cases.ts';
 
 const listedPet = ({ snapshot }: KnownPet): ListedPet => {
   const { id, ownerId, name, species, breed, age, gender, size, color } = snapshot;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { MemberId } from '@paltu/kernel';
-import { change, keyOf, type SavedSearch, type SearchId } from './saved-search.ts';
+import { change, keyOf, digestAt, type SavedSearch, type SearchId } from './saved-search.ts';
 
 test('searches that find the same are the same search, however they were typed', () => {
   expect(keyOf({ search: ' Golden  RETRIEVER', species: 'Dog' })).toBe(keyOf({ species: 'Dog', search: 'golden retriever' }));
@@ -35,4 +35,16 @@ test('a pause begins once, and ends', () => {
 test('what is not named stays, and a name can be taken away', () => {
   expect(change(saved, { frequency: 'weekly' }, new Date())).toEqual({ ...saved, frequency: 'weekly' });
   expect(change(saved, { name: '' }, new Date()).name).toBe('');
+});
+
+// Pakistan is five hours ahead; the 28th of November 2026 is a Saturday.
+test.each([
+  ['daily', '2026-11-27T02:59:59Z', '2026-11-27T03:00:00Z'],
+  ['daily', '2026-11-27T03:00:00Z', '2026-11-28T03:00:00Z'],
+  ['daily', '2026-11-27T20:00:00Z', '2026-11-28T03:00:00Z'],
+  ['weekly', '2026-11-27T02:00:00Z', '2026-11-28T03:00:00Z'],
+  ['weekly', '2026-11-28T02:59:59Z', '2026-11-28T03:00:00Z'],
+  ['weekly', '2026-11-28T03:00:00Z', '2026-12-05T03:00:00Z'],
+] as const)('what is found for a %s search at %s is mailed at %s', (frequency, at, due) => {
+  expect(digestAt(frequency, new Date(at))).toEqual(new Date(due));
 });

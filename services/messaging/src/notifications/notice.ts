@@ -1,3 +1,5 @@
+import type { Branded, MemberId } from '@paltu/kernel';
+
 /** What a member may switch off, each for itself. */
 export const noticeGroups = ['adoption', 'orders', 'appointments', 'listings', 'messages', 'comments', 'marks', 'searches'] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
@@ -78,3 +80,36 @@ export type NoticeType = keyof typeof noticeTypes;
 export const unmuted: ReadonlySet<NoticeType> = new Set(['payout.changed']);
 
 export const allNoticeTypes = Object.keys(noticeTypes) as readonly NoticeType[];
+
+export type NoticeId = Branded<string, 'NoticeId'>;
+
+/** What stands in the words of a notice: names, numbers, instants as ISO 8601; never a text of another member. */
+export type NoticeParams = Readonly<Record<string, string>>;
+
+/** What happened that members are to know. */
+export interface NoticeRequest {
+  /** The same event notifies a member once. */
+  readonly eventId: string;
+  readonly type: NoticeType;
+  /** Whom it concerns; who did it knows already. */
+  readonly memberIds: readonly MemberId[];
+  /** What it is about: a request, an order, a conversation. */
+  readonly subjectId: string;
+  readonly params: NoticeParams;
+  /** Key of the page that shows it, with its query. */
+  readonly page: string;
+  readonly at: Date;
+}
+
+/** Notifies those whom it concerns, each once and as they want it; who has left is passed over. */
+export type Notify = (...requests: readonly NoticeRequest[]) => Promise<void>;
+
+/** What one member is notified of. */
+export interface Notice extends Omit<NoticeRequest, 'memberIds'> {
+  readonly id: NoticeId;
+  readonly memberId: MemberId;
+  /** Whether the bell shows it: some want only the mail. */
+  readonly inBell: boolean;
+  /** Null as long as it is new. */
+  readonly readAt: Date | null;
+}

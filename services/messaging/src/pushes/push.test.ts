@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOfPushService, usualPushServices } from './push-subscription.ts';
+import { isOfPushService, usualPushServices } from './push.ts';
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/abc',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PushOutcome, SendPush } from '../use-cases/ports.ts';
+import type { PushOutcome, PushSubscription, ShownPush } from './push.ts';
 
 /** Who sends, to the services of browsers (RFC 8292). */
 export interface PushKeys {
@@ -22,10 +22,10 @@ const outcomeOf = ({ status, ok, headers }: Response): PushOutcome => {
   return isForLater ? { retryAfterSeconds: Number(headers.get('retry-after')) || undefined } : 'refused';
 };
 
-/** Messages as browsers take them: encrypted, signed, kept for a day, and the newest of each topic alone. */
+/** Messages as browsers take them: encrypted, signed, kept for a day, and the newest of each topic alone. Rejects when the service cannot be reached. */
 export const webPushSender =
-  ({ publicKey, privateKey, contact }: PushKeys): SendPush =>
-  async ({ endpoint, p256dh, auth }, shown) => {
+  ({ publicKey, privateKey, contact }: PushKeys) =>
+  async ({ endpoint, p256dh, auth }: PushSubscription, shown: ShownPush): Promise<PushOutcome> => {
     // Only where something is pushed.
     const { default: webPush } = await import('web-push');
     const details = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(shown), {

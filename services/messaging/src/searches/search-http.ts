@@ -1,10 +1,37 @@
 import { adoptionTypes, genders, longest, mostMonths, sizes, species, wordsOf } from '@paltu/reference';
 import { citySchema } from '@paltu/reference/city-schema';
 import { searchSchema } from '@paltu/reference/search-schema';
-import { choice, flag, idParam, numberIn, optionalText, rupees, sentFields, text } from '@paltu/service-kit';
+import {
+  choice,
+  flag,
+  idParam,
+  numberIn,
+  optionalText,
+  rupees,
+  sentFields,
+  text,
+  created,
+  data,
+  done,
+  message,
+  ok,
+  route,
+  type Route,
+} from '@paltu/service-kit';
 import { z } from 'zod';
-import { frequencies, type SavedSearch, type SearchFilters, type SearchId } from '../domain/saved-search.ts';
-import { shownFilters } from '../domain/search-page.ts';
+import {
+  frequencies,
+  shownFilters,
+  mostSearches,
+  accountDeactivated,
+  searchNotFound,
+  tooManySearches,
+  type SavedSearch,
+  type SearchFilters,
+  type SearchId,
+} from './saved-search.ts';
+import type { SearchQueries } from './search-store.ts';
+import type { SearchDecisions } from './search-use-cases.ts';
 
 const longestName = 60;
 
@@ -43,13 +70,14 @@ const filters = z
   .refine((chosen) => Object.keys(chosen).length > 0, { error: 'Choose at least one filter', params: { code: 'required' } });
 
 const name = optionalText('Name', longestName);
+
 const frequency = choice('Frequency', frequencies);
 
-export const saveBody = z.strictObject({ name: name.default(''), filters, frequency: frequency.default('daily') });
+const saveBody = z.strictObject({ name: name.default(''), filters, frequency: frequency.default('daily') });
 
-export const changeBody = z.strictObject({ name, frequency, paused: flag('Paused') }).partial();
+const changeBody = z.strictObject({ name, frequency, paused: flag('Paused') }).partial();
 
-export const searchParams = z.object({ id: idParam.transform((id) => id as SearchId) });
+const searchParams = z.object({ id: idParam.transform((id) => id as SearchId) });
 
 const filtersView = z
   .strictObject({
@@ -93,3 +121,52 @@ export const presentSearch = ({ id, name: given, filters: chosen, frequency: oft
     paused: pausedAt !== null,
     savedAt: savedAt.toISOString(),
   }) satisfies z.input<typeof searchView>;
+
+const path = '/api/v1/notifications/searches';
+
+const oneSearch = { path: `${path}/:id`, access: 'member', limit: 'writes', params: searchParams, notFound: searchNotFound } as const;
+
+/** Of what members want to know as soon as it is listed. */
+export const searchRoutes = (queries: Pick<SearchQueries, 'list'>, decisions: SearchDecisions): Route[] => [
+  route({
+    method: 'get',
+    path,
+    access: 'member',
+    limit: 'reads',
+    summary: 'Saved searches of the caller, the first one first',
+    answers: { 200: data({ searches: z.array(searchView) }) },
+    handle: async ({ actor: { userId } }) => ok({ searches: (await queries.list(userId)).map(presentSearch) }),
+  }),
+  route({
+    method: 'post',
+    path,
+    access: 'member',
+    limit: 'writes',
+    summary: `Save a search of pets, at most ${mostSearches}: new ones are mailed at eight; 200 where one that finds the same is there`,
+    body: saveBody,
+    answers: { 200: data({ search: searchView }), 201: data({ search: searchView }) },
+    refuses: [tooManySearches, accountDeactivated],
+    handle: async ({ actor: { userId: memberId }, body }) => {
+      const { search, isNew } = await decisions.save({ memberId, ...body });
+      return isNew ? created({ search: presentSearch(search) }) : ok({ search: presentSearch(search) });
+    },
+  }),
+  route({
+    ...oneSearch,
+    method: 'patch',
+    summary: 'Rename a saved search, pause it, or choose how often new pets are mailed',
+    body: changeBody,
+    answers: { 200: data({ search: searchView }) },
+    handle: async ({ actor: { userId }, params: { id }, body }) => ok({ search: presentSearch(await decisions.change(userId, id, body)) }),
+  }),
+  route({
+    ...oneSearch,
+    method: 'delete',
+    summary: 'Look for it no longer',
+    answers: { 200: message() },
+    handle: async ({ actor: { userId }, params: { id } }) => {
+      await decisions.delete(userId, id);
+      return done();
+    },
+  }),
+];
