@@ -44,7 +44,7 @@ const main = async (): Promise<void> => {
   const { values, positionals: wanted } = parseArgs({ options: { tier: { type: 'string', default: 'all' } }, allowPositionals: true });
   const tier = tierNamed(values.tier);
   process.env[tierVariable] = tier;
-  const suites = await suitesOf(tier);
+  const suites = suitesOf(tier);
   const chosen = suites.filter(({ name, follows = name }) => wanted.length === 0 || wanted.includes(follows));
   const areMissing = chosen.some(({ needs }) => needs !== undefined) && !(await containerEngineAnswers());
   if (areMissing && wanted.length > 0) {

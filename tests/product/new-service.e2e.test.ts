@@ -11,7 +11,7 @@ import { startProduct } from './running-product.ts';
 
 // Services are made with the tools alone, in a copy of the repository, run with the product, and go without a trace: kennels with events
 // and a plain slice, groomers in the plain form and then with a slice that has events.
-// Only in the profile `single` (jest.cluster.config.js leaves it out): everything it does is done again there by its own tests.
+// Only in the profile `single` (the suite `cluster` leaves it out): everything it does is done again there by its own tests.
 let copy: RepositoryCopy;
 /** How many lines each file of the plain service has, before anybody wrote one. */
 let plainFiles: number[];

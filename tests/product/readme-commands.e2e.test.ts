@@ -11,7 +11,7 @@ import { eventually } from '@paltu/testing';
 import { demoLogins } from '../../deploy/demo/src/demo-logins.ts';
 
 // Only in the profile `single`: the commands of the README start a product on the engines of one machine. What starts one in the
-// cluster profile is docker compose, which has a test of its own. (jest.cluster.config.js leaves this file out.)
+// cluster profile is docker compose, which has a test of its own. (The suite `cluster` leaves this file out.)
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const startLimitMs = 120_000;
 const testLimitMs = 300_000;

@@ -1,6 +1,6 @@
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { configOf } from '../../tooling/jest/suites.ts';
 import type { FileSeconds, Outcome, Suite } from './suite.ts';
 
 interface JestTest {
@@ -23,8 +23,6 @@ interface JestFile {
 interface JestResult {
   readonly testResults: readonly JestFile[];
 }
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const linesOfReason = 12;
 
@@ -65,8 +63,8 @@ const read = (text: string): Outcome => {
 };
 
 interface JestRun {
-  /** Its configuration, a file at the root. */
-  readonly config: string;
+  /** Its configuration, by its name in tooling/jest/suites.ts. */
+  readonly suite: string;
   /** Patterns of the files that belong to it; without them all that its configuration finds. */
   readonly patterns?: readonly string[];
   /** Patterns of files that it leaves to a later tier. */
@@ -75,21 +73,17 @@ interface JestRun {
   readonly workers?: number | undefined;
 }
 
-const ignoredBy = async (config: string): Promise<readonly string[]> => {
-  const { default: options } = (await import(join(root, config))) as { default: { testPathIgnorePatterns: readonly string[] } };
-  return options.testPathIgnorePatterns;
-};
-
 /** A run of Jest. */
-export const jestSuite = async ({ config, patterns = [], ignored = [], workers }: JestRun): Promise<Pick<Suite, 'command' | 'read'>> => {
+export const jestSuite = ({ suite, patterns = [], ignored = [], workers }: JestRun): Pick<Suite, 'command' | 'environment' | 'read'> => {
   // The option takes the place of the configuration's.
-  const ignore = ignored.length === 0 ? [] : ['--testPathIgnorePatterns', ...(await ignoredBy(config)), ...ignored];
+  const ignore = ignored.length === 0 ? [] : ['--testPathIgnorePatterns', ...configOf(suite).testPathIgnorePatterns, ...ignored];
   return {
+    environment: { TEST_SUITE: suite },
     command: (resultFile, files) => [
       '--experimental-vm-modules',
       '--no-warnings',
       'node_modules/jest/bin/jest.js',
-      ...['--config', config, '--json', `--outputFile=${resultFile}`],
+      ...['--json', `--outputFile=${resultFile}`],
       ...(workers === undefined ? [] : ['--maxWorkers', String(workers)]),
       ...(files === undefined
         ? [...ignore, ...patterns.flatMap((pattern) => ['--testPathPatterns', pattern])]

@@ -46,12 +46,16 @@ interface Ran {
   readonly last: readonly string[];
 }
 
-const run = async ({ name, needs }: Suite, args: readonly string[], { environment, isBesideOthers }: SuiteRun): Promise<Ran> => {
+const run = async (
+  { name, needs, environment: own }: Suite,
+  args: readonly string[],
+  { environment, isBesideOthers }: SuiteRun,
+): Promise<Ran> => {
   const added = isBesideOthers && needs === undefined ? niceness : 0;
   // What a suite prints as JSON goes to its file; its own lines stay readable on standard error.
   const child = spawn('nice', ['-n', String(added), process.execPath, ...args], {
     cwd: root,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, ...environment, ...own },
     stdio: ['ignore', 'ignore', isBesideOthers ? 'pipe' : 'inherit'],
   });
   const last: string[] = [];

@@ -36,6 +36,8 @@ export interface Suite {
   readonly lane: string;
   /** Arguments of Node for its run, which writes its result to `resultFile`; `files` are all it runs, where they are given. */
   readonly command: (resultFile: string, files?: readonly string[]) => readonly string[];
+  /** Variables of its run, beside those that every suite gets. */
+  readonly environment?: Readonly<Record<string, string>>;
   readonly read: (text: string) => Outcome;
   /** Looks at what another suite of its lane has left: chosen with that one, and after it. */
   readonly follows?: string;

@@ -10,28 +10,28 @@ const ofService = (name: string): string => `services/${name}/(src|test)/`;
  * The suites of a run. A new one is a row here: the first tier that runs it, its lane (lanes run side by side, the suites of one in this
  * order), its program, and what it needs beside Node.
  */
-export const suitesOf = async (tier: Tier): Promise<Suite[]> => {
-  const jest = (config: string, ...patterns: string[]) => jestSuite({ config, patterns, ignored: filesLaterThan(tier) });
-  const cluster = (...patterns: string[]) => jest('jest.cluster.config.js', ...patterns);
+export const suitesOf = (tier: Tier): Suite[] => {
+  const jest = (suite: string, ...patterns: string[]) => jestSuite({ suite, patterns, ignored: filesLaterThan(tier) });
+  const cluster = (...patterns: string[]) => jest('cluster', ...patterns);
   const faults = (profile: string) =>
     programSuite('tests/faults/run-faults.ts', '--profile', profile, '--length', tier === 'all' ? 'long' : 'brief');
   const journey = tier === 'all' ? [] : ['/tests/browser/journey\\.'];
   const onEngines = { lane: 'containers', needs: 'cluster engines' } as const;
   // Files wait for processes more than they compute: where no other suite needs the machine, a third one fills the gaps.
-  const code = await jestSuite({ config: 'jest.code.config.js', ignored: filesLaterThan(tier), workers: tier === 'test' ? 3 : undefined });
+  const code = jestSuite({ suite: 'code', ignored: filesLaterThan(tier), workers: tier === 'test' ? 3 : undefined });
   const rows: readonly (Suite & { readonly tier: Tier })[] = [
     { name: 'code', tier: 'test', lane: 'code', ...code },
     { name: 'answers', tier: 'test', lane: 'code', ...programSuite('tooling/check-answers.ts'), follows: 'code' },
-    { name: 'code, isolated', tier: 'all', lane: 'code', ...(await jest('jest.isolated.config.js')) },
+    { name: 'code, isolated', tier: 'all', lane: 'code', ...jest('isolated') },
     { name: 'fuzz', tier: 'all', lane: 'code', ...programSuite('tests/fuzz/run-fuzz.ts') },
-    { name: 'shared product', tier: 'test', lane: 'product', ...(await jest('jest.product.config.js')) },
-    { name: 'screens', tier: 'ci', lane: 'product', ...(await jest('jest.screens.config.js')) },
-    { name: 'product', tier: 'ci', lane: 'product', ...(await jest('jest.config.js', '/tests/(?!.*\\.shared\\.)')) },
+    { name: 'shared product', tier: 'test', lane: 'product', ...jest('product') },
+    { name: 'screens', tier: 'ci', lane: 'product', ...jest('screens') },
+    { name: 'product', tier: 'ci', lane: 'product', ...jest('files', '/tests/(?!.*\\.shared\\.)') },
     { name: 'faults', tier: 'ci', lane: 'product', ...faults('single') },
-    { name: 'cluster services', tier: 'all', ...onEngines, ...(await cluster(ofService('(?!vets/)[^/]+'))) },
-    { name: 'cluster vets', tier: 'all', ...onEngines, ...(await cluster(ofService('vets'))) },
-    { name: 'cluster', tier: 'ci', ...onEngines, ...(await cluster(`^(?!(.*/)?${ofService('[^/]+')})`)) },
-    { name: 'cluster product', tier: 'ci', ...onEngines, ...(await jest('jest.cluster-product.config.js', ...journey)) },
+    { name: 'cluster services', tier: 'all', ...onEngines, ...cluster(ofService('(?!vets/)[^/]+')) },
+    { name: 'cluster vets', tier: 'all', ...onEngines, ...cluster(ofService('vets')) },
+    { name: 'cluster', tier: 'ci', ...onEngines, ...cluster(`^(?!(.*/)?${ofService('[^/]+')})`) },
+    { name: 'cluster product', tier: 'ci', ...onEngines, ...jest('clusterProduct', ...journey) },
     { name: 'cluster faults', tier: 'all', ...onEngines, ...faults('cluster') },
     { name: 'compose', tier: 'all', lane: 'containers', ...programSuite('tests/compose/run-compose.ts'), needs: 'container engine' },
   ];

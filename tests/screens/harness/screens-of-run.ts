@@ -8,6 +8,6 @@ export interface ScreensOfRun {
 /** What the run has started before its tests. */
 export const screensOfRun = (): ScreensOfRun => {
   const text = process.env[screensVariable];
-  if (text === undefined) throw new Error('run screen tests with --config jest.screens.config.js');
+  if (text === undefined) throw new Error('run screen tests with TEST_SUITE=screens');
   return JSON.parse(text) as ScreensOfRun;
 };
