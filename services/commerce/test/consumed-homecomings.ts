@@ -1,6 +1,6 @@
 import { petState, requestState } from '@paltu/contracts';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onPetChanged, onRequestChanged } from '../src/homecomings/events/on-homecoming.ts';
+import { onPetChanged, onRequestChanged } from '../src/homecomings/homecoming-events.ts';
 
 const consumer = 'commerce.homecomings';
 

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { cities } from '@paltu/reference';
-import { reportedStates } from '../src/orders/domain/courier-reports.ts';
-import type { ParcelId } from '../src/orders/domain/order.ts';
-import type { Courier } from '../src/orders/use-cases/courier-ports.ts';
+import { reportedStates, type Courier } from '../src/orders/courier.ts';
+import type { ParcelId } from '../src/orders/order.ts';
 
 export interface OpenCourier {
   readonly courier: Courier;

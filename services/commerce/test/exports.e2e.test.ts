@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { MemberId } from '@paltu/kernel';
-import { knexOrderQueries } from '../src/orders/data/knex-order-queries.ts';
+import { knexOrderQueries } from '../src/orders/order-queries-store.ts';
 import { startCommerce, type RunningCommerce, type Someone } from './running-commerce.ts';
 
 let commerce: RunningCommerce;

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { isSignedBy, jazzCashHash } from '../src/orders/data/jazzcash-hash.ts';
-import { jazzCashWallet } from '../src/orders/data/jazzcash-wallet.ts';
-import type { OrderId } from '../src/orders/domain/order.ts';
-import type { AttemptReference, WalletAttempt } from '../src/orders/domain/wallet-attempt.ts';
-import type { WalletProvider } from '../src/orders/use-cases/ports.ts';
+import { isSignedBy, jazzCashHash, jazzCashWallet } from '../src/orders/jazzcash-adapter.ts';
+import type { OrderId } from '../src/orders/order.ts';
+import type { AttemptReference, WalletAttempt, WalletProvider } from '../src/orders/wallet.ts';
 import { account, completed, signed, startFakeJazzCash } from './fake-jazzcash.ts';
 
 const returnUrl = 'https://paltu.example/api/v1/orders/payments/jazzcash/return';

@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import { contestableNow, decideContest, openContest } from '../src/orders/domain/contests.ts';
-import { followRemittance, followReports } from '../src/orders/domain/courier-reports.ts';
-import { hourMs } from '../src/orders/domain/due-times.ts';
-import type { OrderStep } from '../src/orders/domain/order-changes.ts';
-import type { Order, Parcel, ParcelStatus, PaymentMethod, Refund, RefundId, Side } from '../src/orders/domain/order.ts';
-import { amountsOfParcel } from '../src/orders/domain/parcel-amounts.ts';
-import { cancelOrder, dropPieces, takeStep } from '../src/orders/domain/parcel-steps.ts';
-import { countPayment, parcelsForLateMoney } from '../src/orders/domain/payment-decisions.ts';
-import { amountToPay, isHiddenFromSellers } from '../src/orders/domain/payment.ts';
-import { bearableDiscounts } from '../src/orders/domain/promo-bearing.ts';
-import { passTime } from '../src/orders/domain/product-decisions.ts';
-import { contestRefund, decideRefund, giveBack, moveDebt, payRefund } from '../src/orders/domain/refund-decisions.ts';
+import { contestableNow, decideContest, openContest } from '../src/orders/contest.ts';
+import { followRemittance, followReports } from '../src/orders/courier.ts';
+import { hourMs } from '../src/orders/due-times.ts';
+import type { OrderStep } from '../src/orders/order-changes.ts';
+import type { Order, Parcel, ParcelStatus, PaymentMethod, Refund, RefundId, Side } from '../src/orders/order.ts';
+import { amountsOfParcel } from '../src/orders/order-amounts.ts';
+import { cancelOrder, dropPieces, takeStep, passTime } from '../src/orders/parcel.ts';
+import { countPayment, parcelsForLateMoney, amountToPay, isHiddenFromSellers } from '../src/orders/payment.ts';
+import { bearableDiscounts } from '../src/promos/promo.ts';
+import { contestRefund, decideRefund, giveBack, moveDebt, payRefund } from '../src/orders/refund-decisions.ts';
 import type { MoneyWorld } from './money-world.ts';
 
 /** What may come next, so that walks reach the end. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { countDeadlocks } from '@paltu/testing/service';
-import type { AccessoryId } from '../src/orders/domain/order.ts';
+import type { AccessoryId } from '../src/orders/order.ts';
 import { aPdf, startCommerce, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
 import { unfencedOrders, type Missing } from './unfenced-orders.ts';
 

@@ -1,7 +1,7 @@
 import type { MemberId } from '@paltu/kernel';
 import fc from 'fast-check';
-import type { AccessoryId, Order, OrderId, ParcelId, StoreId } from '../src/orders/domain/order.ts';
-import { placeOrder, type ReservedLine } from '../src/orders/domain/place-order.ts';
+import type { AccessoryId, Order, OrderId, ParcelId, StoreId } from '../src/orders/order.ts';
+import { placeOrder, type ReservedLine } from '../src/orders/checkout.ts';
 
 export const orderedAt = new Date('2027-03-01T08:00:00Z');
 

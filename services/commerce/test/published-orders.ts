@@ -14,33 +14,33 @@ import {
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { OrderEvent } from '../src/orders/domain/order-events.ts';
-import { statusOfOrder } from '../src/orders/domain/order-status.ts';
+import type { OrderEvent } from '../src/orders/order-changes.ts';
+import { statusOfOrder } from '../src/orders/order-status.ts';
 import {
-  type AccessoryId,
   courierIds,
   contestCodes,
   contestKinds,
   contestStatuses,
   historyCodes,
+  parcelStatuses,
+  paymentMethods,
+  paymentStates,
+  refundOwers,
+  refundStatuses,
+  sides,
+  trackedStates,
+  type AccessoryId,
   type Order,
   type OrderId,
   type OrderLine,
   type Parcel,
   type ParcelId,
-  parcelStatuses,
-  paymentMethods,
-  paymentStates,
   type Refund,
   type RefundId,
-  refundOwers,
-  refundStatuses,
-  sides,
   type StoreId,
-  trackedStates,
-} from '../src/orders/domain/order.ts';
-import { amountsOfParcel } from '../src/orders/domain/parcel-amounts.ts';
-import { orderOutbox } from '../src/orders/events/order-messages.ts';
+} from '../src/orders/order.ts';
+import { amountsOfParcel } from '../src/orders/order-amounts.ts';
+import { orderOutbox } from '../src/orders/order-events.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });

@@ -5,8 +5,8 @@ import { knexLedgers } from '../src/ledgers/data/knex-ledgers.ts';
 import { knexReceipts } from '../src/ledgers/data/knex-receipts.ts';
 import { bookPostings } from '../src/ledgers/use-cases/book-postings.ts';
 import type { LedgerRepository } from '../src/ledgers/use-cases/ports.ts';
-import type { StockOfGoods } from '../src/orders/data/knex-shop-stock.ts';
-import type { Payments } from '../src/orders/use-cases/ports.ts';
+import type { StockOfGoods } from '../src/orders/order-store.ts';
+import type { Payments } from '../src/orders/order-scope.ts';
 
 /** Counts what it has read that is not known, without a key that it would run into. */
 export const paymentsAsRead = (trx: Transaction, payments: Payments, meet: () => Promise<void>): Payments => ({

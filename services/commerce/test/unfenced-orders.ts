@@ -10,15 +10,14 @@ import { moveStock, reserveStock } from '../src/accessories/use-cases/reserve-st
 import { knexCarts } from '../src/carts/data/knex-carts.ts';
 import { emptyCart } from '../src/carts/domain/cart.ts';
 import { ledgersOfStoresIn } from '../src/ledgers/ledgers-module.ts';
-import { knexOrderQueries } from '../src/orders/data/knex-order-queries.ts';
-import { offeredMethods } from '../src/orders/domain/offered-methods.ts';
-import type { OrderId, ParcelId, PaymentMethod, Pieces } from '../src/orders/domain/order.ts';
+import { knexOrderQueries } from '../src/orders/order-queries-store.ts';
+import { offeredMethods } from '../src/orders/checkout.ts';
+import type { OrderId, ParcelId, PaymentMethod, Pieces } from '../src/orders/order.ts';
 import { orderScopeIn } from '../src/orders/orders-module.ts';
-import { changeParcel } from '../src/orders/use-cases/change-parcel.ts';
-import { checkTransfer } from '../src/orders/use-cases/check-transfer.ts';
-import { placeOrder } from '../src/orders/use-cases/place-order.ts';
-import type { OrderScope } from '../src/orders/use-cases/ports.ts';
-import { remindOfParcels } from '../src/orders/use-cases/remind-of-parcels.ts';
+import { changeParcel, remindOfParcels } from '../src/orders/parcel-use-cases.ts';
+import { checkTransfer } from '../src/orders/payment-use-cases.ts';
+import { placeOrder } from '../src/orders/order-use-cases.ts';
+import type { OrderScope } from '../src/orders/order-scope.ts';
 import { homeOf, phoneOf } from './running-commerce.ts';
 import { bookSingleRowsIn, inOrderOfCart, paymentsAsRead, paymentsAsWritten } from './unfenced-money.ts';
 

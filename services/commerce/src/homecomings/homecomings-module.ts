@@ -2,10 +2,9 @@ import { projector } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import { whenErased } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
-import { emptyHomecomings, knexHomecomingQueries, knexHomecomingRecords } from './data/knex-homecomings.ts';
-import { onPetChanged, onRequestChanged } from './events/on-homecoming.ts';
-import { homecomingRoutes, type HomecomingRouteNeeds } from './http/homecoming-routes.ts';
-import { offerBaskets } from './use-cases/offer-baskets.ts';
+import { emptyHomecomings, knexHomecomingQueries, knexHomecomingRecords } from './homecoming-store.ts';
+import { onPetChanged, onRequestChanged } from './homecoming-events.ts';
+import { homecomingRoutes, offerBaskets, type HomecomingRouteNeeds } from './homecoming-http.ts';
 
 export interface HomecomingsNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
   readonly accessories: Pick<HomecomingRouteNeeds, 'accessoryView' | 'present'>;

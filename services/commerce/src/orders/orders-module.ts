@@ -6,70 +6,55 @@ import type { ServiceParts } from '@paltu/runtime';
 import { sealRowsAnew, type Seal } from '@paltu/sealing';
 import { exportRoute } from '@paltu/service-kit';
 import { z } from 'zod';
-import { knexBoughtPacks } from './data/knex-bought-packs.ts';
-import { jazzCashWallet, type JazzCashAccount } from './data/jazzcash-wallet.ts';
-import { knexCaseQueries } from './data/knex-case-queries.ts';
-import { knexCourierBookings, knexCourierQueries } from './data/knex-courier-bookings.ts';
-import { knexDeliveries } from './data/knex-deliveries.ts';
-import { knexLeavings } from './data/knex-leavings.ts';
-import { knexOrderQueries } from './data/knex-order-queries.ts';
-import { knexOrderRepository } from './data/knex-order-repository.ts';
-import { readOrderStates } from './data/knex-order-states.ts';
-import { knexPaymentQueries } from './data/knex-payment-queries.ts';
-import { knexPayments } from './data/knex-payments.ts';
-import { knexRecalls } from './data/knex-recalls.ts';
-import { forgetRefundAccounts, knexRefundAccountQueries, knexRefundAccounts } from './data/knex-refund-accounts.ts';
-import { knexRefundQueries, knexRefunds } from './data/knex-refunds.ts';
-import { knexShopStock, type StockOfGoods } from './data/knex-shop-stock.ts';
-import { knexSimulatedCourier } from './data/knex-simulated-courier.ts';
-import { knexSimulatedWallet } from './data/knex-simulated-wallet.ts';
-import { knexWalletAttempts } from './data/knex-wallet-attempts.ts';
-import { ownDelivery } from './data/own-delivery.ts';
-import { contactOf } from './domain/delivery-contact.ts';
-import { offeredMethods, type Payable } from './domain/offered-methods.ts';
-import { keyReused, refundBeyondHeld } from './domain/order-errors.ts';
-import type { Order, OrderId, RefundId } from './domain/order.ts';
-import { postingsOf, type Posting } from './domain/postings.ts';
-import { orderOutbox, stateOfOrder } from './events/order-messages.ts';
-import { buyerRoutes, orderRoute } from './http/buyer-routes.ts';
-import { caseRoutes } from './http/case-routes.ts';
-import { courierRoutes } from './http/courier-routes.ts';
-import { orderPresenter, sentParcelPresenter, type SentParcelPresenter } from './http/order-presenter.ts';
-import { sentParcelView } from './http/order-view.ts';
-import { exportedOrders } from './http/exported-orders.ts';
-import { parcelRoutes } from './http/parcel-routes.ts';
-import { paymentRoutes, type PaymentRouteNeeds } from './http/payment-routes.ts';
-import { refillRoutes } from './http/refill-routes.ts';
-import { refundAccountRoutes } from './http/refund-account-routes.ts';
-import { refundRoutes, type ProposedPayments } from './http/refund-routes.ts';
-import { walletRoutes } from './http/wallet-routes.ts';
-import { changeParcel } from './use-cases/change-parcel.ts';
-import { changeRefund } from './use-cases/change-refund.ts';
-import { checkTransfer } from './use-cases/check-transfer.ts';
-import { endOrdersOfLeavers, followMember } from './use-cases/end-orders-of-leavers.ts';
-import { endUnpaidOrders, inquireAttempts } from './use-cases/end-unpaid-orders.ts';
-import { followBookings } from './use-cases/follow-bookings.ts';
-import { keepOrder } from './use-cases/keep-order.ts';
-import { nameRefundAccount } from './use-cases/name-refund-account.ts';
-import { payByWallet } from './use-cases/pay-by-wallet.ts';
-import { playCourier } from './use-cases/play-courier.ts';
-import { placeOrder } from './use-cases/place-order.ts';
-import type { ContactDigest } from './use-cases/guard-ports.ts';
+import { knexBoughtPacks } from './refill-store.ts';
+import { jazzCashWallet, type JazzCashAccount } from './jazzcash-adapter.ts';
+import {
+  knexCaseQueries,
+  forgetRefundAccounts,
+  knexRefundAccountQueries,
+  knexRefundAccounts,
+  knexRefundQueries,
+  knexRefunds,
+} from './refund-store.ts';
+import { knexCourierBookings, knexCourierQueries, knexSimulatedCourier, ownDelivery } from './courier-store.ts';
+import { knexDeliveries, knexLeavings, knexOrderRepository, readOrderStates, knexShopStock, type StockOfGoods } from './order-store.ts';
+import { knexOrderQueries } from './order-queries-store.ts';
+import { knexPaymentQueries, knexPayments, knexWalletAttempts, type PaymentQueries } from './payment-store.ts';
+import { knexRecalls } from './recall-store.ts';
+import { knexSimulatedWallet } from './simulated-wallet-adapter.ts';
+import { contactOf, offeredMethods, type Payable } from './checkout.ts';
+import { keyReused, refundBeyondHeld } from './order-errors.ts';
+import type { Order, OrderId, RefundId } from './order.ts';
+import { postingsOf, type Posting } from './consequences.ts';
+import { orderOutbox, stateOfOrder } from './order-events.ts';
+import { buyerRoutes, orderRoute, exportedOrders } from './order-http.ts';
+import { caseRoutes } from './case-http.ts';
+import { courierRoutes, parcelRoutes } from './parcel-http.ts';
+import { orderPresenter, sentParcelPresenter, type SentParcelPresenter } from './order-presenter-http.ts';
+import { sentParcelView } from './order-views-http.ts';
+import { paymentRoutes, type PaymentRouteNeeds } from './payment-http.ts';
+import { refillRoutes } from './refill-http.ts';
+import { refundAccountRoutes } from './refund-account-http.ts';
+import { refundRoutes, type ProposedPayments } from './refund-http.ts';
+import { walletRoutes } from './wallet-http.ts';
+import { changeParcel, remindOfParcels } from './parcel-use-cases.ts';
+import { changeRefund, nameRefundAccount } from './refund-use-cases.ts';
+import { checkTransfer, sendSlip } from './payment-use-cases.ts';
+import { endOrdersOfLeavers, followMember, keepOrder, placeOrder } from './order-use-cases.ts';
+import { endUnpaidOrders, inquireAttempts, payByWallet } from './wallet-use-cases.ts';
+import { followBookings, playCourier, shipParcel } from './courier-use-cases.ts';
 import type {
+  ContactDigest,
   BuyersCart,
   InOrderTransaction,
   OrderQueries,
   OrderScope,
-  PaymentQueries,
   Promos,
   PromoUse,
   StoreLedgers,
-} from './use-cases/ports.ts';
+} from './order-scope.ts';
 import type { SecondAdmin } from '../proposals/proposal.ts';
-import { publishRecalls } from './use-cases/publish-recalls.ts';
-import { remindOfParcels } from './use-cases/remind-of-parcels.ts';
-import { shipParcel } from './use-cases/ship-parcel.ts';
-import { sendSlip } from './use-cases/send-slip.ts';
+import { publishRecalls } from './recall-use-cases.ts';
 
 /** What a transaction about orders takes from other slices. */
 export interface OrderScopeNeeds extends Pick<ServiceParts, 'outboxIn' | 'clock'> {

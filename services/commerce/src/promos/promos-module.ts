@@ -5,7 +5,7 @@ import type { ServiceParts } from '@paltu/runtime';
 import type { KeyedDigest } from '@paltu/sealing';
 import { data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { knexPromoBudget, knexPromoUses } from './data/knex-promos.ts';
+import { knexPromoBudget, knexPromoUses } from './promo-store.ts';
 
 export interface PromosNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
   /** Of members, phones and addresses. */

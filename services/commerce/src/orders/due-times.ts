@@ -1,0 +1,73 @@
+import type { Parcel, ParcelStatus, Side } from './order.ts';
+
+export const hourMs = 60 * 60_000;
+
+export const dayMs = 24 * hourMs;
+
+/** How long after the delivery the buyer may ask for a return. */
+export const returnWithinMs = 7 * dayMs;
+
+/** How long the buyer may contest that a return was refused. */
+export const contestReturnWithinMs = 3 * dayMs;
+
+/** How long the buyer may contest that they refused a parcel, or that one came that was reported as delivered. */
+export const contestWithinMs = 7 * dayMs;
+
+/** How long a store has to confirm that it gave back what it owes, before the buyer may contest that it did not. */
+export const giveBackWithinMs = 3 * dayMs;
+
+/** How long after the end of a parcel its seller sees the address. */
+export const addressShownMs = 30 * dayMs;
+
+/** How long nobody reports on a parcel that is on its way before an admin is asked. */
+export const silentMs = 14 * dayMs;
+
+/** How long a contest waits before the admins are notified once more. */
+const decideWithinMs = 2 * dayMs;
+
+interface Due {
+  /** After the parcel got its status. */
+  readonly afterMs: number;
+  /** Who is reminded; empty when the parcel is cancelled then. */
+  readonly awaited: readonly Exclude<Side, 'product'>[];
+}
+
+/** Reminders while a parcel has a status, in the order of time. */
+const duesOf: Partial<Record<ParcelStatus, readonly Due[]>> = {
+  placed: [
+    { afterMs: dayMs, awaited: ['seller'] },
+    { afterMs: 5 * dayMs, awaited: [] },
+  ],
+  shipped: [
+    { afterMs: 7 * dayMs, awaited: ['seller', 'buyer'] },
+    { afterMs: silentMs, awaited: ['admin'] },
+  ],
+  'return-asked': [
+    { afterMs: 2 * dayMs, awaited: ['seller'] },
+    { afterMs: 5 * dayMs, awaited: ['admin'] },
+  ],
+};
+
+type Timed = Pick<Parcel, 'status' | 'statusAt' | 'remindersSent'> & Partial<Pick<Parcel, 'contest'>>;
+
+const contestDues: readonly Due[] = [{ afterMs: decideWithinMs, awaited: ['admin'] }];
+
+/** While something is contested nothing else is waited for. */
+const duesFor = ({ status, statusAt, contest = null }: Timed): { readonly since: number; readonly dues: readonly Due[] } =>
+  contest?.status === 'open'
+    ? { since: contest.at.getTime(), dues: contestDues }
+    : { since: statusAt.getTime(), dues: duesOf[status] ?? [] };
+
+/** When the next reminder, or the cancellation, is due; null when nothing is awaited. */
+export const nextDueAt = (parcel: Timed): Date | null => {
+  const { since, dues } = duesFor(parcel);
+  const next = dues[parcel.remindersSent];
+  return next === undefined ? null : new Date(since + next.afterMs);
+};
+
+/** The last reminder that is due by now, and how many are due; missed ones before it are skipped. */
+export const lastDueBy = (parcel: Timed, at: Date): { readonly due: Due | undefined; readonly count: number } => {
+  const { since, dues } = duesFor(parcel);
+  const passed = dues.filter(({ afterMs }) => since + afterMs <= at.getTime());
+  return { due: passed.at(-1), count: passed.length };
+};

@@ -1,0 +1,209 @@
+import { newId, eachDue, type Clock, type FieldError, type Keep, type Logger } from '@paltu/kernel';
+import type { FollowMember } from '@paltu/projections';
+import { borneLess, isPromoFreed } from '../promos/promo.ts';
+import {
+  checkCod,
+  refusalsWithinDays,
+  contactOf,
+  placeOrder as place,
+  checkUnpaidOrders,
+  checkUnpaidPieces,
+  type OfferedMethod,
+  type Checkout,
+  type ReservedLine,
+} from './checkout.ts';
+import { settlesAt } from './consequences.ts';
+import { dayMs } from './due-times.ts';
+import { followLeaving, forgetMember } from './leaving.ts';
+import type { OrderEvent } from './order-changes.ts';
+import { cartEmpty, paymentNotOffered, promoUsed, unavailableAt, wrongStep } from './order-errors.ts';
+import type {
+  ContactDigest,
+  Household,
+  InOrderTransaction,
+  LineProblem,
+  LineReservation,
+  OrderScope,
+  WantedLine,
+  Leaving,
+  Leavings,
+} from './order-scope.ts';
+import type { Order, OrderId, ParcelId, PaymentMethod, StoreId } from './order.ts';
+import { storesToAsk, withRefundsDue, accountLeftBy, type RefundNeeds } from './refund.ts';
+
+export interface PlaceOrderNeeds {
+  readonly offered: readonly OfferedMethod[];
+  readonly digest: ContactDigest;
+  readonly inTransaction: InOrderTransaction;
+  readonly clock: Clock;
+}
+
+export interface CheckoutRequest extends Pick<Checkout, 'buyerId' | 'paymentMethod' | 'address' | 'note' | 'expectedTotal'> {
+  /** The idempotency key: a repeated call leads to the same order. */
+  readonly key: string;
+}
+
+/** @throws AppError when the cart cannot be ordered as it is; then key, cart and stock are as before */
+export type PlaceOrder = (request: CheckoutRequest) => Promise<Order>;
+
+const words: Readonly<Record<LineProblem, string>> = {
+  gone: 'This product is not sold any more',
+  'out-of-stock': 'This product is out of stock',
+  'too-many': 'There are not enough pieces left',
+};
+
+const isReserved = (line: LineReservation): line is ReservedLine => !('problem' in line);
+
+const reserveAll = async ({ stock }: OrderScope, orderId: OrderId, lines: readonly WantedLine[]): Promise<readonly ReservedLine[]> => {
+  const reserved = await stock.reserve(orderId, lines);
+  const why = reserved.flatMap((line, index): FieldError[] =>
+    isReserved(line) ? [] : [{ path: `items.${index}`, code: line.problem, msg: words[line.problem] }],
+  );
+  if (why.length > 0) throw unavailableAt(why);
+  return reserved.filter(isReserved);
+};
+
+/** Checks what waits already, and gives the check of what is reserved beside it. */
+const checkGuard = async (
+  { orders }: OrderScope,
+  { household, paymentMethod }: { readonly household: Household; readonly paymentMethod: PaymentMethod },
+  now: Date,
+): Promise<(lines: readonly ReservedLine[]) => void> => {
+  if (paymentMethod === 'cash-on-delivery') {
+    checkCod(await orders.readCodRecord(household, new Date(now.getTime() - refusalsWithinDays * dayMs)));
+    return () => undefined;
+  }
+  const unpaid = await orders.readUnpaid(household);
+  checkUnpaidOrders(unpaid);
+  return (lines) => checkUnpaidPieces(unpaid, lines);
+};
+
+/**
+ * A member orders what is in the cart: all of it or nothing. Locks the key, the member, the cart, phone number and address, then products in the
+ * order of their ids; none of them is waited for by who holds one that comes later.
+ */
+export const placeOrder =
+  ({ inTransaction, offered, digest, clock }: PlaceOrderNeeds): PlaceOrder =>
+  ({ key, buyerId, ...wish }) =>
+    inTransaction(async (scope) => {
+      const now = clock.now();
+      const id = newId() as OrderId;
+      const earlier = await scope.keys.claim({ memberId: buyerId, key, sent: ['order', wish] }, id, now);
+      if (earlier !== undefined) return scope.orders.get(earlier);
+      await scope.requireThere(buyerId);
+      if (!offered.some(({ method }) => method === wish.paymentMethod)) throw paymentNotOffered();
+      const { lines, promoCode } = await scope.cart.take(buyerId);
+      if (lines.length === 0) throw cartEmpty();
+      const given = contactOf(wish.address);
+      const contact = { phone: digest.of(given.phone), address: digest.of(given.address) };
+      await scope.orders.lockContact(contact);
+      const household = { buyerId, phones: digest.allOf(given.phone), addresses: digest.allOf(given.address) };
+      const checkReserved = await checkGuard(scope, { household, paymentMethod: wish.paymentMethod }, now);
+      const reserved = await reserveAll(scope, id, lines);
+      checkReserved(reserved);
+      const parcelIds = lines.map(() => newId() as ParcelId);
+      const { state, events } = place({ ...wish, id, buyerId, promoCode, lines: reserved, parcelIds }, now);
+      if (!(await scope.promos.take(state))) throw promoUsed();
+      await scope.orders.add(state, contact);
+      await scope.outbox.append(events);
+      return state;
+    });
+
+export interface KeepOrderNeeds
+  extends
+    Pick<OrderScope, 'orders' | 'stock' | 'refunds' | 'refundAccounts' | 'ledgers' | 'promos' | 'deliveries' | 'outbox'>,
+    Pick<RefundNeeds, 'newRefundId'> {
+  /** Slips of transfers are kept as long as an order names them. */
+  readonly papers: { follow(before: Order, after: Order): Promise<void> };
+  readonly clock: Clock;
+}
+
+/** Stores whose money for a parcel is held by this change, and could have been paid out until now. */
+const storesHeldBy = (before: Order, after: Order): readonly { readonly storeId: StoreId; readonly settled: Date }[] =>
+  after.parcels.flatMap((parcel) => {
+    const was = before.parcels.find(({ id }) => id === parcel.id);
+    const settled = was === undefined ? null : settlesAt(before, was);
+    if (settled === null || settled === 'infinity' || settlesAt(after, parcel) !== 'infinity') return [];
+    return [{ storeId: parcel.storeId, settled }];
+  });
+
+/**
+ * Keeps a decision about an order that is locked, and what follows from it: products are locked first, then ledgers, and last the store, whose
+ * row most transactions need.
+ */
+export const keepOrder =
+  ({ newRefundId, clock, papers, ...scope }: KeepOrderNeeds): Keep<Order, OrderEvent> =>
+  async (before, decided) => {
+    const { orders, stock, refunds, refundAccounts, ledgers, promos, deliveries, outbox } = scope;
+    if (decided.state === before) return before;
+    await stock.follow(before, decided.state);
+    for (const { storeId, settled } of storesHeldBy(before, decided.state)) {
+      await ledgers.readPosition(storeId);
+      // Somebody who held the ledger before has paid it out.
+      if (settled < clock.now()) throw wrongStep();
+    }
+    const asked = storesToAsk(before, decided.state);
+    const positions = new Map(await Promise.all(asked.map(async (storeId) => [storeId, await ledgers.readPosition(storeId)] as const)));
+    const { state, events } = withRefundsDue(before, decided, { positions, newRefundId });
+    await orders.save(state);
+    await papers.follow(before, state);
+    await refunds.follow(before, state);
+    await refundAccounts.follow(before, state);
+    await ledgers.follow(before, state);
+    await deliveries.follow(before, state);
+    if (isPromoFreed(before, state)) await promos.free(state.id);
+    for (const { month, amount } of borneLess(before, state)) await promos.bearLess(month, amount, clock.now());
+    await outbox.append(events);
+    return state;
+  };
+
+export interface EndOrdersNeeds {
+  readonly inTransaction: InOrderTransaction;
+  readonly leavings: Leavings;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Notes who leaves: the job below then goes through their orders, one after the other. */
+export const followMember =
+  ({ leavings }: { readonly leavings: Pick<Leavings, 'add'> }): FollowMember =>
+  async ({ memberId, isAway, isErased }) => {
+    if (isAway) await leavings.add({ memberId, isErased });
+  };
+
+/** False when the member is back. */
+const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }: Leaving, id: OrderId): Promise<boolean> =>
+  inTransaction(async ({ orders, refundAccounts, keep, isAway }) => {
+    if (!(await isAway(memberId))) return false;
+    const order = await orders.get(id);
+    const left = await keep(order, followLeaving(order, memberId, clock.now()));
+    if (!isErased) return true;
+    const account = left.buyerId === memberId ? accountLeftBy(left) : undefined;
+    if (account !== undefined) await refundAccounts.addUnlessNamed(left, account);
+    await keep(left, forgetMember(left, memberId));
+    return true;
+  });
+
+/** False when an order could not be ended, so that the job tries again. */
+const endAll = async (needs: EndOrdersNeeds, leaving: Leaving, stopping: AbortSignal | undefined): Promise<boolean> => {
+  let isAway = true;
+  const list = async (after: OrderId | undefined, limit: number): Promise<readonly OrderId[]> =>
+    isAway ? needs.inTransaction(({ orders }) => orders.listOf(leaving.memberId, after, limit)) : [];
+  const { failed } = await eachDue({ list, logger: needs.logger, stopping }, async (id) => {
+    isAway = isAway && (await endOne(needs, leaving, id));
+  });
+  return failed === 0 && stopping?.aborted !== true;
+};
+
+/**
+ * A job: cancels unshipped parcels of members who left, and deletes the texts of those whose account is erased. Each order has a transaction of its
+ * own, so that only one is locked at a time. Several instances may run it, and what one did not finish is done again.
+ */
+export const endOrdersOfLeavers =
+  (needs: EndOrdersNeeds) =>
+  async (stopping?: AbortSignal): Promise<void> => {
+    const { leavings, logger } = needs;
+    await eachDue({ list: leavings.list, logger, stopping }, async (leaving) => {
+      if (await endAll(needs, leaving, stopping)) await leavings.remove(leaving);
+    });
+  };
