@@ -1,6 +1,5 @@
 import { newId, type MemberId, type SessionId } from '@paltu/kernel';
-import type { PresentedToken, RefreshToken, Session } from '../src/sessions/domain/session.ts';
-import { startSession } from '../src/sessions/domain/holder-decisions.ts';
+import { startSession, type PresentedToken, type RefreshToken, type Session } from '../src/sessions/session.ts';
 
 export const loginAt = new Date('2026-03-01T09:00:00Z');
 

@@ -15,12 +15,8 @@ import { mailQueue } from '../src/mails/mails-module.ts';
 import { joseKeySeal } from '../src/keys/jose-key-adapter.ts';
 import { knexSigningKeyStore } from '../src/keys/signing-key-store.ts';
 import { secondFactorsModule } from '../src/second-factors/second-factors-module.ts';
-import { knexLoginChallenges } from '../src/sessions/data/knex-login-challenges.ts';
-import { knexSessionArchive, knexSessionQueries } from '../src/sessions/data/knex-session-queries.ts';
-import { knexSessionRepository } from '../src/sessions/data/knex-session-repository.ts';
-import { sessionEndings } from '../src/sessions/sessions-module.ts';
-import { sessionOutbox } from '../src/sessions/events/session-messages.ts';
-import type { InSessionTransaction } from '../src/sessions/use-cases/ports.ts';
+import { knexSessionArchive, knexSessionQueries, sessionScopeIn, type InSessionTransaction } from '../src/sessions/session-store.ts';
+import { sessionEndings, sessionOutboxIn } from '../src/sessions/sessions-module.ts';
 import { anAccount } from './an-account.ts';
 
 /** Accounts, sessions and keys in a PostgreSQL database of the test's own. */
@@ -47,13 +43,12 @@ export const openAuthStore = async (clock?: Clock) => {
     isRequired: false,
   });
   const inAccountTransaction: InAccountTransaction = transactionRunner(database, scopeOf);
-  const inSessionTransaction: InSessionTransaction = transactionRunner(database, (trx) => ({
-    sessions: knexSessionRepository(trx),
-    members: sessionMembers(scopeOf(trx), parts.clock),
-    factors: loginFactors(trx),
-    challenges: knexLoginChallenges(trx),
-    outbox: sessionOutbox(parts.outboxIn(trx)),
-  }));
+  const sessionScopeOf = sessionScopeIn({
+    membersIn: (trx) => sessionMembers(scopeOf(trx), parts.clock),
+    factorsIn: loginFactors,
+    outboxIn: sessionOutboxIn(parts.outboxIn),
+  });
+  const inSessionTransaction: InSessionTransaction = transactionRunner(database, sessionScopeOf);
   return {
     database,
     inAccountTransaction,

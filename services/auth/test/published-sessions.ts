@@ -2,8 +2,8 @@ import { sessionRevoked } from '@paltu/contracts';
 import type { MemberId, SessionId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { RevocationReason } from '../src/sessions/domain/session.ts';
-import { sessionOutbox } from '../src/sessions/events/session-messages.ts';
+import type { RevocationReason } from '../src/sessions/session.ts';
+import { sessionOutbox } from '../src/sessions/session-events.ts';
 
 export const publishedEvents = [
   publishedEvent({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { createLogger } from '@paltu/service-kit';
 import { runProgram } from '@paltu/testing/service';
 import { authVariables } from './auth-variables.ts';
-import { graceMs } from '../src/sessions/domain/holder-decisions.ts';
+import { graceMs } from '../src/sessions/session.ts';
 import { grantAdminIn } from './grant-admin-in.ts';
 import { aRegistration, registerAndLogIn, startAuth, type RunningAuth } from './running-auth.ts';
 

@@ -1,19 +1,13 @@
-import { type Clock, type SessionId, silentLogger } from '@paltu/kernel';
+import { silentLogger, type Clock, type SessionId } from '@paltu/kernel';
 import { memoryLimiters } from '@paltu/limits';
 import type { Account } from '../src/accounts/domain/account.ts';
 import { checkOwnPassword as checkOwn } from '../src/accounts/use-cases/check-own-password.ts';
 import { changePassword } from '../src/accounts/use-cases/change-password.ts';
 import type { PasswordHasher } from '../src/accounts/use-cases/ports.ts';
-import { limiterRefreshes } from '../src/sessions/data/limiter-refreshes.ts';
-import { nodeRefreshTokenSecrets } from '../src/sessions/data/node-refresh-token-secrets.ts';
-import { confirmPassword } from '../src/sessions/use-cases/confirm-password.ts';
-import { endSession } from '../src/sessions/use-cases/end-session.ts';
-import { endSessions } from '../src/sessions/use-cases/end-sessions.ts';
-import { listSessions } from '../src/sessions/use-cases/list-sessions.ts';
-import { logIn } from '../src/sessions/use-cases/log-in.ts';
-import { logOut } from '../src/sessions/use-cases/log-out.ts';
-import type { AccessTokens } from '../src/sessions/use-cases/ports.ts';
-import { refreshSession } from '../src/sessions/use-cases/refresh-session.ts';
+import { nodeRefreshTokenSecrets, type AccessTokens } from '../src/sessions/jose-token-adapter.ts';
+import { logIn } from '../src/sessions/login-use-cases.ts';
+import { confirmPassword, logOut, ownSessions, refreshSession } from '../src/sessions/session-use-cases.ts';
+import { limiterRefreshes } from '../src/sessions/sessions-module.ts';
 import type { AuthStore } from './open-auth-store.ts';
 
 /** The session that an access token of `sessionUseCases` is of. */
@@ -62,10 +56,7 @@ export const sessionUseCases = (store: AuthStore, clock: Clock, member: Account)
     },
     refresh: refreshSession(shared),
     logOut: logOut(shared),
-    end: endSession(shared),
-    list: listSessions({ queries: store.sessions, clock }),
-    endAll: (request: Parameters<ReturnType<typeof endSessions>>[0]) =>
-      store.inSessionTransaction((scope) => endSessions(scope, clock)(request)),
+    ...ownSessions({ ...shared, queries: store.sessions }),
     changePassword: changePassword({
       inTransaction: store.inAccountTransaction,
       checkOwnPassword,

@@ -1,9 +1,7 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { SessionRevocationReason, sessionRevoked } from '@paltu/contracts';
-import { outgoingEvent, type OutgoingEvent, type Outbox } from '@paltu/events';
-import type { SessionEvent } from '../domain/session-events.ts';
-import type { RevocationReason, Session } from '../domain/session.ts';
-import type { SessionOutbox } from '../use-cases/ports.ts';
+import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
+import type { SessionEvent, RevocationReason, Session } from './session.ts';
 
 const reasons = {
   logout: SessionRevocationReason.LOGOUT,
@@ -17,7 +15,7 @@ const reasons = {
 } as const satisfies Record<RevocationReason, SessionRevocationReason>;
 
 /** A session has one event only, so its sequence is always 1. */
-export const toMessage = ({ sessionId, userId, reason, at }: SessionEvent): OutgoingEvent =>
+const toMessage = ({ sessionId, userId, reason, at }: SessionEvent): OutgoingEvent =>
   outgoingEvent(sessionRevoked, {
     subject: sessionId,
     sequence: 1,
@@ -31,4 +29,7 @@ export const stateOfSession = ({ id, userId, revokedAt, revocationReason }: Sess
   return toMessage({ type: 'SessionRevoked', sessionId: id, userId, reason: revocationReason, at: revokedAt });
 };
 
-export const sessionOutbox = (outbox: Outbox): SessionOutbox => ({ append: (events) => outbox.append(events.map(toMessage)) });
+/** Where the events of sessions go, in a transaction. */
+export const sessionOutbox = (outbox: Outbox) => ({
+  append: (events: readonly SessionEvent[]): Promise<void> => outbox.append(events.map(toMessage)),
+});

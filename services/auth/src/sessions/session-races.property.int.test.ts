@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId, type SessionId } from '@paltu/kernel';
 import fc from 'fast-check';
-import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
-import { sessionModel, type ModelSession, type Pair, type SessionModel } from '../../../test/session-model.ts';
-import { sessionUseCases } from '../../../test/session-use-cases.ts';
+import { openAuthStore, type AuthStore } from '../../test/open-auth-store.ts';
+import { sessionModel, type ModelSession, type Pair, type SessionModel } from '../../test/session-model.ts';
+import { sessionUseCases } from '../../test/session-use-cases.ts';
 
 /** What is done at the same moment as others; a session is counted from any, and of its tokens from the newest. */
 interface Act {

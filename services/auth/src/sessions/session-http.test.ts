@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { anyCharacter } from '@paltu/testing/any-character';
 import fc from 'fast-check';
-import { deviceOf } from './device-of.ts';
+import { deviceOf } from './session-http.ts';
 
 const chromeOnAndroid = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 const safariOnIphone =

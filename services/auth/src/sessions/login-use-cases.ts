@@ -1,20 +1,19 @@
-import { type AppError, type Clock, type Logger, type MemberId, newId, type SessionId } from '@paltu/kernel';
-import { isChallengeOpen, issueChallenge, startSession } from '../domain/holder-decisions.ts';
-import { challengeOver, wrongCredentials } from '../domain/session-errors.ts';
-import type { Device, LoginChallenge } from '../domain/session.ts';
-import type {
-  AccessTokens,
-  CheckCredentials,
-  CheckedMember,
-  HashEmail,
-  InSessionTransaction,
-  LimitCodes,
-  RefreshTokenSecrets,
-  Role,
-  SessionScope,
-} from './ports.ts';
+import { newId, type AppError, type Clock, type Logger, type MemberId, type SessionId } from '@paltu/kernel';
+import type { AccessTokens, RefreshTokenSecrets } from './jose-token-adapter.ts';
+import type { InSessionTransaction, SessionScope } from './session-store.ts';
+import {
+  challengeOver,
+  isChallengeOpen,
+  issueChallenge,
+  startSession,
+  wrongCredentials,
+  type CheckedMember,
+  type Device,
+  type LoginChallenge,
+  type Role,
+} from './session.ts';
 
-export interface EnterNeeds {
+interface EnterNeeds {
   readonly inTransaction: InSessionTransaction;
   readonly accessTokens: AccessTokens;
   readonly secrets: RefreshTokenSecrets;
@@ -23,13 +22,15 @@ export interface EnterNeeds {
 }
 
 export interface LogInNeeds extends EnterNeeds {
-  readonly checkCredentials: CheckCredentials;
-  readonly hashEmail: HashEmail;
+  /** Whose credentials these are; undefined when they are wrong. */
+  readonly checkCredentials: (credentials: { email: string; password: string; address: string }) => Promise<CheckedMember | undefined>;
+  /** By what the log names an e-mail address. */
+  readonly hashEmail: (email: string) => string;
   /** Whether a member who has left is refused, or comes back. */
   readonly entrance: LoginChallenge['entrance'];
 }
 
-export interface LogInRequest {
+interface LogInRequest {
   readonly email: string;
   readonly password: string;
   readonly device: Device;
@@ -44,13 +45,10 @@ export interface StartedSession {
 }
 
 /** The password was right: a code of the second factor opens the session, given with `challenge` before `expiresAt`. */
-export interface AskedForCode {
+interface AskedForCode {
   readonly challenge: string;
   readonly expiresAt: Date;
 }
-
-/** @throws AppError `credentials.wrong`, `account.deactivated` */
-export type LogIn = (request: LogInRequest) => Promise<StartedSession | AskedForCode>;
 
 /** Prepares a session of a member; `keep` begins it in a transaction that holds the account, and gives its tokens. */
 const prepareSession = async ({ accessTokens, secrets, clock }: EnterNeeds, { userId, device }: { userId: MemberId; device: Device }) => {
@@ -68,7 +66,8 @@ const prepareSession = async ({ accessTokens, secrets, clock }: EnterNeeds, { us
   return { sessionId, keep };
 };
 
-export const logIn = ({ checkCredentials, hashEmail, entrance, ...needs }: LogInNeeds): LogIn => {
+/** @throws AppError `credentials.wrong`, `account.deactivated` */
+export const logIn = ({ checkCredentials, hashEmail, entrance, ...needs }: LogInNeeds) => {
   const { inTransaction, secrets, clock, logger } = needs;
 
   const ask = async ({ challenges }: SessionScope, { id: userId, passwordHash }: CheckedMember): Promise<AskedForCode> => {
@@ -78,7 +77,7 @@ export const logIn = ({ checkCredentials, hashEmail, entrance, ...needs }: LogIn
     return { challenge, expiresAt: issued.expiresAt };
   };
 
-  return async ({ device, ...credentials }) => {
+  return async ({ device, ...credentials }: LogInRequest): Promise<StartedSession | AskedForCode> => {
     const emailHash = hashEmail(credentials.email);
     const member = await checkCredentials(credentials);
     if (member === undefined) {
@@ -102,12 +101,16 @@ export const logIn = ({ checkCredentials, hashEmail, entrance, ...needs }: LogIn
 };
 
 export interface EnterCodeNeeds extends EnterNeeds {
-  readonly limitCodes: LimitCodes;
+  /**
+   * Carries out one check of a code for an account, unless too many were wrong; a check that finds nothing was wrong.
+   * @throws AppError `second-factor.too-many`
+   */
+  readonly limitCodes: <T>(userId: string, check: () => Promise<T | undefined>) => Promise<T | undefined>;
   /** The refusal of a wrong code. */
   readonly wrongCode: () => AppError;
 }
 
-export interface EnterCodeRequest {
+interface EnterCodeRequest {
   /** That the login answered. */
   readonly challenge: string;
   readonly code: string;
@@ -116,11 +119,9 @@ export interface EnterCodeRequest {
 }
 
 /** The second step of a login. @throws AppError `login-challenge.expired`, `second-factor.wrong-code`, `second-factor.too-many`, `account.deactivated` */
-export type EnterCode = (request: EnterCodeRequest) => Promise<StartedSession>;
-
 export const enterCode =
-  ({ limitCodes, wrongCode, ...needs }: EnterCodeNeeds): EnterCode =>
-  async ({ challenge, code, device, language }) => {
+  ({ limitCodes, wrongCode, ...needs }: EnterCodeNeeds) =>
+  async ({ challenge, code, device, language }: EnterCodeRequest): Promise<StartedSession> => {
     const { inTransaction, secrets, clock, logger } = needs;
     const hash = secrets.hash(challenge);
     const known = await inTransaction(({ challenges }) => challenges.read(hash));

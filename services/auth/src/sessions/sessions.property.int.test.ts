@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId, type SessionId } from '@paltu/kernel';
 import fc from 'fast-check';
-import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
-import { sessionModel, type ModelSession } from '../../../test/session-model.ts';
-import { codeOf, sessionUseCases } from '../../../test/session-use-cases.ts';
+import { openAuthStore, type AuthStore } from '../../test/open-auth-store.ts';
+import { sessionModel, type ModelSession } from '../../test/session-model.ts';
+import { codeOf, sessionUseCases } from '../../test/session-use-cases.ts';
 
 const secondMs = 1_000;
 const dayMs = 24 * 60 * 60_000;

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { MemberId, SessionId } from '@paltu/kernel';
-import { aPresentedToken, loginAt } from '../../../test/a-presented-token.ts';
-import { barrier } from '../../../test/barrier.ts';
-import { openAuthStore, type AuthStore } from '../../../test/open-auth-store.ts';
-import { revokeSession, rotateToken } from '../domain/holder-decisions.ts';
-import type { PresentedToken } from '../domain/session.ts';
-import { forgetExpiredSessions } from '../use-cases/forget-expired-sessions.ts';
+import { aPresentedToken, loginAt } from '../../test/a-presented-token.ts';
+import { barrier } from '../../test/barrier.ts';
+import { openAuthStore, type AuthStore } from '../../test/open-auth-store.ts';
+import { forgetExpiredSessions } from './session-use-cases.ts';
+import { revokeSession, rotateToken, type PresentedToken } from './session.ts';
 
 const dayMs = 24 * 60 * 60_000;
 const later = new Date(loginAt.getTime() + 60_000);

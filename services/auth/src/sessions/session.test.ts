@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { aPresentedToken, loginAt } from '../../../test/a-presented-token.ts';
-import { decideRefresh, revokeSession, rotateToken } from './holder-decisions.ts';
+import { aPresentedToken, loginAt } from '../../test/a-presented-token.ts';
+import { decideRefresh, revokeSession, rotateToken } from './session.ts';
 
 const day = 24 * 60 * 60_000;
 const after = (ms: number) => new Date(loginAt.getTime() + ms);

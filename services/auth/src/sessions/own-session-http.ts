@@ -1,11 +1,19 @@
 import type { MemberId, Refusal, SessionId } from '@paltu/kernel';
 import { data, done, idParam, message, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import { sessionNotFound } from '../domain/session-errors.ts';
-import type { Session } from '../domain/session.ts';
-import type { EndSession } from '../use-cases/end-session.ts';
-import type { ListSessions } from '../use-cases/list-sessions.ts';
-import { sessionView } from './session-schemas.ts';
+import type { OwnSessions } from './session-use-cases.ts';
+import { sessionNotFound, type Session } from './session.ts';
+
+/** A session as its member sees it. */
+const sessionView = z
+  .strictObject({
+    id: z.uuid(),
+    device: z.strictObject({ browser: z.string().nullable(), system: z.string().nullable() }),
+    startedAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime(),
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: 'Session' });
 
 interface Exported {
   readonly view: z.ZodType;
@@ -13,9 +21,7 @@ interface Exported {
 }
 
 export interface OwnSessionRouteNeeds {
-  readonly listSessions: ListSessions;
-  readonly endSession: EndSession;
-  readonly logOutEverywhere: (userId: MemberId) => Promise<unknown>;
+  readonly sessions: OwnSessions;
   /** All that other slices keep of a member. */
   readonly exported: {
     readonly account: Exported & { readonly refusals: readonly Refusal[] };
@@ -35,7 +41,7 @@ const presentSession =
   });
 
 /** Where a member is logged in, and how to end that. */
-export const ownSessionRoutes = ({ listSessions, endSession, logOutEverywhere, exported }: OwnSessionRouteNeeds): Route[] => [
+export const ownSessionRoutes = ({ sessions, exported }: OwnSessionRouteNeeds): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/auth/export',
@@ -55,7 +61,7 @@ export const ownSessionRoutes = ({ listSessions, endSession, logOutEverywhere, e
       const account = await exported.account.present(actor.userId);
       const secondFactor = await exported.secondFactor.present(actor.userId);
       const figures = await exported.figures.present(actor.userId);
-      return ok({ account, secondFactor, figures, sessions: (await listSessions(actor.userId)).map(presentSession(actor.sessionId)) });
+      return ok({ account, secondFactor, figures, sessions: (await sessions.list(actor.userId)).map(presentSession(actor.sessionId)) });
     },
   }),
   route({
@@ -65,7 +71,7 @@ export const ownSessionRoutes = ({ listSessions, endSession, logOutEverywhere, e
     limit: 'reads',
     summary: 'Where the caller is logged in: the last used first, at most 100',
     answers: { 200: data({ sessions: z.array(sessionView) }) },
-    handle: async ({ actor }) => ok({ sessions: (await listSessions(actor.userId)).map(presentSession(actor.sessionId)) }),
+    handle: async ({ actor }) => ok({ sessions: (await sessions.list(actor.userId)).map(presentSession(actor.sessionId)) }),
   }),
   route({
     method: 'delete',
@@ -75,7 +81,7 @@ export const ownSessionRoutes = ({ listSessions, endSession, logOutEverywhere, e
     summary: 'Log out everywhere, here too',
     answers: { 200: message() },
     handle: async ({ actor }) => {
-      await logOutEverywhere(actor.userId);
+      await sessions.endAll({ userId: actor.userId, reason: 'logout' });
       return done('Logged out everywhere!');
     },
   }),
@@ -89,7 +95,7 @@ export const ownSessionRoutes = ({ listSessions, endSession, logOutEverywhere, e
     notFound: sessionNotFound,
     answers: { 200: message() },
     handle: async ({ actor: { userId }, params }) => {
-      await endSession({ sessionId: params.id as SessionId, userId });
+      await sessions.end({ sessionId: params.id as SessionId, userId });
       return done('Signed out!');
     },
   }),

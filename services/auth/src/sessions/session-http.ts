@@ -1,5 +1,7 @@
 import type { MemberId, Refusal } from '@paltu/kernel';
 import {
+  emailAddress,
+  requiredText,
   bearerToken,
   clientAddressOf,
   data,
@@ -14,31 +16,62 @@ import {
   tooManyRequests,
   type Route,
 } from '@paltu/service-kit';
+import Bowser from 'bowser';
 import type { Request } from 'express';
 import { z } from 'zod';
-import { challengeOver, refreshTokenExpired, refreshTokenInvalid, refreshTokenReused, wrongCredentials } from '../domain/session-errors.ts';
-import type { ConfirmPassword } from '../use-cases/confirm-password.ts';
-import type { EnterCode, LogIn, StartedSession } from '../use-cases/log-in.ts';
-import type { LogOut } from '../use-cases/log-out.ts';
-import type { RefreshSession } from '../use-cases/refresh-session.ts';
-import { deviceOf } from './device-of.ts';
-import {
-  askedForCodeView,
-  confirmPasswordBody,
-  logInBody,
-  logOutBody,
-  refreshBody,
-  secondStepBody,
-  tokensView,
-} from './session-schemas.ts';
+import type { enterCode, logIn, StartedSession } from './login-use-cases.ts';
+import type { confirmPassword, logOut, refreshSession } from './session-use-cases.ts';
+import { challengeOver, refreshTokenExpired, refreshTokenInvalid, refreshTokenReused, wrongCredentials, type Device } from './session.ts';
+
+/** POST /auth/login */
+const logInBody = (password: z.ZodType<string>) =>
+  z.strictObject({
+    email: emailAddress('Email address', 'Please enter a valid email address'),
+    password,
+  });
+
+/** POST /auth/confirm-password */
+const confirmPasswordBody = (password: z.ZodType<string>) => z.strictObject({ password });
+
+/** POST /auth/login/second-factor */
+const secondStepBody = (code: z.ZodType<string>) => z.strictObject({ challenge: requiredText('challenge', 200), code });
+
+const refreshToken = requiredText('refreshToken', 200);
+
+/** POST /auth/refresh */
+const refreshBody = z.strictObject({ refreshToken });
+
+/** POST /auth/logout */
+const logOutBody = z.strictObject({ refreshToken: refreshToken.optional() });
+
+/** What a login gives whose second factor is on: `challenge` goes with its code to POST /auth/login/second-factor. */
+const askedForCodeView = z.strictObject({
+  secondFactor: z.strictObject({ challenge: z.string(), expiresAt: z.iso.datetime() }),
+});
+
+/** What a login and a refresh give: an access token of ten minutes, and the token for the next one. */
+const tokensView = { token: z.string(), refreshToken: z.string() };
+
+/** More than any browser sends; what is longer is not read to its end. */
+const longest = 512;
+
+/** The library gives back text of the header where it knows no name for it. */
+const nameIn = (text: string | undefined): string | null => (text !== undefined && /^[a-z][\w .+-]{0,39}$/i.test(text) ? text : null);
+
+/** The claims of a User-Agent, which may be anything: good for a member who looks for a device of theirs, and for nothing else. */
+export const deviceOf = (userAgent: string | undefined): Device => {
+  if (userAgent === undefined || userAgent.trim() === '') return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent.slice(0, longest));
+  return { browser: nameIn(browser.name), system: nameIn(os.name) };
+};
 
 export interface SessionRouteNeeds {
-  readonly logIn: LogIn;
-  readonly reactivate: LogIn;
-  readonly enterCode: EnterCode;
-  readonly refreshSession: RefreshSession;
-  readonly confirmPassword: ConfirmPassword;
-  readonly logOut: LogOut;
+  readonly logIn: ReturnType<typeof logIn>;
+  readonly reactivate: ReturnType<typeof logIn>;
+  readonly enterCode: ReturnType<typeof enterCode>;
+  readonly refreshSession: ReturnType<typeof refreshSession>;
+  readonly confirmPassword: ReturnType<typeof confirmPassword>;
+  readonly logOut: ReturnType<typeof logOut>;
   /** How a member is shown to themselves. */
   readonly profile: { readonly view: z.ZodType; present(userId: MemberId): Promise<unknown> };
   /** What a password can be, and what its check may refuse. */
@@ -59,13 +92,16 @@ interface LogInCall {
 
 const welcome = 'Login successful! Welcome back!';
 
-export const sessionRoutes = ({ logIn, reactivate, enterCode, profile, credentials, codes, ...useCases }: SessionRouteNeeds): Route[] => {
+/** How a session begins, goes on and ends. */
+export const sessionRoutes = ({ profile, credentials, codes, ...useCases }: SessionRouteNeeds): Route[] => {
   const loggedIn = { user: profile.view, ...tokensView };
   const loggedInOrAsked = dataOf(z.union([z.strictObject(loggedIn), askedForCodeView]));
-  const presentStarted = async ({ userId, accessToken: token, refreshToken }: StartedSession) => ({
-    ...{ user: await profile.present(userId), token, refreshToken },
+  const presentStarted = async ({ userId, accessToken: token, refreshToken: next }: StartedSession) => ({
+    user: await profile.present(userId),
+    token,
+    refreshToken: next,
   });
-  const answerOf = async (enter: LogIn, { body, request }: LogInCall, words: string) => {
+  const answerOf = async (enter: SessionRouteNeeds['logIn'], { body, request }: LogInCall, words: string) => {
     const entered = await enter({ ...body, device: deviceOf(request.get('user-agent')), address: clientAddressOf(request) });
     if ('challenge' in entered) {
       const { challenge, expiresAt } = entered;
@@ -83,7 +119,7 @@ export const sessionRoutes = ({ logIn, reactivate, enterCode, profile, credentia
       body: logInBody(credentials.password),
       answers: { 200: loggedInOrAsked },
       refuses: [wrongCredentials, credentials.deactivated, ...credentials.refusals],
-      handle: (call) => answerOf(logIn, call, welcome),
+      handle: (call) => answerOf(useCases.logIn, call, welcome),
     }),
     route({
       method: 'post',
@@ -96,7 +132,7 @@ export const sessionRoutes = ({ logIn, reactivate, enterCode, profile, credentia
       refuses: [challengeOver, credentials.deactivated, ...codes.refuses],
       handle: async ({ body, request }) => {
         const device = deviceOf(request.get('user-agent'));
-        return ok(await presentStarted(await enterCode({ ...body, device, language: languageOf(request) })), { message: welcome });
+        return ok(await presentStarted(await useCases.enterCode({ ...body, device, language: languageOf(request) })), { message: welcome });
       },
     }),
     route({
@@ -108,7 +144,7 @@ export const sessionRoutes = ({ logIn, reactivate, enterCode, profile, credentia
       body: logInBody(credentials.password),
       answers: { 200: loggedInOrAsked },
       refuses: [wrongCredentials, ...credentials.refusals],
-      handle: (call) => answerOf(reactivate, call, 'Your account is active again. Welcome back!'),
+      handle: (call) => answerOf(useCases.reactivate, call, 'Your account is active again. Welcome back!'),
     }),
     route({
       method: 'post',

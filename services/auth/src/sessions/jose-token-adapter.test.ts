@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nodeRefreshTokenSecrets } from './node-refresh-token-secrets.ts';
+import { nodeRefreshTokenSecrets } from './jose-token-adapter.ts';
 
 const secrets = nodeRefreshTokenSecrets(() => new Uint8Array(32).fill(1));
 const others = nodeRefreshTokenSecrets(() => new Uint8Array(32).fill(2));
