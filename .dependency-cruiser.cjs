@@ -49,7 +49,7 @@ const homes = {
   'rate-limiter-flexible': '^packages/limits/',
   rolldown: '^packages/bundles/',
   // libvips reads files of strangers: never in the process of a service.
-  sharp: '^packages/pictures/src/decoding/make-renditions\\.ts$|^deploy/demo/',
+  sharp: '^packages/pictures/src/decoding/make-renditions\\.ts$',
   testcontainers: '^packages/testing/src/engines/',
   'web-push': `${slice}/(data/)?web-push-|^services/messaging/src/push-keys-command\\.ts$`,
   uuid: '^packages/kernel/src/ids\\.ts$',

@@ -1,12 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { authCommands } from '../../deploy/demo/src/auth-commands.ts';
-import { listingArtist } from '../../deploy/demo/src/pets/draw-listing.ts';
 import { demoListings } from '../../deploy/demo/src/pets/listings.ts';
 import { apiClient } from '../../deploy/demo/src/seeding/api-client.ts';
 import type { Progress, ProgressData } from '../../deploy/demo/src/seeding/progress.ts';
 import { seed } from '../../deploy/demo/src/seeding/seed.ts';
-import { demoStores, shopArtist } from '../../deploy/demo/src/shop/all-stores.ts';
-import { demoVets, vetArtist } from '../../deploy/demo/src/vets/all-vets.ts';
+import { demoStores } from '../../deploy/demo/src/shop/all-stores.ts';
+import { demoVets } from '../../deploy/demo/src/vets/all-vets.ts';
 import type { RunningProduct } from './running-product.ts';
 
 /** Kept as long as it runs: nobody goes on with it. */
@@ -40,11 +39,8 @@ export const bringSomeDemoData = async (product: RunningProduct): Promise<void> 
     api: apiClient({ baseUrl: product.address, wait: (milliseconds) => sleep(milliseconds) }),
     progress: progressInMemory(),
     listings,
-    draw: listingArtist(listings),
     vets,
-    drawVet: vetArtist(vets),
     stores,
-    shopArtist: shopArtist(stores),
     messages: [],
     visits: [],
     now: () => new Date(),

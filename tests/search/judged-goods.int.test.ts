@@ -17,16 +17,16 @@ type DemoStore = ReturnType<typeof demoStores>[number];
 
 const at = new Date('2026-01-01T08:00:00Z');
 let opened: Awaited<ReturnType<typeof openServiceDatabase>>;
-/** What each product is, as it is drawn. */
-const drawings = new Map<string, string>();
+/** What each product is. */
+const kinds = new Map<string, string>();
 
 const keep = async ({ products, city, name, type, description, address, hours, services, features }: DemoStore): Promise<void> => {
   const { database } = opened;
   const [id, ownerId] = [newId() as StoreId, newId() as MemberId];
   const details = { name, type, description, address, hours, services, features, place: null, cityId: findCity(city)?.id ?? '' };
   await database('stores').insert(toStoreRow(openStore({ id, ownerId, details, image: null, banner: null }, at).state, database));
-  for (const { drawing, quantity, originalPrice, ...product } of products) {
-    drawings.set(product.name, drawing);
+  for (const { kind, picture: _picture, quantity, originalPrice, ...product } of products) {
+    kinds.set(product.name, kind);
     const listed = {
       ...{
         id: newId() as AccessoryId,
@@ -50,11 +50,11 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const faultOf = async ({ query, drawings: meant }: (typeof judged)[number]): Promise<string | undefined> => {
+const faultOf = async ({ query, kinds: meant }: (typeof judged)[number]): Promise<string | undefined> => {
   const queries = knexAccessoryQueries({ database: opened.database, reads: opened.parts.reads, takesOrders: 'true' });
   const { accessories } = await queries.search(query, {}, 'relevance', { page: 1, limit: 5 });
   const names = accessories.map(({ accessory }) => accessory.details.name);
-  const isRight = names.length > 0 && names.every((name) => meant.includes(drawings.get(name) ?? ''));
+  const isRight = names.length > 0 && names.every((name) => meant.includes(kinds.get(name) ?? ''));
   return isRight ? undefined : `${query}: ${names.join(' | ') || 'nothing'}`;
 };
 

@@ -1,14 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { authCommands } from './auth-commands.ts';
 import type { DemoConfig } from './config.ts';
-import { listingArtist } from './pets/draw-listing.ts';
 import { demoListings } from './pets/listings.ts';
 import { members } from './pets/members.ts';
 import { demoMessages } from './messages/demo-messages.ts';
 import { apiClient } from './seeding/api-client.ts';
 import type { Progress } from './seeding/progress.ts';
-import { demoStores, shopArtist } from './shop/all-stores.ts';
-import { demoVets, vetArtist } from './vets/all-vets.ts';
+import { demoStores } from './shop/all-stores.ts';
+import { demoVets } from './vets/all-vets.ts';
 import { demoVisits } from './visits/visits.ts';
 import { seed } from './seeding/seed.ts';
 
@@ -24,11 +23,8 @@ export async function bringDemoData(config: DemoConfig, progress: Progress, prin
     api: apiClient({ baseUrl: config.apiUrl, pass: config.pass, wait }),
     progress,
     listings,
-    draw: listingArtist(listings),
     vets,
-    drawVet: vetArtist(vets),
     stores,
-    shopArtist: shopArtist(stores),
     visits: demoVisits,
     messages: demoMessages,
     now: () => new Date(),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { parseTaxNumber } from '@paltu/reference';
-import { randomFrom } from '../src/artwork/random.ts';
+import { seededRandom } from '../../../tests/faults/seeded-random.ts';
 import { demoListings, type Listing } from '../src/pets/listings.ts';
 import { demoAdmin, members } from '../src/pets/members.ts';
 import { apiClient } from '../src/seeding/api-client.ts';
@@ -53,8 +53,6 @@ interface More {
   messages?: readonly DemoMessage[];
 }
 
-const picture = async () => Buffer.from('goods');
-
 async function run(
   sent: readonly Listing[],
   progress?: Progress,
@@ -64,11 +62,8 @@ async function run(
     api: apiClient({ baseUrl: address, wait }),
     progress: progress ?? (await openProgress(file)),
     listings: sent,
-    draw: async () => [Buffer.from('one'), Buffer.from('two')],
     vets,
-    drawVet: async () => ({ portrait: Buffer.from('vet'), clinic: [Buffer.from('clinic')] }),
     stores,
-    shopArtist: { image: picture, banner: picture, product: picture },
     visits,
     messages,
     now: () => new Date(product.vets.now),
@@ -143,7 +138,7 @@ test('listings are not sent again when the progress is lost', async () => {
 });
 
 test('lost answers and a busy product neither lose nor double a listing', async () => {
-  const random = randomFrom('trouble');
+  const random = seededRandom(1);
   product.trouble = () => random.pick(['answer', 'answer', 'answer', 'answer', 'cut', 'busy']);
   await run(listings.slice(0, 40));
   expectAllOnce(listings.slice(0, 40));
@@ -221,7 +216,7 @@ test('visits to vets are booked, take place at their time and are reviewed, in t
 test('a visit takes place once, however often the run is killed and answers are lost', async () => {
   const vets = demoVets();
   const visits = demoVisits.slice(0, 3);
-  const random = randomFrom('visits');
+  const random = seededRandom(2);
   product.trouble = ({ path }) => (/appointments|reviews|slots/.test(path) ? random.pick(['answer', 'answer', 'cut', 'busy']) : 'answer');
   // Accounts, the admin, thirty vets: the next thing that is recorded is the first visit.
   await expect(run([], await dyingProgress(33, false), { vets, visits })).rejects.toThrow('killed');
@@ -250,7 +245,7 @@ test('a slot that nobody came to book does not stop the next run', async () => {
 
 test('an adopted pet was asked for once by somebody else, and handed over', async () => {
   const adopted = listings.filter(({ pet }) => pet.status === 'Adopted');
-  const random = randomFrom('adoptions');
+  const random = seededRandom(3);
   product.trouble = ({ path }) => (path.startsWith('/adoption') ? random.pick(['answer', 'answer', 'cut', 'busy']) : 'answer');
   for (let writes = 1; writes <= 20; writes += 1) {
     await run(adopted, await dyingProgress(writes % 5 || 2, writes % 2 === 0)).catch(() => undefined);

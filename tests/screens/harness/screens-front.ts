@@ -21,7 +21,7 @@ const toStubs = (request: IncomingMessage, response: ServerResponse, screen: str
   request.pipe(onward);
 };
 
-export type PictureOf = (path: string) => Pick<Wire, 'status' | 'body' | 'contentType'>;
+export type PictureOf = (path: string) => Pick<Wire, 'status' | 'contentType'> & { readonly body: string | Buffer };
 
 const sendPicture = (response: ServerResponse, { status, body, contentType }: ReturnType<PictureOf>): void => {
   response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-store' }).end(body);

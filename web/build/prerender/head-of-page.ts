@@ -33,7 +33,7 @@ const addresses = (path: string, language: 'en' | 'ur'): string[] => [
   `<link rel="alternate" hreflang="x-default" href="${addressIn(path, 'en')}">`,
 ];
 
-/** Of the site; `deploy/demo/src/draw-share-picture.ts` draws it. */
+/** Of the site. */
 const sharePicture = { url: '/share.png', width: 1200, height: 630 };
 
 const picture = ({ url, width, height }: typeof sharePicture): string[] => [

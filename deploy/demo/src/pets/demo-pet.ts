@@ -10,11 +10,6 @@ import {
   trainingLevels,
 } from '@paltu/reference';
 import { z } from 'zod';
-import { animalNames, propNames } from '../artwork/drawing-names.ts';
-
-/** A drawing and its look, as in `dog golden`; see artwork/looks.ts. */
-export const appearance = z.templateLiteral([z.enum(animalNames), ' ', z.string()]);
-export type Appearance = z.infer<typeof appearance>;
 
 /** One listing of the demo data. What is left out takes the default of `petFields`. */
 const demoPet = z.strictObject({
@@ -48,9 +43,8 @@ const demoPet = z.strictObject({
   tags: z.array(z.string()).optional(),
   experience: z.enum(experiences).optional(),
   home: z.enum(homeTypes).optional(),
-  /** The first is the main photo. */
-  pictures: z.tuple([appearance, appearance]),
-  props: z.array(z.enum(propNames)).optional(),
+  /** Files of `pictures/listings`; the first is the main photo. */
+  pictures: z.tuple([z.string(), z.string()]),
   /** What the admin makes of it; left out, it is approved. */
   review: z.union([z.literal('pending'), z.object({ rejected: z.string() })]).optional(),
 });

@@ -1,12 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { brokenRules, findCity } from '@paltu/reference';
 import { parsePhone } from '@paltu/reference/phone';
-import { drawing } from '../artwork/drawing.ts';
-import type { AnimalName } from '../artwork/drawing-names.ts';
-import { recolourOf } from '../artwork/looks.ts';
 import { petFields } from '../seeding/listing-form.ts';
-import { planListingPictures } from './listing-pictures.ts';
-import { demoListings, propsOf } from './listings.ts';
+import { demoListings } from './listings.ts';
 import { demoAdmin, members } from './members.ts';
 
 const listings = demoListings();
@@ -78,30 +74,10 @@ test('every listing has a known city, a trait and a price that fits its offer', 
   }
 });
 
-test('every listing can be drawn', () => {
-  for (const listing of listings) {
-    for (const picture of listing.pet.pictures) {
-      const [animal, look] = picture.split(' ') as [AnimalName, string];
-      expect(drawing(animal).body).not.toBe('');
-      expect(recolourOf(animal, look)).toBeInstanceOf(Function);
-    }
-    for (const prop of propsOf(listing)) expect(drawing(prop).body).not.toBe('');
-  }
-});
-
 test('no owner has two listings of one name, and every owner exists', () => {
   expect(new Set(listings.map(({ owner, pet }) => `${owner} ${pet.name}`)).size).toBe(listings.length);
   expect(new Set(listings.map(({ key }) => key)).size).toBe(listings.length);
   for (const { owner } of listings) expect(members.map(({ key }) => key)).toContain(owner);
-});
-
-test('the two pictures of a listing differ, and so do those beside each other', () => {
-  const plans = planListingPictures(listings);
-  const covers = listings.filter(({ pet }) => pet.review === undefined).map(({ key }) => plans.get(key)?.[0]);
-  covers.forEach((cover, index) => {
-    for (const near of covers.slice(Math.max(0, index - 3), index)) expect(near?.ground).not.toBe(cover?.ground);
-  });
-  for (const [cover, other] of plans.values()) expect(cover.ground).not.toBe(other.ground);
 });
 
 test('the accounts belong to nobody real and their passwords keep the rule', () => {

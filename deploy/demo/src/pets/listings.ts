@@ -1,30 +1,18 @@
 import type { Species } from '@paltu/reference';
-import type { PropName } from '../artwork/drawing-names.ts';
+import { readPicture } from '../pictures.ts';
 import { demoPetLists, type DemoPet } from './demo-pet.ts';
 import { members } from './members.ts';
 import lists from './pets.json' with { type: 'json' };
 
 /** A pet with what its place in the whole decides. */
 export interface Listing {
-  /** Unique over all demo data, and the seed of its pictures. */
+  /** Unique over all demo data. */
   key: string;
   species: Species;
   /** Key of the member who lists it. */
   owner: string;
   pet: DemoPet;
 }
-
-const propsOfSpecies: Record<Species, readonly PropName[]> = {
-  Dog: ['bone', 'soccer-ball', 'potted-plant', 'wrapped-gift', 'kite'],
-  Cat: ['yarn', 'potted-plant', 'basket', 'tulip', 'sunflower'],
-  Bird: ['hibiscus', 'mango', 'sunflower', 'kite', 'potted-plant'],
-  Fish: ['coral', 'bubbles', 'spiral-shell'],
-  Rabbit: ['carrot', 'leafy-green', 'basket', 'tulip'],
-  Hamster: ['sunflower', 'basket', 'ear-of-corn'],
-  Other: ['leafy-green', 'hibiscus', 'basket', 'potted-plant'],
-};
-
-export const propsOf = ({ species, pet }: Listing): readonly PropName[] => pet.props ?? propsOfSpecies[species];
 
 /** Members list pets of their own city in turn; pets of other towns go to the member who has the fewest. */
 function ownersInTurn(): (city: string) => string {
@@ -59,3 +47,7 @@ export function demoListings(): Listing[] {
     pet,
   }));
 }
+
+/** The pictures of a listing, the main one first. */
+export const listingPictures = ({ pet }: Listing): Promise<Buffer[]> =>
+  Promise.all(pet.pictures.map((name) => readPicture(`listings/${name}`)));

@@ -1,15 +1,15 @@
 import { adopterOf } from '../adoptions/adopter.ts';
 import { handOver } from '../adoptions/hand-over.ts';
-import type { Listing } from '../pets/listings.ts';
+import { listingPictures, type Listing } from '../pets/listings.ts';
 import { demoAdmin, members, type DemoMember } from '../pets/members.ts';
 import type { DemoMessage } from '../messages/demo-messages.ts';
 import { sendMessage } from '../messages/send-message.ts';
-import { accountOfStore, type ShopArtist } from '../shop/all-stores.ts';
+import { accountOfStore } from '../shop/all-stores.ts';
 import type { DemoStore } from '../shop/demo-store.ts';
 import { featureProducts } from '../shop/feature-products.ts';
 import { sendStore } from '../shop/send-store.ts';
 import type { DemoVet } from '../vets/demo-vet.ts';
-import { accountOfVet, type VetArtist } from '../vets/all-vets.ts';
+import { accountOfVet, vetPictures } from '../vets/all-vets.ts';
 import { sendVet } from '../vets/send-vet.ts';
 import { markVet } from '../vets/mark-vet.ts';
 import { sendVisits } from '../visits/send-visits.ts';
@@ -24,12 +24,8 @@ export interface Seeding {
   api: ApiClient;
   progress: Progress;
   listings: readonly Listing[];
-  /** The pictures of a listing, the main one first. */
-  draw: (listing: Listing) => Promise<readonly Buffer[]>;
   vets: readonly DemoVet[];
-  drawVet: VetArtist;
   stores: readonly DemoStore[];
-  shopArtist: ShopArtist;
   /** Visits to those vets. */
   visits: readonly DemoVisit[];
   messages: readonly DemoMessage[];
@@ -69,22 +65,22 @@ function memberOf(key: string): DemoMember {
 }
 
 /** Vets one after the other; one that was killed half way is done again, which changes nothing that is there. */
-async function sendVets({ callAs, progress, vets, drawVet, now, wait }: Work): Promise<void> {
+async function sendVets({ callAs, progress, vets, now, wait }: Work): Promise<void> {
   for (const [index, vet] of vets.entries()) {
     if (progress.data.vets.includes(vet.key)) continue;
     const account = accountOfVet(vet, index);
-    await sendVet({ callAs, now: now() }, account, vet, await drawVet(vet));
+    await sendVet({ callAs, now: now() }, account, vet, await vetPictures(vet));
     await markVet({ callAs, wait, admin: demoAdmin, now: now() }, account, vet);
     await progress.record((data) => data.vets.push(vet.key));
   }
 }
 
 /** Stores one after the other, each with its products. */
-async function sendStores({ callAs, progress, stores, shopArtist: artist, wait }: Work): Promise<void> {
+async function sendStores({ callAs, progress, stores, wait }: Work): Promise<void> {
   for (const [index, store] of stores.entries()) {
     if (progress.data.stores.includes(store.key)) continue;
     const account = accountOfStore(store, index);
-    await sendStore({ callAs, artist }, account, store);
+    await sendStore(callAs, account, store);
     await featureProducts({ callAs, wait, admin: demoAdmin }, account, store);
     await progress.record((data) => data.stores.push(store.key));
   }
@@ -121,22 +117,14 @@ function serverKnowledge(callAs: CallAs): (owner: DemoMember) => Promise<Map<str
   };
 }
 
-/** Sends one listing after the other, so that their order on the page is the planned one; draws the next meanwhile. */
+/** Sends one listing after the other, so that their order on the page is the planned one. */
 async function* sendAll(work: Work): AsyncGenerator<Listing> {
   const onServer = serverKnowledge(work.callAs);
-  const drawingOf = (listing: Listing | undefined): Promise<readonly Buffer[]> | undefined => {
-    const drawing = listing && work.draw(listing);
-    drawing?.catch(() => undefined); // reported where it is awaited
-    return drawing;
-  };
   const unsent = work.listings.filter(({ key }) => work.progress.data.listings[key] === undefined);
-  let next = drawingOf(unsent[0]);
-  for (const [index, listing] of unsent.entries()) {
-    const pictures = await next;
-    next = drawingOf(unsent[index + 1]);
+  for (const listing of unsent) {
     const owner = memberOf(listing.owner);
     const found = (await onServer(owner)).get(listing.pet.name);
-    const { id, contentVersion } = found ?? (await sendListing(work, owner, listing, pictures ?? []));
+    const { id, contentVersion } = found ?? (await sendListing(work, owner, listing, await listingPictures(listing)));
     await work.progress.record((data) => {
       data.listings[listing.key] = { id, contentVersion, step: 'sent' };
     });

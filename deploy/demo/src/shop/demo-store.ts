@@ -1,7 +1,5 @@
 import { accessoryCategories, storeTypes } from '@paltu/reference';
 import { z } from 'zod';
-import { appearance } from '../pets/demo-pet.ts';
-import { goodsNames } from './goods-drawings.ts';
 
 const demoProduct = z.strictObject({
   /** Unique in its store: by it a resumed run finds what it already sent. */
@@ -12,7 +10,10 @@ const demoProduct = z.strictObject({
   price: z.int(),
   originalPrice: z.int().optional(),
   quantity: z.int(),
-  drawing: z.enum(goodsNames),
+  /** What it is, such as `bag` or `leash`: by it searches are judged (tests/search). */
+  kind: z.string(),
+  /** A file of `pictures/stores`. */
+  picture: z.string(),
   /** Whether the admin shows it before others. */
   featured: z.boolean().optional(),
 });
@@ -33,8 +34,6 @@ const demoStore = z.strictObject({
   services: z.array(z.string()),
   features: z.array(z.string()),
   description: z.string(),
-  /** Of the animal on its picture. */
-  picture: appearance,
   products: z.array(demoProduct),
 });
 export type DemoStore = z.infer<typeof demoStore>;

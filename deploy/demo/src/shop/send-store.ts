@@ -1,7 +1,7 @@
 import type { CallAs } from '../seeding/accounts.ts';
 import { ApiRefusal } from '../seeding/api-client.ts';
 import type { DemoMember } from '../pets/members.ts';
-import type { ShopArtist } from './all-stores.ts';
+import { readPicture } from '../pictures.ts';
 import type { DemoProduct, DemoStore } from './demo-store.ts';
 
 const formOf = (fields: Readonly<Record<string, string>>, pictures: readonly (readonly [field: string, bytes: Buffer])[]): FormData => {
@@ -26,17 +26,16 @@ export const productFields = ({ name, description, category, price, originalPric
   ...(originalPrice !== undefined && { originalPrice: String(originalPrice) }),
 });
 
-export interface StoreSending {
-  readonly callAs: CallAs;
-  readonly artist: ShopArtist;
-}
-
 interface Listed {
   readonly accessories: readonly { readonly name: string }[];
 }
 
-async function openStore({ callAs, artist }: StoreSending, account: DemoMember, store: DemoStore): Promise<void> {
-  const pictures = [['image', await artist.image(store)] as const, ['banner', await artist.banner(store)] as const];
+/** Pictures of a store are named after its key. */
+const pictureName = ({ key }: DemoStore): string => `stores/${key.replace('shop-', '')}`;
+
+async function openStore(callAs: CallAs, account: DemoMember, store: DemoStore): Promise<void> {
+  const name = pictureName(store);
+  const pictures = [['image', await readPicture(name)] as const, ['banner', await readPicture(`${name}-banner`)] as const];
   try {
     await callAs(account, { method: 'POST', path: '/stores', form: formOf(storeFields(store), pictures) });
   } catch (error) {
@@ -49,15 +48,14 @@ async function openStore({ callAs, artist }: StoreSending, account: DemoMember, 
 export const taxNumberOf = ({ phone }: Pick<DemoMember, 'phone'>): string => phone.slice(-7);
 
 /** Opens the store and lists its products; what is there already stays as it is, so that it may be done again. */
-export async function sendStore(sending: StoreSending, account: DemoMember, store: DemoStore): Promise<void> {
-  await openStore(sending, account, store);
-  const { callAs, artist } = sending;
+export async function sendStore(callAs: CallAs, account: DemoMember, store: DemoStore): Promise<void> {
+  await openStore(callAs, account, store);
   await callAs(account, { method: 'PUT', path: '/stores/user/account', json: { taxNumber: taxNumberOf(account) } });
   const { accessories } = await callAs<Listed>(account, { method: 'GET', path: '/accessories/user/my-accessories?limit=100' });
   const known = new Set(accessories.map(({ name }) => name));
   for (const [index, product] of store.products.entries()) {
     if (known.has(product.name)) continue;
-    const form = formOf(productFields(product), [['images', await artist.product(store, product)]]);
+    const form = formOf(productFields(product), [['images', await readPicture(`stores/${product.picture}`)]]);
     // A lost answer is asked for again: with its key, it is the same product.
     await callAs(account, { method: 'POST', path: '/accessories', form, idempotencyKey: `demo-${store.key}-${index}` });
   }

@@ -1,7 +1,5 @@
 import { specialties } from '@paltu/reference';
 import { z } from 'zod';
-import { personKinds } from '../artwork/person-kinds.ts';
-import { appearance } from '../pets/demo-pet.ts';
 
 /** A vet of the demo data; its account is made from the key. */
 const demoVet = z.strictObject({
@@ -21,9 +19,6 @@ const demoVet = z.strictObject({
   bio: z.string(),
   services: z.array(z.string()),
   offers: z.array(z.enum(['homeVisit', 'emergency', 'telemedicine'])).optional(),
-  /** Of the animal on the picture of the clinic. */
-  picture: appearance,
-  portrait: z.enum(personKinds),
   /** Whether the admin shows it before others. */
   featured: z.boolean().optional(),
   /** What the vet has sent for the mark verified: it waits, or was found right. */

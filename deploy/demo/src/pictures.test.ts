@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { demoListings, listingPictures } from './pets/listings.ts';
+import { readPicture } from './pictures.ts';
+import { demoStores } from './shop/all-stores.ts';
+import { demoVets, vetPictures } from './vets/all-vets.ts';
+
+const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
+const stores = demoStores().map(({ key, products }) => ({ name: `stores/${key.replace('shop-', '')}`, products }));
+const vets = demoVets().map(({ key }) => `vets/${key.replace('vet-', '')}`);
+const banners = stores.map(({ name }) => `${name}-banner`);
+const tables = vets.map((name) => `${name}-clinic-1`);
+const others = [
+  ...demoListings().flatMap(({ pet }) => pet.pictures.map((name) => `listings/${name}`)),
+  ...vets.map((name) => `${name}-clinic-2`),
+  ...stores.flatMap(({ name, products }) => [name, ...products.map(({ picture }) => `stores/${picture}`)]),
+];
+
+/** Of a lossy WebP picture; undefined for anything else. */
+const sizeOf = (bytes: Buffer): string | undefined =>
+  bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 16) === 'WEBPVP8 ' && bytes.readUInt32LE(4) + 8 === bytes.length
+    ? `${bytes.readUInt16LE(26)} x ${bytes.readUInt16LE(28)}`
+    : undefined;
+
+const sizesOf = async (names: readonly string[]): Promise<Set<string | undefined>> =>
+  new Set((await Promise.all(names.map(readPicture))).map(sizeOf));
+
+test('every listing, vet, store and product has pictures of its own, of the right size', async () => {
+  expect(await sizesOf(others)).toEqual(new Set(['800 x 600']));
+  expect(await sizesOf(vets)).toEqual(new Set(['600 x 600']));
+  expect(await sizesOf(tables)).toEqual(new Set(['800 x 510']));
+  expect(await sizesOf(banners)).toEqual(new Set(['800 x 360']));
+  const [listing, vet] = [demoListings()[0], demoVets()[0]];
+  expect((await listingPictures(listing ?? fail())).map(sizeOf)).toEqual(['800 x 600', '800 x 600']);
+  const { portrait, clinic } = await vetPictures(vet ?? fail());
+  expect([portrait, ...clinic].map(sizeOf)).toEqual(['600 x 600', '800 x 510', '800 x 600']);
+});
+
+test('no picture is there twice, or for nothing', () => {
+  const wanted = [...others, ...vets, ...tables, ...banners].map((name) => `${name}.webp`);
+  expect(globSync('*/*.webp', { cwd: folder }).sort()).toEqual(wanted.sort());
+  expect(new Set(wanted.map((name) => readFileSync(`${folder}${name}`, 'latin1'))).size).toBe(wanted.length);
+});
+
+function fail(): never {
+  throw new Error('there are no demo data');
+}
