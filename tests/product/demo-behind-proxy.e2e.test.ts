@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
-import { demoLogins } from '../../deploy/demo/src/demo-logins.ts';
+import { demoLogins } from '../../deploy/demo/src/members.ts';
 import { callsTo } from './calls.ts';
 import { startProductProcess, type ProductProcess } from './product-process.ts';
 import { startProduct, type RunningProduct } from './running-product.ts';

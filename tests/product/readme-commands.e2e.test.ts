@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@paltu/local-postgres';
 import { eventually } from '@paltu/testing';
-import { demoLogins } from '../../deploy/demo/src/demo-logins.ts';
+import { demoLogins } from '../../deploy/demo/src/members.ts';
 
 // Only in the profile `single`: the commands of the README start a product on the engines of one machine. What starts one in the
 // cluster profile is docker compose, which has a test of its own. (The suite `cluster` leaves this file out.)

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { authCommands } from '../../deploy/demo/src/auth-commands.ts';
-import { demoListings } from '../../deploy/demo/src/pets/listings.ts';
-import { apiClient } from '../../deploy/demo/src/seeding/api-client.ts';
-import type { Progress, ProgressData } from '../../deploy/demo/src/seeding/progress.ts';
-import { seed } from '../../deploy/demo/src/seeding/seed.ts';
-import { demoStores } from '../../deploy/demo/src/shop/all-stores.ts';
-import { demoVets } from '../../deploy/demo/src/vets/all-vets.ts';
+import { authCommands } from '../../deploy/demo/src/bring-demo-data.ts';
+import { demoListings } from '../../deploy/demo/src/listings.ts';
+import { apiClient } from '../../deploy/demo/src/api-client.ts';
+import type { Progress, ProgressData } from '../../deploy/demo/src/progress.ts';
+import { seed } from '../../deploy/demo/src/seed.ts';
+import { demoStores } from '../../deploy/demo/src/stores.ts';
+import { demoVets } from '../../deploy/demo/src/vets.ts';
 import type { RunningProduct } from './running-product.ts';
 
 /** Kept as long as it runs: nobody goes on with it. */

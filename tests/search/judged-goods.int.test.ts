@@ -3,7 +3,7 @@ import { newId, type MemberId } from '@paltu/kernel';
 import { findCity } from '@paltu/reference';
 import { countWords } from '@paltu/search/postgres';
 import { openServiceDatabase } from '@paltu/testing/service';
-import { demoStores } from '../../deploy/demo/src/shop/all-stores.ts';
+import { demoStores } from '../../deploy/demo/src/stores.ts';
 import { toRow as toAccessoryRow } from '../../services/commerce/src/accessories/data/accessory-row.ts';
 import { knexAccessoryQueries } from '../../services/commerce/src/accessories/data/knex-accessory-queries.ts';
 import type { AccessoryId, StoreId as SellerId } from '../../services/commerce/src/accessories/domain/accessory.ts';

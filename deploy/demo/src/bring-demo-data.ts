@@ -1,15 +1,17 @@
+import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { authCommands } from './auth-commands.ts';
+import { promisify } from 'node:util';
+import { programFile } from '../../services/src/program-file.ts';
+import { apiClient } from './api-client.ts';
 import type { DemoConfig } from './config.ts';
-import { demoListings } from './pets/listings.ts';
-import { members } from './pets/members.ts';
-import { demoMessages } from './messages/demo-messages.ts';
-import { apiClient } from './seeding/api-client.ts';
-import type { Progress } from './seeding/progress.ts';
-import { demoStores } from './shop/all-stores.ts';
-import { demoVets } from './vets/all-vets.ts';
-import { demoVisits } from './visits/visits.ts';
-import { seed } from './seeding/seed.ts';
+import { demoListings } from './listings.ts';
+import { members } from './members.ts';
+import { demoMessages } from './messages.ts';
+import type { Progress } from './progress.ts';
+import { seed } from './seed.ts';
+import { demoStores } from './stores.ts';
+import { demoVets } from './vets.ts';
+import { demoVisits } from './visits.ts';
 
 /** Everything into a running product; prints one line when it begins and one when it is done. */
 export async function bringDemoData(config: DemoConfig, progress: Progress, print: (line: string) => void): Promise<void> {
@@ -32,4 +34,20 @@ export async function bringDemoData(config: DemoConfig, progress: Progress, prin
     wait,
   });
   print(`complete after ${Math.round((performance.now() - startedAt) / 1000)} s`);
+}
+
+/** What operators do with accounts by auth's own commands; `env` is auth's environment. */
+export function authCommands(env: NodeJS.ProcessEnv) {
+  const runCommand = async (name: string, emails: readonly string[]): Promise<void> => {
+    await promisify(execFile)(process.execPath, [programFile(`services/auth/src/${name}-command.ts`), ...emails], { env, timeout: 60_000 });
+  };
+  return {
+    /** Makes the account with that e-mail an admin, as `make admin` does, and lets it be one without a second factor: everybody shares it. */
+    grantAdmin: async (email: string): Promise<void> => {
+      await runCommand('exempt-from-second-factor', [email]);
+      await runCommand('grant-admin', [email]);
+    },
+    /** Their addresses are verified, by one process: demo members read no mail. */
+    vouchForEmails: (emails: readonly string[]) => runCommand('vouch-for-email', emails),
+  };
 }

@@ -1,8 +1,8 @@
 // Brings the demo data into a running product, once; a run that was stopped goes on at the next start.
 import { constants, setPriority } from 'node:os';
 import { readConfig } from './config.ts';
-import { demoLogins } from './demo-logins.ts';
-import { openProgress } from './seeding/progress.ts';
+import { demoLogins } from './members.ts';
+import { openProgress } from './progress.ts';
 
 process.once('disconnect', () => process.exit(1)); // the supervisor is gone; the next start goes on
 setPriority(constants.priority.PRIORITY_LOW);

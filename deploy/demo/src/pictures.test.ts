@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { demoListings, listingPictures } from './pets/listings.ts';
+import { demoListings, listingPictures } from './listings.ts';
 import { readPicture } from './pictures.ts';
-import { demoStores } from './shop/all-stores.ts';
-import { demoVets, vetPictures } from './vets/all-vets.ts';
+import { demoStores } from './stores.ts';
+import { demoVets, vetPictures } from './vets.ts';
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 const stores = demoStores().map(({ key, products }) => ({ name: `stores/${key.replace('shop-', '')}`, products }));

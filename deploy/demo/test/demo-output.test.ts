@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { bundledProgram } from '@paltu/testing/service';
-import { demoLogins } from '../src/demo-logins.ts';
+import { demoLogins } from '../src/members.ts';
 
 const { file, environment } = bundledProgram('deploy/demo/src/main.ts');
 let folder: string;

@@ -1,5 +1,16 @@
-import type { FakePet } from './fake-pet.ts';
 import { answered, refused, type MemberCall, type Reply } from './fake-reply.ts';
+
+export interface FakePet {
+  id: string;
+  owner: string;
+  name: string;
+  status: string;
+  contentVersion: number;
+  approvalStatus: string;
+  rejectionReason: string;
+  pictures: number;
+  featured: boolean;
+}
 
 export interface FakeRequest {
   id: string;

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { FakeAdoptions } from './fake-adoptions.ts';
-import type { FakePet } from './fake-pet.ts';
+import { FakeAdoptions, type FakePet } from './fake-adoptions.ts';
 import { answered, refused, type MemberCall, type Reply } from './fake-reply.ts';
 import { FakeShop } from './fake-shop.ts';
 import { FakeVets } from './fake-vets.ts';

@@ -1,6 +1,6 @@
 import type { LocalConfig } from './config.ts';
 import { programFile } from '../../services/src/program-file.ts';
-import { demoLogins } from '../../demo/src/demo-logins.ts';
+import { demoLogins } from '../../demo/src/members.ts';
 import { restartOnChange } from './dev/restart-on-change.ts';
 import { webWatch } from './dev/web-watch.ts';
 import type { Login } from './announce.ts';

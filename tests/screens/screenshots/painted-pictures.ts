@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { demoListings } from '../../../deploy/demo/src/pets/listings.ts';
-import { demoVets } from '../../../deploy/demo/src/vets/all-vets.ts';
+import { demoListings } from '../../../deploy/demo/src/listings.ts';
+import { demoVets } from '../../../deploy/demo/src/vets.ts';
 import { somePets } from '../data/some-pets.ts';
 import { someVets } from '../data/some-vets.ts';
 import type { PictureOf } from '../harness/screens-front.ts';

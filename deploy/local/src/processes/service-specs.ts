@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { findFreePort } from '@paltu/local-postgres';
-import { demoLogins } from '../../../demo/src/demo-logins.ts';
-import { isDemoExposed } from '../../../demo/src/is-wanted.ts';
+import { demoLogins } from '../../../demo/src/members.ts';
+import { isDemoExposed } from '../../../demo/src/config.ts';
 import { programFile } from '../../../services/src/program-file.ts';
 import { variableOf } from '../../../services/src/variable-of.ts';
 import type { LocalConfig } from '../config.ts';

@@ -1,8 +1,10 @@
-import type { Listing } from '../pets/listings.ts';
-import { members, type DemoMember } from '../pets/members.ts';
+import type { Calls } from './accounts.ts';
+import { ApiRefusal, untilConsumed } from './api-client.ts';
+import type { Listing } from './listings.ts';
+import { members, type DemoMember } from './members.ts';
 
 /** What a member writes about the home, as POST /adoption/pets/{petId}/request takes it. */
-export interface Application {
+interface Application {
   reason: string;
   timeline: 'immediately' | 'soon' | 'flexible';
   experience: string;
@@ -38,4 +40,43 @@ export function adopterOf({ owner }: Pick<Listing, 'owner'>): { member: DemoMemb
   const member = members[(place + distance) % members.length];
   if (place === -1 || member === undefined) throw new Error(`no member has the key ${owner}`);
   return { member, application: /[\u0600-\u06ff]/.test(member.firstName) ? inUrdu : inEnglish };
+}
+
+interface SentRequest {
+  id: string;
+  status: string;
+}
+
+interface HandOver {
+  petId: string;
+  owner: DemoMember;
+  adopter: DemoMember;
+  application: Application;
+}
+
+async function requestOf({ callAs }: Calls, { petId, adopter, application }: HandOver): Promise<SentRequest> {
+  const path = `/adoption/requests?type=sent&petId=${petId}`;
+  const { adoptionRequests } = await callAs<{ adoptionRequests: SentRequest[] }>(adopter, { method: 'GET', path });
+  const [found] = adoptionRequests;
+  if (found !== undefined) return found;
+  const sending = { method: 'POST', path: `/adoption/pets/${petId}/request`, json: application } as const;
+  return (await callAs<{ adoptionRequest: SentRequest }>(adopter, sending)).adoptionRequest;
+}
+
+/**
+ * A member asks for the pet, its owner approves and hands it over; steps that were taken before stay taken. A pet that somebody has taken
+ * off the market meanwhile is left as it is.
+ */
+export async function handOver(calls: Calls, pet: HandOver): Promise<void> {
+  const { callAs, wait } = calls;
+  try {
+    await untilConsumed(wait, async () => {
+      const { id, status } = await requestOf(calls, pet);
+      const path = `/adoption/requests/${id}`;
+      if (status === 'pending') await callAs(pet.owner, { method: 'PATCH', path: `${path}/status`, json: { status: 'approved' } });
+      if (['pending', 'approved'].includes(status)) await callAs(pet.owner, { method: 'POST', path: `${path}/handover` });
+    });
+  } catch (error) {
+    if (!(error instanceof ApiRefusal) || error.code !== 'pet.not-available') throw error;
+  }
 }

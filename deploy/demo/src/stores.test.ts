@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { accessoryCategories, findCity, longestOfAccessory, longestOfStore, storeTypes } from '@paltu/reference';
 import { parsePhone } from '@paltu/reference/phone';
-import { accountOfStore, demoStores } from './all-stores.ts';
-import { productFields, storeFields } from './send-store.ts';
+import { accountOfStore, demoStores, productFields, storeFields } from './stores.ts';
 
 const stores = demoStores();
+
 const products = stores.flatMap((store) => store.products);
+
 const isUrdu = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
 
 test('a dozen stores of every type in eight cities offer about 150 products of every category, in both languages', () => {

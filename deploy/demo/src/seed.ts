@@ -1,26 +1,17 @@
-import { adopterOf } from '../adoptions/adopter.ts';
-import { handOver } from '../adoptions/hand-over.ts';
-import { listingPictures, type Listing } from '../pets/listings.ts';
-import { demoAdmin, members, type DemoMember } from '../pets/members.ts';
-import type { DemoMessage } from '../messages/demo-messages.ts';
-import { sendMessage } from '../messages/send-message.ts';
-import { accountOfStore } from '../shop/all-stores.ts';
-import type { DemoStore } from '../shop/demo-store.ts';
-import { featureProducts } from '../shop/feature-products.ts';
-import { sendStore } from '../shop/send-store.ts';
-import type { DemoVet } from '../vets/demo-vet.ts';
-import { accountOfVet, vetPictures } from '../vets/all-vets.ts';
-import { sendVet } from '../vets/send-vet.ts';
-import { markVet } from '../vets/mark-vet.ts';
-import { sendVisits } from '../visits/send-visits.ts';
-import type { DemoVisit } from '../visits/visits.ts';
-import { callsAsMembers, registerMember, type CallAs } from './accounts.ts';
+import { callsAsMembers, registerMember, type CallAs, type Calls } from './accounts.ts';
+import { adopterOf, handOver } from './adoptions.ts';
 import type { ApiClient } from './api-client.ts';
-import { decideListing, featureListing } from './decide-listing.ts';
+import { listingPictures, type Listing } from './listings.ts';
+import { demoAdmin, members, type DemoMember } from './members.ts';
+import { sendMessage, type DemoMessage } from './messages.ts';
 import type { ListingProgress, Progress } from './progress.ts';
-import { petsOf, sendListing, type SentPet } from './send-listing.ts';
+import { decideListing, featureListing, petsOf, sendListing, type SentPet } from './send-listings.ts';
+import { accountOfStore, featureProducts, sendStore, type DemoStore } from './stores.ts';
+import { markVet } from './vet-papers.ts';
+import { accountOfVet, sendVet, type DemoVet } from './vets.ts';
+import { sendVisits, type DemoVisit } from './visits.ts';
 
-export interface Seeding {
+interface Seeding {
   api: ApiClient;
   progress: Progress;
   listings: readonly Listing[];
@@ -37,9 +28,7 @@ export interface Seeding {
   wait: (milliseconds: number) => Promise<void>;
 }
 
-interface Work extends Seeding {
-  callAs: CallAs;
-}
+type Work = Seeding & Calls;
 
 /** The members' accounts and the admin's. What is not yet recorded is done again: it does not take effect twice. */
 async function openAccounts({ api, progress, vets, stores, grantAdmin, vouchForEmails }: Seeding): Promise<void> {
@@ -69,7 +58,7 @@ async function sendVets({ callAs, progress, vets, now, wait }: Work): Promise<vo
   for (const [index, vet] of vets.entries()) {
     if (progress.data.vets.includes(vet.key)) continue;
     const account = accountOfVet(vet, index);
-    await sendVet({ callAs, now: now() }, account, vet, await vetPictures(vet));
+    await sendVet(callAs, account, vet, now());
     await markVet({ callAs, wait, admin: demoAdmin, now: now() }, account, vet);
     await progress.record((data) => data.vets.push(vet.key));
   }
@@ -90,7 +79,7 @@ async function sendStores({ callAs, progress, stores, wait }: Work): Promise<voi
 async function writeMessages({ callAs, progress, messages }: Work): Promise<void> {
   const unsent = messages.filter(({ subject }) => !progress.data.messages.includes(subject));
   for (const message of unsent) {
-    await sendMessage({ callAs, admin: demoAdmin }, memberOf(message.from), message);
+    await sendMessage(callAs, demoAdmin, memberOf(message.from), message);
     await progress.record((data) => data.messages.push(message.subject));
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { visitorTypes, visitReasons } from '@paltu/reference';
-import { members } from '../pets/members.ts';
-import { demoVets } from '../vets/all-vets.ts';
+import { members } from './members.ts';
+import { demoVets } from './vets.ts';
 import { demoVisits } from './visits.ts';
 
 test('each visit has a member, a vet of its own in the same city, and a review that the API takes', () => {

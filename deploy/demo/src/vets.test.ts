@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { findCity, longestOfVet, specialties } from '@paltu/reference';
 import { parsePhone } from '@paltu/reference/phone';
-import { accountOfVet, demoVets } from './all-vets.ts';
-import { slotsFrom, vetForm } from './send-vet.ts';
+import { accountOfVet, demoVets, slotsFrom, vetForm } from './vets.ts';
 
 const vets = demoVets();
+
 const isUrdu = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
 
 test('there are thirty vets, half of them in Urdu, with every specialty, in all large cities', () => {

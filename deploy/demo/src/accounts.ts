@@ -1,8 +1,14 @@
-import type { DemoMember } from '../pets/members.ts';
 import { ApiRefusal, type ApiCall, type ApiClient } from './api-client.ts';
+import type { DemoMember } from './members.ts';
 
 /** Calls the API as one member; logs in when there is no token, or it is worth no more. */
 export type CallAs = <Data>(member: DemoMember, call: ApiCall) => Promise<Data>;
+
+/** What everything is sent by. */
+export interface Calls {
+  callAs: CallAs;
+  wait: (milliseconds: number) => Promise<void>;
+}
 
 const isRefusal = (error: unknown, status: number): boolean => error instanceof ApiRefusal && error.status === status;
 

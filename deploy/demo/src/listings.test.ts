@@ -1,12 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { brokenRules, findCity } from '@paltu/reference';
 import { parsePhone } from '@paltu/reference/phone';
-import { petFields } from '../seeding/listing-form.ts';
 import { demoListings } from './listings.ts';
 import { demoAdmin, members } from './members.ts';
+import { petFields } from './send-listings.ts';
 
 const listings = demoListings();
+
 const isUrdu = (text: string): boolean => /[\u0600-\u06ff]/.test(text);
+
 const length = (text: unknown): number => [...String(text)].length;
 
 test('there are about 120 listings, a third of them in Urdu', () => {

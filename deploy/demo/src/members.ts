@@ -1,4 +1,8 @@
-import { demoLogins } from '../demo-logins.ts';
+/** The two accounts that the start table shows; they exist only in demo data. */
+export const demoLogins = {
+  member: { email: 'ayesha@paltu.example', password: 'Jharokha1' },
+  admin: { email: 'admin@paltu.example', password: 'Jharokha2' },
+} as const;
 
 /** An account of the demo data. E-mail and password of all but the two shown logins are made from the key. */
 export interface DemoMember {

@@ -1,9 +1,61 @@
-import { clockTimeAt } from '@paltu/reference';
-import { ApiRefusal } from '../seeding/api-client.ts';
-import type { CallAs } from '../seeding/accounts.ts';
-import type { DemoMember } from '../pets/members.ts';
-import type { VetPictures } from './all-vets.ts';
-import type { DemoVet } from './demo-vet.ts';
+import { specialties, clockTimeAt } from '@paltu/reference';
+import { z } from 'zod';
+import type { CallAs } from './accounts.ts';
+import { ApiRefusal } from './api-client.ts';
+import type { DemoMember } from './members.ts';
+import { readPicture } from './pictures.ts';
+import vets from './vets.json' with { type: 'json' };
+
+/** A vet of the demo data; its account is made from the key. */
+const demoVet = z.strictObject({
+  key: z.string(),
+  /** Of the account; the profile puts "Dr" before them. */
+  firstName: z.string(),
+  lastName: z.string(),
+  specialty: z.enum(specialties),
+  clinic: z.string(),
+  address: z.string(),
+  /** English name of a city of @paltu/reference. */
+  city: z.string(),
+  /** In whole rupees. */
+  fee: z.int(),
+  /** In years. */
+  experience: z.int(),
+  bio: z.string(),
+  services: z.array(z.string()),
+  offers: z.array(z.enum(['homeVisit', 'emergency', 'telemedicine'])).optional(),
+  /** Whether the admin shows it before others. */
+  featured: z.boolean().optional(),
+  /** What the vet has sent for the mark verified: it waits, or was found right. */
+  papers: z.enum(['waiting', 'verified']).optional(),
+});
+
+export type DemoVet = z.infer<typeof demoVet>;
+
+/** All demo vets, the languages in turn. */
+export const demoVets = (): DemoVet[] => z.array(demoVet).parse(vets);
+
+/** The account that a vet's profile belongs to. */
+export const accountOfVet = ({ key, firstName, lastName, city, address }: DemoVet, index: number): DemoMember => ({
+  ...{ key, firstName, lastName, city, address },
+  email: `${key}@paltu.example`,
+  password: `Jhalar-${key}-7`,
+  phone: `+92333200${String(2001 + index)}`,
+});
+
+/** As WebP bytes. */
+interface VetPictures {
+  readonly portrait: Buffer;
+  /** Of the clinic. */
+  readonly clinic: readonly Buffer[];
+}
+
+/** Named after the vet: the portrait; the table and the waiting room of the clinic. */
+export const vetPictures = async ({ key }: DemoVet): Promise<VetPictures> => {
+  const name = `vets/${key.replace('vet-', '')}`;
+  const clinic = await Promise.all([1, 2].map((count) => readPicture(`${name}-clinic-${count}`)));
+  return { portrait: await readPicture(name), clinic };
+};
 
 const dayMs = 86_400_000;
 const times = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'];
@@ -45,15 +97,11 @@ export const slotsFrom = (now: Date): { date: string; time: string }[] =>
     .filter((date) => new Date(`${date}T00:00:00Z`).getUTCDay() !== 0)
     .flatMap((date) => times.map((time) => ({ date, time })));
 
-interface VetSending {
-  callAs: CallAs;
-  now: Date;
-}
-
 /** Opens the profile with its slots; what is there already stays as it is, so that it may be done again. */
-export async function sendVet({ callAs, now }: VetSending, account: DemoMember, vet: DemoVet, pictures: VetPictures): Promise<void> {
+export async function sendVet(callAs: CallAs, account: DemoMember, vet: DemoVet, now: Date): Promise<void> {
+  const form = vetForm(vet, account.phone, await vetPictures(vet));
   try {
-    await callAs(account, { method: 'POST', path: '/vets', form: vetForm(vet, account.phone, pictures) });
+    await callAs(account, { method: 'POST', path: '/vets', form });
   } catch (error) {
     if (!(error instanceof ApiRefusal)) throw error;
     if (error.code !== 'vet.already-listed') throw new Error(`${vet.key} was refused: ${error.message}`, { cause: error });

@@ -35,7 +35,7 @@ export interface ApiCall {
 /** Makes one call and returns what stands in `data`. Waits out trouble that passes; throws ApiRefusal on the rest. */
 export type ApiClient = <Data>(call: ApiCall) => Promise<Data>;
 
-export interface ApiClientOptions {
+interface ApiClientOptions {
   baseUrl: string;
   /** Sent with every call, unless it is '': by it the gateway knows them. */
   pass?: string;
@@ -60,6 +60,7 @@ class PassingTrouble extends Error {
 }
 
 const CALL_TIMEOUT_MS = 60_000;
+
 const LONGEST_WAIT_MS = 8_000;
 
 function request(call: ApiCall, pass: string): RequestInit {
@@ -124,3 +125,17 @@ export function apiClient({ baseUrl, pass = '', wait, attempts = 12 }: ApiClient
     }
   };
 }
+
+const ATTEMPTS = 30;
+
+/**
+ * Repeats what a service refuses because it has not consumed an event yet (404, 409): for a minute at most, then it throws the refusal.
+ * @param attempt `count` is 1 at first; what it did before must not happen twice
+ */
+export const untilConsumed = <T>(wait: (milliseconds: number) => Promise<void>, attempt: (count: number) => Promise<T>): Promise<T> =>
+  retry({
+    attempt,
+    isRetryable: (error) => error instanceof ApiRefusal && (error.status === 409 || error.status === 404),
+    delayMs: (failures) => (failures < ATTEMPTS ? Math.min(2_000, 100 * failures) : undefined),
+    wait,
+  });
