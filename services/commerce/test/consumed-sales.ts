@@ -1,6 +1,6 @@
 import { stockReserved, topics } from '@paltu/contracts';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onStockChanged } from '../src/popularity/events/on-stock-changed.ts';
+import { onStockChanged } from '../src/popularity/popularity-module.ts';
 
 export const consumedTopics: readonly ConsumedTopic[] = [
   {

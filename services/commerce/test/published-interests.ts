@@ -1,7 +1,6 @@
 import { accessoryLiked, accessoryUnliked, storeLiked, storeUnliked, storeViewed } from '@paltu/contracts';
 import { ownedThing, publishedInterest, type InterestToPublish } from '@paltu/interests/published-interest';
-import type { LikedThing } from '../src/interests/domain/liked-thing.ts';
-import { interestMessages as messages } from '../src/interests/events/interest-messages.ts';
+import { interestMessages as messages, type LikedThing } from '../src/interests/interests-module.ts';
 
 const of = (kind: LikedThing['kind']): Pick<InterestToPublish<LikedThing>, 'things' | 'messages' | 'expected'> => ({
   things: ownedThing.map((thing) => ({ ...thing, kind })),

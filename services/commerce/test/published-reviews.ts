@@ -1,6 +1,6 @@
 import { shopReviewPosted, shopReviewRemoved } from '@paltu/contracts';
 import { publishedReview, type ReviewToPublish } from '@paltu/reviews/published-review';
-import { reviewMessages } from '../src/reviews/events/review-messages.ts';
+import { reviewMessages } from '../src/reviews/review-events.ts';
 
 export const publishedEvents = (['store', 'accessory'] as const).flatMap((kind) => {
   const ofKind: Pick<ReviewToPublish, 'messages' | 'expected'> = {

@@ -2,36 +2,23 @@ import type { MemberId } from '@paltu/kernel';
 import { transactionRunner, type Transaction } from '@paltu/persistence';
 import { whenErased } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
-import { knexCartQueries, knexCarts } from './data/knex-carts.ts';
-import { knexGoods } from './data/knex-goods.ts';
-import { presentCart } from './http/cart-presenter.ts';
-import { cartRoutes } from './http/cart-routes.ts';
-import { cartView } from './http/cart-view.ts';
-import { cartPrices, type IsPromoUsed } from './use-cases/cart-prices.ts';
-import { changeCart } from './use-cases/change-cart.ts';
-import type { CartScope } from './use-cases/ports.ts';
+import { cartRoutes, cartView, presentCart } from './cart-http.ts';
+import { cartReads, cartScopeIn, knexCarts, type CartScopeNeeds } from './cart-store.ts';
+import { cartPrices, changeCart, type IsPromoUsed } from './cart-use-cases.ts';
 
-export interface CartsNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
-  /** @throws AppError `account.deactivated` */
-  readonly requireThereIn: (trx: Transaction) => (memberId: MemberId) => Promise<void>;
-  /** SQL: whether orders are taken by the row of `stores` beside it. */
-  readonly takesOrders: string;
+interface CartsNeeds extends CartScopeNeeds, Pick<ServiceParts, 'database'> {
   readonly isPromoUsed: IsPromoUsed;
 }
 
 /** What members want to buy. */
-export const cartsModule = ({ database, clock, requireThereIn, takesOrders, isPromoUsed }: CartsNeeds) => {
-  const scopeOf = (trx: Transaction): CartScope => ({
-    carts: knexCarts(trx, clock),
-    readGoods: knexGoods(trx, takesOrders),
-    requireThere: requireThereIn(trx),
-  });
-  const prices = cartPrices({ queries: knexCartQueries(database), readGoods: knexGoods(database, takesOrders), isPromoUsed });
+export const cartsModule = ({ database, isPromoUsed, ...needs }: CartsNeeds) => {
+  const cartsIn = (trx: Transaction) => knexCarts(trx, needs.clock);
+  const prices = cartPrices(cartReads(database, needs.takesOrders), isPromoUsed);
   return {
     /** The cart of a buyer, in the transaction of the order: it stays locked until that ends. */
-    cartIn: (trx: Transaction) => ({ take: knexCarts(trx, clock).take }),
+    cartIn: (trx: Transaction) => ({ take: cartsIn(trx).take }),
     exported: { view: cartView, present: async (memberId: MemberId) => presentCart(await prices.ofMember(memberId)) },
-    followIn: whenErased<Transaction>((trx) => (memberId) => knexCarts(trx, clock).delete(memberId)),
-    routes: cartRoutes({ change: changeCart({ inTransaction: transactionRunner(database, scopeOf), isPromoUsed }), prices }),
+    followIn: whenErased<Transaction>((trx) => (memberId) => cartsIn(trx).delete(memberId)),
+    routes: cartRoutes({ change: changeCart(transactionRunner(database, cartScopeIn(needs)), isPromoUsed), prices }),
   };
 };

@@ -1,11 +1,48 @@
-import { exportedLikes, knexLikesStore, likesSlice, readLiked, type LikedThings } from '@paltu/interests';
+import {
+  accessoryLiked,
+  accessoryUnliked,
+  storeLiked,
+  storeUnliked,
+  storeViewed,
+  type CommerceInterestSchema,
+  type EveryField,
+} from '@paltu/contracts';
+import { outgoingEvent } from '@paltu/events';
+import {
+  exportedLikes,
+  knexLikesStore,
+  likesSlice,
+  readLiked,
+  type Interest,
+  type InterestMessages,
+  type LikedThings,
+} from '@paltu/interests';
 import type { MemberId, Refusal, Viewer } from '@paltu/kernel';
 import { dailyViewers, type RateLimiters } from '@paltu/limits';
 import { dailySalts, type Transaction } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
 import type { z } from 'zod';
-import type { LikedThing } from './domain/liked-thing.ts';
-import { interestMessages } from './events/interest-messages.ts';
+
+/** What can be liked: a store, or something that one offers. */
+export interface LikedThing {
+  readonly id: string;
+  readonly kind: 'store' | 'accessory';
+  /** The member whose store it is. */
+  readonly ownerId: MemberId;
+}
+
+const interestMessage = ({ id: thingId, ownerId, version, likes, views }: Interest<LikedThing>) =>
+  ({ thingId, version: BigInt(version), ownerId, likes, views }) satisfies EveryField<typeof CommerceInterestSchema>;
+
+/** Views are counted of stores alone. */
+export const interestMessages: InterestMessages<LikedThing> = (event, envelope) => {
+  const interest = interestMessage(event.interest);
+  if (event.type === 'viewed') return [outgoingEvent(storeViewed, { ...envelope, data: { interest } })];
+  const liked = { ...envelope, data: { interest, memberId: event.memberId } };
+  const isLiked = event.type === 'liked';
+  if (event.interest.kind === 'store') return [isLiked ? outgoingEvent(storeLiked, liked) : outgoingEvent(storeUnliked, liked)];
+  return [isLiked ? outgoingEvent(accessoryLiked, liked) : outgoingEvent(accessoryUnliked, liked)];
+};
 
 /** Stores, or accessories, as the slice that has them gives them. */
 interface Things {
@@ -15,7 +52,7 @@ interface Things {
   readonly present: (ids: readonly string[]) => Promise<readonly object[]>;
 }
 
-export interface InterestsNeeds extends ServiceParts {
+interface InterestsNeeds extends ServiceParts {
   readonly limiters: Pick<RateLimiters, 'marks'>;
   readonly stores: Things & {
     readonly storeNotFound: Refusal;

@@ -1,8 +1,26 @@
-import { accessoryListed, accessoryRecalled, accessoryRemoved, accessoryUpdated } from '@paltu/contracts';
-import { projector } from '@paltu/events';
+import {
+  stockReleased,
+  stockReserved,
+  accessoryListed,
+  accessoryRecalled,
+  accessoryRemoved,
+  accessoryUpdated,
+  type StockReleased,
+  type StockReserved,
+} from '@paltu/contracts';
+import { on, projector, type EventRule, type ReceivedEvent } from '@paltu/events';
+import type { Transaction } from '@paltu/persistence';
 import type { ServiceParts } from '@paltu/runtime';
-import { emptySoldDays, knexCountPieces, sumSoldPieces } from './data/knex-sold-days.ts';
-import { onStockChanged } from './events/on-stock-changed.ts';
+import { emptySoldDays, knexCountPieces, sumSoldPieces, type SoldPieces } from './sold-days-store.ts';
+
+/** Counts what is sold of an accessory. */
+export const onStockChanged = (countIn: (trx: Transaction) => (sold: SoldPieces) => Promise<void>): readonly EventRule[] => {
+  const count =
+    (sign: 1 | -1) =>
+    ({ subject, sequence, time, data }: ReceivedEvent<StockReserved | StockReleased>, trx: Transaction): Promise<void> =>
+      countIn(trx)({ accessoryId: subject, version: sequence, pieces: sign * data.pieces, at: time });
+  return [on(stockReserved, count(1)), on(stockReleased, count(-1))];
+};
 
 const sumEveryMs = 60_000;
 

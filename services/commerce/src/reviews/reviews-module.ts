@@ -1,14 +1,20 @@
-import { refusal } from '@paltu/kernel';
+import { refusal, type MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import type { MemberDirectory } from '@paltu/projections';
 import { exportedReviews, knexReviewStore, reviewsSlice, type ReviewedThings, type ReviewsNeeds } from '@paltu/reviews';
 import type { ServiceParts } from '@paltu/runtime';
-import { knexHasReceived } from './data/knex-deliveries.ts';
-import { reviewMessages, type ReviewedKind } from './events/review-messages.ts';
+import type { Knex } from 'knex';
+import { reviewMessages, type ReviewedKind } from './review-events.ts';
+
+/** Whether a member has had a delivered parcel of a store, or with an accessory in it. */
+const knexHasReceived =
+  (database: Knex) =>
+  async (thingId: string, memberId: MemberId): Promise<boolean> =>
+    (await database('deliveries').where({ thing_id: thingId, member_id: memberId }).first('member_id')) !== undefined;
 
 type Things = Pick<ReviewedThings, 'params' | 'notFound' | 'requireThing'>;
 
-export interface ShopReviewsNeeds extends ServiceParts {
+interface ShopReviewsNeeds extends ServiceParts {
   readonly members: MemberDirectory;
   readonly stores: Things &
     Pick<ReviewedThings, 'accountDeactivated'> & { readonly requireThereIn: ReviewsNeeds<Transaction>['requireThereIn'] };

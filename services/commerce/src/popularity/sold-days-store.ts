@@ -1,8 +1,16 @@
+import type { Clock } from '@paltu/kernel';
 import { inBatches, preparedRows, runTransaction, sqlRows, type Transaction } from '@paltu/persistence';
 import { clockTimeAt } from '@paltu/reference';
-import type { Clock } from '@paltu/kernel';
 import type { Knex } from 'knex';
-import type { CountPieces } from '../use-cases/ports.ts';
+
+/** Pieces that were reserved for an order; negative when they were released. */
+export interface SoldPieces {
+  readonly accessoryId: string;
+  /** Order of the events of this accessory. */
+  readonly version: number;
+  readonly pieces: number;
+  readonly at: Date;
+}
 
 /** Days that count, today among them. */
 const countedDays = 90;
@@ -19,10 +27,10 @@ const counting = {
     on conflict (accessory_id, day) do update set pieces = known.pieces + excluded.pieces`,
 };
 
-/** Adds what was sold to its day; an event that comes again changes nothing. */
+/** Adds what was sold to its day, in one transaction with the committed offset; an event that comes again changes nothing. */
 export const knexCountPieces =
-  (trx: Transaction): CountPieces =>
-  async ({ accessoryId, version, pieces, at }) =>
+  (trx: Transaction) =>
+  async ({ accessoryId, version, pieces, at }: SoldPieces): Promise<void> =>
     void (await preparedRows(trx, counting, [accessoryId, version, clockTimeAt(at).date, pieces]));
 
 /** Empties the projection before it is rebuilt. */
