@@ -1,10 +1,8 @@
 import { petDeleted, petState, storeState, vetState } from '@paltu/contracts';
 import type { EventRule } from '@paltu/events';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onPetChanged } from '../src/conversations/events/on-pet-changed.ts';
-import { onStoreChanged } from '../src/conversations/events/on-store-changed.ts';
-import { onVetChanged } from '../src/conversations/events/on-vet-changed.ts';
-import type { ThingRecords } from '../src/conversations/use-cases/thing-ports.ts';
+import { onPetChanged, onStoreChanged, onVetChanged } from '../src/conversations/conversation-events.ts';
+import type { ThingRecords } from '../src/conversations/conversation-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

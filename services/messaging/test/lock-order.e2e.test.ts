@@ -4,7 +4,7 @@ import { runTransaction } from '@paltu/persistence';
 import { eventually } from '@paltu/testing';
 import { holdRow } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { presenceIn, topicOfConversation } from '../src/conversations/conversations-module.ts';
+import { presenceIn, topicOfConversation } from '../src/conversations/conversation-store.ts';
 import { notifyIn } from '../src/notifications/notifications-module.ts';
 import { knexPushOrders } from '../src/pushes/push-store.ts';
 import { startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';

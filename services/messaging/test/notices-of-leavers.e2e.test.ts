@@ -7,7 +7,7 @@ import { runTransaction } from '@paltu/persistence';
 import { createTestDatabase, eventually } from '@paltu/testing';
 import { withoutLocks } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { membersIn } from '../src/conversations/data/members-in.ts';
+import { presenceIn } from '../src/conversations/conversation-store.ts';
 import { forgetNoticesOf, notifyIn } from '../src/notifications/notifications-module.ts';
 import { startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';
 
@@ -88,7 +88,7 @@ test('a database that is built anew from the topics has notices of those alone w
 /** As `messaging.closing` does it. */
 const erase = (memberId: MemberId): Promise<void> =>
   runTransaction(messaging.database, async (trx) => {
-    await membersIn(trx).keep({ memberId, version: 2, isAway: true, memberSince: null });
+    await presenceIn(trx).keep({ memberId, version: 2, isAway: true, memberSince: null });
     await forgetNoticesOf(trx)(memberId);
   });
 
@@ -98,7 +98,7 @@ const notifyWhileErased = async (who: Someone, isLocked: boolean): Promise<void>
   let erasure: Promise<void> | undefined;
   const seenThere = (plain: Knex.Transaction) => ({
     listAwayAmong: async (ids: readonly MemberId[]) => {
-      const found = await membersIn(isLocked ? plain : withoutLocks(plain, { rows: () => false, numbers: true })).listAwayAmong(ids);
+      const found = await presenceIn(isLocked ? plain : withoutLocks(plain, { rows: () => false, numbers: true })).listAwayAmong(ids);
       erasure = erase(memberId);
       // Behind the lock it waits for the notice.
       if (!isLocked) await erasure;

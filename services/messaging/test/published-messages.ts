@@ -2,9 +2,8 @@ import { messageSent } from '@paltu/contracts';
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import { begin, write, type ConversationId, type MessageId } from '../src/conversations/domain/conversation.ts';
-import { messageOutbox } from '../src/conversations/events/message-messages.ts';
-import { thingKinds, type ThingId } from '../src/conversations/domain/thing.ts';
+import { begin, write, thingKinds, type ConversationId, type MessageId, type ThingId } from '../src/conversations/conversation.ts';
+import { messageOutbox } from '../src/conversations/conversation-events.ts';
 
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
 const text = fc.string({ unit: 'grapheme' });

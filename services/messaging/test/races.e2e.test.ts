@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { knexIdempotencyKeys } from '@paltu/idempotency';
 import { systemClock, type MemberId } from '@paltu/kernel';
 import { transactionRunner } from '@paltu/persistence';
 import { withoutLocks } from '@paltu/testing/service';
 import type { Knex } from 'knex';
-import { knexBlocks } from '../src/conversations/data/knex-blocks.ts';
-import { knexConversationQueries } from '../src/conversations/data/knex-conversation-queries.ts';
-import { knexConversationRepository } from '../src/conversations/data/knex-conversation-repository.ts';
-import { knexReports } from '../src/conversations/data/knex-reports.ts';
-import { knexWritingStops } from '../src/conversations/data/knex-writing-stops.ts';
-import { membersIn } from '../src/conversations/data/members-in.ts';
-import type { ConversationId, MessageId } from '../src/conversations/domain/conversation.ts';
-import type { ConversationScope } from '../src/conversations/use-cases/ports.ts';
-import { sendMessage } from '../src/conversations/use-cases/send-message.ts';
-import { knexThingDirectory } from '../src/conversations/data/knex-things.ts';
+import { knexConversationQueries } from '../src/conversations/conversation-queries-store.ts';
+import { conversationScopeIn, type ConversationScope } from '../src/conversations/conversation-store.ts';
+import type { ConversationId } from '../src/conversations/conversation.ts';
+import { sendMessage } from '../src/conversations/message-use-cases.ts';
 import { startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';
 
 const rounds = 10;
@@ -54,34 +47,27 @@ test('messages at once of both sides are numbered one after the other, and each 
   expect(conversation.unread).toBe(10);
 });
 
+const ignored = () => async (): Promise<void> => undefined;
+const plainScopeIn = conversationScopeIn({
+  outboxIn: () => ({ append: ignored() }),
+  notifyIn: ignored,
+  noticesReadIn: ignored,
+  signalIn: ignored,
+});
+
 /** Sends as the service does, but for the lock of the two members; between its check and its message another blocks the writer. */
 const sendWhileBlocked = async (id: string, writer: Someone, isLocked: boolean): Promise<unknown> => {
   const scopeOf = (plain: Knex.Transaction): ConversationScope => {
-    const trx = isLocked ? plain : withoutLocks(plain, { rows: () => false, numbers: true });
-    const blocks = knexBlocks(trx);
-    return {
-      conversations: knexConversationRepository(trx),
-      things: knexThingDirectory(trx),
-      members: membersIn(trx),
-      blocks: {
-        ...blocks,
-        isBetween: async (one, other) => {
-          const found = await blocks.isBetween(one, other);
-          const block = messaging.of(owner, id).post('block');
-          // Behind the lock the block waits for the message; without one it is answered before it.
-          if (isLocked) void block.then(() => order.push('block'));
-          else await block.then(() => order.push('block'));
-          return found;
-        },
-      },
-      reports: knexReports(trx),
-      stops: knexWritingStops(trx),
-      notify: async () => undefined,
-      outbox: { append: async () => undefined },
-      keys: knexIdempotencyKeys<MessageId>(trx),
-      signal: async () => undefined,
-      readNotices: async () => undefined,
+    const scope = plainScopeIn(isLocked ? plain : withoutLocks(plain, { rows: () => false, numbers: true }));
+    const isBetween: ConversationScope['blocks']['isBetween'] = async (one, other) => {
+      const found = await scope.blocks.isBetween(one, other);
+      const block = messaging.of(owner, id).post('block');
+      // Behind the lock the block waits for the message; without one it is answered before it.
+      if (isLocked) void block.then(() => order.push('block'));
+      else await block.then(() => order.push('block'));
+      return found;
     };
+    return { ...scope, blocks: { ...scope.blocks, isBetween } };
   };
   const order: string[] = [];
   const send = sendMessage({

@@ -1,0 +1,84 @@
+import { timestampFromDate } from '@bufbuild/protobuf/wkt';
+import { messageSent, messageWords, petState, storeState, vetState, type EveryField, type SentMessageSchema } from '@paltu/contracts';
+import { outgoingEvent, onStates, type Outbox, type OutgoingEvent, type EventRule } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
+import type { Transaction } from '@paltu/persistence';
+import { isPublicPet, knownPetOfMessage, type KnownPet } from '@paltu/projections';
+import type { ThingRecords } from './conversation-store.ts';
+import { memberOf, otherSide, type MessageSent, type Thing, type ThingId } from './conversation.ts';
+
+const sentMessage = ({ conversation, message }: MessageSent) =>
+  ({
+    id: message.id,
+    version: BigInt(message.number),
+    conversationId: conversation.id,
+    thing: messageWords.thing.toChoice(conversation.thingKind),
+    thingId: conversation.thingId,
+    senderId: message.writerId ?? '',
+    recipientId: memberOf(conversation, otherSide(message.side)) ?? '',
+    sentAt: timestampFromDate(message.sentAt),
+  }) satisfies EveryField<typeof SentMessageSchema>;
+
+/** A message as it goes out: nothing of what was written. */
+const toMessage = (sent: MessageSent): OutgoingEvent =>
+  outgoingEvent(messageSent, {
+    subject: sent.conversation.id,
+    sequence: sent.message.number,
+    time: sent.message.sentAt,
+    data: { message: sentMessage(sent) },
+  });
+
+export const messageOutbox = (outbox: Outbox) => ({
+  append: (events: readonly MessageSent[]): Promise<void> => outbox.append(events.map(toMessage)),
+});
+
+/** A picture of an event; null where the thing has none. */
+const pictureOf = (image: { readonly id: string; readonly width: number; readonly height: number } | undefined): Thing['picture'] =>
+  image === undefined ? null : { id: image.id, width: image.width, height: image.height };
+
+const thingOf = (pet: KnownPet): Thing => {
+  const { ownerId, name, images } = pet.snapshot;
+  return {
+    id: pet.id as string as ThingId,
+    version: pet.version,
+    kind: 'pet',
+    ownerId,
+    name,
+    picture: pictureOf(images[0]),
+    isPublic: isPublicPet(pet),
+  };
+};
+
+export const onPetChanged = (recordsIn: (trx: Transaction) => ThingRecords): EventRule =>
+  onStates(petState, (states, trx) => recordsIn(trx).keep(states.map(({ state, event }) => thingOf(knownPetOfMessage(state, event)))));
+
+/** A store that is closed for now can still be written to. */
+export const onStoreChanged = (recordsIn: (trx: Transaction) => ThingRecords): EventRule =>
+  onStates(storeState, (states, trx) =>
+    recordsIn(trx).keep(
+      states.map(({ state: { id, ownerId, name, image, hidden, ownerAway }, event: { sequence } }) => ({
+        id: id as ThingId,
+        version: sequence,
+        kind: 'store',
+        ownerId: ownerId as MemberId,
+        name,
+        picture: pictureOf(image),
+        isPublic: !hidden && !ownerAway,
+      })),
+    ),
+  );
+
+export const onVetChanged = (recordsIn: (trx: Transaction) => ThingRecords): EventRule =>
+  onStates(vetState, (states, trx) =>
+    recordsIn(trx).keep(
+      states.map(({ state: { id, ownerId, name, image, public: isPublic }, event: { sequence } }) => ({
+        id: id as ThingId,
+        version: sequence,
+        kind: 'vet',
+        ownerId: ownerId as MemberId,
+        name,
+        picture: pictureOf(image),
+        isPublic,
+      })),
+    ),
+  );

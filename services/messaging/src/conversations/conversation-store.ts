@@ -1,0 +1,135 @@
+import { knexIdempotencyKeys } from '@paltu/idempotency';
+import { orRefuse, type MemberId } from '@paltu/kernel';
+import { fromColumns, toColumns, type InTransaction } from '@paltu/persistence';
+import { knexMemberPresence, upsertNewer } from '@paltu/projections';
+import type { Knex } from 'knex';
+import type { Notify } from '../notifications/notice.ts';
+import { toConversation, toRow } from './conversation-queries-store.ts';
+import {
+  conversationNotFound,
+  type Conversation,
+  type ConversationId,
+  type Message,
+  type MessageId,
+  type MessageSent,
+  type Side,
+  type Thing,
+  type ThingId,
+} from './conversation.ts';
+import { knexBlocks, knexReports, knexWritingStops } from './report-store.ts';
+
+/** Whether members are there, for all that is kept of them here: who writes to each other holds both. */
+export const presenceIn = knexMemberPresence({ lockSeed: 19 });
+
+export const knexThingDirectory = (database: Knex) => ({
+  find: async (ids: readonly ThingId[]): Promise<ReadonlyMap<ThingId, Thing>> => {
+    if (ids.length === 0) return new Map();
+    const rows: object[] = await database('things').whereIn('id', [...new Set(ids)]);
+    return new Map(rows.map((row) => fromColumns<Thing>(row)).map((thing) => [thing.id, thing]));
+  },
+});
+export type ThingDirectory = ReturnType<typeof knexThingDirectory>;
+
+/** Where the projector keeps things, in the transaction `trx`. */
+export const knexThingRecords = (trx: Knex.Transaction) => ({
+  /** Those of which nothing newer is known. */
+  keep: (things: readonly Thing[]): Promise<void> => upsertNewer(trx, 'things', things),
+});
+export type ThingRecords = ReturnType<typeof knexThingRecords>;
+
+/** Conversations in the transaction `trx`; what is read stays locked until it ends. */
+const knexConversations = (trx: Knex.Transaction) => {
+  const locked = () => trx('conversations').forUpdate();
+  const first = async (query: Knex.QueryBuilder): Promise<Conversation> =>
+    toConversation(orRefuse((await query.first()) as object | undefined, conversationNotFound));
+  return {
+    /** @throws AppError `conversation.not-found` */
+    get: (id: ConversationId) => first(locked().where({ id })),
+    /** Adds it, unless there is one of this asker about this thing: then gives that. */
+    addOrGet: async (conversation: Conversation): Promise<Conversation> => {
+      const { thingId, askerId, visitor } = conversation;
+      await trx('conversations').insert(toRow(conversation)).onConflict().ignore();
+      const ofThing = locked().where({ thing_id: thingId });
+      return first(
+        askerId === null ? ofThing.whereRaw("visitor ->> 'emailKey' = ?", [visitor?.emailKey ?? '']) : ofThing.where({ asker_id: askerId }),
+      );
+    },
+    save: async (conversation: Conversation): Promise<void> => {
+      await trx('conversations').where({ id: conversation.id }).update(toRow(conversation));
+    },
+    addMessage: async (message: Message): Promise<void> => {
+      await trx('messages').insert(toColumns(message));
+    },
+    /** Messages of a side after that number. */
+    countAfter: async (id: ConversationId, side: Side, number: number): Promise<number> => {
+      const row = await trx('messages').where({ conversation_id: id, side }).where('number', '>', number).count({ after: '*' }).first();
+      return Number(row?.['after'] ?? 0);
+    },
+  };
+};
+
+interface ConversationScopeNeeds {
+  readonly outboxIn: (trx: Knex.Transaction) => { append(events: readonly MessageSent[]): Promise<void> };
+  /** By bell and by mail, as the member wants it. */
+  readonly notifyIn: (trx: Knex.Transaction) => Notify;
+  /** Notices of messages in that conversation are new no more for that member. */
+  readonly noticesReadIn: (trx: Knex.Transaction) => (memberId: MemberId, conversationId: ConversationId) => Promise<void>;
+  /** What these members see of their conversations is out of date. */
+  readonly signalIn: (trx: Knex.Transaction) => (memberIds: readonly MemberId[]) => Promise<void>;
+}
+
+/** All that a use case may write with, in the transaction `trx`. */
+export const conversationScopeIn =
+  ({ outboxIn, notifyIn, noticesReadIn, signalIn }: ConversationScopeNeeds) =>
+  (trx: Knex.Transaction) => ({
+    conversations: knexConversations(trx),
+    things: knexThingDirectory(trx),
+    members: presenceIn(trx),
+    blocks: knexBlocks(trx),
+    reports: knexReports(trx),
+    stops: knexWritingStops(trx),
+    notify: notifyIn(trx),
+    outbox: outboxIn(trx),
+    keys: knexIdempotencyKeys<MessageId>(trx),
+    signal: signalIn(trx),
+    readNotices: noticesReadIn(trx),
+  });
+export type ConversationScope = ReturnType<ReturnType<typeof conversationScopeIn>>;
+export type InConversationTransaction = InTransaction<ConversationScope>;
+
+/** Takes away what an erased member wrote, the names of whom they blocked, and what only they could read. */
+export const forgetWritingsOf =
+  (trx: Knex.Transaction) =>
+  async (memberId: MemberId): Promise<void> => {
+    await trx('messages').where({ writer_id: memberId }).update({ text: '', masked_text: null, warnings: [] });
+    await trx('reports').where({ reporter_id: memberId }).update({ reason: '' });
+    await trx('reports').where({ decided_about: memberId }).update({ decision_reason: '' });
+    await trx('writing_stops').where({ member_id: memberId }).delete();
+    await trx('blocks').where({ blocker_id: memberId }).delete();
+    // A vet is named as the person is.
+    await trx('conversations').where({ owner_id: memberId }).update({ thing_name: '' });
+    // Only the owner could read what a visitor wrote.
+    await trx('conversations').where({ owner_id: memberId }).whereNotNull('visitor').delete();
+  };
+
+interface TopicRow {
+  readonly thing_name: string;
+  readonly owner_id: string;
+  readonly owner_read_up_to: number;
+  readonly asker_read_up_to: number;
+}
+
+/**
+ * For who is notified of a message: what a conversation is about, and up to which message a side has read it; undefined when it is no more,
+ * or that side has left.
+ */
+export const topicOfConversation = (trx: Knex.Transaction) => async (id: string, memberId: MemberId) => {
+  // The member before the conversation, as who writes does: the notice locks them too.
+  if (await presenceIn(trx).isAway(memberId)) return undefined;
+  const row = await trx('conversations')
+    .where({ id })
+    .forShare()
+    .first<TopicRow | undefined>('thing_name', 'owner_id', 'owner_read_up_to', 'asker_read_up_to');
+  if (row === undefined) return undefined;
+  return { thing: row.thing_name, readUpTo: row.owner_id === memberId ? row.owner_read_up_to : row.asker_read_up_to };
+};

@@ -1,0 +1,135 @@
+import { foldPattern, spansOf, type Span } from './fold-text.ts';
+
+/** How digits are spelled, as `foldText` writes them: English, Roman Urdu, Urdu, and English words in Urdu letters. */
+const spellings: readonly (readonly string[])[] = [
+  ['zero', 'oh', 'o', 'oo', 'ooo', 'nil', 'sifar', 'sifr', 'siffar', 'صفر', 'زیرو'],
+  ['one', 'won', 'aik', 'ek', 'ik', 'ایک', 'ون'],
+  ['two', 'do', 'دو', 'ٹو'],
+  ['three', 'teen', 'tin', 'تین', 'تھری'],
+  ['four', 'char', 'chaar', 'چار', 'فور'],
+  ['five', 'panch', 'paanch', 'panj', 'پانچ', 'فائیو', 'فائو'],
+  ['six', 'che', 'chay', 'chhe', 'cheh', 'chhay', 'چھ', 'چھے', 'چھہ', 'سکس'],
+  ['seven', 'saat', 'sat', 'سات', 'سیون'],
+  ['eight', 'aath', 'ath', 'آٹھ', 'اٹھ', 'ایٹ'],
+  ['nine', 'nau', 'no', 'نو', 'نائن'],
+];
+
+const digitByWord = new Map(spellings.flatMap((words, digit) => words.map((word) => [foldPattern(word), String(digit)] as const)));
+
+/** Written together without spaces only in English: `zerothreezerozero`. */
+const english = /zero|one|two|three|four|five|six|seven|eight|nine/g;
+
+const onlyEnglish = /^(?:zero|one|two|three|four|five|six|seven|eight|nine){2,}$/;
+
+const repeats = new Map<string, number>([
+  ['double', 2],
+  ['dabal', 2],
+  ['ڈبل', 2],
+  ['triple', 3],
+  ['tripal', 3],
+  ['ٹرپل', 3],
+]);
+
+/** The digits that a word stands for; undefined for a word that is none. `oo` stands for two zeros. */
+const digitsOfWord = (word: string): string | undefined => {
+  if (/^o+$/.test(word)) return '0'.repeat(word.length);
+  const digit = digitByWord.get(word);
+  if (digit !== undefined) return digit;
+  return onlyEnglish.test(word) ? (word.match(english) ?? []).map((one) => digitByWord.get(one) ?? '').join('') : undefined;
+};
+
+/** How often the digit after it is meant: `double zero`. */
+const repeatsOfWord = (word: string): number | undefined => repeats.get(word);
+
+/** Digits as somebody wrote them together, with a word or with signs. */
+export interface DigitToken extends Span {
+  readonly digits: string;
+  /** A plus stands right before it. */
+  readonly hasPlus: boolean;
+}
+
+const day = '(?:0?[1-9]|[12]\\d|3[01])';
+
+const month = '(?:0?[1-9]|1[0-2])';
+
+const year = '(?:19|20)\\d\\d';
+
+const unless = { before: '(?<![\\d.])', after: '(?![./-]?\\d)' };
+
+/** Numbers that are none of a phone, whatever stands beside them. */
+const others: readonly RegExp[] = [
+  // Days: 27/11/2026, 2026-11-27.
+  new RegExp(`${unless.before}${day}([./-])${month}\\1${year}${unless.after}`, 'g'),
+  new RegExp(`${unless.before}${month}([./-])${day}\\1${year}${unless.after}`, 'g'),
+  new RegExp(`${unless.before}${year}([./-])${month}\\1${day}${unless.after}`, 'g'),
+  // Microchips: 15 digits, in threes or in one; none begins or ends as a mobile number does.
+  /(?<!\d|\d[ -])(?!92 ?-?3[0-4]|3[0-4]\d{13})(?!\d{3}923[0-4]|\d{4}03[0-4])[1-9]\d{2}([ -]?)\d{3}\1\d{3}\1\d{3}\1\d{3}(?![ -]?\d)/g,
+];
+
+const prices = '(?<![\\d,])[1-9]\\d{0,2}(?:,\\d{2,3})*,\\d{3}(?![,\\d])';
+
+/** Numbers that are none of a phone, unless they are one together. */
+const disguises: readonly RegExp[] = [
+  // Clock times: 10:30.
+  /(?<![\d:])(?:[01]?\d|2[0-3]):[0-5]\d(?![:\d]|\s?:)/g,
+  // Prices: 25,000 and 1,25,000.
+  new RegExp(prices, 'g'),
+  // Doses and weights: 0.5, 12.25.
+  /(?<![\d.])(?:0|[1-9]\d{0,2})\.\d{1,2}(?![\d.]*\d)(?!\s*\d+(?![.\d]))/g,
+];
+
+const wordOrDigits = new RegExp(`\\p{L}+|${prices}|\\d+`, 'gu');
+
+/** Letters that are typed for the digits they look like, beside digits: `O3OO`. */
+const lookAlikeRun = /(?<![\p{L}\d])(?=[oil|]*\d)[\doil|]{2,}(?![\p{L}\d])/gu;
+
+const asDigits = (run: string): string => run.replaceAll('o', '0').replace(/[il|]/g, '1');
+
+/** The text with what is no part of a phone taken out, at the same length. */
+const without = (taken: readonly RegExp[], text: string): string =>
+  taken.reduce((left, expression) => left.replace(expression, (found: string) => '§'.repeat(found.length)), text);
+
+const plainTokens = (text: string): DigitToken[] => {
+  const tokens: DigitToken[] = [];
+  let times = 1;
+  let from: number | undefined;
+  for (const { start, end } of spansOf(wordOrDigits, text)) {
+    const written = text.slice(start, end);
+    const repeat = repeatsOfWord(written);
+    const digits = /^\d/.test(written) ? written.replaceAll(',', '') : digitsOfWord(written);
+    if (digits !== undefined) {
+      const repeated = times === 1 ? digits : digits.slice(0, 1).repeat(times) + digits.slice(1);
+      tokens.push({ start: from ?? start, end, digits: repeated, hasPlus: /\+\(?$/.test(text.slice(0, start)) });
+    }
+    times = repeat ?? 1;
+    from = repeat === undefined ? undefined : start;
+  }
+  return tokens;
+};
+
+/** What may stand between the parts of one number: no letter, and not much. */
+const isGap = (between: string): boolean => /^[^\p{L}\d§]{0,6}$/u.test(between);
+
+const chainsOf = (text: string): DigitToken[][] => {
+  const chains: DigitToken[][] = [];
+  for (const token of plainTokens(text)) {
+    const chain = chains.at(-1);
+    const last = chain?.at(-1);
+    if (chain !== undefined && last !== undefined && isGap(text.slice(last.end, token.start))) chain.push(token);
+    else chains.push([token]);
+  }
+  return chains;
+};
+
+interface DigitChains {
+  /** Without times, prices and doses. */
+  readonly plain: DigitToken[][];
+  /** With them: what is written as times and prices may be a number. */
+  readonly disguised: DigitToken[][];
+}
+
+/** Digits that follow each other with nothing but spaces and signs between them, in a folded text. */
+export const digitChains = (folded: string): DigitChains => {
+  const text = without(others, folded.replace(lookAlikeRun, asDigits));
+  return { plain: chainsOf(without(disguises, text)), disguised: chainsOf(text) };
+};

@@ -1,0 +1,118 @@
+/** A text in one spelling of its signs, with the place of each in the text as it was written. */
+interface FoldedText {
+  readonly text: string;
+  /** Where the sign at that index of `text` begins and ends in the original. */
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+}
+
+/** The zero of each script whose digits people in Pakistan, or their keyboards, write. */
+const zeros = [0x30, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66];
+
+const digitOf = (sign: string): string | undefined => {
+  const code = sign.codePointAt(0) ?? 0;
+  const zero = zeros.find((one) => code >= one && code < one + 10);
+  return zero === undefined ? undefined : String(code - zero);
+};
+
+/** Letters that look like Latin ones, and Arabic ones that Urdu keyboards write otherwise. */
+const lookAlikes = new Map(
+  Object.entries({
+    а: 'a',
+    в: 'b',
+    е: 'e',
+    ё: 'e',
+    і: 'i',
+    ї: 'i',
+    ј: 'j',
+    к: 'k',
+    м: 'm',
+    н: 'h',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    т: 't',
+    у: 'y',
+    х: 'x',
+    ѕ: 's',
+    ԁ: 'd',
+    ɡ: 'g',
+    ɑ: 'a',
+    ı: 'i',
+    ⅼ: 'l',
+    α: 'a',
+    ε: 'e',
+    ι: 'i',
+    κ: 'k',
+    ν: 'v',
+    ο: 'o',
+    ρ: 'p',
+    τ: 't',
+    υ: 'u',
+    χ: 'x',
+    ߋ: 'o',
+    ي: 'ی',
+    ى: 'ی',
+    ك: 'ک',
+    ه: 'ہ',
+    ۃ: 'ہ',
+    ة: 'ہ',
+    '٫': '.',
+    '۔': '.',
+    '٬': ',',
+    '،': ',',
+    '∙': '.',
+    '•': '.',
+    '·': '.',
+    '﹫': '@',
+  }),
+);
+
+/** One sign as several, none or another: compatibility forms, small letters, no marks. */
+const foldSign = (sign: string): string =>
+  [...sign.normalize('NFKD').toLowerCase()]
+    .filter((part) => !/[\p{M}\p{Default_Ignorable_Code_Point}\u0640]/u.test(part))
+    .map((part) => digitOf(part) ?? lookAlikes.get(part) ?? part)
+    .join('');
+
+/** The text as it is compared: digits of every script as 0 to 9, look-alike letters as the ones they look like, no invisible signs. */
+export const foldText = (original: string): FoldedText => {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let text = '';
+  let at = 0;
+  for (const sign of original) {
+    const folded = foldSign(sign);
+    text += folded;
+    for (let index = 0; index < folded.length; index += 1) {
+      starts.push(at);
+      ends.push(at + sign.length);
+    }
+    at += sign.length;
+  }
+  return { text, starts, ends };
+};
+
+/** A pattern whose Urdu words are written as `foldText` writes them. */
+export const foldPattern = (pattern: string): string => pattern.replace(/[\u0600-\u06ff]+/g, (word) => foldText(word).text);
+
+/** From the first sign to the one after the last. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where an expression matches; it has the flag `g`. */
+export const spansOf = (expression: RegExp, text: string): Span[] =>
+  [...text.matchAll(expression)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/** Those that touch or overlap become one, in the order of the text. */
+export const joined = (spans: readonly Span[]): Span[] => {
+  const all: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = all.at(-1);
+    if (last !== undefined && span.start <= last.end) all[all.length - 1] = { start: last.start, end: Math.max(last.end, span.end) };
+    else all.push(span);
+  }
+  return all;
+};

@@ -1,0 +1,188 @@
+import { newId, orRefuse, type Clock, type MemberId, type Refusal } from '@paltu/kernel';
+import type { ConversationQueries } from './conversation-queries-store.ts';
+import type { ConversationScope, InConversationTransaction, ThingDirectory } from './conversation-store.ts';
+import {
+  accountDeactivated,
+  begin,
+  blocked,
+  conversationNotFound,
+  memberLeft,
+  memberOf,
+  membersOf,
+  otherSide,
+  requireSide,
+  revisited,
+  thingNotFound,
+  withVisitor,
+  write,
+  type Conversation,
+  type ConversationId,
+  type Message,
+  type MessageId,
+  type MessageSent,
+  type Thing,
+  type ThingId,
+  type ThingKind,
+  type Visitor,
+} from './conversation.ts';
+import { writingStopped } from './report.ts';
+
+interface WritingNeeds {
+  readonly inTransaction: InConversationTransaction;
+  readonly queries: Pick<ConversationQueries, 'find' | 'findMessage'>;
+  readonly clock: Clock;
+}
+
+interface NamedThing {
+  readonly kind: ThingKind;
+  readonly thingId: ThingId;
+}
+
+/** @throws AppError `<thing>.not-found` unless everybody sees it */
+const publicThing = async (things: ThingDirectory, { kind, thingId }: NamedThing): Promise<Thing> => {
+  const thing = orRefuse((await things.find([thingId])).get(thingId), thingNotFound[kind]);
+  if (thing.kind !== kind || !thing.isPublic) throw thingNotFound[kind]();
+  return thing;
+};
+
+interface Writing {
+  readonly writerId: MemberId;
+  readonly receiverId: MemberId;
+  readonly at: Date;
+}
+
+/**
+ * Until the transaction ends neither leaves, neither blocks the other, and no admin stops the writer. Before anything else is locked.
+ * @param left what is answered when the receiver has left
+ * @throws AppError `account.deactivated`, `conversation.writing-stopped`, `conversation.blocked`
+ */
+const checkMayWrite = async (
+  { members, blocks, stops }: ConversationScope,
+  { writerId, receiverId, at }: Writing,
+  left: Refusal,
+): Promise<void> => {
+  const away = await members.listAway(writerId, receiverId);
+  if (away.includes(writerId)) throw accountDeactivated();
+  if (away.includes(receiverId)) throw left();
+  if (await stops.isStopped(writerId, at)) throw writingStopped();
+  if (await blocks.isBetween(writerId, receiverId)) throw blocked();
+};
+
+/** Keeps a message, with what it changes of its conversation, its event, and that both sides see it. */
+const keepMessage = async ({ conversations, outbox, signal }: ConversationScope, sent: MessageSent): Promise<MessageSent> => {
+  await conversations.save(sent.conversation);
+  await conversations.addMessage(sent.message);
+  await outbox.append([sent]);
+  // The writer may look at it in another browser.
+  await signal(membersOf(sent.conversation));
+  return sent;
+};
+
+interface StartRequest extends NamedThing {
+  readonly askerId: MemberId;
+  readonly text: string;
+  /** Names the attempt: sent again with the same one it writes nothing new. */
+  readonly key?: string | undefined;
+}
+
+/**
+ * Writes to the owner of a thing: in the conversation about it that is there, or in a new one.
+ * @throws AppError `<thing>.not-found`, `conversation.own-thing`, `conversation.blocked`, `conversation.writing-stopped`, `account.deactivated`, `request.key-reused`
+ */
+export const startConversation =
+  ({ inTransaction, queries, clock }: WritingNeeds) =>
+  async (request: StartRequest): Promise<Conversation> => {
+    const { kind, thingId, askerId, text, key } = request;
+    const attempt = { memberId: askerId, key, sent: [kind, thingId, text] };
+    const id = newId() as MessageId;
+    const outcome = await inTransaction(async (scope) => {
+      const at = clock.now();
+      // What an attempt led to is its answer, whatever has changed since.
+      const found = await scope.keys.find(attempt);
+      if (found !== undefined) return found;
+      const thing = await publicThing(scope.things, request);
+      const fresh = begin(thing, { id: newId() as ConversationId, asker: askerId }, at);
+      await checkMayWrite(scope, { writerId: askerId, receiverId: thing.ownerId, at }, thingNotFound[kind]);
+      const earlier = await scope.keys.claim(attempt, id, at);
+      if (earlier !== undefined) return earlier;
+      const conversation = await scope.conversations.addOrGet(fresh);
+      return (await keepMessage(scope, write(conversation, { id, side: 'asker', text }, at))).conversation;
+    });
+    if (typeof outcome !== 'string') return outcome;
+    const message = await queries.findMessage(outcome);
+    return orRefuse(message && (await queries.find(message.conversationId)), thingNotFound[kind]);
+  };
+export type StartConversation = ReturnType<typeof startConversation>;
+
+interface VisitorRequest extends NamedThing {
+  readonly visitor: Visitor;
+  readonly text: string;
+  /** Names the attempt: sent again with the same one it writes nothing new. */
+  readonly key?: string | undefined;
+}
+
+interface VisitorWritingNeeds extends Omit<WritingNeeds, 'queries'> {
+  /** Under which the attempts of a visitor are kept. */
+  readonly visitorId: (emailKey: string) => MemberId;
+}
+
+/**
+ * Writes to the owner of a thing without an account. Who is blocked by the owner, or stopped by an admin, reaches them no more by writing
+ * as a visitor: it is answered as if it had been sent, for a refusal would show strangers whose address is that of such a member.
+ * @throws AppError `<thing>.not-found`, `request.key-reused`
+ */
+export const writeAsVisitor =
+  ({ inTransaction, visitorId, clock }: VisitorWritingNeeds) =>
+  async (request: VisitorRequest): Promise<void> => {
+    const { kind, thingId, visitor, text, key } = request;
+    const attempt = { memberId: visitorId(visitor.emailKey), key, sent: [kind, thingId, visitor, text] };
+    await inTransaction(async (scope) => {
+      if ((await scope.keys.find(attempt)) !== undefined) return;
+      const thing = await publicThing(scope.things, request);
+      if (await scope.members.isAway(thing.ownerId)) throw thingNotFound[kind]();
+      const [id, at] = [newId() as MessageId, clock.now()];
+      if ((await scope.keys.claim(attempt, id, at)) !== undefined) return;
+      if (await scope.blocks.isAddressBlocked(thing.ownerId, visitor.emailKey)) return;
+      if (await scope.stops.isAddressStopped(visitor.emailKey, at)) return;
+      const fresh = begin(thing, { id: newId() as ConversationId, asker: visitor }, at);
+      const conversation = revisited(await scope.conversations.addOrGet(fresh), visitor);
+      await keepMessage(scope, write(conversation, { id, side: 'asker', text }, at));
+    });
+  };
+export type WriteAsVisitor = ReturnType<typeof writeAsVisitor>;
+
+interface SendRequest {
+  readonly conversationId: ConversationId;
+  readonly writerId: MemberId;
+  readonly text: string;
+  /** Names the attempt: sent again with the same one it writes nothing new. */
+  readonly key?: string | undefined;
+}
+
+/**
+ * Locks the two members, then the conversation, always in this order.
+ * @throws AppError `conversation.*`, `account.deactivated`, `request.key-reused`
+ */
+export const sendMessage =
+  ({ inTransaction, queries, clock }: WritingNeeds) =>
+  async ({ conversationId, writerId, text, key }: SendRequest): Promise<Message> => {
+    // Its two sides never change.
+    const { conversation: known, side } = requireSide(await queries.find(conversationId), writerId);
+    const receiverId = memberOf(known, otherSide(side));
+    if (receiverId === null) throw withVisitor();
+    const id = newId() as MessageId;
+    const attempt = { memberId: writerId, key, sent: [conversationId, text] };
+    const outcome = await inTransaction(async (scope) => {
+      const at = clock.now();
+      // What an attempt led to is its answer, whatever has changed since.
+      const found = await scope.keys.find(attempt);
+      if (found !== undefined) return found;
+      await checkMayWrite(scope, { writerId, receiverId, at }, memberLeft);
+      const earlier = await scope.keys.claim(attempt, id, at);
+      if (earlier !== undefined) return earlier;
+      const conversation = await scope.conversations.get(conversationId);
+      return (await keepMessage(scope, write(conversation, { id, side, text }, at))).message;
+    });
+    return typeof outcome === 'string' ? orRefuse(await queries.findMessage(outcome), conversationNotFound) : outcome;
+  };
+export type SendMessage = ReturnType<typeof sendMessage>;
