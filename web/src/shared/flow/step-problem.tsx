@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../i18n/use-error-text.ts';
 import styles from './step-problem.module.css';
-import type { StepProblem as Problem } from './use-surely.ts';
+import type { StepProblem as Problem } from './use-checked-step.ts';
 
 /** Why something was not done, at the place where it was asked for. */
 export function StepProblem({ problem }: { problem: Problem | undefined }) {

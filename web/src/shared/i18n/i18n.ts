@@ -1,8 +1,6 @@
-import i18next from 'i18next';
-import type { BackendModule } from 'i18next';
+import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { currentLanguage, keepLanguage } from './language.ts';
-import type { Language } from './language.ts';
+import { currentLanguage, keepLanguage, type Language } from './language.ts';
 
 type Strings = Record<string, unknown>;
 type Loader = () => Promise<{ default: Strings }>;
@@ -47,7 +45,7 @@ export async function startI18n(): Promise<void> {
       react: { useSuspense: false },
       returnEmptyString: false,
     });
-  await insist(currentLanguage(), ['shell']);
+  await reloadMissing(currentLanguage(), ['shell']);
 }
 
 function missingIn(language: string, namespaces: readonly string[]): string[] {
@@ -55,7 +53,7 @@ function missingIn(language: string, namespaces: readonly string[]): string[] {
 }
 
 /** i18next forgets nothing that failed once and never reports it: ask again, and fail aloud. */
-async function insist(language: string, namespaces: readonly string[]): Promise<void> {
+async function reloadMissing(language: string, namespaces: readonly string[]): Promise<void> {
   const failed = missingIn(language, namespaces);
   if (failed.length === 0) return;
   await i18next.reloadResources([language], failed);
@@ -64,7 +62,7 @@ async function insist(language: string, namespaces: readonly string[]): Promise<
 
 async function load(namespaces: string[]): Promise<void> {
   await i18next.loadNamespaces(namespaces);
-  await insist(i18next.language, namespaces);
+  await reloadMissing(i18next.language, namespaces);
 }
 
 /** Loads strings in the current language; undefined when they are there already. Rejects when they cannot be had. */
@@ -76,7 +74,7 @@ export function loadStrings(namespaces: readonly string[]): Promise<void> | unde
 /** Switches the whole interface; rejects, and stays as it is, when the new language's strings cannot be had. */
 export async function switchLanguage(language: Language): Promise<void> {
   await i18next.loadLanguages(language);
-  await insist(language, Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}));
+  await reloadMissing(language, Object.keys(i18next.getDataByLanguage(i18next.language) ?? {}));
   keepLanguage(language);
   await i18next.changeLanguage(language);
 }

@@ -1,14 +1,12 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { call, delay, put, takeLatest } from 'redux-saga/effects';
 import { api } from '#shared/api/api.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { callEndpoint } from '#shared/flow/call-endpoint.ts';
-import { insist } from '#shared/flow/insist.ts';
+import { retryUntilAnswered } from '#shared/flow/retry-until-answered.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { credentials } from '#shared/transport/transport.ts';
-import { deviceCart } from './device-cart.ts';
-import type { DeviceCart } from './device-cart.ts';
+import { deviceCart, type DeviceCart } from './device-cart.ts';
 
 const { postCartMerge, postCartPromo } = commerceEndpoints.endpoints;
 
@@ -19,8 +17,8 @@ const isOtherPerson = (action: UnknownAction): boolean => opened.match(action) |
 
 /** Answers whether the account has it. */
 function* merge({ items, code }: DeviceCart): Generator<unknown, boolean> {
-  const isMerged = (yield call(insist, () => callEndpoint(postCartMerge, { body: { items: [...items] } }))) as boolean;
-  if (isMerged && code !== '') yield call(insist, () => callEndpoint(postCartPromo, { body: { code } }));
+  const isMerged = (yield call(retryUntilAnswered, () => callEndpoint(postCartMerge, { body: { items: [...items] } }))) as boolean;
+  if (isMerged && code !== '') yield call(retryUntilAnswered, () => callEndpoint(postCartPromo, { body: { code } }));
   return isMerged;
 }
 

@@ -2,22 +2,22 @@ import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
 import type { ConversationReport } from '#shared/api/types.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { toast } from '#shared/toasts/toasts.ts';
-import { useSurely } from '#shared/flow/use-surely.ts';
+import { useCheckedStep } from '#shared/flow/use-checked-step.ts';
 import { useTranslation } from 'react-i18next';
 import type { Decision } from '../model/asked-decision.ts';
 
-type Step = Parameters<ReturnType<typeof useSurely>['take']>[0];
+type Step = Parameters<ReturnType<typeof useCheckedStep>['take']>[0];
 
 /** What an admin does with a report. Where an answer is lost, what is decided is looked at before anything is called failed. */
 export function useReportDecisions({ id }: ConversationReport) {
   const { t } = useTranslation('conversation-reports');
-  const { take, problem } = useSurely();
+  const { take, problem } = useCheckedStep();
   const [post] = messagingEndpoints.usePostMessagesReportsByIdDecisionMutation();
   const [lift] = messagingEndpoints.usePostMessagesReportsByIdLiftMutation();
   const [read] = messagingEndpoints.useLazyGetMessagesReportsQuery();
   const dispatch = useAppDispatch();
   const look = async () => (await read({ status: 'decided', limit: 100 }).unwrap()).reports.find((one) => one.id === id)?.decision;
-  const surely = (step: Pick<Step, 'take'>, isDone: (found: Awaited<ReturnType<typeof look>>) => boolean, done: 'done' | 'lifted') =>
+  const checked = (step: Pick<Step, 'take'>, isDone: (found: Awaited<ReturnType<typeof look>>) => boolean, done: 'done' | 'lifted') =>
     take({
       ...step,
       look,
@@ -28,12 +28,12 @@ export function useReportDecisions({ id }: ConversationReport) {
   return {
     problem,
     decide: (decision: Decision, reason: string, days: number | null) =>
-      surely(
+      checked(
         { take: () => post({ id, body: { decision, reason, ...(decision === 'stopped' && { days }) } }).unwrap() },
         (found) => found?.decision === decision,
         'done',
       ),
     lift: () =>
-      surely({ take: () => lift({ id }).unwrap() }, (found) => found?.liftedAt !== undefined && found.liftedAt !== null, 'lifted'),
+      checked({ take: () => lift({ id }).unwrap() }, (found) => found?.liftedAt !== undefined && found.liftedAt !== null, 'lifted'),
   };
 }

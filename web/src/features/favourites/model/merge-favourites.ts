@@ -1,5 +1,5 @@
 import { call, put } from 'redux-saga/effects';
-import { insist } from '#shared/flow/insist.ts';
+import { retryUntilAnswered } from '#shared/flow/retry-until-answered.ts';
 import { accountFavourites } from './account-favourites.ts';
 import { deviceFavourites } from './device-favourites.ts';
 import type { Kind } from './favourites-key.ts';
@@ -20,11 +20,11 @@ function* learnAll(kind: Kind) {
 /** For a member, of one kind: what the account holds, and what was marked in this browser before, which goes to the account one by one. */
 export function* mergeFavourites(kind: Kind) {
   const device = deviceFavourites[kind];
-  yield call(insist, () => learnAll(kind));
+  yield call(retryUntilAnswered, () => learnAll(kind));
   for (const id of device.read()) {
     // Changed on the account since.
     if (!device.read().includes(id)) continue;
-    yield call(insist, () => accountFavourites[kind].keep(id, true));
+    yield call(retryUntilAnswered, () => accountFavourites[kind].keep(id, true));
     // Only now, so that nothing is lost when the tab is closed on the way.
     device.remove(id);
   }

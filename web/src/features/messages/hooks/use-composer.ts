@@ -3,7 +3,7 @@ import { isApiError } from '#shared/api/api-error.ts';
 import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
 import { isSettled } from '#shared/api/is-settled.ts';
 import type { ChatMessage } from '#shared/api/types.ts';
-import { sendAnyway } from '#shared/flow/send-anyway.ts';
+import { sendChanged } from '#shared/flow/send-once.ts';
 import { useForm } from '#shared/form/use-form.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { tagsOf, talkEndpoints } from '../api/talk-endpoints.ts';
@@ -37,7 +37,7 @@ export function useComposer({ conversationId: id, memberId, onSent }: ComposerOp
       setUnsure(false);
       try {
         const body = { message: message.trim() };
-        const sent = await sendAnyway(sendKey, (idempotencyKey) => send({ id, idempotencyKey, body }).unwrap());
+        const sent = await sendChanged(sendKey, (idempotencyKey) => send({ id, idempotencyKey, body }).unwrap());
         setUnsure(sent === 'unknown');
         if (sent === 'unknown') return 'unsaved';
         show(sent.chatMessage);

@@ -1,6 +1,6 @@
 import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { useSurely } from '#shared/flow/use-surely.ts';
+import { useCheckedStep } from '#shared/flow/use-checked-step.ts';
 import { tagsOf } from '../api/talk-endpoints.ts';
 
 const {
@@ -13,7 +13,7 @@ const {
 
 /** What one side does with a conversation besides writing. Where an answer is lost, the conversation is looked at before anything is called failed. */
 export function useConversationActs(id: string) {
-  const { take, isBusy, problem } = useSurely();
+  const { take, isBusy, problem } = useCheckedStep();
   const [sharePhone] = usePostMessagesConversationsByIdSharePhoneMutation();
   const [block] = usePostMessagesConversationsByIdBlockMutation();
   const [unblock] = useDeleteMessagesConversationsByIdBlockMutation();

@@ -3,15 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { AskForm } from '#shared/form/ask-form.tsx';
 import { useFormWords } from '#shared/form/use-form-words.ts';
-import { AskDialog } from '#shared/ui/ask-dialog.tsx';
-import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { AskDialog, type AskedForm } from '#shared/ui/ask-dialog.tsx';
 import { CheckBox } from '#shared/ui/check-box.tsx';
 import { Field } from '#shared/ui/field.tsx';
 import { NumberInput } from '#shared/ui/text-input.tsx';
 import { typedNumber, wholeRupees } from '#shared/work/number-rules.ts';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
-import { useSurely } from '#shared/flow/use-surely.ts';
-import type { ShownStep } from '#shared/flow/use-surely.ts';
+import { useCheckedStep, type ShownStep } from '#shared/flow/use-checked-step.ts';
 
 type DisputeAct = 'uphold' | 'dismiss' | 'delivered' | 'refused' | 'lost' | 'returned' | 'decline';
 /** What an admin decides: about a slip, a refund, what a store is paid out, or what two sides do not agree about. */
@@ -74,7 +72,7 @@ function AmountField({ typed, type, error }: Pick<ReturnType<typeof useTypedAmou
 function DecisionForm({ decision, ...given }: AskedForm & { decision: Decision }) {
   const { t } = useTranslation('order-desk');
   const { act, id, field: kind, stepOf, secondAfter, amount, ...words } = decision;
-  const { take, problem } = useSurely();
+  const { take, problem } = useCheckedStep();
   const [isSecond, setSecond] = useState(false);
   const typed = useTypedAmount(amount);
   const mayBeSecond = isSecond || (secondAfter !== undefined && typeof problem === 'object' && problem.code === secondAfter);

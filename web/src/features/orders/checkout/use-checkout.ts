@@ -1,12 +1,10 @@
 import { isApiError } from '#shared/api/api-error.ts';
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Cart, User } from '#shared/api/types.ts';
-import { useForm } from '#shared/form/use-form.ts';
-import type { Form } from '#shared/form/use-form.ts';
+import { useForm, type Form } from '#shared/form/use-form.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { bodyOfCheckout, checkoutOf, checkoutRules, checkoutSteps, fieldOf } from '../model/checkout-form.ts';
-import type { CheckoutForm } from '../model/checkout-form.ts';
-import { sendSurely } from '#shared/flow/send-surely.ts';
+import { bodyOfCheckout, checkoutOf, checkoutRules, checkoutSteps, fieldOf, type CheckoutForm } from '../model/checkout-form.ts';
+import { sendOnce } from '#shared/flow/send-once.ts';
 
 /** How a checkout ends: `before` when an earlier try with other words has placed the order, `unknown` when nobody knows. */
 export type CheckoutEnd = 'placed' | 'before' | 'unknown';
@@ -32,7 +30,7 @@ export function useCheckout({ member, cart, onEnd }: CheckoutOptions): Form<Chec
     submit: async (values, idempotencyKey) => {
       const body = bodyOfCheckout(values, cart.total);
       try {
-        const end = await sendSurely(() => place({ idempotencyKey, body }).unwrap());
+        const end = await sendOnce(() => place({ idempotencyKey, body }).unwrap());
         onEnd(end === 'unknown' ? end : 'placed');
         return end === 'unknown' ? 'unsaved' : undefined;
       } catch (error) {

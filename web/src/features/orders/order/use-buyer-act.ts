@@ -1,9 +1,8 @@
 import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { useSurely } from '#shared/flow/use-surely.ts';
-import { isDone } from '../model/buyer-acts.ts';
-import type { BuyerAct } from '../model/buyer-acts.ts';
+import { useCheckedStep } from '#shared/flow/use-checked-step.ts';
+import { isDone, type BuyerAct } from '../model/buyer-acts.ts';
 
 const done = {
   cancel: 'orders:cancelled',
@@ -42,7 +41,7 @@ export function useBuyerAct(orderId: string) {
   const call = useCall(orderId);
   const dispatch = useAppDispatch();
   const [read] = commerceEndpoints.useLazyGetOrdersByIdQuery();
-  const { take, ...state } = useSurely();
+  const { take, ...state } = useCheckedStep();
   const refresh = () =>
     void dispatch(commerceEndpoints.util.invalidateTags([orderId, 'list'].map((id) => ({ type: 'Order' as const, id }))));
   const takeAct = (wanted: BuyerAct): Promise<boolean> =>

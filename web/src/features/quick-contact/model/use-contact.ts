@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { messagingEndpoints } from '#shared/api/gen/messaging-endpoints.ts';
-import { sendAnyway } from '#shared/flow/send-anyway.ts';
+import { sendChanged } from '#shared/flow/send-once.ts';
 import { trimmed } from '#shared/form/form-values.ts';
 import { useRobotTraps } from '#shared/form/robot-traps.tsx';
 import { useForm } from '#shared/form/use-form.ts';
-import type { ContactedThing, ContactForm } from './contact-form.ts';
-import { emptyContact, memberRules, visitorRules } from './contact-form.ts';
+import { emptyContact, memberRules, visitorRules, type ContactedThing, type ContactForm } from './contact-form.ts';
 
 /** How it ended: in which conversation of a member it stands, or at which address a visitor is answered. */
 export type ContactEnd = { readonly conversationId: string } | { readonly email: string };
@@ -47,7 +46,7 @@ export function useContact({ thing, memberId, onEnd }: ContactOptions) {
       setUnsure(false);
       const { message, ...visitor } = trimmed(values);
       const body = isVisitor ? { message, ...visitor, ...(await traps.signs()) } : { message };
-      const answer = await sendAnyway(sendKey, (key) => write(body, key));
+      const answer = await sendChanged(sendKey, (key) => write(body, key));
       setUnsure(answer === 'unknown');
       if (answer === 'unknown') return 'unsaved';
       onEnd(answer.conversation === null ? { email: visitor.email } : { conversationId: answer.conversation.id });

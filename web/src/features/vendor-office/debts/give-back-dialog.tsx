@@ -3,17 +3,16 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { Debt } from '#shared/api/types.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
-import { useSurely } from '#shared/flow/use-surely.ts';
+import { useCheckedStep } from '#shared/flow/use-checked-step.ts';
 import { AskForm } from '#shared/form/ask-form.tsx';
 import { formatPrice } from '#shared/format/format.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { AskDialog } from '#shared/ui/ask-dialog.tsx';
-import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { AskDialog, type AskedForm } from '#shared/ui/ask-dialog.tsx';
 
 function useGiveBack({ id }: Debt) {
   const [confirm] = commerceEndpoints.usePostOrdersRefundsByIdGiveBackMutation();
   const dispatch = useAppDispatch();
-  const { take, problem } = useSurely();
+  const { take, problem } = useCheckedStep();
   const give = (reference: string) => {
     // Confirmed once more it stays as it is, and answers.
     const record = () => confirm({ id, body: { reference } }).unwrap();

@@ -4,9 +4,8 @@ import type { SentParcel } from '#shared/api/types.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { useAppDispatch } from '#shared/store/store.ts';
 import { randomId } from '#shared/transport/random-id.ts';
-import { useSurely } from '#shared/flow/use-surely.ts';
-import { actStatuses, isDone } from '../model/parcel-acts.ts';
-import type { Wanted } from '../model/parcel-acts.ts';
+import { useCheckedStep } from '#shared/flow/use-checked-step.ts';
+import { actStatuses, isDone, type Wanted } from '../model/parcel-acts.ts';
 
 /** What is tried again, as it was, keeps its key: it is done once. */
 function useSendKeys(): (sent: string) => string {
@@ -39,7 +38,7 @@ export function useAct(parcel: SentParcel) {
   const call = useCall(id);
   const dispatch = useAppDispatch();
   const [read] = commerceEndpoints.useLazyGetOrdersParcelsByIdQuery();
-  const { take, ...state } = useSurely();
+  const { take, ...state } = useCheckedStep();
   const refresh = () =>
     void dispatch(commerceEndpoints.util.invalidateTags([id, 'list'].map((tag) => ({ type: 'Parcel' as const, id: tag }))));
   const takeAct = (wanted: Wanted): Promise<boolean> =>

@@ -3,17 +3,16 @@ import { commerceEndpoints } from '#shared/api/gen/commerce-endpoints.ts';
 import type { UnpaidParcel } from '#shared/api/types.ts';
 import { showToast } from '#shared/flow/show-toast.ts';
 import { StepProblem } from '#shared/flow/step-problem.tsx';
-import { useSurely } from '#shared/flow/use-surely.ts';
+import { useCheckedStep } from '#shared/flow/use-checked-step.ts';
 import { AskForm } from '#shared/form/ask-form.tsx';
 import { useAppDispatch } from '#shared/store/store.ts';
-import { AskDialog } from '#shared/ui/ask-dialog.tsx';
-import type { AskedForm } from '#shared/ui/ask-dialog.tsx';
+import { AskDialog, type AskedForm } from '#shared/ui/ask-dialog.tsx';
 
 function ReleaseForm({ parcel: { id }, ...given }: AskedForm & { parcel: UnpaidParcel }) {
   const { t } = useTranslation('vendor-office');
   const [release] = commerceEndpoints.usePostOrdersParcelsByIdReleaseMutation();
   const dispatch = useAppDispatch();
-  const { take, problem } = useSurely();
+  const { take, problem } = useCheckedStep();
   // Released once more it stays so, and answers.
   const record = () => release({ id }).unwrap();
   const send = () =>

@@ -3,6 +3,7 @@ import type { ApiError } from '../api/api-error.ts';
 
 /** In ms: the wait after a first failure, which doubles, and its limit. */
 const firstWait = 2000;
+
 const longestWait = 300_000;
 
 /** A refusal that would come again: what is wanted is gone, or not allowed. */
@@ -10,7 +11,7 @@ const isFinal = ({ status }: ApiError): boolean =>
   typeof status === 'number' && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
 
 /** Until it goes well or is refused for good; answers whether it went well. Nothing is given up because the network is away. */
-export function* insist(act: () => Generator): Generator<unknown, boolean> {
+export function* retryUntilAnswered(act: () => Generator): Generator<unknown, boolean> {
   for (let wait = firstWait; ; wait = Math.min(wait * 2, longestWait)) {
     try {
       yield call(act);

@@ -1,22 +1,46 @@
 import { useState } from 'react';
-import { isApiError, unknownError } from '../api/api-error.ts';
-import type { ApiError } from '../api/api-error.ts';
+import { isApiError, unknownError, type ApiError } from '../api/api-error.ts';
+import { isLost } from '../api/is-away.ts';
 import { isSettled } from '../api/is-settled.ts';
-import { takeSurely } from './take-surely.ts';
-import type { SureStep } from './take-surely.ts';
+
+export interface CheckedStep<Thing> {
+  take: () => Promise<unknown>;
+  /** Reads how the thing stands. */
+  look: () => Promise<Thing>;
+  isDone: (now: Thing) => boolean;
+}
+
+/**
+ * Takes a step. When its answer is lost it is looked for, and not taken again: 'open' when nothing has come of it, 'unknown' when nobody
+ * answers that either.
+ * @throws ApiError when it is refused
+ */
+export async function takeCheckedStep<Thing>({ take, look, isDone }: CheckedStep<Thing>): Promise<'done' | 'open' | 'unknown'> {
+  try {
+    await take();
+    return 'done';
+  } catch (error) {
+    if (!isLost(error)) throw error;
+  }
+  try {
+    return isDone(await look()) ? 'done' : 'open';
+  } catch {
+    return 'unknown';
+  }
+}
 
 /** Why something was not done, or is not known to be: a refusal, nothing has come of it, or nobody answers. */
 export type StepProblem = ApiError | 'open' | 'unknown';
 
-export interface ShownStep<Thing> extends SureStep<Thing> {
+export interface ShownStep<Thing> extends CheckedStep<Thing> {
   onDone: () => void;
   /** What is on the screen is out of date: it was done, or a refusal reveals it. */
   onOutdated: () => void;
 }
 
-async function problemOf<Thing>(step: SureStep<Thing>): Promise<StepProblem | undefined> {
+async function problemOf<Thing>(step: CheckedStep<Thing>): Promise<StepProblem | undefined> {
   try {
-    const found = await takeSurely(step);
+    const found = await takeCheckedStep(step);
     return found === 'done' ? undefined : found;
   } catch (error) {
     return isApiError(error) ? error : unknownError;
@@ -24,7 +48,7 @@ async function problemOf<Thing>(step: SureStep<Thing>): Promise<StepProblem | un
 }
 
 /** Takes steps one at a time; why one is not done is in `problem`, for the place where it was asked for (`StepProblem`). */
-export function useSurely() {
+export function useCheckedStep() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<StepProblem>();
   /** Answers whether it is done. */
