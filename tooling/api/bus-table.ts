@@ -1,4 +1,5 @@
 import { ownerOf, topics, type Topic } from '@paltu/contracts';
+import { droppedTags } from '@paltu/contracts/cache-tags';
 import { topicsOf } from '@paltu/events';
 import { files, read } from '../documents/repository.ts';
 import type { DescribedService } from './describe-services.ts';
@@ -35,7 +36,7 @@ export const busTable = (services: readonly DescribedService[]): string => {
     '/** The topics that each process publishes events on, and those that it consumes; integrators consume what is public. */',
     'export const busTable: Readonly<Record<string, { readonly publishes: readonly string[]; readonly consumes: readonly string[] }>> = {',
     ...services.flatMap(({ name, consumers }) => rowOf(name, ownedBy(name), [...ended, ...consumers.flatMap(topicsOf)])),
-    ...rowOf('gateway', [], [...ended, ...tailsIn('gateway')]),
+    ...rowOf('gateway', [], [...ended, ...tailsIn('gateway'), ...Object.keys(droppedTags)]),
     ...rowOf(
       'integrators',
       [],

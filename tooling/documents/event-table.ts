@@ -13,12 +13,15 @@ const listenersOf = (services: readonly DescribedService[], { type, topic }: Eve
     .filter(({ rules }) => rules.some((rule) => rule.topic.name === topic.name && (rule.type ?? type) === type))
     .map(({ consumer }) => consumer);
 
-/** Who reads an event without being a consumer: the packages and the gateway whose tails look at its type. */
+/** Who reads an event without being a consumer: the packages and the gateway whose tails look at its type, the latter by the tags that fall with it. */
 const tailsOf = (name: string): string[] =>
   files
-    .filter((file) => /^(gateway|packages\/sessions)\/src\/.*\.ts$/.test(file) && !file.includes('.test.'))
+    .filter(
+      (file) =>
+        /^(gateway|packages\/sessions)\/src\/.*\.ts$|^packages\/contracts\/src\/cache-tags\.ts$/.test(file) && !file.includes('.test.'),
+    )
     .filter((file) => new RegExp(`=== ${name}\\.type|\\.as\\(${name}\\)`).test(read(file)))
-    .map((file) => `@paltu/${file.startsWith('gateway') ? 'gateway' : file.split('/')[1]}`);
+    .map((file) => `@paltu/${file.startsWith('packages/sessions') ? 'sessions' : 'gateway'}`);
 
 const consumersOf = (services: readonly DescribedService[], event: EventDefinition): string[] =>
   [...new Set([...listenersOf(services, event), ...tailsOf(exportOf(event))])].sort();

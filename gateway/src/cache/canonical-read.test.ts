@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { cachedReads } from './cached-reads.ts';
+import { cachedReads } from '../gen/table.ts';
 import { canonicalRead } from './canonical-read.ts';
 
 const urlOf = (url: string) => canonicalRead(url)?.url;

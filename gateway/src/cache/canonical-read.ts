@@ -1,4 +1,6 @@
-import { cachedReads, type CachedRead } from './cached-reads.ts';
+import { cacheTag } from '@paltu/contracts/cache-tags';
+import { cachedReads } from '../gen/table.ts';
+import type { CachedRead } from '../route-row.ts';
 
 export interface CanonicalRead {
   /** Path and query in the one form that all equal calls have; exactly this is asked of the service. */
@@ -60,7 +62,12 @@ export const canonicalRead = (url: string): CanonicalRead | undefined => {
     if (canonical === undefined) return undefined;
     const id = (match[1] ?? '').toLowerCase();
     const own = read.path.replace(/:\w+/, id);
-    return { url: canonical === '' ? own : `${own}?${canonical}`, service: read.service, tags: read.tagsOf(id), route: read.path };
+    return {
+      url: canonical === '' ? own : `${own}?${canonical}`,
+      service: read.service,
+      tags: read.tags.map((tag) => cacheTag(tag, id)),
+      route: read.path,
+    };
   }
   return undefined;
 };

@@ -1,5 +1,5 @@
 // Generated from the routes of the services by `make codegen`. Do not edit.
-import type { RouteRow } from '../route-row.ts';
+import type { CachedRead, RouteRow } from '../route-row.ts';
 
 /** Method, path, service, access, rate limit and body class of every call, and which want a recent password. */
 export const table: readonly RouteRow[] = [
@@ -283,4 +283,207 @@ export const table: readonly RouteRow[] = [
   ['post', '/api/v1/vets/slots', 'vets', 'member', 'writes', 'small'],
   ['delete', '/api/v1/vets/slots', 'vets', 'member', 'writes', 'small'],
   ['get', '/api/v1/vets/:id', 'vets', 'optional', 'reads', 'small'],
+];
+
+/** The calls whose answers may be kept. */
+export const cachedReads: readonly CachedRead[] = [
+  {
+    path: '/api/v1/accessories',
+    service: 'commerce',
+    parameters: ['category', 'excludeIds', 'inStock', 'limit', 'maxPrice', 'minPrice', 'minRating', 'page', 'search', 'sortBy'],
+    tags: ['accessories'],
+  },
+  {
+    path: '/api/v1/accessories/search',
+    service: 'commerce',
+    parameters: ['limit', 'page', 'q'],
+    tags: ['accessories'],
+  },
+  {
+    path: '/api/v1/accessories/category',
+    service: 'commerce',
+    parameters: ['category', 'limit', 'page'],
+    tags: ['accessories'],
+  },
+  {
+    path: '/api/v1/accessories/featured',
+    service: 'commerce',
+    parameters: ['limit', 'page'],
+    tags: ['accessories'],
+  },
+  {
+    path: '/api/v1/accessories/vendor',
+    service: 'commerce',
+    parameters: ['limit', 'page', 'vendorId'],
+    tags: ['accessories'],
+  },
+  {
+    path: '/api/v1/accessories/stats',
+    service: 'commerce',
+    parameters: [],
+    tags: ['accessories'],
+  },
+  {
+    path: '/api/v1/accessories/:id',
+    service: 'commerce',
+    parameters: [],
+    tags: ['accessory {id}', 'vendors'],
+  },
+  {
+    path: '/api/v1/stores',
+    service: 'commerce',
+    parameters: ['city', 'limit', 'minRating', 'page', 'search', 'sortBy', 'type'],
+    tags: ['stores'],
+  },
+  {
+    path: '/api/v1/stores/search',
+    service: 'commerce',
+    parameters: ['limit', 'page', 'q'],
+    tags: ['stores'],
+  },
+  {
+    path: '/api/v1/stores/featured',
+    service: 'commerce',
+    parameters: ['limit', 'page'],
+    tags: ['stores'],
+  },
+  {
+    path: '/api/v1/stores/type',
+    service: 'commerce',
+    parameters: ['limit', 'page', 'type'],
+    tags: ['stores'],
+  },
+  {
+    path: '/api/v1/stores/nearby',
+    service: 'commerce',
+    parameters: ['latitude', 'limit', 'longitude', 'maxDistance', 'page'],
+    tags: ['stores'],
+  },
+  {
+    path: '/api/v1/stores/categories',
+    service: 'commerce',
+    parameters: [],
+    tags: ['stores'],
+  },
+  {
+    path: '/api/v1/stores/services',
+    service: 'commerce',
+    parameters: [],
+    tags: ['stores'],
+  },
+  {
+    path: '/api/v1/stores/:id',
+    service: 'commerce',
+    parameters: [],
+    tags: ['store {id}'],
+  },
+  {
+    path: '/api/v1/content/articles',
+    service: 'content',
+    parameters: ['category', 'lang', 'limit', 'page', 'search'],
+    tags: ['articles'],
+  },
+  {
+    path: '/api/v1/content/articles/:slug',
+    service: 'content',
+    parameters: ['lang'],
+    tags: ['article {slug}'],
+  },
+  {
+    path: '/api/v1/content/articles/:slug/related',
+    service: 'content',
+    parameters: ['lang'],
+    tags: ['articles'],
+  },
+  {
+    path: '/api/v1/content/totals',
+    service: 'content',
+    parameters: [],
+    tags: [],
+  },
+  {
+    path: '/api/v1/pets/stats',
+    service: 'pets',
+    parameters: [],
+    tags: ['pets'],
+  },
+  {
+    path: '/api/v1/pets/featured',
+    service: 'pets',
+    parameters: ['limit'],
+    tags: ['pets'],
+  },
+  {
+    path: '/api/v1/pets/urgent',
+    service: 'pets',
+    parameters: ['limit'],
+    tags: ['pets'],
+  },
+  {
+    path: '/api/v1/pets/suggestions',
+    service: 'pets',
+    parameters: ['q'],
+    tags: ['pets'],
+  },
+  {
+    path: '/api/v1/pets/facets',
+    service: 'pets',
+    parameters: ['adoptionType', 'breed', 'excludeId', 'gender', 'location', 'maxAge', 'maxPrice', 'minAge', 'minPrice', 'search', 'size', 'species', 'status', 'urgent', 'vaccinated'],
+    tags: ['pets'],
+  },
+  {
+    path: '/api/v1/pets',
+    service: 'pets',
+    parameters: ['adoptionType', 'breed', 'excludeId', 'gender', 'limit', 'location', 'maxAge', 'maxPrice', 'minAge', 'minPrice', 'page', 'search', 'size', 'sortBy', 'species', 'status', 'urgent', 'vaccinated'],
+    tags: ['pets'],
+  },
+  {
+    path: '/api/v1/pets/:id',
+    service: 'pets',
+    parameters: [],
+    tags: ['pet {id}'],
+  },
+  {
+    path: '/api/v1/vets/testimonials',
+    service: 'vets',
+    parameters: [],
+    tags: ['vets'],
+  },
+  {
+    path: '/api/v1/vets',
+    service: 'vets',
+    parameters: ['city', 'emergency', 'homeVisit', 'homevisit', 'limit', 'minRating', 'page', 'search', 'sortBy', 'specialty', 'telemedicine'],
+    timely: ['today'],
+    tags: ['vets'],
+  },
+  {
+    path: '/api/v1/vets/featured',
+    service: 'vets',
+    parameters: ['limit', 'page'],
+    tags: ['vets'],
+  },
+  {
+    path: '/api/v1/vets/specialty',
+    service: 'vets',
+    parameters: ['limit', 'page', 'specialty'],
+    tags: ['vets'],
+  },
+  {
+    path: '/api/v1/vets/nearby',
+    service: 'vets',
+    parameters: ['latitude', 'limit', 'longitude', 'maxDistance', 'page'],
+    tags: ['vets'],
+  },
+  {
+    path: '/api/v1/vets/:id/slots',
+    service: 'vets',
+    parameters: ['date'],
+    tags: ['vet {id}', 'slots {id}'],
+  },
+  {
+    path: '/api/v1/vets/:id',
+    service: 'vets',
+    parameters: [],
+    tags: ['vet {id}'],
+  },
 ];

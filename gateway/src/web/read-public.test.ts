@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { InFairTurn } from '@paltu/kernel';
 import { tooManyRequests } from '@paltu/service-kit';
-import { tagOfPet } from '../cache/cached-reads.ts';
+import { cacheTag, cacheTags } from '@paltu/contracts/cache-tags';
 import { answerCache, publicAnswers } from '../cache/public-answers.ts';
 import type { FetchFrom, ReadAnswer } from '../upstreams/fetch-from.ts';
 import { publicReader } from './read-public.ts';
@@ -39,7 +39,7 @@ test('a page reads what is kept for calls, as one value; a listing that was with
   expect((second as { body: unknown }).body).toBe((first as { body: unknown }).body);
   isThere = false;
   expect((await read()).kind).toBe('found');
-  cache.drop(tagOfPet(id));
+  cache.drop(cacheTag(cacheTags.pet, id));
   expect((await read()).kind).toBe('missing');
 });
 

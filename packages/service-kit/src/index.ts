@@ -63,7 +63,7 @@ export { observeRequests, type KnownRequest, type RequestObserver } from './http
 export { clientAddressOf, headersOfRequest, requestIdOf } from './http/request-identity.ts';
 export { routeHandler, type RouteContext } from './http/route-handler.ts';
 export { languageOf } from './http/language-of.ts';
-export { route, type BodyReader, type Call, type Method, type RateLimit, type Route } from './http/route.ts';
+export { route, type BodyReader, type CachePolicy, type Call, type Method, type RateLimit, type Route } from './http/route.ts';
 export { sentFields } from './http/sent-fields.ts';
 export { sendReply } from './http/send-reply.ts';
 export { startingApp, unmetAtStart } from './http/starting-app.ts';

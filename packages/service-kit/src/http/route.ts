@@ -37,6 +37,14 @@ export interface BodyReader {
   readonly takesJson: boolean;
 }
 
+/** How long an answer for everybody may be kept. */
+export interface CachePolicy {
+  /** What it depends on: it is dropped with each. `{id}` stands for what the path has there. Without one it grows as old as an entry may get. */
+  readonly tags: readonly string[];
+  /** With one of these parameters the answer changes by itself, as time passes: such a call is left to the service. */
+  readonly timely?: readonly string[];
+}
+
 export interface RouteDefinition<A extends Access, P extends Shape, Q extends Shape, B extends Shape, R extends Answers> {
   readonly method: Method;
   /** The full public path, with `:name` for parameters. */
@@ -45,6 +53,8 @@ export interface RouteDefinition<A extends Access, P extends Shape, Q extends Sh
   /** Refused to who has not given the password within the last five minutes: what moves money or gives power. */
   readonly needsRecentPassword?: A extends 'member' | 'admin' ? true : never;
   readonly limit: RateLimit;
+  /** Its answer may be kept by the gateway, and shared; the parameters of its query that count are those of `query`. */
+  readonly cache?: CachePolicy;
   /** One sentence for readers of the API. */
   readonly summary: string;
   readonly params?: P;

@@ -1,3 +1,4 @@
+import { cacheTags } from '@paltu/contracts/cache-tags';
 import {
   choice,
   data,
@@ -126,6 +127,7 @@ export const articleRoutes = ({ library, search, readFigures }: ArticleRouteNeed
       path: '/api/v1/content/articles',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.articles] },
       summary: 'Articles of the blog in one language, the newest first; with `search` the best match first',
       query: listQuery,
       answers: { 200: data({ posts: z.array(articleSummaryView), pagination: paginationView, search: readSearchView.optional() }) },
@@ -145,6 +147,7 @@ export const articleRoutes = ({ library, search, readFigures }: ArticleRouteNeed
       path: '/api/v1/content/articles/:slug',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.article] },
       summary: 'One article in one language',
       params: articleParams,
       notFound: articleNotFound,
@@ -160,6 +163,7 @@ export const articleRoutes = ({ library, search, readFigures }: ArticleRouteNeed
       path: '/api/v1/content/articles/:slug/related',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.articles] },
       summary: 'Three other articles for readers of this one',
       params: articleParams,
       notFound: articleNotFound,

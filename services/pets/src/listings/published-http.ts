@@ -1,3 +1,4 @@
+import { cacheTags } from '@paltu/contracts/cache-tags';
 import type { ListingId } from '@paltu/kernel';
 import type { MemberDirectory } from '@paltu/projections';
 import { cityName, longestSearch } from '@paltu/reference';
@@ -18,14 +19,13 @@ import {
 } from '@paltu/service-kit';
 import { z } from 'zod';
 import { listingParams, ownQuery, pickedQuery, publishedQuery, toFilter, toOwnFilter } from './listing-fields-http.ts';
-
 import type { ListingQueries } from './listing-store.ts';
 import type { ListingStats, ViewListing } from './listing-use-cases.ts';
 import { petNotFound } from './listing.ts';
 import type { ListingFilter } from './published-sql-store.ts';
 import type { PublishedListings } from './published-store.ts';
 import type { PublishedPage, ReadListingFacets } from './search-store.ts';
-import { type OwnListings, petView, searchView, ownListingView, anyListingView, presentListing } from './listing-views-http.ts';
+import { petView, searchView, ownListingView, anyListingView, presentListing, type OwnListings } from './listing-views-http.ts';
 
 /** What a search was taken for, as JSON text. */
 const presentSearch = ({ understood, corrected, alternatives }: ReadSearch<PublishedPage>): string => {
@@ -64,6 +64,7 @@ export const listingReadRoutes = ({ queries, published, view, members, presentOw
       path: '/api/v1/pets',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.pets] },
       summary: 'Published listings',
       query: publishedQuery,
       answers: { 200: data({ pets: z.array(petView), pagination: paginationView, search: searchView.optional() }) },
@@ -97,6 +98,7 @@ export const listingReadRoutes = ({ queries, published, view, members, presentOw
       path: '/api/v1/pets/:id',
       access: 'optional',
       limit: 'reads',
+      cache: { tags: [cacheTags.pet] },
       summary: 'One listing',
       params: listingParams,
       notFound: petNotFound,
@@ -119,6 +121,7 @@ export const pickedListingRoutes = (published: PublishedListings): Route[] => {
       path: `/api/v1/pets/${name}`,
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.pets] },
       summary,
       query: pickedQuery,
       answers: { 200: data({ pets: z.array(petView), pagination: paginationView }) },
@@ -177,6 +180,7 @@ export const searchRoutes = ({ suggest, readFacets }: SearchRouteNeeds): Route[]
     path: '/api/v1/pets/suggestions',
     access: 'public',
     limit: 'reads',
+    cache: { tags: [cacheTags.pets] },
     summary: 'Words, breeds, kinds and cities of published listings that begin like this, at most eight',
     query: suggestionQuery,
     answers: { 200: data({ suggestions: z.array(suggestionView) }) },
@@ -190,6 +194,7 @@ export const searchRoutes = ({ suggest, readFacets }: SearchRouteNeeds): Route[]
     path: '/api/v1/pets/facets',
     access: 'public',
     limit: 'reads',
+    cache: { tags: [cacheTags.pets] },
     summary: 'How many published listings each filter would leave; null where there are more than can be counted',
     query: z.object(filters),
     answers: { 200: data({ facets: facetsView.nullable() }) },
@@ -229,6 +234,7 @@ export const listingStatsRoutes = (readStats: () => Promise<ListingStats>): Rout
     path: '/api/v1/pets/stats',
     access: 'public',
     limit: 'reads',
+    cache: { tags: [cacheTags.pets] },
     summary: 'How many published listings there are; at most ten seconds old',
     answers: { 200: data({ stats: petStatsView }) },
     handle: async () => ok({ stats: presentStats(await readStats()) }, { headers: { 'cache-control': 'public, max-age=10' } }),

@@ -1,3 +1,4 @@
+import { cacheTags } from '@paltu/contracts/cache-tags';
 import { refusal, type Clock } from '@paltu/kernel';
 import { portrayedMemberView, presentPortrayedMember, type MemberDirectory, type MembersById } from '@paltu/projections';
 import { cityName } from '@paltu/reference';
@@ -68,6 +69,7 @@ const testimonialRoutes = (readPraise: (limit: number) => Promise<readonly Prais
     path: '/api/v1/vets/testimonials',
     access: 'public',
     limit: 'reads',
+    cache: { tags: [cacheTags.vets] },
     summary: 'The newest reviews by guests who gave a vet five stars',
     answers: { 200: data({ testimonials: z.array(testimonialView) }) },
     handle: async () => {

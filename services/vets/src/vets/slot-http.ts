@@ -1,3 +1,4 @@
+import { cacheTags } from '@paltu/contracts/cache-tags';
 import type { Clock } from '@paltu/kernel';
 import { clockTimeAt, dayInPakistan, instantAt } from '@paltu/reference';
 import { created, data, done, forEverybody, forThisReader, message, ok, parameter, route, type Route } from '@paltu/service-kit';
@@ -167,6 +168,8 @@ export const slotRoutes = ({ view, decisions: { open, remove }, queries, clock }
     path: '/api/v1/vets/:id/slots',
     access: 'optional',
     limit: 'reads',
+    // What has begun is left out: such an answer is as old as an entry may get.
+    cache: { tags: [cacheTags.vet, cacheTags.slots] },
     summary: 'Slots of a vet that are to come on one day, or on the first three with free ones, and how many there are on each day',
     params: vetParams,
     notFound: vetNotFound,

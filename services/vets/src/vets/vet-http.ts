@@ -1,3 +1,4 @@
+import { cacheTags } from '@paltu/contracts/cache-tags';
 import type { Clock, MemberId } from '@paltu/kernel';
 import type { PageWanted } from '@paltu/persistence';
 import type { PictureForm } from '@paltu/pictures';
@@ -49,6 +50,7 @@ export const findingRoutes = (queries: VetQueries, clock: Clock): Route[] => {
       path: '/api/v1/vets',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.vets], timely: ['today'] },
       summary: 'Vets; with `search`, what it was taken for',
       query: vetsQuery,
       answers: { 200: data({ vets: z.array(vetView), pagination: paginationView, search: vetSearchView.optional() }) },
@@ -65,6 +67,7 @@ export const findingRoutes = (queries: VetQueries, clock: Clock): Route[] => {
       path: '/api/v1/vets/featured',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.vets] },
       summary: 'Vets that are shown before others',
       query: featuredQuery,
       answers: { 200: page },
@@ -75,6 +78,7 @@ export const findingRoutes = (queries: VetQueries, clock: Clock): Route[] => {
       path: '/api/v1/vets/specialty',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.vets] },
       summary: 'Vets of one specialty, the best rated first',
       query: specialtyQuery,
       answers: { 200: page },
@@ -85,6 +89,7 @@ export const findingRoutes = (queries: VetQueries, clock: Clock): Route[] => {
       path: '/api/v1/vets/nearby',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.vets] },
       summary: 'Vets around a place, the nearest first',
       query: nearbyQuery,
       answers: { 200: data({ vets: z.array(nearbyVetView), pagination: paginationView }) },
@@ -192,6 +197,7 @@ export const vetRoutes = (view: ViewVet, newestReviews: ReadNewestReviews): Rout
     path: '/api/v1/vets/:id',
     access: 'optional',
     limit: 'reads',
+    cache: { tags: [cacheTags.vet] },
     summary: 'One vet',
     params: vetParams,
     notFound: vetNotFound,

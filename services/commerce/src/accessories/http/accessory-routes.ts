@@ -1,3 +1,4 @@
+import { cacheTags } from '@paltu/contracts/cache-tags';
 import { data, forEverybody, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import { accessoryNotFound } from '../domain/accessory-errors.ts';
 import type { ViewAccessory } from '../use-cases/view-accessory.ts';
@@ -16,6 +17,7 @@ export const accessoryRoutes = ({ viewAccessory }: AccessoryRouteNeeds): Route[]
     path: '/api/v1/accessories/:id',
     access: 'optional',
     limit: 'reads',
+    cache: { tags: [cacheTags.accessory, cacheTags.vendors] },
     summary: 'One product, also while its store is closed',
     params: accessoryParams,
     notFound: accessoryNotFound,

@@ -1,4 +1,5 @@
-import { data, forEverybody, ok, type Page, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { cacheTags } from '@paltu/contracts/cache-tags';
+import { data, forEverybody, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import type { ReadAccessoryStats } from '../use-cases/accessory-stats.ts';
 import type { AccessoryFilter, AccessoryOrder, AccessoryPage, AccessoryQueries } from '../use-cases/ports.ts';
@@ -45,6 +46,7 @@ const searchRoutes = ({ queries }: Pick<FindingRouteNeeds, 'queries'>): Route[] 
       path: '/api/v1/accessories',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.accessories] },
       summary: 'Products; `corrected` while searching: what was looked for where no product has a word that was typed',
       query: accessoriesQuery,
       answers: { 200: searched },
@@ -58,6 +60,7 @@ const searchRoutes = ({ queries }: Pick<FindingRouteNeeds, 'queries'>): Route[] 
       path: '/api/v1/accessories/search',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.accessories] },
       summary: 'Products that are found by words, the best match first',
       query: searchQuery,
       answers: { 200: searched },
@@ -75,6 +78,7 @@ const pickedRoutes = ({ queries, readStats }: FindingRouteNeeds): Route[] => {
       path: '/api/v1/accessories/category',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.accessories] },
       summary: 'Products of one category, the newest first',
       query: categoryQuery,
       answers: { 200: data(page) },
@@ -85,6 +89,7 @@ const pickedRoutes = ({ queries, readStats }: FindingRouteNeeds): Route[] => {
       path: '/api/v1/accessories/featured',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.accessories] },
       summary: 'Products that are shown before others',
       query: featuredQuery,
       answers: { 200: data(page) },
@@ -95,6 +100,7 @@ const pickedRoutes = ({ queries, readStats }: FindingRouteNeeds): Route[] => {
       path: '/api/v1/accessories/vendor',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.accessories] },
       summary: 'Products of one store, by its id or that of its owner, the newest first',
       query: vendorQuery,
       answers: { 200: data(page) },
@@ -109,6 +115,7 @@ const pickedRoutes = ({ queries, readStats }: FindingRouteNeeds): Route[] => {
       path: '/api/v1/accessories/stats',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.accessories] },
       summary: 'How many products there are; at most ten seconds old',
       answers: {
         200: data({

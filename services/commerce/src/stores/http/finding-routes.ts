@@ -1,4 +1,5 @@
-import { data, forEverybody, ok, type Page, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { cacheTags } from '@paltu/contracts/cache-tags';
+import { data, forEverybody, ok, paginationOf, paginationView, route, type Page, type Route } from '@paltu/service-kit';
 import { storeTypes } from '@paltu/reference';
 import { z } from 'zod';
 import type { StoreFilter, StorePage, StoreQueries } from '../use-cases/ports.ts';
@@ -41,6 +42,7 @@ const listRoutes = ({ queries }: FindingRouteNeeds): Route[] => {
       path: '/api/v1/stores',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.stores] },
       summary: 'Open stores; `corrected` while searching: what was looked for where no store has a word that was typed',
       query: storesQuery,
       answers: { 200: searched },
@@ -55,6 +57,7 @@ const listRoutes = ({ queries }: FindingRouteNeeds): Route[] => {
       path: '/api/v1/stores/search',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.stores] },
       summary: 'Open stores that are found by words, the best match first',
       query: searchQuery,
       answers: { 200: searched },
@@ -65,6 +68,7 @@ const listRoutes = ({ queries }: FindingRouteNeeds): Route[] => {
       path: '/api/v1/stores/featured',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.stores] },
       summary: 'Stores that are shown before others',
       query: featuredQuery,
       answers: { 200: data(page) },
@@ -75,6 +79,7 @@ const listRoutes = ({ queries }: FindingRouteNeeds): Route[] => {
       path: '/api/v1/stores/type',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.stores] },
       summary: 'Stores of one type, the best rated first',
       query: typeQuery,
       answers: { 200: data(page) },
@@ -85,6 +90,7 @@ const listRoutes = ({ queries }: FindingRouteNeeds): Route[] => {
       path: '/api/v1/stores/nearby',
       access: 'public',
       limit: 'reads',
+      cache: { tags: [cacheTags.stores] },
       summary: 'Stores around a place, the nearest first',
       query: nearbyQuery,
       answers: { 200: data({ stores: z.array(nearbyStoreView), pagination: paginationView }) },
@@ -104,6 +110,7 @@ const countRoutes = ({ queries }: FindingRouteNeeds): Route[] => [
     path: '/api/v1/stores/categories',
     access: 'public',
     limit: 'reads',
+    cache: { tags: [cacheTags.stores] },
     summary: 'The types of stores, and how many open ones there are of each',
     answers: { 200: data({ categories: counts }) },
     handle: async () => {
@@ -116,6 +123,7 @@ const countRoutes = ({ queries }: FindingRouteNeeds): Route[] => [
     path: '/api/v1/stores/services',
     access: 'public',
     limit: 'reads',
+    cache: { tags: [cacheTags.stores] },
     summary: `What open stores offer, the most frequent first, at most ${mostServicesShown}`,
     answers: { 200: data({ services: counts }) },
     handle: async () => ok({ services: [...(await queries.countServices(mostServicesShown))] }, { headers: forEverybody }),

@@ -1,3 +1,4 @@
+import { cacheTags } from '@paltu/contracts/cache-tags';
 import { data, forEverybody, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import { storeNotFound } from '../domain/store-errors.ts';
 import type { ViewStore } from '../use-cases/view-store.ts';
@@ -16,6 +17,7 @@ export const storeRoutes = ({ viewStore }: StoreRouteNeeds): Route[] => [
     path: '/api/v1/stores/:id',
     access: 'optional',
     limit: 'reads',
+    cache: { tags: [cacheTags.store] },
     summary: 'One store, also while it is closed',
     params: storeParams,
     notFound: storeNotFound,
