@@ -43,13 +43,12 @@ import type { IsTrusted } from './requests/trusted-proxies.ts';
 import type { GatewayRoute } from './routes.ts';
 import { fetchFrom } from './upstreams/fetch-from.ts';
 import type { Upstreams } from './upstreams/upstreams.ts';
-import { mailedLinks } from './web/mailed-links.ts';
+import { mailedRoutes } from './web/crawled-files.ts';
 import { publicReader } from './web/read-public.ts';
 import type { MayRender } from './web/render-page.ts';
 import { securityHeaders } from './web/security-headers.ts';
-import type { SiteFacts } from './web/site-facts.ts';
+import { factsWriter, type SiteFacts } from '@paltu/site';
 import { isNoPage, webApp } from './web/web-app.ts';
-import { factsWriter } from './web/write-facts.ts';
 
 export interface GatewayOptions {
   readonly routes: readonly GatewayRoute[];
@@ -160,10 +159,12 @@ export const buildGateway = (options: GatewayOptions): Gateway => {
   const web = webApp({
     ...{ directory: options.webDirectory, publicUrl: options.publicUrl, logger, texts, inTurn: making },
     mayRender: renderAllowance(limiters, points),
-    read: services.has('pets') ? publicReader(answers, (address) => countCall('reads', { address })) : undefined,
+    read: cachedReads.some(({ service }) => services.has(service))
+      ? publicReader(answers, (address) => countCall('reads', { address }))
+      : undefined,
     writeFacts: factsWriter(options.siteFacts),
   });
-  mountOwnRoutes(chain, [preflights, ...ownHealth(options), ...apiDocs(texts), ...mailedLinks, ...web.routes], countCall);
+  mountOwnRoutes(chain, [preflights, ...ownHealth(options), ...apiDocs(texts), ...mailedRoutes, ...web.routes], countCall);
   for (const { path } of cachedReads) chain.get(path, answerFromCache(answers, counting));
   mountNews(chain, options.news ?? noNews(), { verifyToken: options.verifyToken, countCall, isCounted: counting.isCounted });
   // Answers that nobody shares: all others are kept compressed.

@@ -6,7 +6,7 @@ import { parseNetworks } from './requests/trusted-proxies.ts';
 import { routes } from './routes.ts';
 import { addressVariable, serviceNames } from './service-addresses.ts';
 import { isOrigin, publicUrlVariable } from './web/public-url-variable.ts';
-import { bothAddresses, siteFactsOf, siteFactVariables } from './web/site-facts.ts';
+import { bothAddresses, siteFactsOf, siteFactVariables } from '@paltu/site';
 
 const isAddress = (text: string): boolean => z.url({ protocol: /^https?$/ }).safeParse(text).success;
 

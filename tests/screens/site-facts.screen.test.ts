@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { htmlOf, structuredIn } from '@paltu/testing/pages';
-import type { SiteFacts } from '../../gateway/src/web/site-facts.ts';
+import type { SiteFacts } from '@paltu/site';
 import { usualAnswers } from './data/usual-answers.ts';
 import { complaintsAbout } from './harness/complaints-about.ts';
 import type { Screen, ScreenOptions } from './harness/open-screen.ts';

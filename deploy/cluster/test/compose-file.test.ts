@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { siteFactVariables } from '../../../gateway/src/web/site-facts.ts';
+import { siteFactVariables } from '@paltu/site';
 import { readServices } from '../../services/src/read-services.ts';
 import { paltu } from '../../local/src/services.ts';
 import { readConfig } from '../src/config.ts';

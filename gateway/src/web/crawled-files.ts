@@ -1,38 +1,10 @@
+import { crawledFiles, mailedLinks, type CrawledFile, type CrawledText, type ReadApi, type WriteCrawled } from '@paltu/site';
 import type { Request, Response } from 'express';
 import { routeNotFound } from '@paltu/service-kit';
 import { sendKept } from '../cache/send-kept.ts';
 import type { OwnRoute } from '../own-routes.ts';
 import { originOf } from '../requests/clean-headers.ts';
-import { feedIn } from './feed.ts';
 import type { Pages } from './page-visit.ts';
-import { articlesMap, isListName, mapOfList, mapOfMaps, mostMaps, pagesMap, robotsText } from './site-map.ts';
-import type { CrawledText, ReadApi, WriteCrawled } from './write-crawled.ts';
-
-interface CrawledFile {
-  readonly path: string;
-  readonly type: string;
-  /** Undefined where there is no such file. */
-  readonly writerOf: (request: Request) => WriteCrawled | undefined;
-}
-
-const listMap = ({ params: { list, number } }: Request): WriteCrawled | undefined => {
-  const isThere = /^[1-9]\d?$/.test(String(number)) && Number(number) <= mostMaps;
-  return isThere && isListName(list) ? mapOfList(list, Number(number)) : undefined;
-};
-
-const robots: WriteCrawled = async () => ({ text: robotsText('{origin}'), isWhole: true });
-
-const xml = 'application/xml; charset=utf-8';
-
-const crawledFiles: readonly CrawledFile[] = [
-  { path: '/robots.txt', type: 'text/plain; charset=utf-8', writerOf: () => robots },
-  { path: '/sitemap.xml', type: xml, writerOf: () => mapOfMaps },
-  { path: '/sitemap-pages.xml', type: xml, writerOf: () => pagesMap },
-  { path: '/sitemap-articles.xml', type: xml, writerOf: () => articlesMap },
-  { path: '/sitemap-:list-:number.xml', type: xml, writerOf: listMap },
-  // A feed is in the language that its address names.
-  { path: '/feed.xml', type: 'application/rss+xml; charset=utf-8', writerOf: ({ query }) => feedIn(query['lang'] === 'ur' ? 'ur' : 'en') },
-];
 
 const keptForMs = 10 * 60_000;
 
@@ -72,7 +44,14 @@ const crawledTexts = (pages: Pages): ((wanted: Wanted) => Promise<CrawledText>) 
   };
 };
 
-/** What programs read of the site: what robots may open, maps of the site for search engines, feeds of the blog. */
+/** What mails name leads to its page. */
+export const mailedRoutes: readonly OwnRoute[] = mailedLinks.map(({ path, pageOf }) => ({
+  path,
+  limit: 'pages',
+  handle: ({ params }, response) => response.set('cache-control', 'no-store').redirect(302, pageOf(params)),
+}));
+
+/** What programs read of the site. */
 export const crawledRoutes = (pages: Pages): readonly OwnRoute[] => {
   const textOf = crawledTexts(pages);
   const { texts, siteOrigin } = pages;

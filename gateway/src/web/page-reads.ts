@@ -1,5 +1,5 @@
 import { addressKey, type InFairTurn } from '@paltu/kernel';
-import type { KnownPages } from './known-pages.ts';
+import type { KnownPages } from '@paltu/site';
 import type { PageAddress } from './page-worker.ts';
 import type { MayRender, PageRendering } from './render-page.ts';
 

@@ -3,13 +3,11 @@ import type { KeptTexts } from '../cache/kept-texts.ts';
 import { sendKept } from '../cache/send-kept.ts';
 import { originOf } from '../requests/clean-headers.ts';
 import type { BuiltFiles } from './built-files.ts';
-import type { KnownPages } from './known-pages.ts';
+import type { KnownPages, Language, WriteFacts } from '@paltu/site';
 import type { PageReads } from './page-reads.ts';
-import type { Language } from './page-worker.ts';
 import type { ReadPublic } from './read-public.ts';
 import type { MayRender, PageRendering } from './render-page.ts';
 import type { SiteOrigin } from './site-origin.ts';
-import type { WriteFacts } from './write-facts.ts';
 
 export interface Pages {
   /** What `vite build` wrote. */

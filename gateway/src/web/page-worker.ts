@@ -1,7 +1,6 @@
+import type { HeadOfPage, Language } from '@paltu/site';
 import { Worker } from 'node:worker_threads';
 import { reasonOf, type Logger } from '@paltu/kernel';
-
-export type Language = 'en' | 'ur';
 
 export interface PageAddress {
   /** Path and query of the page. */
@@ -14,14 +13,6 @@ export interface AskedPage extends PageAddress {
   readonly answers: Readonly<Record<string, unknown>>;
   /** What it reads alone, without the work of rendering it. */
   readonly wants?: 'reads';
-}
-
-/** What a page is made of: `web/build/prerender/page-messages.ts`. */
-export interface HeadOfPage {
-  readonly title: string;
-  readonly description: string | undefined;
-  readonly type: string | undefined;
-  readonly tags: readonly string[];
 }
 
 /** What `web/build/prerender` answers; it has more, for the build. */

@@ -1,16 +1,9 @@
+import type { PublicRead } from '@paltu/site';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalRead } from '../cache/canonical-read.ts';
 import type { KeptAnswer } from '../cache/kept-answer.ts';
 import type { PublicAnswers } from '../cache/public-answers.ts';
 
-/**
- * The body of an answer, `missing` when the service has nothing there, `unknown` when it does not answer in time, `refused` when nobody
- * was asked, for the address asks too often.
- */
-export type PublicRead =
-  | { readonly kind: 'found'; readonly body: unknown }
-  | { readonly kind: 'missing' | 'unknown' }
-  | { readonly kind: 'refused'; readonly refusal: Error };
 /**
  * @param path path and query of a call of the API whose answer everybody may share
  * @param address of the caller, for one who asks too often causes no more calls

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import type { Logger } from '@paltu/kernel';
 import type { BuiltFile } from './built-files.ts';
-import { fillHead } from './fill-head.ts';
-import type { KnownPages } from './known-pages.ts';
-import { pageWorker, type AskedPage, type Language, type PageAddress, type PageWorker, type RenderedPage } from './page-worker.ts';
-import { safeJson } from './safe-json.ts';
+import { fillHead, safeJson, type KnownPages, type Language } from '@paltu/site';
+import { pageWorker, type AskedPage, type PageAddress, type PageWorker, type RenderedPage } from './page-worker.ts';
 
 export interface WantedPage extends AskedPage {
   /** The prerendered page that is filled. */

@@ -1,10 +1,9 @@
+import { describedPages, type DescribedPage, type PublicRead } from '@paltu/site';
 import { tooManyRequests } from '@paltu/service-kit';
 import type { Request, Response } from 'express';
 import { webNotBuilt } from '../requests/gateway-refusals.ts';
 import type { BuiltFile } from './built-files.ts';
 import { beginVisit, queryOf, sendOwn, type Pages, type Visit } from './page-visit.ts';
-import { withPet, withReadable, type PublicPet } from './pet-head.ts';
-import type { PublicRead } from './read-public.ts';
 import { allowScripts } from './security-headers.ts';
 
 /** In seconds, as long as the renderer's work is counted. */
@@ -12,7 +11,6 @@ const retryAfterRefusal = 60;
 
 const keyOf = (path: string): string => path.replace(/^\/+|\/+$/g, '') || 'home';
 const pathOf = (key: string): string => (key === 'home' ? '/' : `/${key}`);
-const petOf = (key: string): string | undefined => /^pet-(?!dealing-)([^/]+)$/.exec(key)?.[1];
 
 const fileOf = async ({ files }: Pages, name: string): Promise<BuiltFile> => {
   const file = await files(name);
@@ -29,25 +27,26 @@ const sendBuilt = async (visit: Visit, pages: Pages, { key, status }: { key?: st
   await sendOwn(visit, pages, { name: `built ${name}`, sources: [file], ...(status === undefined ? {} : { status }), make: file.read });
 };
 
-const sendPet = async (visit: Visit, pages: Pages, id: string): Promise<void> => {
+/** Sends a page with a head of its own, whole where it can be had; 404 where the service knows nothing of it. `read`: its path of the API. */
+const sendDescribed = async (visit: Visit, pages: Pages, { template, ...page }: DescribedPage, read: string): Promise<void> => {
   const { known, language, origin, address } = visit;
-  const path = `/api/v1/pets/${encodeURIComponent(id)}`;
-  const answer: PublicRead = (await pages.read?.(path, address)) ?? { kind: 'unknown' };
+  const answer: PublicRead = (await pages.read?.(read, address)) ?? { kind: 'unknown' };
   if (answer.kind === 'refused') throw answer.refusal;
   if (answer.kind === 'missing') return sendBuilt(visit, pages, { status: 404 });
-  if (answer.kind !== 'found') return sendBuilt(visit, pages, { key: 'pet' });
-  const { pet } = (answer.body as { data: { pet: PublicPet } }).data;
-  const file = await fileOf(pages, `pages/pet.${language}.html`);
-  const own = visit.request.path;
-  const withHead = (html: string): string => withPet(html, pet, { origin, path: own, language });
+  if (answer.kind !== 'found') return sendBuilt(visit, pages, { key: template });
+  const { body } = answer;
+  const file = await fileOf(pages, `pages/${template}.${language}.html`);
+  const { path } = visit.request;
+  const withHead = (html: string): string => page.withHead(html, body, { origin, path, language });
   const whole = async () => {
     if (!(await pages.mayRender(address))) return undefined;
-    const html = await pages.rendering.render({ file, path: own, language, answers: { [path]: answer.body }, known });
+    const html = await pages.rendering.render({ file, path, language, answers: { [read]: body }, known });
     return html === undefined ? undefined : withHead(html);
   };
-  const sources = [file, answer.body];
-  if (await sendOwn(visit, pages, { name: own, sources, make: whole })) return;
-  await sendOwn(visit, pages, { name: `unrendered ${own}`, sources, make: async () => withHead(withReadable(await file.read(), pet)) });
+  const sources = [file, body];
+  if (await sendOwn(visit, pages, { name: path, sources, make: whole })) return;
+  const unrendered = async () => withHead(page.withReadable(await file.read(), body));
+  await sendOwn(visit, pages, { name: `unrendered ${path}`, sources, make: unrendered });
 };
 
 interface Answers {
@@ -123,8 +122,10 @@ export const sendPage = async (request: Request, response: Response, pages: Page
   const { has, prerendered, scripts, templateOf, shellOf } = visit.known;
   allowScripts(response, scripts);
   const key = keyOf(path);
-  const pet = petOf(key);
-  if (pet !== undefined && prerendered.has('pet')) return sendPet(visit, pages, pet);
+  for (const described of describedPages) {
+    const read = prerendered.has(described.template) ? described.readOf(key) : undefined;
+    if (read !== undefined) return sendDescribed(visit, pages, described, read);
+  }
   const shell = shellOf(key);
   if (shell !== undefined) return sendBuilt(visit, pages, { key: shell });
   const template = templateOf(key);

@@ -7,7 +7,7 @@ import type { OwnRoute } from '../own-routes.ts';
 import { webNotBuilt } from '../requests/gateway-refusals.ts';
 import { builtFiles } from './built-files.ts';
 import { crawledRoutes } from './crawled-files.ts';
-import { knownPages } from './known-pages.ts';
+import { knownPages, type WriteFacts } from '@paltu/site';
 import { pageReads } from './page-reads.ts';
 import type { Pages } from './page-visit.ts';
 import type { ReadPublic } from './read-public.ts';
@@ -15,7 +15,6 @@ import { pageRendering, type MayRender } from './render-page.ts';
 import { sendPage } from './send-page.ts';
 import { siteOrigin } from './site-origin.ts';
 import { isFile, sendStaticFile } from './static-file.ts';
-import type { WriteFacts } from './write-facts.ts';
 
 /** Vite puts a hash of the content into every name below this folder. */
 const isHashed = (path: string): boolean => path.startsWith('/assets/');

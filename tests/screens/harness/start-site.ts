@@ -6,7 +6,7 @@ import { listen } from '@paltu/service-kit';
 import { webBuild } from '../../../deploy/local/src/web/web-build.ts';
 import { buildGateway } from '../../../gateway/src/app.ts';
 import { routes } from '../../../gateway/src/routes.ts';
-import type { SiteFacts } from '../../../gateway/src/web/site-facts.ts';
+import type { SiteFacts } from '@paltu/site';
 import { openUpstreams } from '../../../gateway/src/upstreams/upstreams.ts';
 import { roomyLimits } from '../../product/product-process.ts';
 

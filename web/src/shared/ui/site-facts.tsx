@@ -7,7 +7,7 @@ interface SiteFactsProps {
 }
 
 /**
- * What a deployment sets about who runs it (`gateway/src/web/fact-markup.ts`); nothing where it sets nothing. The gateway writes it into
+ * What a deployment sets about who runs it (`packages/site/src/write-facts.ts`); nothing where it sets nothing. The gateway writes it into
  * the page: in place of the comment here, and in templates for what the app renders itself.
  */
 export function SiteFacts({ part, className }: SiteFactsProps) {

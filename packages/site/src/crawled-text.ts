@@ -1,5 +1,13 @@
 import type { KnownPages } from './known-pages.ts';
-import type { PublicRead } from './read-public.ts';
+
+/**
+ * The body of an answer, `missing` when the service has nothing there, `unknown` when it does not answer in time, `refused` when nobody
+ * was asked, for the address asks too often.
+ */
+export type PublicRead =
+  | { readonly kind: 'found'; readonly body: unknown }
+  | { readonly kind: 'missing' | 'unknown' }
+  | { readonly kind: 'refused'; readonly refusal: Error };
 
 /** A file with `{origin}` for scheme and host of the site; `isWhole` is false where some of it could not be read. */
 export interface CrawledText {

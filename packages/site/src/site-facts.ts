@@ -1,6 +1,6 @@
 import { optionalText } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { Language } from './page-worker.ts';
+import type { Language } from './html.ts';
 
 /** What a deployment sets about who runs it; a text that is empty is not known. */
 export interface SiteFacts {

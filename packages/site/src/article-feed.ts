@@ -1,6 +1,5 @@
-import { escaped } from './fill-head.ts';
-import type { Language } from './page-worker.ts';
-import { dataOf, type WriteCrawled } from './write-crawled.ts';
+import { dataOf, type WriteCrawled } from './crawled-text.ts';
+import { escaped, type Language } from './html.ts';
 
 interface Article {
   readonly slug: string;

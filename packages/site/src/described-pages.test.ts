@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import { ageIn, cityIn } from './pet-words.ts';
+import { ageIn, cityIn } from './described-pages.ts';
 
 const languages = ['en', 'ur'] as const;
 const wordsOf = async (language: string): Promise<Record<string, string>> => {

@@ -1,9 +1,20 @@
-import type { HeadOfPage } from './page-worker.ts';
+export type Language = 'en' | 'ur';
+
+/** What a page is made of: `web/build/prerender/page-messages.ts`. */
+export interface HeadOfPage {
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly type: string | undefined;
+  readonly tags: readonly string[];
+}
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text as it may stand in HTML, in quotes too. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
+
+/** JSON inside a script element: nothing in it may end the element. */
+export const safeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string => `<meta ${kind}="${name}" content="${content}">`;
 

@@ -1,10 +1,43 @@
-import { escaped, fillHead } from './fill-head.ts';
-import type { Language } from './page-worker.ts';
-import { ageIn, cityIn } from './pet-words.ts';
-import { safeJson } from './safe-json.ts';
+import { findCity, plainAge, type AgeUnit } from '@paltu/reference';
+import { escaped, fillHead, safeJson, type Language } from './html.ts';
+
+/** Where a page is. */
+export interface PagePlace {
+  /** Scheme and host of the site. */
+  readonly origin: string;
+  readonly path: string;
+  readonly language: Language;
+}
+
+/** A kind of pages of which each has a head of its own, made of what the API answers about its thing. */
+export interface DescribedPage {
+  /** The key of the prerendered page that is filled. */
+  readonly template: string;
+  /** What the page of a key reads of the API: the path. Undefined for another page. */
+  readonly readOf: (key: string) => string | undefined;
+  /** The HTML with title, description, a preview for links and structured data. `body`: of the answer. */
+  readonly withHead: (html: string, body: unknown, place: PagePlace) => string;
+  /** With what there is to read where no script runs; for a page that was not rendered with its thing. */
+  readonly withReadable: (html: string, body: unknown) => string;
+}
+
+/** One of a unit, and several. */
+const units: Readonly<Record<Language, Readonly<Record<AgeUnit, readonly [one: string, several: string]>>>> = {
+  en: { day: ['day', 'days'], week: ['week', 'weeks'], month: ['month', 'months'], year: ['year', 'years'] },
+  ur: { day: ['دن', 'دن'], week: ['ہفتہ', 'ہفتے'], month: ['ماہ', 'ماہ'], year: ['سال', 'سال'] },
+};
+
+/** An age in the reader's language; one that is not plain as its owner wrote it. */
+export const ageIn = (language: Language, text: string): string => {
+  const age = plainAge(text);
+  return age ? `${age.count} ${units[language][age.unit][age.count === 1 ? 0 : 1]}` : text;
+};
+
+/** A city's name in the reader's language; an unknown one as it is. */
+export const cityIn = (language: Language, name: string): string => findCity(name)?.[language] ?? name;
 
 /** What a link preview and a search engine read of a listing. */
-export interface PublicPet {
+interface PublicPet {
   readonly name: string;
   readonly species: string;
   readonly breed: string;
@@ -15,14 +48,6 @@ export interface PublicPet {
   readonly price: number;
   readonly status: string;
   readonly images: readonly { readonly url: string; readonly width: number; readonly height: number }[];
-}
-
-/** Where the page of a listing is. */
-export interface PetPlace {
-  /** Scheme and host of the site. */
-  readonly origin: string;
-  readonly path: string;
-  readonly language: Language;
 }
 
 /** Of the site, for what has no picture of its own. */
@@ -55,9 +80,9 @@ const structuredData = (pet: PublicPet, address: string, images: readonly string
 
 const names = { en: { home: 'Home', pets: 'Adopt Pets' }, ur: { home: 'ہوم', pets: 'پالتو اپنائیں' } };
 
-const addressIn = ({ origin, path }: PetPlace, language: Language): string => `${origin}${path}${language === 'ur' ? '?lang=ur' : ''}`;
+const addressIn = ({ origin, path }: PagePlace, language: Language): string => `${origin}${path}${language === 'ur' ? '?lang=ur' : ''}`;
 
-const breadcrumbs = (pet: PublicPet, place: PetPlace): string => {
+const breadcrumbs = (pet: PublicPet, place: PagePlace): string => {
   const { language } = place;
   const way = [
     { name: names[language].home, item: addressIn({ ...place, path: '/' }, language) },
@@ -68,7 +93,7 @@ const breadcrumbs = (pet: PublicPet, place: PetPlace): string => {
   return safeJson({ '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement });
 };
 
-const alternates = (place: PetPlace): string[] =>
+const alternates = (place: PagePlace): string[] =>
   (['en', 'ur'] as const).map((one) => `<link rel="alternate" hreflang="${one}" href="${escaped(addressIn(place, one))}">`);
 
 const readable = (pet: PublicPet): string => {
@@ -79,13 +104,13 @@ const readable = (pet: PublicPet): string => {
 };
 
 /** The page of a listing with what there is to read where no script runs; for a page that was not rendered with the listing. */
-export const withReadable = (html: string, pet: PublicPet): string => html.replace('</body>', () => `${readable(pet)}</body>`);
+const withReadable = (html: string, pet: PublicPet): string => html.replace('</body>', () => `${readable(pet)}</body>`);
 
 /**
  * The HTML of a listing's page with what is known of the listing: title, description, a preview for links, structured data.
  * @param html the prerendered page, with `<!--head-->` in its head
  */
-export const withPet = (html: string, pet: PublicPet, place: PetPlace): string => {
+const withPet = (html: string, pet: PublicPet, place: PagePlace): string => {
   const address = addressIn(place, place.language);
   const images = pet.images.map(({ url }) => new URL(url, place.origin).href);
   const [age, city] = [ageIn(place.language, pet.age), cityIn(place.language, pet.location)];
@@ -102,3 +127,18 @@ export const withPet = (html: string, pet: PublicPet, place: PetPlace): string =
   ];
   return fillHead(html, { title: escaped(`${pet.name} · Paltu`), description, type: 'product', tags });
 };
+
+const petOf = (body: unknown): PublicPet => (body as { data: { pet: PublicPet } }).data.pet;
+
+const petPage: DescribedPage = {
+  template: 'pet',
+  readOf: (key) => {
+    const id = /^pet-(?!dealing-)([^/]+)$/.exec(key)?.[1];
+    return id === undefined ? undefined : `/api/v1/pets/${encodeURIComponent(id)}`;
+  },
+  withHead: (html, body, place) => withPet(html, petOf(body), place),
+  withReadable: (html, body) => withReadable(html, petOf(body)),
+};
+
+/** Every kind. */
+export const describedPages: readonly DescribedPage[] = [petPage];

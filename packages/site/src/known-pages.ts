@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from './page-worker.ts';
+import type { Language } from './html.ts';
 
 /** What the build records of its pages (`pages/index.json`). */
 export interface KnownPages {

@@ -1,4 +1,4 @@
-import { dataOf, type CrawledText, type ReadApi, type WriteCrawled } from './write-crawled.ts';
+import { dataOf, type CrawledText, type ReadApi, type WriteCrawled } from './crawled-text.ts';
 
 /** One map names so many pages of a list, a thousand things. */
 const pagesPerMap = 10;
