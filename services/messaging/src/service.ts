@@ -5,7 +5,8 @@ import { messagingConfig, pushKeysOf } from './config.ts';
 import { presenceIn, topicOfConversation } from './conversations/conversation-store.ts';
 import { conversationsModule } from './conversations/conversations-module.ts';
 import { forgetVisitsOf } from './conversations/visitor-store.ts';
-import { forgetNoticesOf, notificationsModule, notifyIn, readNoticesOf } from './notifications/notifications-module.ts';
+import { forgetNoticesOf, readNoticesOf } from './notifications/notice-store.ts';
+import { notificationsModule, notifyIn } from './notifications/notifications-module.ts';
 import { forgetBrowsersOf } from './pushes/push-store.ts';
 import { pushesModule, pushOrders } from './pushes/pushes-module.ts';
 import { forgetSearchesOf, petsOfDigest } from './searches/search-store.ts';
@@ -44,7 +45,7 @@ export const messagingService = defineService({
       limiters,
       ...notifying,
       signalIn: ofMessages,
-      noticesReadIn: readNoticesOf({ clock: parts.clock, signalIn: ofNotifications }),
+      noticesReadIn: readNoticesOf(parts.clock, ofNotifications),
       forgetsWithMember: [forgetNoticesOf, forgetSearchesOf, forgetBrowsersOf],
       alsoExported: { ...notifications.exported, ...searches.exported, ...pushes.exported },
     });

@@ -23,17 +23,14 @@ import {
 } from '@paltu/contracts';
 import type { EventRule } from '@paltu/events';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onAdoptionStep } from '../src/notifications/events/on-adoption-step.ts';
-import { onAppointmentStep } from '../src/notifications/events/on-appointment-step.ts';
-import { onCommentAnswered } from '../src/notifications/events/on-comment-answered.ts';
-import { onListingDecided } from '../src/notifications/events/on-listing-decided.ts';
-import { onStoreMarked, onVetMarked } from '../src/notifications/events/on-marked.ts';
-import { onMessageSent } from '../src/notifications/events/on-message-sent.ts';
-import { onOrderStep } from '../src/notifications/events/on-order-step.ts';
-import { onRefundStep } from '../src/notifications/events/on-refund-step.ts';
-import { onPayoutChanged } from '../src/notifications/events/on-payout-changed.ts';
+import { onAdoptionStep, onListingDecided } from '../src/notifications/adoption-events.ts';
+import { onAppointmentStep } from '../src/notifications/appointment-events.ts';
+import { onCommentAnswered, onMessageSent } from '../src/notifications/message-events.ts';
+import { onStoreMarked, onVetMarked } from '../src/notifications/mark-events.ts';
+import { onOrderStep } from '../src/notifications/order-events.ts';
+import { onRefundStep, onPayoutChanged } from '../src/notifications/refund-events.ts';
 import { refundNotices } from './refund-notices.ts';
-import type { MarkedThing } from '../src/notifications/use-cases/follow-marks.ts';
+import type { MarkedThing } from '../src/notifications/mark.ts';
 import type { Notify } from '../src/notifications/notice.ts';
 
 /** Who is an admin is in tests of their own. */
@@ -46,8 +43,8 @@ const noticesOf = (rulesOf: (notifyIn: () => Notify) => readonly EventRule[]) =>
     // Each event has an id of its own.
     const rules = rulesOf(
       () =>
-        async (...happenings) =>
-          take(...happenings.map(({ eventId: _, ...happening }) => happening)),
+        async (...requests) =>
+          take(...requests.map(({ eventId: _, ...request }) => request)),
     );
     return rules.find(({ type }) => type === undefined || type === message.type);
   });

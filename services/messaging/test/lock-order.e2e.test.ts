@@ -26,7 +26,7 @@ const somebodyWaits = () =>
 const free = (table: string, where: object): Promise<unknown[]> =>
   runTransaction(messaging.database, async (trx) => (await trx(table).where(where).forUpdate().skipLocked()) as unknown[]);
 
-const happening = { type: 'adoption.requested', params: {}, page: 'dashboard', at: new Date() } as const;
+const request = { type: 'adoption.requested', params: {}, page: 'dashboard', at: new Date() } as const;
 const notify = (memberId: MemberId, subjectId = newId()): Promise<void> => {
   const needs = {
     clock: systemClock,
@@ -35,7 +35,7 @@ const notify = (memberId: MemberId, subjectId = newId()): Promise<void> => {
     pushesIn: (trx: Knex.Transaction) => knexPushOrders(trx),
   };
   return runTransaction(messaging.database, (trx) =>
-    notifyIn(needs)(trx)({ ...happening, eventId: newId(), subjectId, memberIds: [memberId] }),
+    notifyIn(needs)(trx)({ ...request, eventId: newId(), subjectId, memberIds: [memberId] }),
   );
 };
 

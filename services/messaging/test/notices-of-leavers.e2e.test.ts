@@ -8,7 +8,8 @@ import { createTestDatabase, eventually } from '@paltu/testing';
 import { withoutLocks } from '@paltu/testing/service';
 import type { Knex } from 'knex';
 import { presenceIn } from '../src/conversations/conversation-store.ts';
-import { forgetNoticesOf, notifyIn } from '../src/notifications/notifications-module.ts';
+import { forgetNoticesOf } from '../src/notifications/notice-store.ts';
+import { notifyIn } from '../src/notifications/notifications-module.ts';
 import { startMessaging, type RunningMessaging, type Someone } from './running-messaging.ts';
 
 let messaging: RunningMessaging;
@@ -111,8 +112,8 @@ const notifyWhileErased = async (who: Someone, isLocked: boolean): Promise<void>
     signalIn: () => async () => undefined,
     pushesIn: () => ({ havingBrowsers: async () => new Set(), add: async () => undefined }),
   });
-  const happening = { type: 'adoption.requested', subjectId: newId(), params: {}, page: 'dashboard', at: new Date() } as const;
-  await runTransaction(messaging.database, (trx) => notify(trx)({ ...happening, eventId: newId(), memberIds: [memberId] }));
+  const request = { type: 'adoption.requested', subjectId: newId(), params: {}, page: 'dashboard', at: new Date() } as const;
+  await runTransaction(messaging.database, (trx) => notify(trx)({ ...request, eventId: newId(), memberIds: [memberId] }));
   await erasure;
 };
 

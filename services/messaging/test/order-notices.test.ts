@@ -15,7 +15,7 @@ import {
 import type { EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import { onOrderStep } from '../src/notifications/events/on-order-step.ts';
+import { onOrderStep } from '../src/notifications/order-events.ts';
 import type { Notify } from '../src/notifications/notice.ts';
 
 const at = new Date('2027-03-01T08:00:00Z');
@@ -52,8 +52,8 @@ const reasons = new Set<string>();
 const noticesOf = async (definition: EventDefinition, data: object): Promise<Record<string, readonly string[]>> => {
   const notified: Record<string, readonly string[]> = {};
   reasons.clear();
-  const notify: Notify = async (...happenings) => {
-    for (const { type, memberIds, params } of happenings) {
+  const notify: Notify = async (...requests) => {
+    for (const { type, memberIds, params } of requests) {
       if (memberIds.length > 0) notified[type] = [...(notified[type] ?? []), ...memberIds];
       if (memberIds.length > 0 && params['reason'] !== undefined) reasons.add(params['reason']);
     }

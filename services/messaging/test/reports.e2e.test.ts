@@ -110,11 +110,11 @@ test('the stop that holds longest holds, until an admin lifts it', async () => {
 
 test('of admins who decide at once one has decided, and everybody is notified once', async () => {
   const { owner, writer, id } = await reported();
-  const wishes = [stop, { decision: 'warned', reason: reasonToReported }, { decision: 'dismissed' }];
-  const answers = await Promise.all(wishes.map((wish) => decide(id, wish)));
+  const decisions = [stop, { decision: 'warned', reason: reasonToReported }, { decision: 'dismissed' }];
+  const answers = await Promise.all(decisions.map((decision) => decide(id, decision)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   expect(answers.filter(({ status }) => status === 409).map(({ body }) => body.code)).toEqual(Array(2).fill('report.already-decided'));
-  const winner = wishes[answers.findIndex(({ status }) => status === 200)];
+  const winner = decisions[answers.findIndex(({ status }) => status === 200)];
   expect(await messaging.database('reports').where({ id })).toMatchObject([{ decision: winner?.decision }]);
   expect(await typesOf(owner)).toEqual(['report.decided']);
   expect(await typesOf(writer)).toHaveLength(winner?.decision === 'dismissed' ? 0 : 1);
@@ -138,9 +138,9 @@ test.each([
   [{ decision: 'stopped', reason: 'x' }, 'days'],
   [{ decision: 'stopped', reason: 'x', days: 0 }, 'days'],
   [{ decision: 'banned', reason: 'x' }, 'decision'],
-])('a decision such as %j is refused by name', async (wish, field) => {
+])('a decision such as %j is refused by name', async (decision, field) => {
   const { id } = await reported();
-  const { status, body } = await decide(id, wish);
+  const { status, body } = await decide(id, decision);
   expect([status, body.errors.map((error: { path: string }) => error.path)]).toEqual([400, [field]]);
 });
 

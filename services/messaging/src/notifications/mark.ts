@@ -1,4 +1,5 @@
-import type { NoticeType } from '../notice.ts';
+import type { MemberId } from '@paltu/kernel';
+import type { NoticeType } from './notice.ts';
 
 /** How admins have marked a store or a vet. */
 export interface Marks {
@@ -8,6 +9,23 @@ export interface Marks {
   readonly registered: boolean;
   /** Number of the request for verification that was sent back last; 0 without one. */
   readonly sentBack: number;
+}
+
+/** A store or a vet after an event. */
+export interface MarkedThing {
+  readonly thingId: string;
+  readonly version: number;
+  readonly marks: Marks;
+  readonly eventId: string;
+  readonly ownerId: MemberId;
+  readonly name: string;
+  /** Its papers wait for an admin. */
+  readonly areChecked: boolean;
+  /** Why papers were sent back; empty where they were not. */
+  readonly reason: string;
+  /** Where its owner sees it. */
+  readonly page: string;
+  readonly at: Date;
 }
 
 const endOf = (areChecked: boolean): NoticeType => (areChecked ? 'mark.checked-again' : 'mark.unverified');

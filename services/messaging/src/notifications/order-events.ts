@@ -13,8 +13,15 @@ import {
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { NoticeRequest, Notify, NoticeType } from '../notice.ts';
-import type { Occurred } from './occurred.ts';
+import type { NoticeRequest, Notify, NoticeType } from './notice.ts';
+
+/** An event, as far as a notice of it needs to know. */
+export interface Occurred {
+  readonly id: string;
+  readonly time: Date;
+  /** Nothing happened: nobody is notified. */
+  readonly isRepublished: boolean;
+}
 
 /** As the domain of orders calls those who have a page of their own. */
 export type Side = 'buyer' | 'seller' | 'admin';
@@ -32,7 +39,7 @@ const pages: Readonly<Record<Side, (order: Order) => string>> = {
 const isSeenBySellers = ({ paymentStatus }: Order): boolean => paymentStatus === 'at-door' || paymentStatus === 'paid';
 
 /** What is known of an order, for those of one side of it. */
-export const happening = (
+export const requestOf = (
   event: Occurred,
   order: Order,
   notice: Pick<NoticeRequest, 'type'> & {
@@ -59,7 +66,7 @@ export const happening = (
 export const caseFor = async (event: Occurred, order: Order, type: NoticeType, listAdmins: ListAdmins): Promise<NoticeRequest[]> => {
   const sides = [order.buyerId, ...order.parcels.map(({ sellerId }) => sellerId)];
   const memberIds = (await listAdmins()).filter((id) => !sides.includes(id));
-  return memberIds.length === 0 ? [] : [happening(event, order, { type, side: 'admin', memberIds })];
+  return memberIds.length === 0 ? [] : [requestOf(event, order, { type, side: 'admin', memberIds })];
 };
 
 const isAt = (instant: Timestamp | undefined, at: Date): boolean =>
@@ -69,7 +76,7 @@ const isAt = (instant: Timestamp | undefined, at: Date): boolean =>
 const received = (event: Occurred, order: Order): NoticeRequest[] => {
   const placed = order.parcels.filter(({ status, statusAt }) => shopWords.parcel.toWord(status) === 'placed' && isAt(statusAt, event.time));
   if (placed.length === 0 || !isSeenBySellers(order)) return [];
-  return [happening(event, order, { type: 'order.received', side: 'seller', memberIds: placed.map(({ sellerId }) => sellerId) })];
+  return [requestOf(event, order, { type: 'order.received', side: 'seller', memberIds: placed.map(({ sellerId }) => sellerId) })];
 };
 
 /** What is recalled then is taken out. */
@@ -111,8 +118,8 @@ const changed = (event: Occurred, order: Order, parcel: OrderParcel, { changedBy
   const toBuyer = by === 'buyer' || code === 'buyer-left' ? [] : [order.buyerId];
   const toSeller = by === 'seller' || code === 'seller-left' || !isSeenBySellers(order) ? [] : [parcel.sellerId];
   return [
-    happening(event, order, { type, side: 'buyer', memberIds: toBuyer, code, reason }),
-    happening(event, order, { type, side: 'seller', memberIds: toSeller, code, reason }),
+    requestOf(event, order, { type, side: 'buyer', memberIds: toBuyer, code, reason }),
+    requestOf(event, order, { type, side: 'seller', memberIds: toSeller, code, reason }),
   ];
 };
 
@@ -123,7 +130,7 @@ const recalled = (event: Occurred, order: Order, what: { readonly accessoryId: s
   const line = parcel?.lines.find((one) => one.accessoryId === accessoryId);
   const isOnItsWay = parcel !== undefined && shopWords.parcel.toWord(parcel.status) === 'shipped';
   const type = isOnItsWay ? 'product.recalled-on-its-way' : 'product.recalled';
-  const notice = happening(event, order, { type, side: 'buyer', memberIds: [order.buyerId] });
+  const notice = requestOf(event, order, { type, side: 'buyer', memberIds: [order.buyerId] });
   return {
     ...notice,
     eventId: `recall/${accessoryId}/${recalledAt.toISOString()}/${type}`,
@@ -137,27 +144,27 @@ const parcelOf = ({ order, parcelId }: { readonly order?: Order | undefined; rea
 
 /** An order was placed or paid, a parcel of it has come one step further, or somebody is waited for. */
 export const onOrderStep = (notifyIn: (trx: Transaction) => Notify, adminsIn: (trx: Transaction) => ListAdmins): EventRule[] => {
-  const each = async (trx: Transaction, { isRepublished }: Occurred, happenings: readonly NoticeRequest[]): Promise<void> => {
-    if (!isRepublished) await notifyIn(trx)(...happenings);
+  const notify = async (trx: Transaction, { isRepublished }: Occurred, requests: readonly NoticeRequest[]): Promise<void> => {
+    if (!isRepublished) await notifyIn(trx)(...requests);
   };
   return [
     on(productRecalled, async (event, trx) => {
       const { order, accessoryId, recalledAt } = event.data;
       if (order !== undefined && recalledAt !== undefined)
-        await each(trx, event, [recalled(event, order, { accessoryId, recalledAt: timestampDate(recalledAt) })]);
+        await notify(trx, event, [recalled(event, order, { accessoryId, recalledAt: timestampDate(recalledAt) })]);
     }),
     on(orderPlaced, async (event, trx) => {
       const { order } = event.data;
       if (order === undefined) return;
-      const placed = happening(event, order, { type: 'order.placed', side: 'buyer', memberIds: [order.buyerId] });
-      await each(trx, event, [placed, ...received(event, order)]);
+      const placed = requestOf(event, order, { type: 'order.placed', side: 'buyer', memberIds: [order.buyerId] });
+      await notify(trx, event, [placed, ...received(event, order)]);
     }),
     on(orderPaid, async (event, trx) => {
       const { order } = event.data;
       const sales = order === undefined ? [] : received(event, order);
       // Money that places nothing is paid back: its buyer is notified of that.
       if (order === undefined || sales.length === 0) return;
-      await each(trx, event, [happening(event, order, { type: 'order.paid', side: 'buyer', memberIds: [order.buyerId] }), ...sales]);
+      await notify(trx, event, [requestOf(event, order, { type: 'order.paid', side: 'buyer', memberIds: [order.buyerId] }), ...sales]);
     }),
     on(parcelChanged, async (event, trx) => {
       const [order, parcel] = [event.data.order, parcelOf(event.data)];
@@ -165,16 +172,16 @@ export const onOrderStep = (notifyIn: (trx: Transaction) => Notify, adminsIn: (t
       const { changedBy = parcel.movedBy, decision } = event.data;
       const isOpened = parcel.contest === 'open' && isAt(parcel.contestAt, event.time);
       const cases = isOpened ? await caseFor(event, order, 'case.opened', adminsIn(trx)) : [];
-      await each(trx, event, [...changed(event, order, parcel, { changedBy, decision }), ...cases]);
+      await notify(trx, event, [...changed(event, order, parcel, { changedBy, decision }), ...cases]);
     }),
     on(parcelDue, async (event, trx) => {
       const [order, parcel] = [event.data.order, parcelOf(event.data)];
       if (order === undefined || parcel === undefined) return;
       const awaited = event.data.awaited.map(shopWords.side.toWord);
       const due = (side: Side, memberId: string): NoticeRequest[] =>
-        awaited.includes(side) ? [happening(event, order, { type: 'parcel.due', side, memberIds: [memberId] })] : [];
+        awaited.includes(side) ? [requestOf(event, order, { type: 'parcel.due', side, memberIds: [memberId] })] : [];
       const cases = awaited.includes('admin') ? await caseFor(event, order, 'case.waiting', adminsIn(trx)) : [];
-      await each(trx, event, [...due('buyer', order.buyerId), ...due('seller', parcel.sellerId), ...cases]);
+      await notify(trx, event, [...due('buyer', order.buyerId), ...due('seller', parcel.sellerId), ...cases]);
     }),
   ];
 };

@@ -1,16 +1,25 @@
 import { composeLetter, type ComposeMail, type LetterEntry } from '@paltu/mail';
 import { cities } from '@paltu/reference';
-import { noticeTypes, type Notice } from '../notice.ts';
-import type { NoticeMailOrder } from '../domain/notice-mail.ts';
-import { isolated, noticeWords, valuesOf } from '../domain/notice-text.ts';
-import type { AddressNotice } from '../use-cases/address-notice.ts';
-import type { DigestedPet, FindDigested } from '../use-cases/ports.ts';
+import type { NoticeMailOrder } from './notice-settings.ts';
+import { isolated, noticeWords, valuesOf } from './notice-words.ts';
+import { noticeTypes, type Notice } from './notice.ts';
+import type { AddressNotice } from './settings-use-cases.ts';
+
+/** A pet that a digest shows. */
+export interface DigestedPet {
+  readonly id: string;
+  readonly name: string;
+  readonly breed: string;
+  readonly age: string;
+  readonly cityId: string;
+}
 
 export interface ComposeNoticeMailNeeds {
   readonly addressNotice: AddressNotice;
   /** Their first name; undefined where it is not known. */
   readonly nameOf: (memberId: NoticeMailOrder['memberId']) => Promise<string | undefined>;
-  readonly findDigested: FindDigested;
+  /** Pets of a digest that can still be had. */
+  readonly findDigested: (digestId: string, limit: number) => Promise<readonly DigestedPet[]>;
   /** Where the site is. */
   readonly publicUrl: string;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { noticesOfMarks, type Marks } from './marks.ts';
+import { noticesOfMarks, type Marks } from './mark.ts';
 
 const none: Marks = { verified: false, featured: false, hidden: false, registered: false, sentBack: 0 };
 

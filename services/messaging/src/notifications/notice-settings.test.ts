@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { MemberId } from '@paltu/kernel';
-import { mailDueAt } from './notice-mail.ts';
-import { afterQuietHours, usualSettings } from './notice-settings.ts';
+import { mailDueAt, afterQuietHours, usualSettings } from './notice-settings.ts';
 
 /** An instant of the 3rd of March by the clocks of Pakistan. */
 const at = (time: string, day = '03'): Date => new Date(`2026-03-${day}T${time}:00+05:00`);
+
 const night = { from: '22:00', until: '07:00' };
 
 test.each([

@@ -1,6 +1,8 @@
-import type { MemberId } from '@paltu/kernel';
+import { refusal, type MemberId } from '@paltu/kernel';
 import { clockTimeAt, instantAt } from '@paltu/reference';
-import { noticeGroups, noticeTypes, unmuted, type NoticeGroup, type NoticeType } from '../notice.ts';
+import { noticeGroups, noticeTypes, unmuted, allNoticeTypes, type NoticeGroup, type NoticeType, type NoticeId } from './notice.ts';
+
+export const noticeLinkInvalid = refusal('not-found', 'notification-link.invalid', 'This link ends no mails: it is too old, or not whole');
 
 export interface Ways {
   readonly bell: boolean;
@@ -10,7 +12,7 @@ export interface Ways {
 }
 
 /** Clock times in Pakistan, `22:00`, between which no mail goes out; over midnight where the end is the earlier one. */
-export interface QuietHours {
+interface QuietHours {
   readonly from: string;
   readonly until: string;
 }
@@ -48,3 +50,33 @@ export const afterQuietHours = (quiet: QuietHours | null, at: Date): Date => {
   if (!isQuiet || end === undefined) return at;
   return end > at ? end : new Date(end.getTime() + dayMs);
 };
+
+/** A mail to a member about a notice, in the language in which it is ordered. */
+export interface NoticeMailOrder {
+  readonly kind: NoticeType;
+  readonly language: 'en' | 'ur';
+  readonly memberId: MemberId;
+  readonly noticeId: NoticeId;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** For how long anybody has a use for it: of a visit, until it is over. */
+export const usefulMs = Object.fromEntries(
+  allNoticeTypes.map((type) => [type, type === 'appointment.due' ? 2 * hourMs : 72 * hourMs]),
+) as Readonly<Record<NoticeType, number>>;
+
+/** Who reads a message meanwhile needs no mail of it. */
+const waitMs: Partial<Record<NoticeType, number>> = { 'message.received': 10 * minuteMs };
+
+/** What cannot wait until morning. */
+const urgent: ReadonlySet<NoticeType> = new Set(['appointment.due', 'payout.changed']);
+
+/** When it may be shown outside of the site: at once, but not in quiet hours. */
+export const pushDueAt = (type: NoticeType, { quietHours }: NoticeSettings, at: Date): Date =>
+  urgent.has(type) ? at : afterQuietHours(quietHours, at);
+
+/** When the mail goes out. */
+export const mailDueAt = (type: NoticeType, settings: NoticeSettings, at: Date): Date =>
+  pushDueAt(type, settings, new Date(at.getTime() + (waitMs[type] ?? 0)));

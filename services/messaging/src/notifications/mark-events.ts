@@ -2,18 +2,19 @@ import { shopWords, storeState, vetState, vetWords, type Store, type Vet } from 
 import { onState, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { FollowMarks } from '../use-cases/follow-marks.ts';
-import type { Occurred } from './occurred.ts';
+import type { MarkedThing } from './mark.ts';
+import type { FollowMarks } from './notice-use-cases.ts';
+import type { Occurred } from './order-events.ts';
 
 /** How papers of a thing stand; undefined where none were sent. */
 type PapersStatus = ReturnType<typeof shopWords.verification.toWord> | ReturnType<typeof vetWords.verification.toWord> | undefined;
 
-const follow = (
+const markedThing = (
   thing: Store | Vet,
   papers: PapersStatus,
   { registered, page }: { readonly registered: boolean; readonly page: string },
   { id: eventId, sequence: version, time: at }: Occurred & { readonly sequence: number },
-): Parameters<FollowMarks>[0] => {
+): MarkedThing => {
   const { verified, featured, hidden, verification } = thing;
   return {
     thingId: thing.id,
@@ -33,12 +34,12 @@ const follow = (
 export const onStoreMarked = (followIn: (trx: Transaction) => FollowMarks): EventRule =>
   onState(storeState, async (store, event, trx) => {
     const papers = store.verification && shopWords.verification.toWord(store.verification.status);
-    await followIn(trx)(follow(store, papers, { registered: store.registered, page: 'vendor-dashboard?tab=verification' }, event));
+    await followIn(trx)(markedThing(store, papers, { registered: store.registered, page: 'vendor-dashboard?tab=verification' }, event));
   });
 
 /** An admin has marked a vet. */
 export const onVetMarked = (followIn: (trx: Transaction) => FollowMarks): EventRule =>
   onState(vetState, async (vet, event, trx) => {
     const papers = vet.verification && vetWords.verification.toWord(vet.verification.status);
-    await followIn(trx)(follow(vet, papers, { registered: false, page: 'vet-profile-page' }, event));
+    await followIn(trx)(markedThing(vet, papers, { registered: false, page: 'vet-profile-page' }, event));
   });

@@ -8,17 +8,22 @@ import {
   adoptionWords,
   petHandedOver,
   requestState,
+  petState,
+  petWords,
+  ReviewOutcomeSchema,
   type AdoptionRequest,
 } from '@paltu/contracts';
-import { onState, type EventRule } from '@paltu/events';
+import { onState, onMeaning, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { NoticeType, Notify } from '../notice.ts';
+import type { NoticeType, Notify, NoticeRequest } from './notice.ts';
 
 type Audience = (request: AdoptionRequest) => readonly string[];
 
 const owner: Audience = ({ ownerId }) => [ownerId];
+
 const requester: Audience = ({ requesterId }) => [requesterId];
+
 const both: Audience = ({ ownerId, requesterId }) => [ownerId, requesterId];
 
 /** Those who did not end it; who has left is notified of nothing. */
@@ -66,3 +71,23 @@ export const onAdoptionStep = (notifyIn: (trx: Transaction) => Notify): EventRul
       at: time,
     });
   });
+
+/** Review has approved a listing, or refused it. */
+export const onListingDecided = (notifyIn: (trx: Transaction) => Notify): EventRule =>
+  onMeaning(
+    petState,
+    ({ state: pet, event }): NoticeRequest | undefined => {
+      const status = petWords.approvalStatus.toWord(pet.approvalStatus);
+      if (event.isRepublished || status === 'pending' || event.read('review', ReviewOutcomeSchema) === undefined) return undefined;
+      return {
+        eventId: event.id,
+        type: `listing.${status}`,
+        memberIds: [pet.ownerId as MemberId],
+        subjectId: pet.id,
+        params: { pet: pet.name, reason: pet.rejectionReason },
+        page: status === 'approved' ? `pet-${pet.id}` : 'dashboard?tab=pets',
+        at: event.time,
+      };
+    },
+    (request, trx) => notifyIn(trx)(request),
+  );

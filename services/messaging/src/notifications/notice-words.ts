@@ -1,7 +1,6 @@
 import { clockTimeAt } from '@paltu/reference';
-import type { Notice, NoticeParams } from '../notice.ts';
-import type { NoticeWords } from './notice-words.ts';
-import { wordsEn } from './words-en.ts';
+import type { Notice, NoticeParams } from './notice.ts';
+import { wordsEn, type NoticeWords } from './words-en.ts';
 import { wordsUr } from './words-ur.ts';
 
 export const noticeWords: Readonly<Record<'en' | 'ur', NoticeWords>> = { en: wordsEn, ur: wordsUr };

@@ -1,16 +1,44 @@
 import { data, languageOf, message, done, ok, pageQuery, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
-import type { NoticeQueries } from '../use-cases/ports.ts';
-import type { ReadNotices } from '../use-cases/read-notices.ts';
-import { noticeView, presentNotice, readBody } from './notice-schemas.ts';
+import type { NoticeQueries } from './notice-store.ts';
+import type { ReadNotices } from './notice-use-cases.ts';
+import { messageOf } from './notice-words.ts';
+import { allNoticeTypes, type Notice, type NoticeId } from './notice.ts';
 
-export interface NoticeRouteNeeds {
-  readonly queries: Pick<NoticeQueries, 'list' | 'countUnread'>;
-  readonly readNotices: ReadNotices;
-}
+const readBody = z.strictObject({
+  /** All where none are named. */
+  ids: z
+    .array(
+      z.uuid('ids must be ids of notifications').transform((id) => id as NoticeId),
+      'ids must be a list of ids of notifications',
+    )
+    .max(100, 'ids must be at most 100')
+    .optional(),
+});
+
+export const noticeView = z
+  .strictObject({
+    _id: z.uuid(),
+    id: z.uuid(),
+    type: z.enum(allNoticeTypes),
+    /** Names, numbers and instants that stand in its words; which, follows from the type. */
+    params: z.record(z.string(), z.string()),
+    /** In English. */
+    message: z.string(),
+    time: z.iso.datetime(),
+    unread: z.boolean(),
+    /** Key of the page that shows more, with its query. */
+    page: z.string(),
+  })
+  .meta({ id: 'Notification' });
+
+export const presentNotice = (notice: Notice): z.input<typeof noticeView> => {
+  const { id, type, params, at, readAt, page } = notice;
+  return { _id: id, id, type, params, message: messageOf(notice), time: at.toISOString(), unread: readAt === null, page };
+};
 
 /** The bell. */
-export const noticeRoutes = ({ queries, readNotices }: NoticeRouteNeeds): Route[] => [
+export const noticeRoutes = (queries: Pick<NoticeQueries, 'list' | 'countUnread'>, readNotices: ReadNotices): Route[] => [
   route({
     method: 'get',
     path: '/api/v1/notifications',

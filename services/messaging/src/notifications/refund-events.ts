@@ -1,9 +1,10 @@
-import { refundContested, refundDecided, refundDue, refundPaid, type Order, type OrderRefund } from '@paltu/contracts';
+import { timestampDate } from '@bufbuild/protobuf/wkt';
+import { refundContested, refundDecided, refundDue, refundPaid, payoutChanged, type Order, type OrderRefund } from '@paltu/contracts';
 import { on, type EventRule } from '@paltu/events';
+import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { NoticeType, Notify } from '../notice.ts';
-import type { Occurred } from './occurred.ts';
-import { caseFor, happening, type ListAdmins, type Side } from './on-order-step.ts';
+import type { NoticeType, Notify } from './notice.ts';
+import { caseFor, requestOf, type Occurred, type ListAdmins, type Side } from './order-events.ts';
 
 /** What each side of a refund is notified of. */
 type TypesOfSides = Partial<Readonly<Record<Exclude<Side, 'admin'>, NoticeType>>> & { readonly isCase?: boolean };
@@ -34,8 +35,8 @@ export const onRefundStep = (notifyIn: (trx: Transaction) => Notify, adminsIn: (
     const cases = isCase ? await caseFor(event, order, 'case.opened', adminsIn(trx)) : [];
     const sellers = order.parcels.filter(({ id }) => id === refund.parcelId).map(({ sellerId }) => sellerId);
     await notifyIn(trx)(
-      ...(buyer === undefined ? [] : [happening(event, order, { type: buyer, side: 'buyer', memberIds: [order.buyerId] })]),
-      ...(seller === undefined ? [] : [happening(event, order, { type: seller, side: 'seller', memberIds: sellers })]),
+      ...(buyer === undefined ? [] : [requestOf(event, order, { type: buyer, side: 'buyer', memberIds: [order.buyerId] })]),
+      ...(seller === undefined ? [] : [requestOf(event, order, { type: seller, side: 'seller', memberIds: sellers })]),
       ...cases,
     );
   };
@@ -46,3 +47,18 @@ export const onRefundStep = (notifyIn: (trx: Transaction) => Notify, adminsIn: (
     on(refundDecided, (event, trx) => notify(trx, event, decidedOf)),
   ];
 };
+
+/** A store is paid out to another account: its owner is notified while nothing goes there yet, for somebody else may have named it. */
+export const onPayoutChanged = (notifyIn: (trx: Transaction) => Notify): EventRule =>
+  on(payoutChanged, async ({ id, time, data: { storeId, sellerId, heldUntil }, isRepublished }, trx) => {
+    if (isRepublished) return;
+    await notifyIn(trx)({
+      eventId: id,
+      type: 'payout.changed',
+      memberIds: [sellerId as MemberId],
+      subjectId: storeId,
+      params: heldUntil === undefined ? {} : { startsAt: timestampDate(heldUntil).toISOString() },
+      page: 'vendor-dashboard?tab=account',
+      at: time,
+    });
+  });

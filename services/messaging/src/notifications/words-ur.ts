@@ -1,4 +1,4 @@
-import type { NoticeWords } from './notice-words.ts';
+import type { NoticeWords } from './words-en.ts';
 
 /** The mails in Urdu. */
 export const wordsUr: NoticeWords = {

@@ -1,3 +1,4 @@
+import { timestampDate } from '@bufbuild/protobuf/wkt';
 import {
   appointmentBooked,
   appointmentCancelled,
@@ -7,12 +8,11 @@ import {
   vetWords,
   type Appointment,
 } from '@paltu/contracts';
-import { timestampDate } from '@bufbuild/protobuf/wkt';
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { NoticeRequest, Notify, NoticeType } from '../notice.ts';
-import type { Occurred } from './occurred.ts';
+import type { NoticeRequest, Notify, NoticeType } from './notice.ts';
+import type { Occurred } from './order-events.ts';
 
 type Side = 'guest' | 'vet';
 
@@ -37,11 +37,11 @@ export const onAppointmentStep = (notifyIn: (trx: Transaction) => Notify): Event
     if (appointment === undefined || isRepublished) return;
     const { vetName: vet, startsAt, code } = appointment;
     const params = { vet, startsAt: startsAt === undefined ? '' : timestampDate(startsAt).toISOString(), code };
-    const happeningFor = (side: Side): NoticeRequest => {
+    const requestFor = (side: Side): NoticeRequest => {
       const memberIds = [(side === 'guest' ? appointment.guestId : appointment.vetOwnerId) as MemberId];
       return { eventId: id, type, memberIds, subjectId: appointment.id, params, page: pages[side], at: time };
     };
-    await notifyIn(trx)(...sides(appointment).map(happeningFor));
+    await notifyIn(trx)(...sides(appointment).map(requestFor));
   };
   return [
     on(appointmentBooked, (event, trx) => toSides(trx, event, 'appointment.booked', () => ['vet'])),
