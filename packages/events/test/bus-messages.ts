@@ -1,4 +1,4 @@
-import type { BusMessage } from '../src/envelope/bus-message.ts';
+import type { BusMessage } from '../src/envelope/event.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { anEvent, source } from './event-harness.ts';
 

@@ -6,7 +6,7 @@ import { clusterEngines, createTestDatabase, testEnginesVariable } from '@paltu/
 import { Kafka } from 'kafkajs';
 import { ensurePostgresTopics } from '../src/postgres/ensure-postgres-topics.ts';
 import type { EventBus } from '../src/ports/event-bus.ts';
-import { openBus } from '../src/open-bus.ts';
+import { openBus } from '../src/open-engine.ts';
 import { ensureKafkaTopics, kafkaHeads } from '../src/kafka/index.ts';
 
 /** The server behind a bus. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { contactErased, contactUpdated, petCreated } from '@paltu/contracts';
 import { eventually } from '@paltu/testing';
-import type { BusMessage, BusRecord } from '../src/envelope/bus-message.ts';
+import type { BusMessage, BusRecord } from '../src/envelope/event.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { keysOf, messageOf, sequenceOf } from './bus-messages.ts';
 import type { BusUnderTest } from './bus-under-test.ts';

@@ -6,8 +6,7 @@ import type { ConsumerDefinition } from '../src/consumers/consumer-definition.ts
 import { knexEventStore } from '../src/postgres/knex-event-store.ts';
 import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
-import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
-import type { EventAttributes } from '../src/envelope/received-event.ts';
+import type { OutgoingEvent, EventAttributes } from '../src/envelope/event.ts';
 import { anEvent, openHarness, recordingProjector, recordingReactor, source, type Harness, type Takes } from './event-harness.ts';
 
 let harness: Harness;

@@ -1,6 +1,6 @@
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { openBus } from '../src/open-bus.ts';
+import { openBus } from '../src/open-engine.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { knexEventStore } from '../src/postgres/knex-event-store.ts';
 import { startRelay } from '../src/outbox/relay.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clusterEngines, eventually } from '@paltu/testing';
 import { silentLogger } from '@paltu/kernel';
 import { Kafka, type Admin } from 'kafkajs';
-import { partitionOf } from '../src/bus/murmur2.ts';
+import { partitionOf } from '../src/bus/topics.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { openKafka } from './bus-server.ts';

@@ -5,7 +5,7 @@ import { contactUpdated, type Topic } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import { clusterEngines, eventually } from '@paltu/testing';
 import { Kafka, type Admin } from 'kafkajs';
-import type { BusMessage, BusRecord } from '../src/envelope/bus-message.ts';
+import type { BusMessage, BusRecord } from '../src/envelope/event.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { kafkaBus } from '../src/kafka/index.ts';
 import { openHarness, type Harness } from './event-harness.ts';

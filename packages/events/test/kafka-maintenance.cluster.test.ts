@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import type { BusRecord } from '../src/envelope/bus-message.ts';
+import type { BusRecord } from '../src/envelope/event.ts';
 import { messageOf } from './bus-messages.ts';
 import { openKafka } from './bus-server.ts';
 import { openHarness, petTopic, type Harness } from './event-harness.ts';

@@ -4,7 +4,7 @@ import { petCreated, type Topic } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import { clusterEngines, eventually, revokeIntegratorPassword, storeIntegratorPassword, storeKafkaPasswords } from '@paltu/testing';
 import kafkajs, { type Admin } from 'kafkajs';
-import type { BusMessage } from '../src/envelope/bus-message.ts';
+import type { BusMessage } from '../src/envelope/event.ts';
 import { ensureKafkaIntegrators, ensureKafkaTopics, ensureKafkaUsers, kafkaBus, type KafkaUser } from '../src/kafka/index.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { anEvent, source } from './event-harness.ts';

@@ -1,6 +1,6 @@
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { openBus } from '../src/open-bus.ts';
+import { openBus } from '../src/open-engine.ts';
 import { knexEventStore } from '../src/postgres/knex-event-store.ts';
 import { testSubscription } from './test-subscription.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contactErased, contactUpdated, petCreated } from '@paltu/contracts';
 import { withRequestContext } from '@paltu/kernel';
-import type { BusMessage } from '../src/envelope/bus-message.ts';
-import { maxEventBytes } from '../src/outbox/message-to-keep.ts';
+import type { BusMessage } from '../src/envelope/event.ts';
+import { maxEventBytes } from '../src/outbox/appending.ts';
 import type { Outbox } from '../src/ports/outbox.ts';
 import { anEvent } from './event-harness.ts';
 import { partialEvent } from './partial-event.ts';

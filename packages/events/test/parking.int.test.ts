@@ -1,14 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { eventually } from '@paltu/testing';
 import { newId, silentLogger } from '@paltu/kernel';
-import type { BusMessage } from '../src/envelope/bus-message.ts';
+import type { BusMessage, OutgoingEvent, EventAttributes } from '../src/envelope/event.ts';
 import type { EventBus } from '../src/ports/event-bus.ts';
 import { memoryBus } from '../src/memory/memory-bus.ts';
 import type { ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
-import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
-import type { EventAttributes } from '../src/envelope/received-event.ts';
 import { anEvent, openHarness, pollEveryMs, recordingProjector, recordingReactor, source, type Harness } from './event-harness.ts';
 
 const consumer = 'test.projector';

@@ -2,7 +2,7 @@ import { create, type Message, type MessageInitShape } from '@bufbuild/protobuf'
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import type { EventDefinition } from '@paltu/contracts';
 import { newId } from '@paltu/kernel';
-import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
+import type { OutgoingEvent } from '../src/envelope/event.ts';
 
 interface PartialEventDetails<M extends Message> {
   readonly subject: string;

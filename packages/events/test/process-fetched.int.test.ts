@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { BusRecord } from '../src/envelope/bus-message.ts';
+import type { BusRecord } from '../src/envelope/event.ts';
 import type { SubscriptionOptions } from '../src/ports/event-bus.ts';
 import type { Fetched } from '../src/kafka/fetched.ts';
 import { processFetched } from '../src/kafka/process-fetched.ts';

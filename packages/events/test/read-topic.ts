@@ -1,5 +1,5 @@
 import type { EventBus } from '../src/ports/event-bus.ts';
-import type { ReceivedMessage } from '../src/envelope/received-event.ts';
+import type { ReceivedMessage } from '../src/envelope/event.ts';
 
 /** Everything that a topic holds now, in the order of each partition. */
 export const readTopic = async (bus: EventBus, topic: string): Promise<ReceivedMessage[]> => {

@@ -2,10 +2,9 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { reasonOf, silentLogger } from '@paltu/kernel';
 import { endSessions, eventually } from '@paltu/testing';
-import type { BusMessage } from '../src/envelope/bus-message.ts';
+import type { BusMessage } from '../src/envelope/event.ts';
 import type { EventBus } from '../src/ports/event-bus.ts';
-import { publishThenMark } from '../src/outbox/relay-strategy.ts';
-import { startRelay } from '../src/outbox/relay.ts';
+import { publishThenMark, startRelay } from '../src/outbox/relay.ts';
 import { anEvent, openHarness, petTopic, type Harness } from './event-harness.ts';
 import { readTopic } from './read-topic.ts';
 

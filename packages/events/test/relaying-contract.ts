@@ -1,13 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import type { BusRecord } from '../src/envelope/bus-message.ts';
+import type { BusRecord } from '../src/envelope/event.ts';
 import type { EventBus } from '../src/ports/event-bus.ts';
-import type { Inbox } from '../src/ports/inbox.ts';
+import type { Inbox, EventStore } from '../src/ports/event-store.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
-import { publishThenMark, type RelayStrategy } from '../src/outbox/relay-strategy.ts';
-import { startRelay, type Relay } from '../src/outbox/relay.ts';
-import type { EventStore } from '../src/ports/event-store.ts';
+import { publishThenMark, startRelay, type RelayStrategy, type Relay } from '../src/outbox/relay.ts';
 import { sequenceOf } from './bus-messages.ts';
 import { anEvent, petTopic, source } from './event-harness.ts';
 import { readTopic } from './read-topic.ts';

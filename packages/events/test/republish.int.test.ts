@@ -7,12 +7,11 @@ import { runEventsCommand } from '../src/cli/run-events-command.ts';
 import { projector, type ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
 import { onState } from '../src/consumers/event-rule.ts';
 import { startConsumers, type RunningConsumers } from '../src/consumers/start-consumers.ts';
-import type { OutgoingEvent } from '../src/envelope/outgoing-event.ts';
+import type { OutgoingEvent } from '../src/envelope/event.ts';
 import { knexOutbox } from '../src/postgres/knex-outbox.ts';
 import { startRelay } from '../src/outbox/relay.ts';
-import { rowsAsEvents } from '../src/postgres/rows-as-events.ts';
-import type { RepublishedState } from '../src/ports/republished-state.ts';
-import { startRepublishing } from '../src/republish/start-republishing.ts';
+import { rowsAsEvents, type RepublishedState } from '../src/republish/republished-state.ts';
+import { startRepublishing } from '../src/republish/republishing.ts';
 import { openHarness, petTopic, recordingReactor, source, type Harness } from './event-harness.ts';
 import { partialEvent } from './partial-event.ts';
 

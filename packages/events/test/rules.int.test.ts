@@ -11,7 +11,7 @@ import {
 } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import type { BusMessage } from '../src/envelope/bus-message.ts';
+import type { BusMessage } from '../src/envelope/event.ts';
 import { projector, reactor, type ConsumerDefinition } from '../src/consumers/consumer-definition.ts';
 import { on, onMeaning, onState, type ReceivedState } from '../src/consumers/event-rule.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';

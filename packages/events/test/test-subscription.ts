@@ -1,5 +1,5 @@
 import { silentLogger } from '@paltu/kernel';
-import type { BusRecord } from '../src/envelope/bus-message.ts';
+import type { BusRecord } from '../src/envelope/event.ts';
 import type { SubscriptionOptions } from '../src/ports/event-bus.ts';
 
 type GivenOptions = Pick<SubscriptionOptions, 'topics' | 'store' | 'handle'> & Partial<SubscriptionOptions>;

@@ -1,13 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { newId, silentLogger } from '@paltu/kernel';
 import { eventually } from '@paltu/testing';
-import type { BusMessage } from '../src/envelope/bus-message.ts';
+import type { BusMessage } from '../src/envelope/event.ts';
 import type { EventBus } from '../src/ports/event-bus.ts';
 import { memoryBus } from '../src/memory/memory-bus.ts';
 import { runEventsCommand } from '../src/cli/run-events-command.ts';
 import { knexInbox } from '../src/postgres/knex-inbox.ts';
-import type { Inbox } from '../src/ports/inbox.ts';
-import type { Parking } from '../src/ports/parked-rows.ts';
+import type { Inbox, Parking } from '../src/ports/event-store.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
 import { anEvent, openHarness, petTopic, pollEveryMs, recordingProjector, source, type Harness } from './event-harness.ts';

@@ -1,9 +1,10 @@
 import { reasonOf, throttledWarn } from '@paltu/kernel';
 import { idlePollMs, type SubscriptionOptions } from '../ports/event-bus.ts';
-import { findOutOfRange, type TopicHeads } from './out-of-range.ts';
+import { findOutOfRange, type TopicHeads } from './offsets.ts';
 
 /** How often maintenance runs without a request, unless it has more to do. */
 const everyMs = 60_000;
+
 /** How often requests are looked for, whatever the load, in polls of an idle subscription: less than one, so that each of them asks. */
 const askEveryPolls = 0.9;
 /** For how many polls maintenance that has failed is not tried again. */
@@ -66,5 +67,32 @@ export const groupMaintenance = <Trx>(
       // When the answer to its commit was lost, offsets may have moved.
       return true;
     }
+  };
+};
+
+/** Maintenance locks the offsets of the whole group: a batch of the same process must not take them for another's. */
+export const ownMaintenance = (maintain: () => Promise<boolean>) => {
+  let begun = 0;
+  let running: Promise<boolean> | undefined;
+  return {
+    /** Maintains when that is due; one run at a time. */
+    run: async (): Promise<boolean> => {
+      begun += 1;
+      running = maintain();
+      try {
+        return await running;
+      } finally {
+        running = undefined;
+      }
+    },
+    /** Makes an attempt again when it fails beside a maintenance of ours, once that is over: the locks that it met may be our own. */
+    around: async (attempt: () => Promise<boolean>): Promise<boolean> => {
+      for (;;) {
+        const [before, beside] = [begun, running];
+        if (await attempt()) return true;
+        if (begun === before && beside === undefined) return false;
+        await running?.catch(() => undefined);
+      }
+    },
   };
 };

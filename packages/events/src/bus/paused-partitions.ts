@@ -1,6 +1,5 @@
 import { backoff, type Backoff } from '@paltu/kernel';
-import type { Partition } from '../envelope/bus-message.ts';
-import { partitionName } from '../ports/ordered-log.ts';
+import { partitionName, type Partition } from '../envelope/event.ts';
 
 interface Pause {
   until: number;

@@ -3,7 +3,7 @@ import { petCreated } from '@paltu/contracts';
 import type { Logger } from '@paltu/kernel';
 import { partialEvent } from '../../test/partial-event.ts';
 import { toMessage } from '../envelope/envelope.ts';
-import type { BusRecord } from '../envelope/bus-message.ts';
+import type { BusRecord } from '../envelope/event.ts';
 import { tailHandler } from './start-tail.ts';
 
 const recordFrom = (source: string, offset: number): BusRecord => ({

@@ -1,8 +1,7 @@
-import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
+import { backoff, reasonOf, startLoop, throttledWarn, type Logger, type Loop } from '@paltu/kernel';
 import { readEnvelope, UndecodableEvent } from '../envelope/envelope.ts';
-import type { BusRecord, PartitionOffset } from '../envelope/bus-message.ts';
-import type { Tail, TailOptions } from '../ports/event-bus.ts';
-import { beginningOf, partitionName, type OrderedLog } from '../ports/ordered-log.ts';
+import { beginningOf, partitionName, type BusRecord, type PartitionOffset } from '../envelope/event.ts';
+import type { Tail, TailOptions, OrderedLog } from '../ports/event-bus.ts';
 
 const batchPerPartition = 200;
 const pollEveryMs = 400;

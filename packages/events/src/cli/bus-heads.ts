@@ -1,7 +1,7 @@
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
-import { partitionName } from '../ports/ordered-log.ts';
-import type { FoundHeads } from '../bus/out-of-range.ts';
+import { partitionName } from '../envelope/event.ts';
+import type { FoundHeads } from '../bus/offsets.ts';
 
 /** The ends of the partitions of the bus, by their names, and the topics that it does not have. */
 export interface Heads {

@@ -1,5 +1,4 @@
-import { partitionName } from '../ports/ordered-log.ts';
-import type { PartitionOffset } from '../envelope/bus-message.ts';
+import { partitionName, type PartitionOffset } from '../envelope/event.ts';
 import type { Arguments } from './arguments.ts';
 import { busHeads, type Heads } from './bus-heads.ts';
 import type { EventsConfig } from './config.ts';

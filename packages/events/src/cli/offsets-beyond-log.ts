@@ -1,5 +1,5 @@
-import { findOutOfRange } from '../bus/out-of-range.ts';
-import { partitionName } from '../ports/ordered-log.ts';
+import { findOutOfRange } from '../bus/offsets.ts';
+import { partitionName } from '../envelope/event.ts';
 import { busHeads } from './bus-heads.ts';
 import type { EventsConfig } from './config.ts';
 import { withDatabases } from './service-databases.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newId } from '@paltu/kernel';
 import { required, type Arguments } from './arguments.ts';
 import type { EventsConfig } from './config.ts';
-import type { ConsumerRequest } from '../ports/request-rows.ts';
+import type { ConsumerRequest } from '../ports/event-store.ts';
 import { databaseOf, withDatabases, type ServiceDatabase } from './service-databases.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -32,7 +32,7 @@ const commands: Record<string, (given: Arguments, config: EventsConfig, print: (
   republish: republishCommand,
 };
 
-export interface CommandResult {
+interface CommandResult {
   readonly exitCode: 0 | 1 | 2 | 3;
   readonly output: string;
   readonly errorText: string;
@@ -50,7 +50,7 @@ const toResult = (error: unknown): CommandResult => {
 
 const toErrorOutput = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Runs one command of `make events` and returns what to print; never throws. `tell` is called with progress. */
+/** Runs one command of `make events` and returns what to print; never throws. `print` is called with progress. */
 export const runEventsCommand = async (
   words: readonly string[],
   config?: EventsConfig,

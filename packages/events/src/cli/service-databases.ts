@@ -1,6 +1,6 @@
 import { silentLogger } from '@paltu/kernel';
-import { openEventStore } from '../open-event-store.ts';
-import type { OpenedStore } from '../ports/opened-store.ts';
+import { openEventStore } from '../open-engine.ts';
+import type { OpenedStore } from '../ports/event-store.ts';
 import { UsageError } from './usage-error.ts';
 
 export interface ServiceDatabase {

@@ -1,4 +1,4 @@
-import type { ParkedRow } from '../ports/parked-rows.ts';
+import type { ParkedRow } from '../ports/event-store.ts';
 import { required, type Arguments } from './arguments.ts';
 import type { EventsConfig } from './config.ts';
 import { withDatabases } from './service-databases.ts';

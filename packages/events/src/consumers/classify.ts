@@ -1,11 +1,21 @@
-import { reasonOf } from '@paltu/kernel';
-import { isName } from '../envelope/names.ts';
-import type { EventAttributes, ReceivedMessage } from '../envelope/received-event.ts';
+import { reasonOf, type Logger } from '@paltu/kernel';
+import type { Metrics, Tracer } from '@paltu/telemetry';
 import { readEnvelope, UndecodableEvent } from '../envelope/envelope.ts';
-import type { BusRecord } from '../envelope/bus-message.ts';
-import { partitionName } from '../ports/ordered-log.ts';
+import { partitionName, type EventAttributes, type ReceivedMessage, type BusRecord } from '../envelope/event.ts';
+import { isName } from '../envelope/names.ts';
+import type { EventStore, Inbox } from '../ports/event-store.ts';
 import type { ConsumerDefinition } from './consumer-definition.ts';
 import type { EventRule } from './event-rule.ts';
+
+/** What the processing of a consumer's events needs. */
+export interface ConsumerContext<Trx> {
+  readonly definition: ConsumerDefinition<Trx>;
+  readonly store: EventStore<Trx>;
+  readonly inbox: Inbox<Trx>;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly tracer: Tracer;
+}
 
 /** A record as one consumer sees it. */
 export type ClassifiedRecord<Trx> =

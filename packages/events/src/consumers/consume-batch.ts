@@ -1,17 +1,57 @@
+import { withRequestContext } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
-import type { BusRecord } from '../envelope/bus-message.ts';
+import { causeOf } from '../envelope/envelope.ts';
+import type { BusRecord } from '../envelope/event.ts';
 import { PartitionInterrupted } from '../ports/event-bus.ts';
-import { applyEvents, type DueEvent, type PendingEvent } from './apply-event.ts';
-import { classify, type ClassifiedRecord } from './classify.ts';
-import type { ConsumerContext } from './consumer-context.ts';
-import { keyName, type Parking } from '../ports/parked-rows.ts';
-import { logAfterCommit, type ProcessedBatch } from './processed-batch.ts';
-import { behind, takeOrPark } from './take-or-park.ts';
+import { keyName, type Parking } from '../ports/event-store.ts';
+import { applyEvents, behind, takeOrPark, type PendingEvent, type DueEvent } from './apply-event.ts';
+import { classify, type ConsumerContext, type ClassifiedRecord } from './classify.ts';
+
+type AppliedEvent = Pick<PendingEvent<never>, 'record' | 'id' | 'type'>;
+
+/** What a log line and a count of a consumer need. */
+type LogContext = Pick<ConsumerContext<never>, 'logger' | 'metrics'> & { readonly definition: { readonly consumer: string } };
+
+/** What became of the events of a batch; copies are in neither list. */
+interface ProcessedBatch {
+  readonly applied: readonly AppliedEvent[];
+  readonly parked: readonly Parking[];
+}
+
+/** A consumer that reads everything again would fill the log: more events than these are logged in one line. */
+const mostLines = 50;
+
+const logApplied = (applied: readonly AppliedEvent[], { definition: { consumer }, logger }: LogContext): void => {
+  if (applied.length > mostLines) return logger.info({ consumer, events: applied.length }, 'events applied');
+  for (const { record, id, type } of applied)
+    withRequestContext(causeOf(record, id), () => logger.info({ consumer, event: id, type, subject: record.key }, 'event applied'));
+};
+
+const logParking = ({ record, id, reason, error }: Parking, { definition, logger }: LogContext): void => {
+  const { topic, partition, offset } = record;
+  const fields = { consumer: definition.consumer, topic, partition, offset, event: id, reason: error };
+  withRequestContext(causeOf(record, id), () => {
+    if (reason === 'behind') logger.info(fields, 'event parked behind another of its key');
+    else logger.error(fields, 'event parked');
+  });
+};
+
+/** Logs and counts what became of a batch, once that is committed; each line carries the id of the request that caused the event. */
+const logAfterCommit = <Trx>(trx: Trx, { applied, parked }: ProcessedBatch, context: ConsumerContext<Trx>): void =>
+  context.store.afterCommit(trx, () => {
+    const { definition, metrics } = context;
+    const { consumer } = definition;
+    logApplied(applied, context);
+    for (const parking of parked) logParking(parking, context);
+    if (applied.length > 0) metrics.add('paltu_consumer_events_total', { consumer, outcome: 'applied' }, applied.length);
+    if (parked.length > 0) metrics.add('paltu_consumer_events_total', { consumer, outcome: 'parked' }, parked.length);
+  });
 
 /** A batch of many refusals ends early, so that its transaction and its locks do not last. */
 const oneByOneLimitMs = 2_000;
 
 const recordsOf = (pending: readonly Pick<Parking, 'record'>[]): BusRecord[] => pending.map(({ record }) => record);
+
 const idsOf = (pending: readonly Pick<Parking, 'id'>[]): string[] => pending.map(({ id }) => id);
 
 /** Of a batch the `index`-th event was refused, or one that was taken together with it. */

@@ -2,9 +2,9 @@ import type { Message } from '@bufbuild/protobuf';
 import type { EventDefinition, StateDefinition, Topic } from '@paltu/contracts';
 import type { Knex } from 'knex';
 import { UndecodableEvent } from '../envelope/envelope.ts';
-import type { EventAttributes, ReadField, ReceivedEvent, ReceivedMessage } from '../envelope/received-event.ts';
+import type { EventAttributes, ReadField, ReceivedEvent, ReceivedMessage } from '../envelope/event.ts';
 
-/** What a consumer does with messages of a topic. `Told` is what it reads of one. */
+/** What a consumer does with messages of a topic. `Input` is what it reads of one. */
 export interface EventRule<Trx = Knex.Transaction, Input = unknown> {
   readonly topic: Topic;
   /** The only type that it takes; undefined when it takes every type, known or not. */
@@ -18,7 +18,7 @@ export interface EventRule<Trx = Knex.Transaction, Input = unknown> {
 }
 
 /** A message of a topic of states: its attributes, and its fields beside the state. */
-export interface StateEvent extends EventAttributes {
+interface StateEvent extends EventAttributes {
   readonly read: ReadField;
 }
 

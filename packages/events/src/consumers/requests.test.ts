@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import type { GroupControl } from '../ports/event-bus.ts';
-import type { ConsumerContext } from './consumer-context.ts';
+import type { ConsumerContext } from './classify.ts';
 import { requestRunner } from './requests.ts';
 
 const consumer = 'test.projector';

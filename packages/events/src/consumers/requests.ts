@@ -1,11 +1,80 @@
-import type { Logger } from '@paltu/kernel';
+import { reasonOf, type Logger } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
-import type { GroupControl } from '../ports/event-bus.ts';
+import { UndecodableEvent } from '../envelope/envelope.ts';
 import { storableReason } from '../envelope/names.ts';
-import type { ConsumerContext } from './consumer-context.ts';
-import { replayParked } from './replay-parked.ts';
-import type { ConsumerRequest } from '../ports/request-rows.ts';
-import { retryTracker } from './retry-tracker.ts';
+import type { GroupControl } from '../ports/event-bus.ts';
+import { keyName, type ParkedRow, type ParkedSelection, type ParkingReason, type ConsumerRequest } from '../ports/event-store.ts';
+import { applyEvents } from './apply-event.ts';
+import { classify, type ConsumerContext } from './classify.ts';
+
+const mostTimes = 5;
+/** Longer than a server is away that restarts. */
+const longestMs = 2 * 60_000;
+
+/** What requests ran into that may pass, as this instance has seen it. */
+const retryTracker = () => {
+  const troubles = new Map<string, { readonly since: number; times: number; reason: string }>();
+  return {
+    add: (id: string, reason: string) => {
+      const trouble = troubles.get(id) ?? { since: Date.now(), times: 0, reason };
+      trouble.times += 1;
+      trouble.reason = reason;
+      troubles.set(id, trouble);
+    },
+    /** What a request ran into so often, and for so long, that it is not to be tried again. */
+    lasting: (id: string) => {
+      const trouble = troubles.get(id);
+      return trouble !== undefined && trouble.times >= mostTimes && Date.now() - trouble.since >= longestMs ? trouble.reason : undefined;
+    },
+    forget: (id: string) => void troubles.delete(id),
+  };
+};
+
+/** Applies the event again, whatever its age. Returns why it stays parked, or undefined when it is done. */
+const replayOne = async <Trx>(
+  trx: Trx,
+  row: ParkedRow,
+  context: ConsumerContext<Trx>,
+): Promise<{ reason: ParkingReason; error: string } | undefined> => {
+  const { topic, partition, offset, key, headers, value, appended_at: appendedAt } = row;
+  const record = { topic, partition, offset, key, headers, value, appendedAt };
+  const classified = classify(record, context.definition, { anyAge: true });
+  if (classified.kind === 'undecodable') return { reason: 'undecodable', error: storableReason(reasonOf(classified.error)) };
+  if (classified.kind !== 'due') return undefined;
+  try {
+    await context.store.runPart(trx, (part) => applyEvents([classified], part, context));
+    return undefined;
+  } catch (error) {
+    if (isInfrastructureError(error)) throw error;
+    return { reason: error instanceof UndecodableEvent ? 'undecodable' : 'refused', error: storableReason(reasonOf(error)) };
+  }
+};
+
+/**
+ * Replays parked events in order. A key whose event is refused again keeps it and all later ones; an event is not replayed
+ * before the earlier ones of its key.
+ */
+const replayParked = async <Trx>(trx: Trx, selection: ParkedSelection, context: ConsumerContext<Trx>): Promise<string> => {
+  const { consumer } = context.definition;
+  const { parked } = context.store;
+  const rows = await parked.select(trx, consumer, selection);
+  const stuck = new Set<string>();
+  let replayed = 0;
+  for (const row of rows) {
+    if (stuck.has(keyName(row))) continue;
+    const refusal = (await parked.hasEarlier(trx, consumer, row))
+      ? { reason: 'behind' as const, error: 'an earlier event of this key is parked' }
+      : await replayOne(trx, row, context);
+    if (refusal === undefined) {
+      await parked.delete(trx, consumer, row);
+      replayed += 1;
+    } else {
+      stuck.add(keyName(row));
+      await parked.update(trx, consumer, row, { ...refusal, attempts: row.attempts + 1 });
+    }
+  }
+  return `replayed ${replayed} of ${rows.length}${stuck.size > 0 ? `; ${stuck.size} keys are still parked` : ''}`;
+};
 
 const maxLogged = 3;
 

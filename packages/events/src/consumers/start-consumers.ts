@@ -1,14 +1,71 @@
-import type { Logger } from '@paltu/kernel';
+import { backoff, reasonOf, startLoop, type Logger } from '@paltu/kernel';
 import { noMetrics, noTracer, type Metrics, type Tracer } from '@paltu/telemetry';
 import type { Knex } from 'knex';
-import type { EventBus, Subscription } from '../ports/event-bus.ts';
-import type { EventStore } from '../ports/event-store.ts';
+import type { Subscription, EventBus } from '../ports/event-bus.ts';
+import type { EventStore, ParkedRows, Inbox } from '../ports/event-store.ts';
 import { consumeBatch } from './consume-batch.ts';
-import { watchConsumers, type ConsumerProblemsOptions } from './consumer-problems.ts';
 import { topicsOf, type ConsumerDefinition } from './consumer-definition.ts';
-import { inboxPruning } from './inbox-pruning.ts';
-import type { Inbox } from '../ports/inbox.ts';
 import { requestRunner } from './requests.ts';
+
+const keptDays = 30;
+const batchSize = 1_000;
+const everyMs = 60 * 60_000;
+
+/**
+ * Deletes, about once an hour and a little at a time, what the inbox remembers for longer than 30 days: copies of an event come
+ * within the seven days for which its outbox row is kept. Returns after how many milliseconds it is to be called again.
+ */
+export const inboxPruning = <Trx>(store: EventStore<Trx>, consumer: string): ((trx: Trx) => Promise<number>) => {
+  let nextAt = Date.now() + everyMs * Math.random();
+  return async (trx) => {
+    if (Date.now() >= nextAt) {
+      const pruned = await store.prune(trx, consumer, keptDays, batchSize);
+      nextAt = Date.now() + (pruned.includes(batchSize) ? 1_000 : everyMs);
+    }
+    return nextAt - Date.now();
+  };
+};
+
+interface WatchedConsumer {
+  readonly consumer: string;
+  readonly subscription: Pick<Subscription, 'lagMs' | 'outOfRange'>;
+}
+
+interface ConsumerProblemsOptions {
+  readonly countParked: ParkedRows<never>['count'];
+  readonly consumers: readonly WatchedConsumer[];
+  readonly logger: Logger;
+  readonly checkEveryMs?: number;
+  /** A consumer that is further behind is reported; a minute by default. */
+  readonly mostLagMs?: number;
+}
+
+/** Checks again and again whether consumers wait for an operator, and warns for as long as they do. */
+const watchConsumers = ({ countParked, consumers, logger, checkEveryMs = 30_000, mostLagMs = 60_000 }: ConsumerProblemsOptions) => {
+  let problems: readonly string[] = [];
+  const problemsOf = async ({ consumer, subscription }: WatchedConsumer, parked: number): Promise<string[]> => {
+    const lost = await subscription.outOfRange().catch(() => []);
+    const lagSeconds = Math.round(subscription.lagMs() / 1_000);
+    return [
+      ...(parked > 0 ? [`${consumer} has ${parked} parked events`] : []),
+      ...(lost.length > 0 ? [`${consumer} has lost events: ${lost[0]}`] : []),
+      ...(lost.length === 0 && lagSeconds * 1_000 > mostLagMs ? [`${consumer} is ${lagSeconds} s behind`] : []),
+    ];
+  };
+  const loop = startLoop({
+    firstAfterMs: checkEveryMs,
+    step: async () => {
+      const parked = await countParked();
+      const found = await Promise.all(consumers.map((one) => problemsOf(one, parked.get(one.consumer) ?? 0)));
+      problems = found.flat();
+      if (problems.length > 0) logger.warn({ problems }, 'consumers wait for an operator: docs/runbooks/events.md');
+      return checkEveryMs;
+    },
+    onError: (error) => logger.debug({ reason: reasonOf(error) }, 'consumers could not be checked'),
+    delays: backoff(checkEveryMs, checkEveryMs),
+  });
+  return { problems: () => problems, stop: () => loop.stop() };
+};
 
 export interface ConsumersOptions<Trx = Knex.Transaction> {
   /** Store of the service: effects, inbox and offsets are committed there together. */

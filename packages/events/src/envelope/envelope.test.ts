@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { petCreated, petUpdated, Species } from '@paltu/contracts';
-import type { BusMessage, BusRecord } from './bus-message.ts';
+import type { BusMessage, BusRecord } from './event.ts';
 import { readEnvelope, toMessage, UndecodableEvent } from './envelope.ts';
 import { partialEvent } from '../../test/partial-event.ts';
 

@@ -2,10 +2,8 @@ import { create, fromJson, toJson, type DescMessage, type JsonValue, type Messag
 import type { GenMessage } from '@bufbuild/protobuf/codegenv2';
 import { ownerOf, type EventDefinition } from '@paltu/contracts';
 import { contextFrom, type RequestContext } from '@paltu/kernel';
-import type { BusMessage, BusRecord } from './bus-message.ts';
-import type { OutgoingEvent } from './outgoing-event.ts';
+import type { BusMessage, BusRecord, OutgoingEvent, EventAttributes, ReceivedEvent, ReceivedMessage } from './event.ts';
 import { isName, maxNameLength } from './names.ts';
-import type { EventAttributes, ReceivedEvent, ReceivedMessage } from './received-event.ts';
 
 /** A message that is no CloudEvent of ours, or whose data does not fit its type. */
 export class UndecodableEvent extends Error {

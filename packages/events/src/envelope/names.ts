@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 
 /** Most characters of an id, a key or a type. */
 export const maxNameLength = 200;
-
 const replacement = '\uFFFD';
 // The replacement character stands where bytes were no UTF-8, or where `storableName` cleaned a text.
 const unstorable = /[\p{Cc}\uFFFD]/u;

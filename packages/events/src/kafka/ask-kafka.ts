@@ -1,6 +1,6 @@
 import kafkajs from 'kafkajs';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
-import { topicTable } from '../bus/topic-table.ts';
+import { topicTable } from '../bus/topics.ts';
 import { topics as everyTopic } from '@paltu/contracts';
 
 /** How a Kafka is, for who looks after it. */

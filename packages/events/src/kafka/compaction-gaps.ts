@@ -1,4 +1,4 @@
-import { partitionName } from '../ports/ordered-log.ts';
+import { partitionName } from '../envelope/event.ts';
 
 interface Partition {
   readonly topic: string;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
 import kafkajs, { type Admin, type PartitionMetadata } from 'kafkajs';
-import { checkCount } from '../bus/topic-table.ts';
+import { checkCount } from '../bus/topics.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 
 const { ConfigResourceTypes, ConfigSource, KafkaJSAggregateError } = kafkajs;

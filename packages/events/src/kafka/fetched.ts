@@ -1,5 +1,5 @@
 import type { Batch, EachBatchPayload } from 'kafkajs';
-import type { BusRecord, PartitionOffset } from '../envelope/bus-message.ts';
+import type { BusRecord, PartitionOffset } from '../envelope/event.ts';
 import type { CompactionGaps } from './compaction-gaps.ts';
 import { recordOf } from './kafka-record.ts';
 

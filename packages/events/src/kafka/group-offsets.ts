@@ -1,5 +1,4 @@
-import type { CommittedOffset, Partition, PartitionOffset } from '../envelope/bus-message.ts';
-import { partitionName } from '../ports/ordered-log.ts';
+import { partitionName, type CommittedOffset, type Partition, type PartitionOffset } from '../envelope/event.ts';
 
 export interface GroupOffsets {
   all(): PartitionOffset[];

@@ -1,8 +1,8 @@
 import type { Admin, Kafka } from 'kafkajs';
-import type { PartitionOffset } from '../envelope/bus-message.ts';
-import type { OrderedLog } from '../ports/ordered-log.ts';
-import type { FoundHeads } from '../bus/out-of-range.ts';
-import type { PartitionCount } from '../bus/topic-table.ts';
+import type { PartitionOffset } from '../envelope/event.ts';
+import type { OrderedLog } from '../ports/event-bus.ts';
+import type { FoundHeads } from '../bus/offsets.ts';
+import type { PartitionCount } from '../bus/topics.ts';
 import { reconnecting } from './reconnecting.ts';
 import { sharedAnswers } from './shared-answers.ts';
 

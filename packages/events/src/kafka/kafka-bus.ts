@@ -1,7 +1,7 @@
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
-import { busOf } from '../bus/bus-of.ts';
+import { busOf } from '../bus/log-bus.ts';
 import type { EventBus } from '../ports/event-bus.ts';
-import { topicTable } from '../bus/topic-table.ts';
+import { topicTable } from '../bus/topics.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 import { kafkaAdmin } from './kafka-admin.ts';
 import { kafkaPublisher } from './kafka-publisher.ts';

@@ -1,6 +1,6 @@
 import { topics as everyTopic } from '@paltu/contracts';
-import type { FoundHeads } from '../bus/out-of-range.ts';
-import { topicTable } from '../bus/topic-table.ts';
+import type { FoundHeads } from '../bus/offsets.ts';
+import { topicTable } from '../bus/topics.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 import { kafkaAdmin } from './kafka-admin.ts';
 

@@ -1,9 +1,8 @@
 import { dependencyTimeouts } from '@paltu/kernel';
 import kafkajs, { type Kafka, type Message, type ProducerBatch } from 'kafkajs';
-import type { BusMessage } from '../envelope/bus-message.ts';
-import { type EventBus, MissingTopics } from '../ports/event-bus.ts';
-import { partitionOf } from '../bus/murmur2.ts';
-import type { PartitionCount } from '../bus/topic-table.ts';
+import type { BusMessage } from '../envelope/event.ts';
+import { MissingTopics, type EventBus } from '../ports/event-bus.ts';
+import { partitionOf, type PartitionCount } from '../bus/topics.ts';
 import { reconnecting } from './reconnecting.ts';
 
 /** Below the 1 MB that a broker accepts in one request, whatever the partitions are. */
@@ -47,14 +46,14 @@ const isUnknownTopic = (error: unknown): boolean =>
   (error instanceof kafkajs.KafkaJSProtocolError && error.type === 'UNKNOWN_TOPIC_OR_PARTITION') ||
   (error instanceof Error && isUnknownTopic(error.cause));
 
-export interface KafkaPublisherOptions {
+interface KafkaPublisherOptions {
   readonly kafka: Kafka;
   readonly partitions: PartitionCount;
   /** Those of these topics that Kafka does not have. */
   readonly missing: (topics: readonly string[]) => Promise<readonly string[]>;
 }
 
-export interface KafkaPublisher {
+interface KafkaPublisher {
   readonly publish: EventBus['publish'];
   close(): Promise<void>;
 }

@@ -1,13 +1,13 @@
-import { type Logger, type Loop, startLoop } from '@paltu/kernel';
+import { startLoop, type Logger, type Loop } from '@paltu/kernel';
 import type { Consumer, ConsumerCrashEvent, Kafka } from 'kafkajs';
-import type { PartitionOffset } from '../envelope/bus-message.ts';
+import type { PartitionOffset } from '../envelope/event.ts';
 import { ifPossible, type Fetched } from './fetched.ts';
 import { runConsumer, successiveConsumers } from './group-consumer.ts';
 import { groupTrouble } from './group-trouble.ts';
 
 const checkEveryMs = 60_000;
 
-export interface ReaderOptions {
+interface ReaderOptions {
   readonly kafka: Kafka;
   /** Called for each new consumer. In the same group as before it is the member that the last one was. */
   readonly group: () => string;

@@ -1,5 +1,5 @@
 import type { IHeaders, KafkaMessage } from 'kafkajs';
-import type { BusRecord } from '../envelope/bus-message.ts';
+import type { BusRecord } from '../envelope/event.ts';
 
 const textOf = (value: IHeaders[string]): string => {
   const first = Array.isArray(value) ? value[0] : value;

@@ -4,7 +4,7 @@ import type { KafkaUser } from './kafka-user.ts';
 const { AclOperationTypes: Operation, AclPermissionTypes: Permission, AclResourceTypes: Resource, ResourcePatternTypes: Pattern } = kafkajs;
 
 /** Somebody who connects, and all that they may do. */
-export type Rights = Pick<KafkaUser, 'name' | 'publishes' | 'consumes'>;
+type Rights = Pick<KafkaUser, 'name' | 'publishes' | 'consumes'>;
 
 const prefix = 'User:';
 const principalOf = (name: string): string => `${prefix}${name}`;

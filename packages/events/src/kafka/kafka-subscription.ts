@@ -1,11 +1,9 @@
-import { backoff, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
+import { backoff, reasonOf, startLoop, throttledWarn, type Loop } from '@paltu/kernel';
 import type { Kafka } from 'kafkajs';
-import { committedOffsets } from '../bus/committed-offsets.ts';
+import { committedOffsets, findOutOfRange } from '../bus/offsets.ts';
 import { idlePollMs, type Subscription, type SubscriptionOptions } from '../ports/event-bus.ts';
-import { groupMaintenance, waitForOffsets } from '../bus/group-maintenance.ts';
-import { findOutOfRange } from '../bus/out-of-range.ts';
-import { ownMaintenance } from '../bus/own-maintenance.ts';
-import { partitionName } from '../ports/ordered-log.ts';
+import { groupMaintenance, waitForOffsets, ownMaintenance } from '../bus/group-maintenance.ts';
+import { partitionName } from '../envelope/event.ts';
 import { pausedPartitions } from '../bus/paused-partitions.ts';
 import type { Fetched } from './fetched.ts';
 import { groupOffsets } from './group-offsets.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
-import type { PartitionOffset } from '../envelope/bus-message.ts';
+import { backoff, reasonOf, startLoop, throttledWarn, type Logger, type Loop } from '@paltu/kernel';
+import { beginningOf, type PartitionOffset } from '../envelope/event.ts';
 import type { Tail, TailOptions } from '../ports/event-bus.ts';
-import { beginningOf } from '../ports/ordered-log.ts';
 import { startOffsets, tailHandler } from '../bus/start-tail.ts';
 import type { Fetched } from './fetched.ts';
 import { groupOffsets, type GroupOffsets } from './group-offsets.ts';

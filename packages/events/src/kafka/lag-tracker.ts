@@ -4,7 +4,7 @@ import type { OutOfRangeOffsets } from './offsets-out-of-range.ts';
 
 const staleAfterMs = 5_000;
 
-export interface LagTracker {
+interface LagTracker {
   /** Whether the reader has reached the heads that were fetched last. */
   isCaughtUp(): boolean;
   /** Fetches heads, at most `maxAgeMs` milliseconds old; they become the next goal when the last one was reached. */

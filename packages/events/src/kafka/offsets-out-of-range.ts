@@ -1,6 +1,5 @@
-import { type Logger, throttledWarn } from '@paltu/kernel';
-import type { PartitionOffset } from '../envelope/bus-message.ts';
-import { partitionName } from '../ports/ordered-log.ts';
+import { throttledWarn, type Logger } from '@paltu/kernel';
+import { partitionName, type PartitionOffset } from '../envelope/event.ts';
 import type { GroupOffsets } from './group-offsets.ts';
 import type { KafkaAdmin, RecentHeads } from './kafka-admin.ts';
 
@@ -13,7 +12,7 @@ interface OutOfRange {
   readonly end: number;
 }
 
-export interface OutOfRangeOptions {
+interface OutOfRangeOptions {
   readonly admin: Pick<KafkaAdmin, 'recentHeads'>;
   readonly topics: readonly string[];
   readonly offsets: GroupOffsets;

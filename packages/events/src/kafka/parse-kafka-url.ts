@@ -1,11 +1,11 @@
 /** Who connects, and how that is proved. */
-export interface KafkaLogin {
+interface KafkaLogin {
   readonly mechanism: 'scram-sha-512' | 'scram-sha-256' | 'plain';
   readonly username: string;
   readonly password: string;
 }
 
-export interface KafkaServers {
+interface KafkaServers {
   readonly brokers: string[];
   /** Undefined for brokers that ask nobody who they are. */
   readonly login: KafkaLogin | undefined;

@@ -1,4 +1,4 @@
-import type { BusRecord, PartitionOffset } from '../envelope/bus-message.ts';
+import type { BusRecord, PartitionOffset } from '../envelope/event.ts';
 import type { SubscriptionOptions } from '../ports/event-bus.ts';
 import type { Fetched } from './fetched.ts';
 

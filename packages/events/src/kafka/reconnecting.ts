@@ -5,7 +5,7 @@ interface Connectable {
   disconnect(): Promise<void>;
 }
 
-export interface Reconnecting<Client> {
+interface Reconnecting<Client> {
   /** Rejects with what `work` or the connecting rejects with; the next call then begins with a new client. */
   use<T>(work: (client: Client) => Promise<T>): Promise<T>;
   close(): Promise<void>;

@@ -1,11 +1,11 @@
 /** A question that was asked, and what will be the answer. */
-export interface AskedQuestion<Answer> {
+interface AskedQuestion<Answer> {
   readonly askedAt: number;
   readonly answer: Promise<Answer>;
 }
 
 /** Returns the answer to the question `name` that was asked at most `maxAgeMs` milliseconds ago, or asks. A failure is not kept. */
-export type ShareAnswer<Answer> = (name: string, maxAgeMs: number, ask: () => Promise<Answer>) => AskedQuestion<Answer>;
+type ShareAnswer<Answer> = (name: string, maxAgeMs: number, ask: () => Promise<Answer>) => AskedQuestion<Answer>;
 
 /** Lets several callers have one answer. */
 export const sharedAnswers = <Answer>(): ShareAnswer<Answer> => {

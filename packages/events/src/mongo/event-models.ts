@@ -1,8 +1,7 @@
 import type { Documents } from '@paltu/documents';
 import { Schema, type Connection, type Model } from 'mongoose';
-import type { ParkedRow } from '../ports/parked-rows.ts';
-import type { ConsumerRequest, RequestOutcome } from '../ports/request-rows.ts';
-import type { Republication } from '../ports/republications.ts';
+import type { ParkedRow, ConsumerRequest, RequestOutcome } from '../ports/event-store.ts';
+import type { Republication } from '../ports/outbox.ts';
 
 export interface OutboxDocument {
   readonly _id: string;

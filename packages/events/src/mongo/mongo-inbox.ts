@@ -1,5 +1,5 @@
 import type { DocumentTransaction } from '@paltu/documents';
-import type { Inbox } from '../ports/inbox.ts';
+import type { Inbox } from '../ports/event-store.ts';
 import type { EventModels } from './event-models.ts';
 
 /** Documents of `inbox`, one for each event that a consumer has processed or parked. */

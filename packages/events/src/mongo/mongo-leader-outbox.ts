@@ -1,5 +1,5 @@
 import { runDocumentTransaction, type Documents, type DocumentTransaction } from '@paltu/documents';
-import type { LeaderOutbox, OutboxRow } from '../ports/relay-lock.ts';
+import type { LeaderOutbox, OutboxRow } from '../ports/outbox.ts';
 import type { EventModels, OutboxDocument } from './event-models.ts';
 
 const dayMs = 24 * 60 * 60_000;

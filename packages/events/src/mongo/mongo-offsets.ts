@@ -1,6 +1,5 @@
 import { runPart, type DocumentTransaction } from '@paltu/documents';
-import type { CommittedOffset, Partition, PartitionOffset } from '../envelope/bus-message.ts';
-import { partitionName } from '../ports/ordered-log.ts';
+import { partitionName, type CommittedOffset, type Partition, type PartitionOffset } from '../envelope/event.ts';
 import type { OffsetRows } from '../ports/event-store.ts';
 import type { EventModels, OffsetDocument } from './event-models.ts';
 

@@ -1,5 +1,5 @@
 import type { Documents, DocumentTransaction } from '@paltu/documents';
-import type { OutboxRows } from '../ports/outbox-rows.ts';
+import type { OutboxRows } from '../ports/outbox.ts';
 import type { EventModels } from './event-models.ts';
 import { mongoOutbox } from './mongo-outbox.ts';
 import { mongoRelayLease } from './mongo-relay-lease.ts';

@@ -1,6 +1,5 @@
 import { afterDocumentCommit, type DocumentTransaction } from '@paltu/documents';
-import { announceAppended } from '../outbox/outbox-signal.ts';
-import { messageToKeep } from '../outbox/message-to-keep.ts';
+import { announceAppended, messageToKeep } from '../outbox/appending.ts';
 import type { Outbox, OutboxOptions } from '../ports/outbox.ts';
 import type { EventModels } from './event-models.ts';
 

@@ -7,7 +7,7 @@ import {
   type ParkedRow,
   type ParkedRows,
   type ParkingReason,
-} from '../ports/parked-rows.ts';
+} from '../ports/event-store.ts';
 import { storableName } from '../envelope/names.ts';
 import type { EventModels } from './event-models.ts';
 

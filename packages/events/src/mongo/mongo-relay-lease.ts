@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Documents } from '@paltu/documents';
-import type { RelayLock } from '../ports/relay-lock.ts';
+import type { RelayLock } from '../ports/outbox.ts';
 import type { EventModels } from './event-models.ts';
 import { leaseDocument, leaseMs } from './lease-document.ts';
 import { mongoLeaderOutbox } from './mongo-leader-outbox.ts';

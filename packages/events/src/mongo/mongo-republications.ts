@@ -1,7 +1,7 @@
 import { runPart, violatedIndex, type DocumentTransaction } from '@paltu/documents';
 import { newId } from '@paltu/kernel';
 import { storableReason } from '../envelope/names.ts';
-import type { Republication, RepublicationRows } from '../ports/republications.ts';
+import type { Republication, RepublicationRows } from '../ports/outbox.ts';
 import type { EventModels } from './event-models.ts';
 
 const fresh = { state: null, after: null, is_read: false, events: 0, last_position: null, done_at: null, outcome: null };

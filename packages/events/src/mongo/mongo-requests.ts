@@ -1,5 +1,5 @@
 import type { DocumentTransaction } from '@paltu/documents';
-import type { RequestRows } from '../ports/request-rows.ts';
+import type { RequestRows } from '../ports/event-store.ts';
 import type { EventModels } from './event-models.ts';
 
 /** Requests as documents of `consumer_requests`. */

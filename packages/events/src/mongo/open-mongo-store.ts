@@ -1,5 +1,5 @@
 import { connectDocuments } from '@paltu/documents';
-import type { OpenedStore, StoreAddress } from '../ports/opened-store.ts';
+import type { OpenedStore, StoreAddress } from '../ports/event-store.ts';
 import { mongoEventStore } from './mongo-event-store.ts';
 
 /** The event store of a service on MongoDB, for an operator. */

@@ -1,12 +1,26 @@
-import { backoff, type Logger, type Loop, reasonOf, startLoop, throttledWarn } from '@paltu/kernel';
-import type { EventBus } from '../ports/event-bus.ts';
-import { batchRelay } from './batch-relay.ts';
-import { onAppended } from './outbox-signal.ts';
-import type { OutboxRows } from '../ports/outbox-rows.ts';
-import type { LeaderOutbox } from '../ports/relay-lock.ts';
-import { publishThenMark, type RelayStrategy } from './relay-strategy.ts';
+import { backoff, reasonOf, startLoop, throttledWarn, type Logger, type Loop } from '@paltu/kernel';
+import type { BusMessage } from '../envelope/event.ts';
+import { MissingTopics, type EventBus } from '../ports/event-bus.ts';
+import type { OutboxRow, LeaderOutbox, RelayLock, OutboxRows } from '../ports/outbox.ts';
+import { onAppended } from './appending.ts';
 
-export interface RelayOptions {
+interface RelaySteps {
+  /** Resolves when the bus has stored the messages. */
+  readonly publish: (messages: readonly BusMessage[]) => Promise<void>;
+  /** Marks rows as published, on the session that holds the relay's lock. */
+  readonly mark: (positions: readonly number[]) => Promise<void>;
+}
+
+/** The order of the two steps: a parameter only so that a test can show what the other order loses. */
+export type RelayStrategy = (batch: readonly OutboxRow[], steps: RelaySteps) => Promise<void>;
+
+/** At least once: a relay that dies between the steps publishes the batch again, and the inbox of each consumer drops the copy. */
+export const publishThenMark: RelayStrategy = async (batch, { publish, mark }) => {
+  await publish(batch.map(({ message }) => message));
+  await mark(batch.map(({ position }) => position));
+};
+
+interface RelayOptions {
   /** The store of the service, for its outbox. */
   readonly store: { readonly outbox: Pick<OutboxRows<never>, 'relayLock'> };
   readonly bus: EventBus;
@@ -25,6 +39,62 @@ export interface Relay {
   /** Ends after the batch in progress. */
   stop(): Promise<void>;
 }
+
+const batchSize = 250;
+/** How often a topic that was missing is tried again. */
+const heldMs = 2_000;
+
+/** Topics that were missing when something was published to them; each is tried again after a while. */
+const heldTopics = () => {
+  const triedAt = new Map<string, number>();
+  return {
+    hold: (topics: readonly string[]) => topics.forEach((topic) => triedAt.set(topic, performance.now())),
+    release: (topic: string) => void triedAt.delete(topic),
+    names: () => [...triedAt.keys()],
+    /** Those whose time has come. */
+    due: () => [...triedAt].filter(([, at]) => performance.now() - at >= heldMs).map(([topic]) => topic),
+  };
+};
+
+/** Publishes unpublished rows in order, by the batch. Rows for a topic that is missing wait, each topic by itself. */
+const batchRelay = (
+  { bus, service, strategy }: Required<Pick<RelayOptions, 'bus' | 'service' | 'strategy'>>,
+  lock: RelayLock,
+  warn: Logger['warn'],
+) => {
+  const held = heldTopics();
+
+  const publishBatch = async (outbox: LeaderOutbox, batch: readonly OutboxRow[]): Promise<void> => {
+    if (batch.length === 0) return;
+    const publish = async (messages: readonly BusMessage[]): Promise<void> => {
+      await lock.confirm();
+      await bus.publish(messages, lock.confirm);
+    };
+    await lock.withHeartbeat(() => strategy(batch, { publish, mark: outbox.mark }));
+  };
+  /** Whether the bus had the topics of the batch; those that it had not are held. */
+  const wasPublished = async (outbox: LeaderOutbox, batch: readonly OutboxRow[]): Promise<boolean> => {
+    try {
+      await publishBatch(outbox, batch);
+      return true;
+    } catch (error) {
+      if (!(error instanceof MissingTopics)) throw error;
+      held.hold(error.topics);
+      warn({ relay: service, topics: held.names(), reason: error.message }, 'topics are missing: what is for them waits');
+      return false;
+    }
+  };
+
+  return {
+    /** Publishes the next batch; whether more may wait. Rejects while database or bus are away. */
+    relay: async (outbox: LeaderOutbox): Promise<boolean> => {
+      for (const topic of held.due()) if (await wasPublished(outbox, await outbox.unpublishedFor(batchSize, topic))) held.release(topic);
+      const batch = await outbox.unpublished(batchSize, held.names());
+      return !(await wasPublished(outbox, batch)) || batch.length === batchSize;
+    },
+    missingTopics: held.names,
+  };
+};
 
 const idleMs = 500;
 const standbyMs = 500;
@@ -51,7 +121,7 @@ export const startRelay = ({ store, bus, service, logger, strategy = publishThen
   const warn = throttledWarn(logger);
   const lock = store.outbox.relayLock(service, () => loop.wake());
   const prune = outboxPruner();
-  const batches = batchRelay({ bus, service, lock, strategy, warn });
+  const batches = batchRelay({ bus, service, strategy }, lock, warn);
 
   const step = async (): Promise<number> => {
     const led = lock.isHeld();

@@ -1,8 +1,7 @@
 import type { Logger } from '@paltu/kernel';
 import type { Knex } from 'knex';
+import type { ReceivedMessage, BusMessage, BusRecord, PartitionOffset } from '../envelope/event.ts';
 import type { EventStore } from './event-store.ts';
-import type { ReceivedMessage } from '../envelope/received-event.ts';
-import type { BusMessage, BusRecord } from '../envelope/bus-message.ts';
 
 /** The offsets of a whole group, as maintenance sees and moves them. */
 export interface GroupControl {
@@ -96,4 +95,18 @@ export class PartitionInterrupted extends Error {
     this.topic = topic;
     this.partition = partition;
   }
+}
+
+/** A partitioned log with offsets that have no gaps but those of compaction, on which a bus is built. Calls reject while its store is away. */
+export interface OrderedLog {
+  append(messages: readonly BusMessage[]): Promise<void>;
+  /** Up to `limitPerPartition` records of each partition from its offset on; records of one partition are in order. */
+  read(offsets: readonly PartitionOffset[], limitPerPartition: number): Promise<BusRecord[]>;
+  /** The offset after the last record, of every partition of these topics. */
+  heads(topics: readonly string[]): Promise<PartitionOffset[]>;
+  /** The first offset at or after an instant, of every partition of these topics. */
+  offsetsAt(topics: readonly string[], from: Date): Promise<PartitionOffset[]>;
+  /** Calls `listener` soon after an append to one of `topics`; it may miss some, so poll as well. Returns the way to stop. */
+  onAppend(topics: readonly string[], listener: () => void): () => void;
+  close(): Promise<void>;
 }

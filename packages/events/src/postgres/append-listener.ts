@@ -1,12 +1,12 @@
-import { backoff, type Logger, type Loop, reasonOf, startLoop } from '@paltu/kernel';
+import { backoff, reasonOf, startLoop, type Logger, type Loop } from '@paltu/kernel';
 import { connectionSettings, openSession, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { topicListeners } from '../bus/topic-listeners.ts';
+import { topicListeners } from '../bus/topics.ts';
 
 const channel = 'paltu_log';
 const checkEveryMs = 60_000;
 
-export interface AppendListener {
+interface AppendListener {
   /** Notifies the listeners of every process, those of this one at once. When it fails, readers find the records by polling. */
   announce(database: Knex, topics: readonly string[]): void;
   onAppend(topics: readonly string[], listener: () => void): () => void;

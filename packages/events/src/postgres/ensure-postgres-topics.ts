@@ -3,7 +3,7 @@ import { connectDatabase, runTransaction, sqlRows, withoutTimeouts } from '@palt
 import type { Logger } from '@paltu/kernel';
 import type { Knex } from 'knex';
 
-export interface PostgresTopicsOptions {
+interface PostgresTopicsOptions {
   /** Database `bus` as the owner of the log, migrated with packages/events/bus-migrations. */
   readonly url: string;
   readonly logger: Logger;

@@ -1,5 +1,5 @@
 import { preparedRows } from '@paltu/persistence';
-import type { Inbox } from '../ports/inbox.ts';
+import type { Inbox } from '../ports/event-store.ts';
 
 const claimSql = 'insert into inbox (consumer, event_id) select $1, unnest($2::text[]) on conflict do nothing returning event_id';
 

@@ -1,5 +1,5 @@
 import type { DatabaseSession } from '@paltu/persistence';
-import type { LeaderOutbox, OutboxRow } from '../ports/relay-lock.ts';
+import type { LeaderOutbox, OutboxRow } from '../ports/outbox.ts';
 
 interface StoredRow {
   position: number;

@@ -1,7 +1,7 @@
 import { preparedRows, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { OffsetRows } from '../ports/event-store.ts';
-import type { CommittedOffset, PartitionOffset } from '../envelope/bus-message.ts';
+import type { CommittedOffset, PartitionOffset } from '../envelope/event.ts';
 
 const columns = (offsets: readonly PartitionOffset[]): [string[], number[], number[]] => [
   offsets.map(({ topic }) => topic),

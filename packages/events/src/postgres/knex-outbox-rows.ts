@@ -2,7 +2,7 @@ import { sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { knexRelayLock } from './knex-relay-lock.ts';
 import { knexOutbox } from './knex-outbox.ts';
-import type { OutboxRows } from '../ports/outbox-rows.ts';
+import type { OutboxRows } from '../ports/outbox.ts';
 
 /** Events as rows of `outbox`. */
 export const knexOutboxRows = (database: Knex): OutboxRows<Knex.Transaction> => ({

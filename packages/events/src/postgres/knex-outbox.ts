@@ -1,8 +1,7 @@
 import { afterCommit, preparedRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { OutgoingEvent } from '../envelope/outgoing-event.ts';
-import { messageToKeep } from '../outbox/message-to-keep.ts';
-import { announceAppended } from '../outbox/outbox-signal.ts';
+import type { OutgoingEvent } from '../envelope/event.ts';
+import { messageToKeep, announceAppended } from '../outbox/appending.ts';
 import type { Outbox, OutboxOptions } from '../ports/outbox.ts';
 
 /** In the order of `events`: the positions follow it. */

@@ -9,7 +9,7 @@ import {
   type ParkedRow,
   type ParkedRows,
   type ParkedSelection,
-} from '../ports/parked-rows.ts';
+} from '../ports/event-store.ts';
 
 const keysSql = `
   select distinct topic, key from parked_events

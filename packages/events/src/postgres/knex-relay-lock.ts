@@ -2,7 +2,7 @@ import { lockHoldingSession, type DatabaseSession } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import { startHeartbeat } from './heartbeat.ts';
 import { knexLeaderOutbox } from './knex-leader-outbox.ts';
-import type { RelayLock } from '../ports/relay-lock.ts';
+import type { RelayLock } from '../ports/outbox.ts';
 
 /** Far below the time after which the server ends a silent session. */
 const askEveryMs = 500;

@@ -1,7 +1,7 @@
 import { newId } from '@paltu/kernel';
 import type { Knex } from 'knex';
 import { storableReason } from '../envelope/names.ts';
-import type { RepublicationRows } from '../ports/republications.ts';
+import type { RepublicationRows } from '../ports/outbox.ts';
 
 /** Requests as rows of `republications`. */
 export const knexRepublications = (database: Knex): RepublicationRows<Knex.Transaction> => ({

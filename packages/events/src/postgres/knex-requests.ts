@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { ConsumerRequest, RequestRows } from '../ports/request-rows.ts';
+import type { ConsumerRequest, RequestRows } from '../ports/event-store.ts';
 
 /** Requests as rows of `consumer_requests`. */
 export const knexRequests = (database: Knex): RequestRows<Knex.Transaction> => ({

@@ -1,5 +1,5 @@
 import { connectDatabase } from '@paltu/persistence';
-import type { OpenedStore, StoreAddress } from '../ports/opened-store.ts';
+import type { OpenedStore, StoreAddress } from '../ports/event-store.ts';
 import { knexEventStore } from './knex-event-store.ts';
 
 /** The event store of a service on PostgreSQL, for an operator. */

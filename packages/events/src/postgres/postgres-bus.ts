@@ -4,7 +4,7 @@ import type { EventBus } from '../ports/event-bus.ts';
 import { logBus } from '../bus/log-bus.ts';
 import { postgresLog } from './postgres-log.ts';
 
-export interface PostgresBusOptions {
+interface PostgresBusOptions {
   /** Database `bus`, migrated with packages/events/bus-migrations. */
   readonly url: string;
   readonly logger: Logger;

@@ -2,15 +2,14 @@ import type { Logger } from '@paltu/kernel';
 import type { Topic } from '@paltu/contracts';
 import { connectDatabase, isInfrastructureError, preparedRows, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { BusMessage, BusRecord, PartitionOffset } from '../envelope/bus-message.ts';
+import type { BusMessage, BusRecord, PartitionOffset } from '../envelope/event.ts';
 import { appendListener } from './append-listener.ts';
-import { partitionOf } from '../bus/murmur2.ts';
-import type { OrderedLog } from '../ports/ordered-log.ts';
+import { partitionOf } from '../bus/topics.ts';
+import type { OrderedLog } from '../ports/event-bus.ts';
 import { topicRegister } from './topic-register.ts';
 
 /** Most connections of the pool of one process. */
 const busPool = 5;
-
 /** One session outside the pool listens for what is appended. */
 const listeningSessions = 1;
 

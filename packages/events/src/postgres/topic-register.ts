@@ -1,9 +1,9 @@
 import type { Topic } from '@paltu/contracts';
 import type { Knex } from 'knex';
 import { MissingTopics } from '../ports/event-bus.ts';
-import { checkCount, type PartitionCount } from '../bus/topic-table.ts';
+import { checkCount, type PartitionCount } from '../bus/topics.ts';
 
-export interface TopicRegister {
+interface TopicRegister {
   /** How many partitions each of these topics has. @throws MissingTopics */
   partitions(wanted: readonly string[]): Promise<PartitionCount>;
   /** Looks again at the next call. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ownMaintenance } from './own-maintenance.ts';
+import { ownMaintenance } from './group-maintenance.ts';
 
 /** Maintenance that lasts until it is ended, and attempts that fail while it does. */
 const setUp = () => {

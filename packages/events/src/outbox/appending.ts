@@ -1,7 +1,6 @@
 import { currentRequest } from '@paltu/kernel';
-import type { BusMessage } from '../envelope/bus-message.ts';
 import { toMessage } from '../envelope/envelope.ts';
-import type { OutgoingEvent } from '../envelope/outgoing-event.ts';
+import type { BusMessage, OutgoingEvent } from '../envelope/event.ts';
 import type { OutboxOptions } from '../ports/outbox.ts';
 
 /** Most bytes of one event's data. */
@@ -13,4 +12,16 @@ export const messageToKeep = (event: OutgoingEvent, { source, isRepublished = fa
   const bytes = message.value?.byteLength ?? 0;
   if (bytes > maxEventBytes) throw new Error(`the event ${event.definition.type} holds ${bytes} bytes, more than ${maxEventBytes}`);
   return message;
+};
+
+/** Relays of this process, which are notified of a committed append; a relay elsewhere finds the row by polling. */
+const listeners = new Set<() => void>();
+
+export const onAppended = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const announceAppended = (): void => {
+  for (const listener of listeners) listener();
 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { anyCharacter } from '@paltu/testing/any-character';
 import fc from 'fast-check';
-import { murmur2, partitionOf } from './murmur2.ts';
+import { murmur2, partitionOf } from './topics.ts';
 
 // From org.apache.kafka.common.utils.UtilsTest.
 test.each([

@@ -1,10 +1,12 @@
 import { timestampFromDate } from '@bufbuild/protobuf/wkt';
 import { expect, test } from '@jest/globals';
 import { SessionRevocationReason, sessionRevoked, userRegistered, UserType, type EveryField, type UserSchema } from '@paltu/contracts';
-import { outgoingEvent } from './outgoing-event.ts';
+import { outgoingEvent } from './event.ts';
 
 const about = { subject: 'one', sequence: 1, time: new Date() };
+
 const session = { sessionId: 'one', userId: 'u', reason: SessionRevocationReason.LOGOUT, revokedAt: timestampFromDate(about.time) };
+
 const user: EveryField<typeof UserSchema> = {
   id: 'one',
   version: 1n,

@@ -13,6 +13,7 @@ import { projector, reactor } from './consumer-definition.ts';
 import { on, onState, type EventRule } from './event-rule.ts';
 
 const nothing = async (): Promise<void> => undefined;
+
 const define = (rules: EventRule[], ignores: Parameters<typeof reactor>[0]['ignores'] = []) =>
   reactor({ consumer: 'test.reactor', on: rules, ignores });
 

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { groupMaintenance } from '../bus/group-maintenance.ts';
 import type { SubscriptionOptions } from '../ports/event-bus.ts';
 import type { EventStore } from '../ports/event-store.ts';
-import { inboxPruning } from './inbox-pruning.ts';
+import { inboxPruning } from './start-consumers.ts';
 
 beforeEach(() => void jest.useFakeTimers({ now: 0 }));
+
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();

@@ -1,16 +1,15 @@
-import { reasonOf } from '@paltu/kernel';
+import { reasonOf, backoff, startLoop, throttledWarn, type Logger } from '@paltu/kernel';
 import { isInfrastructureError } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { Outbox } from '../ports/outbox.ts';
 import type { EventStore } from '../ports/event-store.ts';
-import type { RepublishedState } from '../ports/republished-state.ts';
-import type { Republication } from '../ports/republications.ts';
+import type { Outbox, Republication } from '../ports/outbox.ts';
+import type { RepublishedState } from './republished-state.ts';
 
 const batchSize = 100;
 /** With more rows in the outbox the next batch waits, so that events which happen meanwhile are published soon. */
 const mostUnpublished = 250;
 
-export interface RepublishingParts<Trx = Knex.Transaction> {
+interface RepublishingParts<Trx = Knex.Transaction> {
   /** The store that holds the outbox, beside the state. */
   readonly store: EventStore<Trx>;
   readonly states: readonly RepublishedState<Trx>[];
@@ -51,10 +50,10 @@ const attempt = async <Trx>(trx: Trx, request: Republication, parts: Republishin
 };
 
 /** What a round did: nothing was requested, it waits for the relay, or it went on. */
-export type RepublishingStep = 'idle' | 'waiting' | 'progress';
+type RepublishingStep = 'idle' | 'waiting' | 'progress';
 
 /** Appends the next batch of what an operator requested to the outbox, and remembers in the same transaction how far it came. */
-export const republishBatch = async <Trx>(trx: Trx, parts: RepublishingParts<Trx>): Promise<RepublishingStep> => {
+const republishBatch = async <Trx>(trx: Trx, parts: RepublishingParts<Trx>): Promise<RepublishingStep> => {
   const { store } = parts;
   const request = await store.republications.take(trx);
   if (request === undefined) return 'idle';
@@ -65,4 +64,28 @@ export const republishBatch = async <Trx>(trx: Trx, parts: RepublishingParts<Trx
     await store.republications.end(trx, request.id, `failed after ${request.events} events: ${reasonOf(error)}`);
     return 'progress';
   }
+};
+
+interface RepublishingOptions<Trx = Knex.Transaction> extends RepublishingParts<Trx> {
+  readonly logger: Logger;
+}
+
+const sleepMs: Record<RepublishingStep, number> = { idle: 1_000, waiting: 100, progress: 0 };
+
+/**
+ * Publishes the current state of a service again when an operator requests it, by the batch through the outbox. Any number may run:
+ * one does a batch at a time. One that is stopped in the middle is gone on with by the next.
+ */
+export const startRepublishing = <Trx = Knex.Transaction>({ logger, ...parts }: RepublishingOptions<Trx>): { stop(): Promise<void> } => {
+  const { store } = parts;
+  const warn = throttledWarn(logger);
+  const loop = startLoop({
+    step: async () => {
+      if (!(await store.republications.hasOpen())) return sleepMs.idle;
+      return sleepMs[await store.run((trx) => republishBatch(trx, parts))];
+    },
+    onError: (error) => warn({ reason: reasonOf(error) }, 'publishing the state again failed and is retried'),
+    delays: backoff(200, 5_000),
+  });
+  return { stop: () => loop.stop() };
 };
