@@ -1,7 +1,7 @@
 import type { Logger } from '@paltu/kernel';
 import type { EventBus } from './ports/event-bus.ts';
 import type { OpenedStore, StoreAddress } from './ports/event-store.ts';
-import { openKnexStore } from './postgres/open-knex-store.ts';
+import { openKnexStore } from './postgres/knex-event-store.ts';
 import { postgresBus } from './postgres/postgres-bus.ts';
 
 interface BusAddress {
@@ -22,6 +22,6 @@ export const openBus = async ({ url, clientId, logger }: BusAddress): Promise<Ev
 /** The store that an address chooses; the library of one that is not chosen is never loaded. */
 export const openEventStore = async (address: StoreAddress): Promise<OpenedStore> => {
   if (!address.url.startsWith('mongodb')) return openKnexStore(address);
-  const { openMongoStore } = await import('./mongo/index.ts');
+  const { openMongoStore } = await import('./mongo/mongo-event-store.ts');
   return openMongoStore(address);
 };

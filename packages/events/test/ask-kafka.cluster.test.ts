@@ -2,8 +2,8 @@ import { afterAll, expect, test } from '@jest/globals';
 import { topics } from '@paltu/contracts';
 import { silentLogger } from '@paltu/kernel';
 import { clusterEngines } from '@paltu/testing';
-import { askKafka } from '../src/kafka/ask-kafka.ts';
-import { ensureKafkaTopics } from '../src/kafka/ensure-kafka-topics.ts';
+import { askKafka } from '../src/kafka/kafka-admin.ts';
+import { ensureKafkaTopics } from '../src/kafka/kafka-topics.ts';
 
 const { kafka } = clusterEngines();
 const address = { url: kafka.url, logger: silentLogger };

@@ -4,7 +4,7 @@ import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { clusterEngines, createTestDatabase, testEnginesVariable } from '@paltu/testing';
 import { Kafka } from 'kafkajs';
-import { ensurePostgresTopics } from '../src/postgres/ensure-postgres-topics.ts';
+import { ensurePostgresTopics } from '../src/postgres/postgres-topics.ts';
 import type { EventBus } from '../src/ports/event-bus.ts';
 import { openBus } from '../src/open-engine.ts';
 import { ensureKafkaTopics, kafkaHeads } from '../src/kafka/index.ts';

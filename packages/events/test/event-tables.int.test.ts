@@ -3,9 +3,8 @@ import { silentLogger } from '@paltu/kernel';
 import { connectDatabase, sessionOf } from '@paltu/persistence';
 import { createTestDatabase, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
-import { knexOffsets } from '../src/postgres/knex-offsets.ts';
-import { createEventTables } from '../src/postgres/event-tables.ts';
-import { askAfterUpgrade, openRequestsOfUpgrade } from '../src/postgres/requests-of-upgrade.ts';
+import { knexOffsets } from '../src/postgres/knex-consumer-rows.ts';
+import { createEventTables, askAfterUpgrade, openRequestsOfUpgrade } from '../src/postgres/event-tables.ts';
 
 const offset = { topic: 'pets.pet.v1', partition: 3, offset: 17 };
 let testDatabase: TestDatabase;

@@ -1,7 +1,7 @@
 import { runTransaction, sessionOf } from '@paltu/persistence';
 import { expect, test } from '@jest/globals';
 import { knexOutbox } from '../src/postgres/knex-outbox.ts';
-import { knexLeaderOutbox } from '../src/postgres/knex-leader-outbox.ts';
+import { knexLeaderOutbox } from '../src/postgres/knex-relay-lock.ts';
 import { anEvent, openHarness, source } from './event-harness.ts';
 import { describeOutbox } from './outbox-contract.ts';
 

@@ -6,7 +6,7 @@ import { isInfrastructureError } from '@paltu/persistence';
 import { eventually, startMongoServer, type MongoServer } from '@paltu/testing';
 import { memoryBus } from '../src/memory/memory-bus.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
-import { mongoEventStore } from '../src/mongo/index.ts';
+import { mongoEventStore } from '../src/mongo/mongo-event-store.ts';
 import { startRelay } from '../src/outbox/relay.ts';
 import { anEvent, source } from './event-harness.ts';
 import { onMongo, type MongoUnderTest } from './mongo-under-test.ts';

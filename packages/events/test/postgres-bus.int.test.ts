@@ -4,7 +4,7 @@ import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
 import { postgresBus } from '../src/postgres/postgres-bus.ts';
 import { toMessage } from '../src/envelope/envelope.ts';
-import { ensurePostgresTopics } from '../src/postgres/ensure-postgres-topics.ts';
+import { ensurePostgresTopics } from '../src/postgres/postgres-topics.ts';
 import { busOn, openPostgresLog } from './bus-server.ts';
 import { busOnServer } from './bus-under-test.ts';
 import { describeCompactedTopics, describeCompaction } from './compacted-topics-contract.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { BusRecord } from '../src/envelope/event.ts';
 import type { SubscriptionOptions } from '../src/ports/event-bus.ts';
 import type { Fetched } from '../src/kafka/fetched.ts';
-import { processFetched } from '../src/kafka/process-fetched.ts';
+import { processFetched } from '../src/kafka/kafka-subscription.ts';
 import { openHarness, petTopic, type Harness } from './event-harness.ts';
 import { testSubscription } from './test-subscription.ts';
 

@@ -9,7 +9,7 @@ import { startPostgres, type LocalPostgres } from '@paltu/local-postgres';
 import { connectDatabase, isInfrastructureError, migrate, runTransaction } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import pg from 'pg';
-import { ensurePostgresTopics } from '../src/postgres/ensure-postgres-topics.ts';
+import { ensurePostgresTopics } from '../src/postgres/postgres-topics.ts';
 import { postgresBus } from '../src/postgres/postgres-bus.ts';
 import { projector } from '../src/consumers/consumer-definition.ts';
 import { onState } from '../src/consumers/event-rule.ts';

@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import { projector, reactor, type ConsumerDefinition, type ReactorOptions } from '../src/consumers/consumer-definition.ts';
 import { onState, onStates, type ReceivedState } from '../src/consumers/event-rule.ts';
 import type { OutgoingEvent, EventAttributes } from '../src/envelope/event.ts';
-import { mongoEventStore } from '../src/mongo/index.ts';
+import { mongoEventStore } from '../src/mongo/mongo-event-store.ts';
 import { knexEventStore } from '../src/postgres/knex-event-store.ts';
 import { createEventTables } from '../src/postgres/event-tables.ts';
 import { source, type Takes } from './event-harness.ts';

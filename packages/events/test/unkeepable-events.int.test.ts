@@ -5,7 +5,7 @@ import type { BusMessage } from '../src/envelope/event.ts';
 import type { EventBus } from '../src/ports/event-bus.ts';
 import { memoryBus } from '../src/memory/memory-bus.ts';
 import { runEventsCommand } from '../src/cli/run-events-command.ts';
-import { knexInbox } from '../src/postgres/knex-inbox.ts';
+import { knexInbox } from '../src/postgres/knex-consumer-rows.ts';
 import type { Inbox, Parking } from '../src/ports/event-store.ts';
 import { startConsumers } from '../src/consumers/start-consumers.ts';
 import { toMessage } from '../src/envelope/envelope.ts';

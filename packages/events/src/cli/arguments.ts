@@ -1,4 +1,7 @@
-import { UsageError } from './usage-error.ts';
+/** The command is wrong as it was typed; printed with a pointer to the help. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
 
 const known = new Set(['consumer', 'key', 'event', 'all', 'wait', 'service']);
 

@@ -1,7 +1,9 @@
 import { silentLogger } from '@paltu/kernel';
 import { connectDatabase } from '@paltu/persistence';
+import { findOutOfRange, type FoundHeads } from '../bus/offsets.ts';
 import { partitionName } from '../envelope/event.ts';
-import type { FoundHeads } from '../bus/offsets.ts';
+import type { EventsConfig } from './config.ts';
+import { withDatabases } from './service-databases.ts';
 
 /** The ends of the partitions of the bus, by their names, and the topics that it does not have. */
 export interface Heads {
@@ -31,3 +33,18 @@ export const busHeads = async (url: string): Promise<Heads> => {
   const { offsets, missing } = await (url.startsWith('kafka:') ? kafkaHeads(url) : postgresHeads(url));
   return { ends: new Map(offsets.map((head) => [partitionName(head), head.offset])), missing };
 };
+
+/** Where consumers have read beyond what the bus holds, as sentences: their stores and the log are not of one instant. */
+export const offsetsBeyondLog = ({ databases, busUrl }: EventsConfig & { readonly busUrl: string }): Promise<string[]> =>
+  withDatabases(databases, async (opened) => {
+    const offsets = (await Promise.all(opened.map(({ store }) => store.offsets.readAll()))).flat();
+    const { ends, missing } = await busHeads(busUrl);
+    return offsets.flatMap(({ consumer, ...offset }) => {
+      const end = ends.get(partitionName(offset));
+      const problems = findOutOfRange([offset], {
+        offsets: end === undefined ? [] : [{ ...offset, offset: end }],
+        missing: missing.filter((topic) => topic === offset.topic),
+      });
+      return problems.map((problem) => `${consumer}: ${problem}`);
+    });
+  });

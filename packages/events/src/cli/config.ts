@@ -1,5 +1,5 @@
 import { withVariablesInFiles } from '@paltu/kernel';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './arguments.ts';
 
 export interface EventsConfig {
   /** Service name to the address of its database. */

@@ -1,10 +1,7 @@
-import { parseArguments, type Arguments } from './arguments.ts';
+import { parseArguments, UsageError, type Arguments } from './arguments.ts';
 import { readConfig, type EventsConfig } from './config.ts';
-import { listCommand } from './list-command.ts';
-import { republishCommand } from './republish-command.ts';
-import { requestCommand, RequestRefused, StillWaiting } from './request-command.ts';
-import { showCommand } from './show-command.ts';
-import { UsageError } from './usage-error.ts';
+import { listCommand, showCommand } from './reading-commands.ts';
+import { republishCommand, requestCommand, RequestRefused, StillWaiting } from './request-commands.ts';
 
 const help = `usage: make events <command> [name=value …]
 

@@ -1,7 +1,7 @@
 import { silentLogger } from '@paltu/kernel';
 import { openEventStore } from '../open-engine.ts';
 import type { OpenedStore } from '../ports/event-store.ts';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './arguments.ts';
 
 export interface ServiceDatabase {
   readonly service: string;

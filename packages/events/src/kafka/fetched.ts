@@ -1,7 +1,46 @@
-import type { Batch, EachBatchPayload } from 'kafkajs';
-import type { BusRecord, PartitionOffset } from '../envelope/event.ts';
-import type { CompactionGaps } from './compaction-gaps.ts';
-import { recordOf } from './kafka-record.ts';
+import type { IHeaders, KafkaMessage, Batch, EachBatchPayload } from 'kafkajs';
+import { partitionName, type BusRecord, type Partition, type PartitionOffset } from '../envelope/event.ts';
+
+const textOf = (value: IHeaders[string]): string => {
+  const first = Array.isArray(value) ? value[0] : value;
+  return first === undefined ? '' : first.toString();
+};
+
+/** A message of Kafka as a record; its time is when the broker appended it (`LogAppendTime`). */
+const recordOf = (topic: string, partition: number, { key, value, headers, offset, timestamp }: KafkaMessage): BusRecord => ({
+  topic,
+  partition,
+  offset: Number(offset),
+  key: key?.toString() ?? '',
+  headers: Object.fromEntries(Object.entries(headers ?? {}).map(([name, text]) => [name, textOf(text)])),
+  value,
+  appendedAt: new Date(Number(timestamp)),
+});
+
+/** Offsets at which compaction has left nothing: the library passes over them by itself, one at a time, and hands nothing on. */
+export interface CompactionGaps {
+  /** A fetch from this offset returned nothing that lies at it or after it. */
+  add(partition: Partition, offset: number): void;
+  /** Where the gap begins that ends at `offset`; `offset` itself when there is none. Forgets the gap. */
+  takeBeginning(partition: Partition, offset: number): number;
+}
+
+export const compactionGaps = (): CompactionGaps => {
+  const gaps = new Map<string, { from: number; to: number }>();
+  return {
+    add: (partition, offset) => {
+      const name = partitionName(partition);
+      const gap = gaps.get(name);
+      gaps.set(name, { from: gap?.to === offset ? gap.from : offset, to: offset + 1 });
+    },
+    takeBeginning: (partition, offset) => {
+      const name = partitionName(partition);
+      const gap = gaps.get(name);
+      gaps.delete(name);
+      return gap?.to === offset ? gap.from : offset;
+    },
+  };
+};
 
 /** What one fetch returned of one partition: records from `offset` on, and there are none between but those that compaction took. */
 export interface Fetched extends PartitionOffset {

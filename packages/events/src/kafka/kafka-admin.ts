@@ -1,10 +1,29 @@
-import type { Admin, Kafka } from 'kafkajs';
+import { topics as everyTopic } from '@paltu/contracts';
+import kafkajs, { type Admin, type Kafka } from 'kafkajs';
+import type { FoundHeads } from '../bus/offsets.ts';
+import { topicTable, type PartitionCount } from '../bus/topics.ts';
 import type { PartitionOffset } from '../envelope/event.ts';
 import type { OrderedLog } from '../ports/event-bus.ts';
-import type { FoundHeads } from '../bus/offsets.ts';
-import type { PartitionCount } from '../bus/topics.ts';
+import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 import { reconnecting } from './reconnecting.ts';
-import { sharedAnswers } from './shared-answers.ts';
+
+/**
+ * Lets several callers have one answer: that to the question `name` that was asked at most `maxAgeMs` milliseconds ago, or else it asks. A
+ * failure is not kept.
+ */
+const sharedAnswers = <Answer>() => {
+  const questions = new Map<string, { readonly askedAt: number; readonly answer: Promise<Answer> }>();
+  return (name: string, maxAgeMs: number, ask: () => Promise<Answer>) => {
+    const known = questions.get(name);
+    if (known !== undefined && Date.now() - known.askedAt < maxAgeMs) return known;
+    const question = { askedAt: Date.now(), answer: ask() };
+    questions.set(name, question);
+    question.answer.catch(() => {
+      if (questions.get(name) === question) questions.delete(name);
+    });
+    return question;
+  };
+};
 
 /** The offsets after the last record, as they were at `askedAt` or a little later; 0 in topics that are missing. */
 export interface RecentHeads extends FoundHeads {
@@ -76,4 +95,54 @@ export const kafkaAdmin = (kafka: Kafka, partitions: PartitionCount): KafkaAdmin
         ),
     close: admin.close,
   };
+};
+
+/** Asks once for the offset after the last record, of every partition of every topic of the contracts. */
+export const kafkaHeads = async (address: KafkaAddress): Promise<FoundHeads> => {
+  const topics = Object.values(everyTopic);
+  const admin = kafkaAdmin(kafkaClient(address), topicTable(topics));
+  try {
+    return await admin.recentHeads(
+      topics.map(({ name }) => name),
+      0,
+    );
+  } finally {
+    await admin.close();
+  }
+};
+
+/** How a Kafka is, for who looks after it. */
+interface KafkaState {
+  /** `leaderless`: it answers, and no broker leads the topic, as when the only one has fenced itself. `silent`: nobody answers in time. */
+  readonly state: 'answers' | 'leaderless' | 'silent';
+  /** Until its answer, or until nobody waited any more. */
+  readonly ms: number;
+}
+
+const withoutLeader: readonly string[] = ['LEADER_NOT_AVAILABLE', 'NOT_LEADER_FOR_PARTITION', 'BROKER_NOT_AVAILABLE'];
+
+/** What an error of the library shows about the broker. */
+export const stateOfError = (error: unknown): KafkaState['state'] => {
+  if (error instanceof kafkajs.KafkaJSProtocolError && withoutLeader.includes(error.type)) return 'leaderless';
+  return error instanceof Error && error.cause !== undefined ? stateOfError(error.cause) : 'silent';
+};
+
+/** Asks once where a topic ends, which its leaders know. @param topic of the contracts, one that this user may read */
+export const askKafka = async (address: KafkaAddress, topic: string): Promise<KafkaState> => {
+  topicTable(Object.values(everyTopic))(topic);
+  const admin = kafkaClient(address).admin();
+  const startedAt = performance.now();
+  const asked = async (): Promise<KafkaState['state']> => {
+    try {
+      await admin.connect();
+      await admin.fetchTopicOffsets(topic);
+      return 'answers';
+    } catch (error) {
+      return stateOfError(error);
+    } finally {
+      await admin.disconnect().catch(() => undefined);
+    }
+  };
+  const state = await asked();
+  return { state, ms: Math.round(performance.now() - startedAt) };
 };

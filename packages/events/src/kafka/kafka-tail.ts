@@ -4,11 +4,16 @@ import { beginningOf, type PartitionOffset } from '../envelope/event.ts';
 import type { Tail, TailOptions } from '../ports/event-bus.ts';
 import { startOffsets, tailHandler } from '../bus/start-tail.ts';
 import type { Fetched } from './fetched.ts';
-import { groupOffsets, type GroupOffsets } from './group-offsets.ts';
+import {
+  groupOffsets,
+  lagTracker,
+  offsetsOutOfRange,
+  outOfRangePauseMs,
+  type GroupOffsets,
+  type OutOfRangeOffsets,
+} from './group-offsets.ts';
 import { startReader, type KafkaReader } from './kafka-reader.ts';
 import type { KafkaParts } from './kafka-subscription.ts';
-import { lagTracker } from './lag-tracker.ts';
-import { offsetsOutOfRange, outOfRangePauseMs, type OutOfRangeOffsets } from './offsets-out-of-range.ts';
 
 const pollEveryMs = 300;
 

@@ -29,7 +29,7 @@ export interface OffsetDocument {
 }
 
 /** Who of the relays leads, until when, and how often that has changed. */
-export interface LeaseDocument {
+interface LeaseDocument {
   readonly _id: string;
   readonly holder: string;
   readonly term: number;

@@ -1,13 +1,16 @@
-import { afterDocumentCommit, runDocumentTransaction, runPart, type Documents, type DocumentTransaction } from '@paltu/documents';
+import {
+  afterDocumentCommit,
+  runDocumentTransaction,
+  runPart,
+  connectDocuments,
+  type Documents,
+  type DocumentTransaction,
+} from '@paltu/documents';
 import type { Model } from 'mongoose';
-import type { EventStore } from '../ports/event-store.ts';
+import type { EventStore, OpenedStore, StoreAddress } from '../ports/event-store.ts';
 import { eventModels } from './event-models.ts';
-import { mongoInbox } from './mongo-inbox.ts';
-import { mongoOffsets } from './mongo-offsets.ts';
-import { mongoOutboxRows } from './mongo-outbox-rows.ts';
-import { mongoParked } from './mongo-parked.ts';
-import { mongoRepublications } from './mongo-republications.ts';
-import { mongoRequests } from './mongo-requests.ts';
+import { mongoInbox, mongoOffsets, mongoParked, mongoRequests } from './mongo-consumer-rows.ts';
+import { mongoOutboxRows, mongoRepublications } from './mongo-outbox.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -44,5 +47,20 @@ export const mongoEventStore = (documents: Documents): EventStore<DocumentTransa
         await prune(models.requests as unknown as Model<{ _id: string }>, trx, { consumer, done_at: before }, limit),
       ];
     },
+  };
+};
+
+/** The event store of a service on MongoDB, for an operator. */
+export const openMongoStore = (address: StoreAddress): OpenedStore => {
+  const documents = connectDocuments(address);
+  const store = mongoEventStore(documents);
+  return {
+    ...store,
+    isThere: async () => {
+      await documents.ping();
+      const found = await documents.connection.db?.listCollections({ name: 'consumer_offsets' }).toArray();
+      return (found?.length ?? 0) > 0;
+    },
+    close: documents.close,
   };
 };

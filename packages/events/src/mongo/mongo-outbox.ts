@@ -1,7 +1,10 @@
-import { afterDocumentCommit, type DocumentTransaction } from '@paltu/documents';
+import { afterDocumentCommit, runPart, violatedIndex, type DocumentTransaction, type Documents } from '@paltu/documents';
+import { newId } from '@paltu/kernel';
+import { storableReason } from '../envelope/names.ts';
 import { announceAppended, messageToKeep } from '../outbox/appending.ts';
-import type { Outbox, OutboxOptions } from '../ports/outbox.ts';
+import type { Outbox, OutboxOptions, OutboxRows, Republication, RepublicationRows } from '../ports/outbox.ts';
 import type { EventModels } from './event-models.ts';
+import { mongoRelayLease } from './mongo-relay-lease.ts';
 
 /**
  * The positions that follow. Not part of the transaction, so that nobody waits for another's commit: as with a sequence some may stay
@@ -23,7 +26,7 @@ const nextPositions = async ({ counters }: EventModels, count: number): Promise<
  * order in which its transactions wrote it.
  * @throws Error for an event over 256 KB.
  */
-export const mongoOutbox =
+const mongoOutbox =
   (models: EventModels) =>
   (trx: DocumentTransaction, options: OutboxOptions): Outbox => ({
     append: async (events) => {
@@ -47,3 +50,73 @@ export const mongoOutbox =
       afterDocumentCommit(trx, announceAppended);
     },
   });
+
+const mostCounted = 10_000;
+
+const waiting = { is_published: false } as const;
+
+/** Events as documents of `outbox`. */
+export const mongoOutboxRows = (documents: Documents, models: EventModels): OutboxRows<DocumentTransaction> => {
+  const { outbox } = models;
+  return {
+    appender: mongoOutbox(models),
+    backlog: async () => {
+      const events = await outbox.countDocuments(waiting).limit(mostCounted);
+      const oldest = await outbox.findOne(waiting, { created_at: 1 }).sort({ position: 1 }).lean();
+      return { events, oldestSeconds: oldest === null ? 0 : Math.max(0, (Date.now() - oldest.created_at.getTime()) / 1_000) };
+    },
+    firstUnpublished: async ({ session }) =>
+      (await outbox.findOne(waiting, { position: 1 }).sort({ position: 1 }).session(session).lean())?.position,
+    isFull: async ({ session }, most) => (await outbox.find(waiting, { _id: 1 }).limit(most).session(session).lean()).length === most,
+    lastPosition: async ({ session }) =>
+      (await outbox.findOne({}, { position: 1 }).sort({ position: -1 }).session(session).lean())?.position ?? null,
+    relayLock: (service) => mongoRelayLease(documents, models, service),
+  };
+};
+
+const fresh = { state: null, after: null, is_read: false, events: 0, last_position: null, done_at: null, outcome: null };
+
+const rowOf = (stored: unknown): Republication => {
+  const { _id, ...row } = stored as Omit<Republication, 'id'> & { _id: string };
+  return { ...row, id: _id };
+};
+
+const writeConflict = 112;
+
+const isTaken = (error: unknown): boolean => (error as { code?: unknown }).code === writeConflict;
+
+/** Requests as documents of `republications`. */
+export const mongoRepublications = ({ republications }: EventModels): RepublicationRows<DocumentTransaction> => ({
+  hasOpen: async () => (await republications.exists({ open: true })) !== null,
+  take: async (trx) => {
+    try {
+      const take = ({ session }: DocumentTransaction) =>
+        republications.findOneAndUpdate({ open: true }, { $set: { taken_at: new Date() } }, { session }).lean();
+      const taken = await runPart(trx, take, isTaken);
+      return taken === null ? undefined : rowOf(taken);
+    } catch (error) {
+      if (isTaken(error)) return undefined;
+      throw error;
+    }
+  },
+  update: async ({ session }, _id, changes) => void (await republications.updateOne({ _id }, { $set: changes }).session(session)),
+  end: async ({ session }, _id, outcome) => {
+    const changes = { $set: { done_at: new Date(), outcome: storableReason(outcome) }, $unset: { open: 1 } };
+    await republications.updateOne({ _id }, changes as never).session(session);
+  },
+  request: async () => {
+    try {
+      await republications.collection.insertOne({ _id: newId(), ...fresh, open: true, requested_at: new Date() } as never);
+    } catch (error) {
+      // One that is open is joined.
+      if (violatedIndex(error) === undefined) throw error;
+    }
+    const open = await republications.findOne({}, { _id: 1 }).sort({ requested_at: -1 }).lean();
+    if (open === null) throw new Error('the request was not stored');
+    return open._id;
+  },
+  read: async (id) => {
+    const found = await republications.findById(id).lean();
+    return found === null ? undefined : rowOf(found);
+  },
+});

@@ -45,7 +45,7 @@ const batchSize = 250;
 const heldMs = 2_000;
 
 /** Topics that were missing when something was published to them; each is tried again after a while. */
-const heldTopics = () => {
+const missingTopicRetry = () => {
   const triedAt = new Map<string, number>();
   return {
     hold: (topics: readonly string[]) => topics.forEach((topic) => triedAt.set(topic, performance.now())),
@@ -62,7 +62,7 @@ const batchRelay = (
   lock: RelayLock,
   warn: Logger['warn'],
 ) => {
-  const held = heldTopics();
+  const held = missingTopicRetry();
 
   const publishBatch = async (outbox: LeaderOutbox, batch: readonly OutboxRow[]): Promise<void> => {
     if (batch.length === 0) return;

@@ -1,12 +1,8 @@
-import { afterCommit, preparedRows, runTransaction, sqlRows, withoutTimeouts } from '@paltu/persistence';
+import { afterCommit, preparedRows, runTransaction, sqlRows, withoutTimeouts, connectDatabase } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import { knexOffsets } from './knex-offsets.ts';
-import { knexInbox } from './knex-inbox.ts';
-import { knexParked } from './knex-parked.ts';
-import { knexRequests } from './knex-requests.ts';
-import { knexOutboxRows } from './knex-outbox-rows.ts';
-import { knexRepublications } from './knex-republications.ts';
-import type { EventStore } from '../ports/event-store.ts';
+import type { EventStore, OpenedStore, StoreAddress } from '../ports/event-store.ts';
+import { knexOffsets, knexInbox, knexParked, knexRequests } from './knex-consumer-rows.ts';
+import { knexOutboxRows, knexRepublications } from './knex-outbox.ts';
 
 const prunings = [
   `delete from inbox where ctid = any(array(
@@ -62,3 +58,13 @@ export const knexEventStore = (database: Knex): EventStore => ({
     return pruned;
   },
 });
+
+/** The event store of a service on PostgreSQL, for an operator. */
+export const openKnexStore = (address: StoreAddress): OpenedStore => {
+  const database = connectDatabase(address);
+  return {
+    ...knexEventStore(database),
+    isThere: () => database.schema.hasTable('consumer_offsets'),
+    close: () => database.destroy(),
+  };
+};

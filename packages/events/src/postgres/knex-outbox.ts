@@ -1,8 +1,11 @@
-import { afterCommit, preparedRows } from '@paltu/persistence';
+import { newId } from '@paltu/kernel';
+import { afterCommit, preparedRows, sqlRows } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { OutgoingEvent } from '../envelope/event.ts';
+import { storableReason } from '../envelope/names.ts';
 import { messageToKeep, announceAppended } from '../outbox/appending.ts';
-import type { Outbox, OutboxOptions } from '../ports/outbox.ts';
+import type { Outbox, OutboxOptions, OutboxRows, RepublicationRows } from '../ports/outbox.ts';
+import { knexRelayLock } from './knex-relay-lock.ts';
 
 /** In the order of `events`: the positions follow it. */
 const appendSql = `
@@ -35,4 +38,48 @@ export const knexOutbox = (trx: Knex.Transaction, options: OutboxOptions): Outbo
     await preparedRows(trx, { name: 'append to outbox', text: appendSql }, columnsOf(events, options));
     afterCommit(trx, announceAppended);
   },
+});
+
+/** Events as rows of `outbox`. */
+export const knexOutboxRows = (database: Knex): OutboxRows<Knex.Transaction> => ({
+  appender: knexOutbox,
+  backlog: async () => {
+    const [row] = await sqlRows<{ events: number; oldest: number }>(
+      database,
+      `select count(*)::integer as events, coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as oldest
+       from (select created_at from outbox where published_at is null limit 10000) waiting`,
+      [],
+    );
+    return { events: row?.events ?? 0, oldestSeconds: Math.max(0, row?.oldest ?? 0) };
+  },
+  firstUnpublished: async (trx) => {
+    const sql = 'select position from outbox where published_at is null order by position limit 1';
+    return (await sqlRows<{ position: number }>(trx, sql, []))[0]?.position;
+  },
+  isFull: async (trx, most) => (await sqlRows(trx, 'select 1 from outbox where published_at is null limit ?', [most])).length === most,
+  lastPosition: async (trx) => {
+    const rows = await sqlRows<{ position: number | null }>(trx, 'select max(position) as position from outbox', []);
+    return rows[0]?.position ?? null;
+  },
+  relayLock: (service, onLost) => knexRelayLock(database, service, onLost),
+});
+
+/** Requests as rows of `republications`. */
+export const knexRepublications = (database: Knex): RepublicationRows<Knex.Transaction> => ({
+  hasOpen: async () => (await database('republications').where({ done_at: null }).first('id')) !== undefined,
+  take: (trx) => trx('republications').where({ done_at: null }).forUpdate().skipLocked().first(),
+  update: async (trx, id, changes) => void (await trx('republications').where({ id }).update(changes)),
+  end: async (trx, id, outcome) => {
+    const changes = { done_at: trx.fn.now(), outcome: storableReason(outcome) };
+    await trx('republications').where({ id }).update(changes);
+  },
+  request: async () => {
+    await database.raw('insert into republications (id) values (?) on conflict ((done_at is null)) where done_at is null do nothing', [
+      newId(),
+    ]);
+    const open = (await database('republications').orderBy('requested_at', 'desc').first('id')) as { id: string } | undefined;
+    if (open === undefined) throw new Error('the request was not stored');
+    return open.id;
+  },
+  read: (id) => database('republications').where({ id }).first(),
 });

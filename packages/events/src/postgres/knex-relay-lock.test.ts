@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { startHeartbeat } from './heartbeat.ts';
+import { startHeartbeat } from './knex-relay-lock.ts';
 
 beforeEach(() => void jest.useFakeTimers());
+
 afterEach(() => void jest.useRealTimers());
 
 test('a server that is slow is asked once, and again when it has answered, or failed', async () => {

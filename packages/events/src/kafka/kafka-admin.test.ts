@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import kafkajs from 'kafkajs';
-import { stateOfError } from './ask-kafka.ts';
+import { stateOfError } from './kafka-admin.ts';
 
 const refusal = (type: string): Error =>
   new kafkajs.KafkaJSProtocolError(Object.assign(new Error(type), { type, code: 5, retriable: true }) as never);

@@ -1,17 +1,22 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import { groupOffsets, type GroupOffsets } from './group-offsets.ts';
-import { offsetsOutOfRange, type OutOfRangeOffsets } from './offsets-out-of-range.ts';
+import { groupOffsets, offsetsOutOfRange, type GroupOffsets, type OutOfRangeOffsets } from './group-offsets.ts';
 
 const partition = { topic: 'pets.pet.v1', partition: 1 };
+
 let offsets: GroupOffsets;
+
 let end: number;
+
 let outOfRange: OutOfRangeOffsets;
+
 let clock: number;
 
 /** The row of the group in its database shows it; each commit has a time of its own. */
 const committed = (offset: number) => ({ ...partition, offset, movedAt: new Date((clock += 1)) });
+
 const refresh = (row: ReturnType<typeof committed>) => offsets.beginRefresh()([row]);
+
 const grow = (to: number): Promise<unknown> => {
   end = to;
   return outOfRange.check(0);

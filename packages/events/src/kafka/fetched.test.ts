@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { compactionGaps } from './compaction-gaps.ts';
+import { compactionGaps } from './fetched.ts';
 
 const first = { topic: 'auth.contact.v1', partition: 0 };
+
 const second = { topic: 'auth.contact.v1', partition: 1 };
 
 test('a fetch reaches back over the offsets that were found empty just before it, each partition by itself', () => {

@@ -1,7 +1,48 @@
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
-import { connectDatabase, runTransaction, sqlRows, withoutTimeouts } from '@paltu/persistence';
 import type { Logger } from '@paltu/kernel';
+import { connectDatabase, runTransaction, sqlRows, withoutTimeouts } from '@paltu/persistence';
 import type { Knex } from 'knex';
+import { checkCount, type PartitionCount } from '../bus/topics.ts';
+import { MissingTopics } from '../ports/event-bus.ts';
+
+const countPartitions = async (database: Knex): Promise<Map<string, number>> => {
+  const rows = (await database('head').select('topic').count({ partitions: '*' }).groupBy('topic')) as {
+    topic: string;
+    partitions: number;
+  }[];
+  return new Map(rows.map(({ topic, partitions }) => [topic, partitions]));
+};
+
+/** The topics that are on the bus; calls reject when it has another partition count for one of them than the contracts. */
+export const topicRegister = (database: Knex, topics: readonly Topic[]) => {
+  let known: Promise<Map<string, number>> | undefined;
+  const load = (): Promise<Map<string, number>> => {
+    known ??= countPartitions(database)
+      .then((counts) => {
+        for (const topic of topics) if (counts.has(topic.name)) checkCount(topic, counts.get(topic.name));
+        return counts;
+      })
+      .catch((error: unknown) => {
+        known = undefined;
+        throw error;
+      });
+    return known;
+  };
+  const forget = (): void => void (known = undefined);
+  return {
+    /** How many partitions each of these topics has. @throws MissingTopics */
+    partitions: async (wanted: readonly string[]): Promise<PartitionCount> => {
+      const counts = await load();
+      const missing = [...new Set(wanted)].filter((topic) => !counts.has(topic));
+      if (missing.length === 0) return (topic) => counts.get(topic) ?? 0;
+      // They may be made later.
+      forget();
+      throw new MissingTopics(missing);
+    },
+    /** Looks again at the next call. */
+    forget,
+  };
+};
 
 interface PostgresTopicsOptions {
   /** Database `bus` as the owner of the log, migrated with packages/events/bus-migrations. */

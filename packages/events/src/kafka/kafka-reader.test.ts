@@ -1,19 +1,23 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import kafkajs from 'kafkajs';
-import { groupTrouble, type GroupTrouble } from './group-trouble.ts';
+import { groupTrouble, type GroupTrouble } from './kafka-reader.ts';
 
 let warned: string[];
+
 let trouble: GroupTrouble;
+
 beforeEach(() => {
   jest.useFakeTimers();
   warned = [];
   trouble = groupTrouble({ ...silentLogger, warn: (fields) => void warned.push(String((fields as { reason: unknown }).reason)) });
 });
+
 afterEach(() => void jest.useRealTimers());
 
 /** As the library throws an answer of a broker. */
 const answered = (type: string): Error => new kafkajs.KafkaJSProtocolError(Object.assign(new Error(type), { type, code: 1 }));
+
 /** As it gives up, after tries of its own. */
 const givenUp = (type: string): Error => new kafkajs.KafkaJSNumberOfRetriesExceeded(answered(type), { retryCount: 1, retryTime: 100 });
 

@@ -1,11 +1,31 @@
 import { partitionName, type PartitionOffset } from '../envelope/event.ts';
-import type { Arguments } from './arguments.ts';
+import type { ParkedRow } from '../ports/event-store.ts';
+import { required, UsageError, type Arguments } from './arguments.ts';
 import { busHeads, type Heads } from './bus-heads.ts';
 import type { EventsConfig } from './config.ts';
 import { withDatabases, type ServiceDatabase } from './service-databases.ts';
-import { shortened, textTable } from './text-table.ts';
 
-const mostShown = 50;
+/** Columns as wide as their widest cell, two spaces apart; the first row is the head. */
+const textTable = (rows: readonly (readonly (string | number)[])[]): string => {
+  const texts = rows.map((row) => row.map(String));
+  const widths = (texts[0] ?? []).map((_, column) => Math.max(...texts.map((row) => row[column]?.length ?? 0)));
+  return texts
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+/** The text on one line, at most `length` characters. */
+const shortened = (text: string, length: number): string => {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length <= length ? line : `${line.slice(0, length - 1)}…`;
+};
+
+const mostListed = 50;
 
 /** How many events a consumer has not processed; `out-of-range` when an offset lies after the end of the log, or a topic is missing. */
 const lagOf = (offsets: readonly PartitionOffset[], heads: Heads | undefined): string => {
@@ -37,7 +57,7 @@ const consumerRows = async ({ service, store }: ServiceDatabase): Promise<Consum
 
 const parkedRows = async ({ store }: ServiceDatabase, { consumer, key }: Arguments['options']): Promise<string[][]> => {
   const filter = { ...(consumer === undefined ? {} : { consumer }), ...(key === undefined ? {} : { key }) };
-  const rows = await store.parked.list(filter, mostShown);
+  const rows = await store.parked.list(filter, mostListed);
   return rows.map((row) => [
     row.consumer,
     row.event_id,
@@ -60,6 +80,45 @@ export const listCommand = ({ options }: Arguments, config: EventsConfig): Promi
     const parkedText =
       parked.length === 0
         ? 'No event is parked.'
-        : textTable([['CONSUMER', 'EVENT', 'TYPE', 'KEY', 'REASON', 'PARKED AT', 'ERROR'], ...parked.slice(0, mostShown)]);
+        : textTable([['CONSUMER', 'EVENT', 'TYPE', 'KEY', 'REASON', 'PARKED AT', 'ERROR'], ...parked.slice(0, mostListed)]);
     return `${textTable([['SERVICE', 'CONSUMER', 'TOPICS', 'LAG', 'PARKED', 'REQUESTS'], ...consumers])}\n\n${parkedText}\n`;
   });
+
+const mostShown = 1_000;
+
+const readable = (value: Buffer | null): string => {
+  if (value === null) return '(none)';
+  try {
+    return JSON.stringify(JSON.parse(value.toString('utf8')), null, 2);
+  } catch {
+    return `${value.byteLength} bytes that are no JSON: ${value.subarray(0, 200).toString('hex')}`;
+  }
+};
+
+const describe = (row: ParkedRow & { consumer: string }): string =>
+  [
+    `consumer   ${row.consumer}`,
+    `event      ${row.event_id}`,
+    `type       ${row.type}`,
+    `key        ${row.key}`,
+    `offset     ${row.topic}/${row.partition}/${row.offset}, appended ${row.appended_at.toISOString()}`,
+    `parked     ${row.parked_at.toISOString()}, ${row.reason}, after ${row.attempts} attempts`,
+    `error      ${row.error}`,
+    `headers    ${JSON.stringify(row.headers)}`,
+    `value      ${readable(row.value)}`,
+    '',
+  ].join('\n');
+
+/** Everything about a parked event, for each consumer that parked it. */
+export const showCommand = (given: Arguments, config: EventsConfig): Promise<string> => {
+  const event = required(given, 'event');
+  const { consumer } = given.options;
+  return withDatabases(config.databases, async (databases) => {
+    const found = await Promise.all(
+      databases.map(({ store }) => store.parked.list({ event_id: event, ...(consumer === undefined ? {} : { consumer }) }, mostShown)),
+    );
+    const rows = found.flat();
+    if (rows.length === 0) throw new UsageError(`no consumer has parked the event ${event}`);
+    return rows.map(describe).join('\n');
+  });
+};

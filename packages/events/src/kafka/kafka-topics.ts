@@ -1,12 +1,12 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { topics as everyTopic, type Topic } from '@paltu/contracts';
 import kafkajs, { type Admin, type PartitionMetadata } from 'kafkajs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { checkCount } from '../bus/topics.ts';
 import { kafkaClient, type KafkaAddress } from './kafka-client.ts';
 
 const { ConfigResourceTypes, ConfigSource, KafkaJSAggregateError } = kafkajs;
 
-export interface KafkaTopicsOptions extends Omit<KafkaAddress, 'clientId'> {
+interface KafkaTopicsOptions extends Omit<KafkaAddress, 'clientId'> {
   /** Number of brokers that store each partition. */
   readonly replication: number;
   /** How many of them must have stored a message before it counts as published. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Kafka, ProducerBatch } from 'kafkajs';
-import { kafkaPublisher } from './kafka-publisher.ts';
+import { kafkaPublisher } from './kafka-bus.ts';
 
 const message = (key: string) => ({ topic: 'pets.pet.v1', key, headers: {}, value: Buffer.alloc(400 * 1024) });
 

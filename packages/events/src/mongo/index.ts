@@ -1,2 +1,0 @@
-export { mongoEventStore } from './mongo-event-store.ts';
-export { openMongoStore } from './open-mongo-store.ts';
