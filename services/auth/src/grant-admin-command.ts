@@ -1,4 +1,4 @@
-import { fullNameOf } from './accounts/domain/account.ts';
+import { fullNameOf } from './accounts/account.ts';
 import { runOperatorCommand } from './operator-command.ts';
 
 await runOperatorCommand({

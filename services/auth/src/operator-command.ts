@@ -1,6 +1,7 @@
 import { AppError } from '@paltu/kernel';
-import { accountHoldersIn, operatorDecisions } from './accounts/accounts-module.ts';
-import { accountNotFound } from './accounts/domain/account-errors.ts';
+import { knexAccounts } from './accounts/account-store.ts';
+import { accountNotFound } from './accounts/account.ts';
+import { accountCommands } from './accounts/accounts-module.ts';
 import { readCommandConfig } from './config.ts';
 import { messageOf, runCommand } from '@paltu/runtime';
 import { mailQueue } from './mails/mails-module.ts';
@@ -12,7 +13,7 @@ interface OperatorCommand {
   /** What is printed before the reason: `The role could not be granted`. */
   readonly failure: string;
   /** Carries it out for one account, and for each where several are named; returns what to print. */
-  readonly decide: (decisions: ReturnType<typeof operatorDecisions> & ReturnType<typeof factorDecisions>, email: string) => Promise<string>;
+  readonly decide: (decisions: ReturnType<typeof accountCommands> & ReturnType<typeof factorDecisions>, email: string) => Promise<string>;
 }
 
 const explain = (failure: string, email: string, error: unknown): string =>
@@ -35,8 +36,8 @@ export const runOperatorCommand = async ({ usage, failure, decide }: OperatorCom
     readConfig: readCommandConfig,
     work: async (parts) => {
       const shared = { ...parts, sessionsIn: sessionEndings(parts) };
-      const factors = factorDecisions({ ...shared, mailsIn: mailQueue(parts.clock), holdersIn: accountHoldersIn, accountNotFound });
-      const decisions = { ...operatorDecisions(shared), ...factors };
+      const factors = factorDecisions({ ...shared, mailsIn: mailQueue(parts.clock), holdersIn: knexAccounts, accountNotFound });
+      const decisions = { ...accountCommands(shared), ...factors };
       const lines: string[] = [];
       for (const email of emails) {
         current = email;

@@ -1,5 +1,5 @@
-import { type MemberId, newId } from '@paltu/kernel';
-import type { Account } from '../src/accounts/domain/account.ts';
+import { newId, type MemberId } from '@paltu/kernel';
+import type { Account } from '../src/accounts/account.ts';
 
 const at = new Date('2026-03-01T09:00:00Z');
 

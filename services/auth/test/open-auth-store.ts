@@ -4,12 +4,10 @@ import { dueRows, transactionRunner } from '@paltu/persistence';
 import { picturesModule } from '@paltu/pictures';
 import { inMemoryStore } from '@paltu/storage';
 import { openServiceDatabase } from '@paltu/testing/service';
-import { accountHoldersIn, accountScopeIn } from '../src/accounts/accounts-module.ts';
-import { knexAccountQueries } from '../src/accounts/data/knex-account-queries.ts';
-import { accountNotFound } from '../src/accounts/domain/account-errors.ts';
-import type { Account } from '../src/accounts/domain/account.ts';
-import type { InAccountTransaction } from '../src/accounts/use-cases/ports.ts';
-import { sessionMembers } from '../src/accounts/use-cases/session-members.ts';
+import { accountScopeIn, knexAccountQueries, knexAccounts, type InAccountTransaction } from '../src/accounts/account-store.ts';
+import { sessionMembers } from '../src/accounts/account-use-cases.ts';
+import { accountNotFound, type Account } from '../src/accounts/account.ts';
+import { accountOutboxIn } from '../src/accounts/accounts-module.ts';
 import type { MailOrder } from '../src/mails/mail.ts';
 import { mailQueue } from '../src/mails/mails-module.ts';
 import { joseKeySeal } from '../src/keys/jose-key-adapter.ts';
@@ -31,11 +29,11 @@ export const openAuthStore = async (clock?: Clock) => {
     limits: { pictureBytes: 0, paperBytes: 0, floorBytes: 0 },
   });
   const outgoing = { sessionsIn: sessionEndings(parts), mailsIn: mailQueue(parts.clock) };
-  const scopeOf = accountScopeIn({ ...parts, pictures, ...outgoing });
+  const scopeOf = accountScopeIn({ ...outgoing, picturesIn: pictures.picturesIn, outboxIn: accountOutboxIn(parts.outboxIn) });
   const { loginFactors } = secondFactorsModule({
     ...parts,
     ...outgoing,
-    holdersIn: accountHoldersIn,
+    holdersIn: knexAccounts,
     findHolder: knexAccountQueries(database).get,
     limitCodes: (_userId, check) => check(),
     accountNotFound,

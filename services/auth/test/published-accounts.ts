@@ -13,9 +13,8 @@ import {
 import type { MemberId } from '@paltu/kernel';
 import { publishedEvent, type ExpectedEvent } from '@paltu/testing/events';
 import fc from 'fast-check';
-import type { Account, PictureId, UserType } from '../src/accounts/domain/account.ts';
-import { accountOutbox, stateOfAccount } from '../src/accounts/events/account-messages.ts';
-import { contactOfAccount } from '../src/accounts/events/contact-messages.ts';
+import type { Account, PictureId, UserType } from '../src/accounts/account.ts';
+import { accountOutbox, stateOfAccount, contactOfAccount } from '../src/accounts/account-events.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const instant = fc.date({ min: new Date('2026-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });

@@ -1,9 +1,8 @@
 import { silentLogger, type Clock, type SessionId } from '@paltu/kernel';
 import { memoryLimiters } from '@paltu/limits';
-import type { Account } from '../src/accounts/domain/account.ts';
-import { checkOwnPassword as checkOwn } from '../src/accounts/use-cases/check-own-password.ts';
-import { changePassword } from '../src/accounts/use-cases/change-password.ts';
-import type { PasswordHasher } from '../src/accounts/use-cases/ports.ts';
+import type { Account } from '../src/accounts/account.ts';
+import type { PasswordHasher } from '../src/accounts/argon2-password-adapter.ts';
+import { changePassword, checkOwnPassword as checkOwn } from '../src/accounts/password-use-cases.ts';
 import { nodeRefreshTokenSecrets, type AccessTokens } from '../src/sessions/jose-token-adapter.ts';
 import { logIn } from '../src/sessions/login-use-cases.ts';
 import { confirmPassword, logOut, ownSessions, refreshSession } from '../src/sessions/session-use-cases.ts';

@@ -40,7 +40,7 @@ export const usefulMs: Readonly<Record<MailKind, number>> = {
 };
 
 /** Whom a mail reaches, and the path of its link, if it has one. */
-interface Recipient {
+export interface Recipient {
   /** Undefined where the address has not been shown to be theirs: a stranger may have chosen the name. */
   readonly person?: { readonly firstName: string; readonly fullName: string } | undefined;
   readonly address: string;

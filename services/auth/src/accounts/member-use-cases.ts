@@ -1,0 +1,74 @@
+import { orRefuse, type Clock, type Logger, type MemberId } from '@paltu/kernel';
+import type { InTransaction } from '@paltu/persistence';
+import { changeRole, verifyEmail } from './account-decisions.ts';
+import type { InAccountTransaction, RoleScope } from './account-store.ts';
+import { accountNotFound, lastAdmin, type Account, type UserType } from './account.ts';
+
+interface ChangedRole {
+  readonly account: Account;
+  readonly hasChanged: boolean;
+}
+
+interface AskedRole {
+  readonly userType: UserType;
+  /** The admin who asks; null for an operator. */
+  readonly changedBy: string | null;
+}
+
+/**
+ * Gives a role to an account that is locked, or takes the one of an admin; then the sessions end, whose tokens still carry the old one.
+ * @throws AppError `account.last-admin`
+ */
+const changeRoleOf = async (scope: RoleScope, account: Account, { userType, changedBy }: AskedRole, at: Date): Promise<ChangedRole> => {
+  const decided = changeRole(account, userType, at);
+  if (decided.state === account) return { account, hasChanged: false };
+  const isTaken = account.userType === 'admin';
+  if (isTaken && account.deactivatedAt === null && (await scope.accounts.countAdmins()) < 2) throw lastAdmin();
+  await scope.keep(account, decided);
+  await scope.roles.add({ accountId: account.id, changedBy, previousUserType: account.userType, userType, at });
+  if (isTaken) await scope.endSessions({ userId: account.id, reason: 'role-taken' });
+  return { account: decided.state, hasChanged: true };
+};
+
+/** What an operator decides about the account of an e-mail address. */
+export const operatorDecisions = (inTransaction: InTransaction<RoleScope>, clock: Clock) => ({
+  /** @throws AppError `account.not-found` */
+  grantAdmin: (email: string): Promise<ChangedRole> =>
+    inTransaction(async (scope) => {
+      const account = orRefuse(await scope.accounts.findByEmail(email), accountNotFound);
+      return changeRoleOf(scope, account, { userType: 'admin', changedBy: null }, clock.now());
+    }),
+  /** The operator knows that the holder of the account reads its address. @throws AppError `account.not-found` */
+  vouchForEmail: (email: string): Promise<Account> =>
+    inTransaction(async ({ accounts, keep }) => {
+      const account = orRefuse(await accounts.findByEmail(email), accountNotFound);
+      return keep(account, verifyEmail(account, account.email, clock.now()));
+    }),
+});
+
+interface MemberNeeds {
+  readonly inTransaction: InAccountTransaction;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** What admins decide about members. */
+export const memberDecisions = ({ inTransaction, clock, logger }: MemberNeeds) => ({
+  /** @throws AppError `account.not-found`, `account.last-admin` */
+  changeRole: async ({ userId, ...asked }: AskedRole & { readonly userId: MemberId }): Promise<ChangedRole> => {
+    const changed = await inTransaction(async (scope) => changeRoleOf(scope, await scope.accounts.get(userId), asked, clock.now()));
+    if (changed.hasChanged) logger.warn({ event: 'security.role-changed', userId, ...asked }, 'a member has another role');
+    return changed;
+  },
+  /** Ends all sessions of a member; the account stays as it is. @throws AppError `account.not-found` */
+  endSessions: async ({ userId, endedBy }: { readonly userId: MemberId; readonly endedBy: MemberId }): Promise<void> => {
+    await inTransaction(async ({ accounts, endSessions, sessionEndings }) => {
+      // Held, so that no login comes in between.
+      const { id: accountId } = await accounts.get(userId);
+      await endSessions({ userId: accountId, reason: 'ended-by-admin' });
+      await sessionEndings.add({ accountId, endedBy, at: clock.now() });
+    });
+    logger.warn({ event: 'security.sessions-ended', userId, endedBy }, 'an admin ended all sessions of a member');
+  },
+});
+export type MemberDecisions = ReturnType<typeof memberDecisions>;
