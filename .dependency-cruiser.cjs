@@ -39,7 +39,7 @@ const homes = {
   knex: `^packages/(events|idempotency|interests|persistence|pictures|projections|reviews|runtime|sealing|search|testing)/|migrations/|${stores}|${modules}`,
   'libphonenumber-js': '^packages/reference/',
   mongoose: `^packages/documents/|^packages/events/src/mongo/|${slice}/(data/)?mongoose-`,
-  minio: '^packages/storage/src/s3/',
+  minio: '^packages/storage/src/s3-',
   multer: '^packages/pictures/src/picture-form\\.ts$',
   otpauth: `${slice}/(data/)?otpauth-`,
   nodemailer: '^packages/mail/src/(folder|smtp)-mailer\\.ts$',

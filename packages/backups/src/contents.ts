@@ -26,7 +26,7 @@ const schema = z.object({
 
 /** What a backup holds, as it was read back when it was made. */
 export type Contents = z.output<typeof schema>;
-export type Profile = Contents['profile'];
+type Profile = Contents['profile'];
 
 export const writeContents = (folder: string, contents: Contents): Promise<void> =>
   writeFile(join(folder, name), `${JSON.stringify(contents, null, 1)}\n`, { mode: 0o600, flush: true });

@@ -1,6 +1,3 @@
-export { backupsIn, beginBackup, type PartialBackup } from './backup-folder.ts';
-export { checksumProblems, writeChecksums } from './checksums.ts';
+export { backupsIn, beginBackup, checksumProblems, writeChecksums, lockBackups, type PartialBackup } from './backup-folder.ts';
 export { countProblems, digestProblems, readContents, summaryOf, writeContents, type Contents } from './contents.ts';
-export { copyObjects, readEveryObject } from './copy-objects.ts';
-export { databaseFiles, writeArchive, writeLog } from './database-files.ts';
-export { lockBackups } from './lock-backups.ts';
+export { copyObjects, readEveryObject, databaseFiles, writeArchive, writeLog } from './copies.ts';

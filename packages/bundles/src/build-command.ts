@@ -1,8 +1,7 @@
 // Writes the bundles of a repository: build-command.ts <root> product|tests <folder> [with-packages], which brings the packages along that are
 // in no bundle. A process of its own, for what it takes of memory is given back at its end.
 import { resolve } from 'node:path';
-import { buildBundles, packagesLeftOut } from './build-bundles.ts';
-import { copyPackages } from './copy-packages.ts';
+import { buildBundles, packagesLeftOut, copyPackages } from './build-bundles.ts';
 
 const [root, kind, directory, ...more] = process.argv.slice(2);
 if (root === undefined || (kind !== 'product' && kind !== 'tests') || directory === undefined || !/^(with-packages)?$/.test(more.join())) {

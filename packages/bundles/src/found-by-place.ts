@@ -14,7 +14,7 @@ const ofPackage = /import\.meta\.resolve\('([^']+)'\)/g;
 /** A bundle has its place somewhere in the repository too, so packages are found from it. */
 const forPackages = /createRequire\(import\.meta\.url\)/g;
 
-export interface FoundByPlace {
+interface FoundByPlace {
   readonly plugin: Plugin;
   /** What programs read at run time: where it lies, absolute, by where it belongs in the folder of bundles. */
   readonly files: ReadonlyMap<string, string>;

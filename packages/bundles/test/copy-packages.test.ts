@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from '@jest/globals';
-import { copyPackages } from '../src/copy-packages.ts';
+import { copyPackages } from '../src/build-bundles.ts';
 import { aRepository, type ARepository } from './a-repository.ts';
 
 let repository: ARepository;

@@ -1,8 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { dependencyTimeouts, type Logger } from '@paltu/kernel';
 import type { PoolUse } from '@paltu/persistence';
-import mongoose, { type Connection, type ConnectOptions } from 'mongoose';
-import { countConnections } from './count-connections.ts';
-import { ensureValidation } from './ensure-validation.ts';
+import mongoose, { type Connection, type Model, type ConnectOptions } from 'mongoose';
 import {
   unfinishedImport,
   type CollectionIndex,
@@ -10,6 +9,59 @@ import {
   type DocumentFields,
   type StoredDocument,
 } from './stored-document.ts';
+
+type Client = ReturnType<Connection['getClient']>;
+
+interface ConnectionCount {
+  /** Counts the connections of this client from now on. */
+  watch(client: Client): void;
+  use(): PoolUse;
+}
+
+/** Counts how the driver's pool is used: it reports each change, and never the whole. */
+const countConnections = (): ConnectionCount => {
+  const watched = new WeakSet<Client>();
+  let [all, used, waiting] = [0, 0, 0];
+  return {
+    watch: (client) => {
+      if (watched.has(client)) return;
+      watched.add(client);
+      // The first connection is open by now.
+      all = Math.max(all, 1);
+      client.on('connectionCreated', () => (all += 1));
+      client.on('connectionClosed', () => (all = Math.max(0, all - 1)));
+      client.on('connectionCheckOutStarted', () => (waiting += 1));
+      client.on('connectionCheckOutFailed', () => (waiting -= 1));
+      client.on('connectionCheckedOut', () => {
+        waiting -= 1;
+        used += 1;
+      });
+      client.on('connectionCheckedIn', () => (used = Math.max(0, used - 1)));
+    },
+    use: () => ({ used, free: Math.max(0, all - used), waiting: Math.max(0, waiting) }),
+  };
+};
+
+interface KeptOptions {
+  readonly validator?: unknown;
+}
+
+const keptOptions = async (connection: Connection, name: string): Promise<KeptOptions> => {
+  const [found] = (await connection.db?.listCollections({ name }).toArray()) ?? [];
+  return (found as { readonly options?: KeptOptions } | undefined)?.options ?? {};
+};
+
+/**
+ * Has the server hold a collection to the fields of its model's schema, for every writer and every way of writing: an insert, an operator, an import. Nothing
+ * happens where the schema names none, or where it is so already. A document that was otherwise before may still be changed.
+ */
+const ensureValidation = async (connection: Connection, { schema, collection: { name } }: Model<unknown>): Promise<void> => {
+  if (Object.keys(schema.paths).every((path) => path === '_id')) return;
+  const validator = { $jsonSchema: schema.toJSONSchema({ useBsonType: true }) };
+  // Made anew at every start it would keep all who write waiting.
+  if (isDeepStrictEqual((await keptOptions(connection, name)).validator, validator)) return;
+  await connection.db?.command({ collMod: name, validator, validationLevel: 'moderate' });
+};
 
 const timeouts = dependencyTimeouts.database;
 

@@ -6,6 +6,5 @@ export {
   type CollectionDigests,
   type DocumentSnapshot,
 } from './copy-documents.ts';
-export { dropOwnDocuments, ensureOwnDocuments } from './ensure-own-documents.ts';
-export { ensureReplicaSet, stepDownPrimary, withAdmin } from './ensure-replica-set.ts';
+export { dropOwnDocuments, ensureOwnDocuments, ensureReplicaSet, stepDownPrimary, withAdmin } from './ensure-replica-set.ts';
 export * from './transactions.ts';

@@ -1,9 +1,67 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type AppError, backoff, dependencyTimeouts, type Leave, serviceUnavailable, type Slots, slots } from '@paltu/kernel';
+import { backoff, dependencyTimeouts, serviceUnavailable, slots, type AppError, type Leave, type Slots } from '@paltu/kernel';
 import type { InTransaction } from '@paltu/persistence';
+import type { ClientSession } from 'mongoose';
 import type { Documents } from './connect-documents.ts';
-import { killOrphanedSession } from './kill-orphaned-session.ts';
-import { noteState, stateOf, type DocumentTransaction, type TransactionState } from './document-transaction.ts';
+import { toStored, type DocumentCollection, type StoredDocument } from './stored-document.ts';
+
+/** An open transaction; every query in it names its session: `model.find(…).session(trx.session)`. */
+export interface DocumentTransaction {
+  readonly session: ClientSession;
+}
+
+/** What `runDocumentTransaction` remembers of a transaction, from one of its attempts to the next. */
+interface TransactionState {
+  /** By the number of each part that failed, in the order in which parts are begun: why. */
+  readonly failures: Map<number, unknown>;
+  parts: number;
+  /** A part has failed, and with it all that was written: the work is to be done again, without that part. */
+  isSpoilt: boolean;
+  listeners: (() => void)[];
+}
+
+const states = new WeakMap<DocumentTransaction, TransactionState>();
+
+const noteState = (trx: DocumentTransaction, state: TransactionState): void => void states.set(trx, state);
+
+const stateOf = (trx: DocumentTransaction): TransactionState => {
+  const state = states.get(trx);
+  if (state === undefined) throw new Error('this transaction was not opened by runDocumentTransaction');
+  return state;
+};
+
+/** Calls `listener` once the transaction is committed, and never when it is not. */
+export const afterDocumentCommit = (trx: DocumentTransaction, listener: () => void): void => void stateOf(trx).listeners.push(listener);
+
+/** The server ends a transaction by itself then, when it looks for such ones: see `transactionLifetimeLimitSeconds`. */
+const endsByItselfMs = 30_000;
+
+/** No answer of the server: of a transaction that it was to end it may know nothing. */
+const wasCutOff = (error: unknown): boolean =>
+  error instanceof Error && (/Network|PoolCleared/.test(error.name) || (error.cause !== error && wasCutOff(error.cause)));
+
+/**
+ * Has the server end what a session left open whose connection broke, as soon as the server answers again. Until then that transaction
+ * holds what it has written, and all who want it stand in its way. Does not reject.
+ */
+const killOrphanedSession = async ({ connection }: Documents, { id, serverSession }: ClientSession, error: unknown): Promise<void> => {
+  if (!wasCutOff(error)) return;
+  // Nobody else is given it: what ends it may come late.
+  serverSession.isDirty = true;
+  const endsAt = performance.now() + endsByItselfMs;
+  const pauses = backoff(100, 1_000);
+  while (id !== undefined && performance.now() < endsAt) {
+    try {
+      await connection
+        .getClient()
+        .db('admin')
+        .command({ killSessions: [id] });
+      return;
+    } catch {
+      await sleep(pauses.next(), undefined, { ref: false });
+    }
+  }
+};
 
 /** For so long a transaction is tried again that stood in another's way. */
 const retriesMs = dependencyTimeouts.database.statement;
@@ -133,3 +191,44 @@ export const documentTransactionRunner =
   <Scope>(documents: Documents, scopeOf: (trx: DocumentTransaction) => Scope): InTransaction<Scope> =>
   (work) =>
     runDocumentTransaction(documents, (trx) => work(scopeOf(trx)));
+
+const writeConflict = 112;
+const isHeld = (error: unknown): boolean => (error as { code?: unknown }).code === writeConflict;
+
+/**
+ * Finds a document and holds it until the transaction ends: by a write, in whose way every other stands. Who comes second is done again
+ * from the beginning, and then reads what the first has left.
+ */
+export const lockDocument = async (
+  collection: DocumentCollection,
+  { session }: DocumentTransaction,
+  where: object,
+): Promise<StoredDocument | undefined> =>
+  // Counted: a write that changes nothing would stand in nobody's way.
+  (await collection().findOneAndUpdate(where, { $inc: { held: 1 } }, { session, returnDocument: 'after' })) ?? undefined;
+
+/** The same, and undefined also while another transaction has locked it. */
+export const lockSkipLocked = async (
+  collection: DocumentCollection,
+  trx: DocumentTransaction,
+  where: object,
+): Promise<StoredDocument | undefined> => {
+  try {
+    return await runPart(trx, (part) => lockDocument(collection, part, where), isHeld);
+  } catch (error) {
+    if (isHeld(error)) return undefined;
+    throw error;
+  }
+};
+
+/** As `upsertNewer` of the projections, for a document. */
+export const upsertNewerDocument = async <State extends { readonly id: string; readonly version: number }>(
+  collection: DocumentCollection,
+  { session }: DocumentTransaction,
+  state: State,
+): Promise<void> => {
+  const { _id, ...fields } = toStored(state);
+  const known = await collection().findOne({ _id }, { session, projection: { version: 1 } });
+  if (known !== null && Number(known['version']) > state.version) return;
+  await collection().replaceOne({ _id }, fields, { session, upsert: true });
+};

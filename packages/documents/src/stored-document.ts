@@ -28,3 +28,11 @@ export const toStored = <State extends { readonly id: string }>({ id, ...fields 
 /** The state that `toStored` wrote; a collection holds only what its service wrote, so that the types hold. */
 export const fromStored = <State extends { readonly id: string }>({ _id: id, held: _, ...fields }: StoredDocument): State =>
   ({ id, ...fields }) as unknown as State;
+
+const duplicateKey = 11_000;
+
+/** Name of the unique index that refused a document, or undefined when the error is another. */
+export const violatedIndex = (error: unknown): string | undefined => {
+  if (!(error instanceof Error) || (error as { code?: unknown }).code !== duplicateKey) return undefined;
+  return /index: (\S+) dup key/.exec(error.message)?.[1];
+};

@@ -1,8 +1,39 @@
 import { createHash } from 'node:crypto';
-import { refusal } from '@paltu/kernel';
-import { preparedRows } from '@paltu/persistence';
+import { refusal, type MemberId, type Clock, type Job } from '@paltu/kernel';
+import { preparedRows, deletedAtOnce, inBatches } from '@paltu/persistence';
 import type { Knex } from 'knex';
-import type { IdempotencyKeys } from './idempotency-keys.ts';
+
+/** Something that a member attempts, and may attempt again when its answer was lost. */
+export interface Attempt {
+  readonly memberId: MemberId;
+  /** What the member calls it (header `Idempotency-Key`); without one nothing is kept of it, and every repetition is a new attempt. */
+  readonly key: string | undefined;
+  /** All that was sent, as JSON has it: the same key stands for nothing else. */
+  readonly sent: object;
+}
+
+/** What each key led to, in the transaction that makes it: when that fails, the key is free again. */
+export interface IdempotencyKeys<Id extends string> {
+  /** What the attempt led to, if it did. @throws AppError `request.key-reused` when its key stands for something else */
+  find(attempt: Attempt): Promise<Id | undefined>;
+  /**
+   * From now on the attempt leads to `id`: undefined. Where it led to something before, answers that and keeps nothing; waits for another
+   * transaction that claims the same key. @throws AppError `request.key-reused` when its key stands for something else
+   */
+  claim(attempt: Attempt, id: Id, at: Date): Promise<Id | undefined>;
+}
+
+/** For a migration of the service that uses `knexIdempotencyKeys`. */
+export const createIdempotencyKeysTable = async (knex: Knex): Promise<void> => {
+  await knex.raw(`create table idempotency_keys (
+    member_id uuid not null,
+    key text not null,
+    fingerprint text not null,
+    result_id uuid not null,
+    kept_at timestamptz not null,
+    primary key (member_id, key))`);
+  await knex.raw('create index idempotency_keys_by_age on idempotency_keys (kept_at)');
+};
 
 export const keyReused = refusal('conflict', 'request.key-reused', 'This Idempotency-Key was used for another request');
 
@@ -37,3 +68,22 @@ export const knexIdempotencyKeys = <Id extends string>(trx: Knex.Transaction, re
     },
   };
 };
+
+const hourMs = 60 * 60_000;
+
+interface ForgetIdempotencyKeysNeeds {
+  readonly database: Knex;
+  readonly clock: Clock;
+  /** How long a key stands for what it led to: longer than a client goes on repeating a call whose answer it never got. */
+  readonly keptMs: number;
+}
+
+/** A job that forgets keys that nobody needs any more; a run resolves with how many those were. */
+export const forgetIdempotencyKeys = ({ database, clock, keptMs }: ForgetIdempotencyKeysNeeds): Job => ({
+  everyMs: hourMs,
+  run: () => {
+    const before = new Date(clock.now().getTime() - keptMs);
+    const old = database('idempotency_keys').select('member_id', 'key').where('kept_at', '<', before).limit(deletedAtOnce);
+    return inBatches(async () => database('idempotency_keys').whereIn(['member_id', 'key'], old.clone()).delete());
+  },
+});

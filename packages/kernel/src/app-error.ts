@@ -53,3 +53,44 @@ export class AppError extends Error {
     this.headers = details.headers ?? {};
   }
 }
+
+/** A way in which a call can be refused: known before it happens, so that routes list it and documents describe it. */
+export interface Refusal {
+  /** The error to throw. */
+  (details?: AppErrorDetails): AppError;
+  /** The error to throw when one field is the reason; code and words of the field are those of the refusal unless given. */
+  at(path: string, field?: Partial<Pick<FieldError, 'code' | 'msg'>>): AppError;
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * Defines a refusal. `code` is `<noun>.<what-happened>` and never changes; `message` is English, in the words of the product.
+ * @param usual details that every error of it carries unless the thrower gives others.
+ */
+export const refusal = (kind: ErrorKind, code: string, message: string, usual: AppErrorDetails = {}): Refusal => {
+  const create = (details: AppErrorDetails = {}): AppError => new AppError(kind, code, message, { ...usual, ...details });
+  const at: Refusal['at'] = (path, { code: fieldCode = code, msg = message } = {}) =>
+    new AppError(kind, code, msg, { ...usual, fields: [{ path, code: fieldCode, msg }] });
+  return Object.assign(create, { at, kind, code, message });
+};
+
+/** What was found. @throws AppError the refusal when that is nothing */
+export const orRefuse = <Value>(value: Value | null | undefined, refuse: Refusal): Value => {
+  if (value === null || value === undefined) throw refuse();
+  return value;
+};
+
+/** Input that does not fit its schema: 400 with one entry per field. */
+export const requestInvalid = refusal('invalid', 'request.invalid', 'Validation failed');
+
+export const invalidInput = (fields: readonly FieldError[]): AppError => requestInvalid({ fields });
+
+/** Something that the call needs is away for a moment: a database, an object store, another process. */
+export const serviceUnavailable = refusal(
+  'unavailable',
+  'service.unavailable',
+  'Server is currently unavailable. Please try again later.',
+  { retryAfterSeconds: 2 },
+);

@@ -1,4 +1,9 @@
-import type { Clock } from './clock.ts';
+/** Where use cases learn the time, so that a test can set it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
 
 export interface CachedReadNeeds<Answer> {
   readonly read: () => Promise<Answer>;

@@ -16,3 +16,9 @@ export type ListingId = Branded<string, 'ListingId'>;
 
 /** A new UUIDv7 (RFC 9562): unique, and ordered by the time it was made. */
 export const newId = (): string => v7();
+
+/** A member who asks for something, and as what. */
+export interface Viewer {
+  readonly userId: MemberId;
+  readonly role: 'user' | 'admin';
+}

@@ -1,30 +1,27 @@
-export { addressKey } from './address-key.ts';
-export { AppError, type AppErrorDetails, type ErrorKind, type FieldError } from './app-error.ts';
-export { backoff, type Backoff } from './backoff.ts';
-export { cachedRead, type CachedReadNeeds } from './cached-read.ts';
-export { systemClock, type Clock } from './clock.ts';
-export { collectAfterLoad, type CollectOptions } from './collect-after-load.ts';
-export type { Decided } from './decided.ts';
+export { addressKey, contextFrom, currentRequest, isTraceparent, withRequestContext, type RequestContext } from './request-context.ts';
+export {
+  AppError,
+  invalidInput,
+  orRefuse,
+  refusal,
+  requestInvalid,
+  serviceUnavailable,
+  type AppErrorDetails,
+  type ErrorKind,
+  type FieldError,
+  type Refusal,
+} from './app-error.ts';
+export { backoff, retry, untilReady, type Backoff, type RetryOptions, type ReadyOptions } from './retry.ts';
+export { cachedRead, systemClock, type CachedReadNeeds, type Clock } from './cached-read.ts';
+export { collectAfterLoad, processWork, type CollectOptions, type ProcessWork } from './process-work.ts';
+export { keeping, type Decided, type Keep, type KeepNeeds } from './keep.ts';
 export { dependencyTimeouts } from './dependency-timeouts.ts';
-export { eachByItself } from './each-by-itself.ts';
-export { eachDue, type DoneThings, type DueThings } from './each-due.ts';
+export { eachByItself, eachDue, startJobs, type DoneThings, type DueThings, type Job, type Jobs } from './jobs.ts';
 export { fairQueue, type FairQueueLimits, type InFairTurn } from './fair-queue.ts';
-export { newId, type Branded, type ListingId, type MemberId, type SessionId } from './ids.ts';
-export { keeping, type Keep, type KeepNeeds } from './keep.ts';
+export { newId, type Branded, type ListingId, type MemberId, type SessionId, type Viewer } from './ids.ts';
 export { fallsSilent, isDebugged, type LivenessLimits } from './liveness.ts';
-export { processWork, type ProcessWork } from './process-work.ts';
-export { silentLogger, type Logger } from './logger.ts';
+export { silentLogger, reasonOf, presence, throttledWarn, throttledWarnOfEach, type Logger, type Presence } from './logger.ts';
 export { commandLine, isRunning } from './process-state.ts';
-export { reasonOf } from './reason-of.ts';
-export { invalidInput, orRefuse, refusal, requestInvalid, serviceUnavailable, type Refusal } from './refusal.ts';
-export { contextFrom, currentRequest, isTraceparent, withRequestContext, type RequestContext } from './request-context.ts';
-export { retry, type RetryOptions } from './retry.ts';
-export { presence, type Presence } from './presence.ts';
-export { slots, type Leave, type SlotLimits, type Slots } from './slots.ts';
-export { startJobs, type Job, type Jobs } from './start-jobs.ts';
-export { startLoop, type Loop, type LoopOptions } from './start-loop.ts';
-export { throttledWarn, throttledWarnOfEach } from './throttled-warn.ts';
-export { untilReady, type ReadyOptions } from './until-ready.ts';
-export type { Viewer } from './viewer.ts';
+export { slots, workQueue, type Leave, type SlotLimits, type Slots } from './slots.ts';
+export { startLoop, type Loop, type LoopOptions } from './loop.ts';
 export { withVariablesInFiles, type FilledEnvironment } from './variables-in-files.ts';
-export { workQueue } from './work-queue.ts';

@@ -1,4 +1,11 @@
-import type { Decided } from './decided.ts';
+/**
+ * What a decision of the domain gives back: the state after it, and the events to publish. Where nothing changed, `state` is the very one
+ * that was decided about, and there are no events.
+ */
+export interface Decided<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
 
 /**
  * Keeps a decision about `before`: the state after it, what follows from that, and its events. What changed nothing is not written.

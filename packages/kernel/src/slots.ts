@@ -64,3 +64,16 @@ export const slots = ({ running, waiting, waitMs, refusal }: SlotLimits): Slots 
     state: () => ({ running: running - free, waiting: queue.size }),
   };
 };
+
+/** Runs work a few at a time, in order of arrival, and refuses it when the queue is so long that its answer would come too late. */
+export const workQueue = (limits: SlotLimits): (<T>(work: () => Promise<T>) => Promise<T>) => {
+  const { enter } = slots(limits);
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    const leave = await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+};

@@ -1,7 +1,4 @@
-export { findFreePort } from './free-port.ts';
-export { keepShort } from './keep-short.ts';
-export { placeCluster } from './place-cluster.ts';
-export { startPostgres, type LocalPostgres, type StartPostgresOptions } from './start-postgres.ts';
+export { findFreePort, startPostgres, type LocalPostgres, type StartPostgresOptions } from './start-postgres.ts';
+export { keepShort, stopPostgresIn, defaultSettings } from './server-process.ts';
+export { placeCluster } from './initialise-cluster.ts';
 export { postgresHome } from './server-home.ts';
-export { stopPostgresIn } from './stop-server.ts';
-export { defaultSettings } from './server-settings.ts';

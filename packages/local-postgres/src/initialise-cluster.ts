@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync, chownSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { silentLogger, type Logger } from '@paltu/kernel';
+import { Client } from 'pg';
 import type { NativeBinaries } from './native-binaries.ts';
-import { giveTo } from './server-home.ts';
-import type { ServerHome } from './server-home.ts';
+import { giveTo, openServerHome, type ServerHome, type ServerAccount } from './server-home.ts';
 
 const major = '18';
 const run = promisify(execFile);
@@ -62,4 +63,50 @@ export const initialiseCluster = async (binaries: NativeBinaries, home: ServerHo
   renameSync(partial, home.cluster);
   removeAbandoned(home);
   return true;
+};
+
+const giveAllTo = (account: ServerAccount, path: string): void => {
+  const { uid, gid } = account;
+  if (uid === undefined || gid === undefined) return;
+  chownSync(path, uid >>> 0, gid >>> 0);
+  if (lstatSync(path).isDirectory()) for (const name of readdirSync(path)) giveAllTo(account, join(path, name));
+};
+
+interface PlacedCluster {
+  /** New or empty; the next start is on it. */
+  readonly dataDirectory: string;
+  /** Of the superuser, as the cluster has it. */
+  readonly password: string;
+  /** Puts the files of the cluster into a folder. */
+  readonly fill: (folder: string) => Promise<void>;
+  readonly logger?: Logger;
+}
+
+/** Makes a data folder of a cluster that comes from elsewhere, whole or not at all. @throws Error when there is a cluster already */
+export const placeCluster = async ({ dataDirectory, password, fill, logger = silentLogger }: PlacedCluster): Promise<void> => {
+  mkdirSync(dataDirectory, { recursive: true, mode: 0o755 });
+  writeFileSync(join(dataDirectory, 'superuser-password'), password, { mode: 0o600 });
+  const { account, cluster } = openServerHome(dataDirectory, logger);
+  if (existsSync(cluster)) throw new Error(`there is a cluster in ${cluster} already: nothing was touched`);
+  const partial = `${cluster}.partial-${process.pid}`;
+  rmSync(partial, { recursive: true, force: true });
+  mkdirSync(partial, { mode: 0o700 });
+  await fill(partial);
+  giveAllTo(account, partial);
+  renameSync(partial, cluster);
+};
+
+/** Fails unless the server cuts Urdu words into trigrams; with a wrong LC_CTYPE it finds none, and every Urdu search is empty. */
+export const assertUrduTrigrams = async (superuserUrl: string): Promise<void> => {
+  const client = new Client({ connectionString: superuserUrl, application_name: 'paltu start check' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('create extension if not exists pg_trgm');
+    const { rows } = await client.query<{ count: number }>("select cardinality(show_trgm('پالتو')) as count");
+    if (!rows[0]?.count)
+      throw new Error('This PostgreSQL cluster cannot search Urdu text: its LC_CTYPE knows no Urdu letters. It must be made anew.');
+  } finally {
+    await client.end();
+  }
 };

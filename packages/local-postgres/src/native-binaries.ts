@@ -3,7 +3,7 @@ import { accessSync, chmodSync, constants, cpSync, existsSync, mkdirSync, readFi
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import type { Logger } from '@paltu/kernel';
-import type { ServerAccount } from './server-account.ts';
+import type { ServerAccount } from './server-home.ts';
 
 /** Folder with `bin`, `lib` and `share` of a PostgreSQL that runs here. */
 export interface NativeBinaries {

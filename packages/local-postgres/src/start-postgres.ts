@@ -1,17 +1,18 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { silentLogger } from '@paltu/kernel';
-import type { Logger } from '@paltu/kernel';
-import { findFreePort } from './free-port.ts';
-import { initialiseCluster } from './initialise-cluster.ts';
+import { silentLogger, type Logger } from '@paltu/kernel';
+import { initialiseCluster, assertUrduTrigrams } from './initialise-cluster.ts';
 import { nativeBinariesFor } from './native-binaries.ts';
-import { disownStalePid, readPostmasterPid } from './postmaster-pid.ts';
-import { openServerHome } from './server-home.ts';
-import type { ServerHome } from './server-home.ts';
-import { launchServer, trimLog } from './server-process.ts';
-import { defaultSettings } from './server-settings.ts';
-import type { ServerSettings } from './server-settings.ts';
-import { stopServer } from './stop-server.ts';
-import { assertUrduTrigrams } from './urdu-trigrams.ts';
+import { openServerHome, type ServerHome } from './server-home.ts';
+import {
+  disownStalePid,
+  readPostmasterPid,
+  launchServer,
+  trimLog,
+  defaultSettings,
+  stopServer,
+  type ServerSettings,
+} from './server-process.ts';
 
 const host = '127.0.0.1';
 const startLimitMs = 15_000;
@@ -132,3 +133,14 @@ export const startPostgres = async (options: StartPostgresOptions): Promise<Loca
   logStart(logger, postgres);
   return postgres;
 };
+
+/** A TCP port of 127.0.0.1 that nobody listens on at this moment. Another process may still take it first: be ready to ask again. */
+export const findFreePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });

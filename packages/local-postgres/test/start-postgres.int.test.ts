@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { Client } from 'pg';
 import { startPostgres, stopPostgresIn } from '../src/index.ts';
-import { readPostmasterPid } from '../src/postmaster-pid.ts';
+import { readPostmasterPid } from '../src/server-process.ts';
 
 jest.setTimeout(120_000);
 

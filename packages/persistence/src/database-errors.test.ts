@@ -1,6 +1,67 @@
-import { AppError } from '@paltu/kernel';
+import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
-import { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
+import { AppError } from '@paltu/kernel';
+import { isOfFullDisk, watchFullDisks, isInfrastructureError, violatedConstraint, toAppError } from './database-errors.ts';
+
+const withCode = (code: string | number): Error => Object.assign(new Error(`code ${code}`), { code });
+
+test.each(['ENOSPC', 'EDQUOT', '53100', 14_031])('%s is a disk without room, also as the cause of another error', (code) => {
+  expect([isOfFullDisk(withCode(code)), isOfFullDisk(new Error('could not save', { cause: withCode(code) }))]).toEqual([true, true]);
+});
+
+test.each([withCode('ENOENT'), withCode('53300'), new Error('no space left'), 'ENOSPC', undefined])(
+  '%j is no error of a full disk',
+  (error) => {
+    expect(isOfFullDisk(error)).toBe(false);
+  },
+);
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+
+onLinux('a write that finds no room is one', async () => {
+  const error: unknown = await writeFile('/dev/full', 'picture').catch((fault: unknown) => fault);
+  expect(isOfFullDisk(error)).toBe(true);
+});
+
+test('it is shown for a minute after the last time', () => {
+  let now = new Date('2026-11-26T10:00:00Z');
+  const disks = watchFullDisks({ now: () => now });
+  disks.note(withCode('ENOENT'));
+  expect(disks.problems()).toEqual([]);
+  disks.note(withCode('ENOSPC'));
+  now = new Date('2026-11-26T10:00:30Z');
+  expect(disks.problems()).toEqual(['a disk had no room 30 s ago: what needs some is refused']);
+  now = new Date('2026-11-26T10:01:01Z');
+  expect(disks.problems()).toEqual([]);
+});
+
+const failing = (fields: object): Error => Object.assign(new Error('no'), fields);
+
+test.each([
+  ['the server is away', { name: 'MongoServerSelectionError' }],
+  ['a connection was lost', { name: 'MongoNetworkError' }],
+  ['the pool gave none', { name: 'MongoWaitQueueTimeoutError' }],
+  ['the primary steps down', { name: 'MongoServerError', code: 189 }],
+  ['it stood in the way of another', { name: 'MongoServerError', code: 112, errorLabels: ['TransientTransactionError'] }],
+  ['nobody knows whether it was committed', { name: 'MongoServerError', errorLabels: ['UnknownTransactionCommitResult'] }],
+  [
+    'a connection was lost in the middle of several writes',
+    { name: 'MongoBulkWriteError', errorResponse: Object.assign(new Error('closed'), { name: 'MongoNetworkError' }) },
+  ],
+  ['the connection was never opened', { name: 'MongooseError', message: 'Operation `pets.find()` buffering timed out after 8000ms' }],
+])('an error of MongoDB that may pass: %s', (_what, fields) => {
+  expect(isInfrastructureError(failing(fields))).toBe(true);
+});
+
+test.each([
+  ['a unique index', { name: 'MongoServerError', code: 11_000 }],
+  ['a wrong password', { name: 'MongoServerError', code: 18 }],
+  ['a wrong query', { name: 'MongoServerError', code: 2 }],
+  ['an error of ours with the same number', { name: 'Error', code: 112 }],
+])('an error that does not pass: %s', (_what, fields) => {
+  expect(isInfrastructureError(failing(fields))).toBe(false);
+  expect(violatedConstraint(failing(fields))).toBeUndefined();
+});
 
 const sqlError = (code: string, more: object = {}): Error => Object.assign(new Error(`state ${code}`), { code, ...more });
 const networkError = (code: string): Error => Object.assign(new Error(`connect ${code}`), { code, syscall: 'connect' });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { fromColumns, toColumns } from './columns.ts';
+import { fromColumns, toColumns } from './write-row.ts';
 
 /** Rows of a table that wait for their turn; its columns `id`, which grow with time, `created_at`, `due_at` and `attempts` decide whose it is. */
 export interface DueRows<Row extends object> {
@@ -46,3 +46,44 @@ export const dueRows = <Row extends object>(database: Knex, table: string): DueR
     return { rows: row?.rows ?? 0, oldestAt: row?.oldest_at ?? undefined };
   },
 });
+
+/**
+ * Rows in the order in which they are due: at most `limit` that follow `after`. By that a job goes on behind rows that fail.
+ * @param columns when it is due, which begins an index, and the id
+ * @param after values of these columns
+ */
+export const dueInTurn = (
+  query: Knex.QueryBuilder,
+  [due, id]: readonly [due: string, id: string],
+  after: readonly [due: Date | string | null, id: string] | undefined,
+  limit: number,
+): Knex.QueryBuilder => {
+  if (after !== undefined) void query.whereRaw('(??, ??) > (?, ?)', [due, id, ...after]);
+  return query.orderBy(due).orderBy(id).limit(limit);
+};
+
+/** Rows that one statement deletes, so that it holds their locks only for a moment. */
+export const deletedAtOnce = 5_000;
+
+/** Repeats `work` on a batch until it finds less than `size`; returns how many in all. */
+export const inBatches = async (work: () => Promise<number>, size = deletedAtOnce): Promise<number> => {
+  let all = 0;
+  for (;;) {
+    const count = await work();
+    all += count;
+    if (count < size) return all;
+  }
+};
+
+/** Rows a batch at a time; each batch continues behind the last row of the one before, until one is not full. */
+export const rowBatches = async function* <Row>(
+  read: (last: Row | undefined, limit: number) => Promise<readonly Row[]>,
+  size = 1_000,
+): AsyncGenerator<readonly Row[]> {
+  for (let last: Row | undefined; ;) {
+    const rows = await read(last, size);
+    yield rows;
+    if (rows.length < size) return;
+    last = rows.at(-1);
+  }
+};

@@ -1,22 +1,37 @@
-export { connectDatabase, type DatabaseOptions } from './connect-database.ts';
-export { connectionSettings, databaseTimeouts, settingsWithoutTimeouts, type ConnectionSettings } from './connection-settings.ts';
-export { readNear, type Nearby, type PlacedRows } from './read-near.ts';
-export { columnOf, fromColumns, toColumns } from './columns.ts';
-export { countUpTo } from './count-up-to.ts';
+export {
+  connectDatabase,
+  connectionSettings,
+  databaseTimeouts,
+  settingsWithoutTimeouts,
+  withoutTimeouts,
+  type DatabaseOptions,
+  type ConnectionSettings,
+} from './connect-database.ts';
+export { readNear, countUpTo, readPage, sqlRows, type Nearby, type PlacedRows, type PageRead, type PageWanted } from './read-page.ts';
+export { columnOf, fromColumns, toColumns, insertRow, insertRows, insertTogether, updateRow, type RowConflict } from './write-row.ts';
 export { createSaltsTable, dailySalts, type SaltOf } from './daily-salts.ts';
-export { dueInTurn } from './due-in-turn.ts';
-export { dueRows, type DueRows } from './due-rows.ts';
-export { watchFullDisks, type FullDisks } from './full-disks.ts';
-export { isInfrastructureError, toAppError, violatedConstraint } from './database-errors.ts';
-export { openSession, lockHoldingSession, sessionOf, type DatabaseSession } from './database-session.ts';
-export { deletedAtOnce, inBatches, rowBatches } from './in-batches.ts';
+export { dueInTurn, dueRows, deletedAtOnce, inBatches, rowBatches, type DueRows } from './due-rows.ts';
+export { watchFullDisks, isInfrastructureError, toAppError, violatedConstraint, type FullDisks } from './database-errors.ts';
+export {
+  openSession,
+  lockHoldingSession,
+  sessionOf,
+  closeSharedDatabases,
+  ensureDatabase,
+  ensureLogin,
+  ensureOwnDatabase,
+  ensureRole,
+  type DatabaseSession,
+} from './database-session.ts';
 export { migrate, type MigrateOptions } from './migrate.ts';
-export { closeSharedDatabases, ensureDatabase, ensureLogin, ensureOwnDatabase, ensureRole } from './own-database.ts';
-export { givenConnectionsSql, poolUse, type PoolUse } from './pool-use.ts';
-export { preparedReads, usualReadPools, type ReadPools, type Reads, type ReadStatement } from './prepared-reads.ts';
-export { preparedRows } from './prepared-rows.ts';
-export { readPage, type PageRead, type PageWanted } from './read-page.ts';
-export { withoutTimeouts } from './response-timeout.ts';
-export { sqlRows } from './sql-rows.ts';
-export { afterCommit, runTransaction, transactionRunner, type InTransaction, type Transaction } from './transaction-runner.ts';
-export { insertRow, insertRows, insertTogether, updateRow, type RowConflict } from './write-row.ts';
+export {
+  givenConnectionsSql,
+  poolUse,
+  afterCommit,
+  runTransaction,
+  transactionRunner,
+  type PoolUse,
+  type InTransaction,
+  type Transaction,
+} from './transaction-runner.ts';
+export { preparedReads, usualReadPools, preparedRows, type ReadPools, type Reads, type ReadStatement } from './prepared-reads.ts';

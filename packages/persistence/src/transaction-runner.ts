@@ -1,7 +1,52 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backoff } from '@paltu/kernel';
+import { serviceUnavailable, slots, backoff, type Slots } from '@paltu/kernel';
 import type { Knex } from 'knex';
-import { transactionSlots } from './transaction-slots.ts';
+import { databaseTimeouts } from './connect-database.ts';
+
+/** Connections that no transaction takes, of a pool that has some to spare. */
+const keptForReads = 2;
+
+const slotsOfPools = new WeakMap<object, Slots>();
+
+/**
+ * The places of the transactions of a database: a few less than its pool has connections. Transactions wait for each other's locks, and a
+ * rush of them takes whatever is free; who only reads would wait behind all of them. Undefined inside of a transaction, which has its own.
+ */
+const transactionSlots = (database: Knex): Slots | undefined => {
+  const pool = database.client.pool as { readonly max: number } | undefined;
+  if (pool === undefined) return undefined;
+  const known = slotsOfPools.get(pool);
+  if (known !== undefined) return known;
+  const running = pool.max - Math.min(keptForReads, Math.floor(pool.max / 4));
+  const made = slots({ running, waiting: Number.POSITIVE_INFINITY, waitMs: databaseTimeouts.acquire, refusal: () => serviceUnavailable() });
+  slotsOfPools.set(pool, made);
+  return made;
+};
+
+interface Pool {
+  numUsed(): number;
+  numFree(): number;
+  numPendingAcquires(): number;
+}
+
+/** How the connections of a pool are used now, and how many queries and transactions wait for one. */
+export interface PoolUse {
+  readonly used: number;
+  readonly free: number;
+  readonly waiting: number;
+}
+
+/** How the pool of `database` is used now. */
+export const poolUse = (database: Knex): PoolUse => {
+  const pool = database.client.pool as Pool;
+  const transactions = transactionSlots(database)?.state().waiting ?? 0;
+  return { used: pool.numUsed(), free: pool.numFree(), waiting: pool.numPendingAcquires() + transactions };
+};
+
+/** Connections that the server gives to all who are no superuser: one row, `given`. */
+export const givenConnectionsSql = `
+  select sum(case name when 'max_connections' then setting::integer else -setting::integer end)::integer as given
+  from pg_settings where name in ('max_connections', 'superuser_reserved_connections', 'reserved_connections')`;
 
 /** An open transaction, for those who only hand it on: an event handler does, and knows no driver. */
 export type Transaction = Knex.Transaction;

@@ -1,7 +1,44 @@
 import type { Knex } from 'knex';
-import { columnOf } from './columns.ts';
-import type { ReadStatement } from './prepared-reads.ts';
-import { preparedRows } from './prepared-rows.ts';
+import { preparedRows, type ReadStatement } from './prepared-reads.ts';
+
+const snakeByCamel = new Map<string, string>();
+const camelBySnake = new Map<string, string>();
+
+/** `contentVersion` as PostgreSQL has it: `content_version`. */
+export const columnOf = (property: string): string => {
+  const known = snakeByCamel.get(property);
+  if (known !== undefined) return known;
+  const column = property.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  snakeByCamel.set(property, column);
+  camelBySnake.set(column, property);
+  return column;
+};
+
+const propertyOf = (column: string): string => {
+  const known = camelBySnake.get(column);
+  if (known !== undefined) return known;
+  const property = column.replace(/_([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
+  camelBySnake.set(column, property);
+  return property;
+};
+
+/**
+ * The columns of a state, one for each property, named by convention.
+ * @param json properties that are kept as jsonb: pg would take an array for one of its own.
+ */
+export const toColumns = <State extends object>(state: State, json: readonly (keyof State & string)[] = []): Record<string, unknown> => {
+  const kept = new Set<string>(json);
+  return Object.fromEntries(
+    Object.entries(state).map(([property, value]) => [
+      columnOf(property),
+      kept.has(property) && value !== null ? JSON.stringify(value) : (value as unknown),
+    ]),
+  );
+};
+
+/** The state that `toColumns` wrote. The columns hold only what this service wrote, so that the types hold. */
+export const fromColumns = <State extends object>(row: object): State =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [propertyOf(column), value as unknown])) as State;
 
 /** What takes the place of the row that is there already: all columns of the new one. */
 export interface RowConflict {
@@ -105,7 +142,7 @@ export const insertRows = async <State extends object>(
 };
 
 /** States of one table, at least one. */
-export type TableRows = readonly [table: string, states: readonly [object, ...object[]]];
+type TableRows = readonly [table: string, states: readonly [object, ...object[]]];
 
 /** As `insertRows`, states of several tables by one statement: what refers to each other may come in any order. */
 export const insertTogether = async (trx: Knex.Transaction, ...tables: readonly [...TableRows[], TableRows]): Promise<void> => {

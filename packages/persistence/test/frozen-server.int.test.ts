@@ -1,12 +1,11 @@
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { dependencyTimeouts, silentLogger } from '@paltu/kernel';
 import { createTestDatabase, eventually, startOwnPostgres, type OwnPostgres, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
-import { connectDatabase } from '../src/connect-database.ts';
+import { connectDatabase, withoutTimeouts } from '../src/connect-database.ts';
 import { isInfrastructureError } from '../src/database-errors.ts';
 import { sessionOf } from '../src/database-session.ts';
-import { withoutTimeouts } from '../src/response-timeout.ts';
 import { runTransaction } from '../src/transaction-runner.ts';
 
 const poolMax = 4;

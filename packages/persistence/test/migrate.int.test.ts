@@ -8,8 +8,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { createTestDatabase, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
-import { connectDatabase } from '../src/connect-database.ts';
-import { databaseTimeouts } from '../src/connection-settings.ts';
+import { connectDatabase, databaseTimeouts } from '../src/connect-database.ts';
 import { migrate } from '../src/migrate.ts';
 
 let testDatabase: TestDatabase;

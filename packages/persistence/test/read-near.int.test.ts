@@ -3,7 +3,7 @@ import { silentLogger } from '@paltu/kernel';
 import { createTestDatabase, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
-import { readNear } from '../src/read-near.ts';
+import { readNear } from '../src/read-page.ts';
 
 let testDatabase: TestDatabase;
 let database: Knex;

@@ -4,7 +4,7 @@ import { createTestDatabase, endSessions, type TestDatabase } from '@paltu/testi
 import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
 import { isInfrastructureError } from '../src/database-errors.ts';
-import { preparedRows } from '../src/prepared-rows.ts';
+import { preparedRows } from '../src/prepared-reads.ts';
 import { afterCommit, runTransaction, transactionRunner } from '../src/transaction-runner.ts';
 
 let testDatabase: TestDatabase;

@@ -3,8 +3,7 @@ import { silentLogger } from '@paltu/kernel';
 import { createTestDatabase, eventually, type TestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { connectDatabase } from '../src/connect-database.ts';
-import { poolUse } from '../src/pool-use.ts';
-import { runTransaction } from '../src/transaction-runner.ts';
+import { poolUse, runTransaction } from '../src/transaction-runner.ts';
 
 let server: TestDatabase;
 const opened: Knex[] = [];

@@ -14,11 +14,9 @@ import {
   type TokenVerifierOptions,
 } from '@paltu/service-kit';
 import type { Telemetry } from '@paltu/telemetry';
-import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
-import type { ServiceParts } from './service-parts.ts';
-import type { MailBacklog, Slice } from './slice.ts';
+import type { ServiceConfig, ServiceDefinition, ServiceParts, MailBacklog, Slice } from './define-service.ts';
 
-export interface AssembleOptions<Config extends ServiceConfig> {
+interface AssembleOptions<Config extends ServiceConfig> {
   readonly definition: ServiceDefinition<Config>;
   readonly config: Config;
   readonly parts: ServiceParts;

@@ -1,16 +1,20 @@
 export type { AssembledService } from './assemble-service.ts';
-export { mongoStoreOf } from './document-parts.ts';
-export { defineService, type ServiceConfig, type ServiceDefinition } from './define-service.ts';
-export { mostConnections } from './most-connections.ts';
-export { runService } from './run-service.ts';
 export {
+  mongoStoreOf,
+  defineService,
   documentTransactions,
   postgresTransactions,
   serviceParts,
+  onDocuments,
+  type ServiceConfig,
+  type ServiceDefinition,
   type DocumentParts,
   type ServiceParts,
   type Transactions,
-} from './service-parts.ts';
-export { onDocuments, type DocumentEvents, type Slice, type SliceOn } from './slice.ts';
+  type DocumentEvents,
+  type Slice,
+  type SliceOn,
+} from './define-service.ts';
+export { mostConnections } from './open-store.ts';
+export { runService, messageOf, runCommand, type Command } from './run-service.ts';
 export { startService, type RunningService, type StartOptions, type Wiring } from './start-service.ts';
-export { messageOf, runCommand, type Command } from './run-command.ts';

@@ -1,12 +1,14 @@
 import type { Documents } from '@paltu/documents';
 import type { EventStore, Relay, RunningConsumers } from '@paltu/events';
+import { systemClock, type Job } from '@paltu/kernel';
 import { givenConnectionsSql, poolUse, sqlRows, type PoolUse, type Reads } from '@paltu/persistence';
+import type { ClockComparison } from '@paltu/service-kit';
 import type { RevokedSessions } from '@paltu/sessions';
 import type { Metrics } from '@paltu/telemetry';
 import type { Knex } from 'knex';
-import type { MailBacklog } from './slice.ts';
+import type { MailBacklog } from './define-service.ts';
 
-export interface MeasuredService {
+interface MeasuredService {
   /** MongoDB, where the service runs on it: then there are no metrics of PostgreSQL's connections. */
   readonly documents?: Pick<Documents, 'poolUse'> | undefined;
   readonly store: Pick<EventStore<never>, 'outbox' | 'parked'>;
@@ -77,3 +79,11 @@ export const measureService = (metrics: Metrics, measured: MeasuredService): voi
   measureMails(metrics, measured.mailBacklogs);
   metrics.watch('paltu_revoked_sessions_followed', () => [{ labels: {}, value: flag(revokedSessions.isHealthy()) }]);
 };
+
+/** Compares the clock of the database with that of this process once a minute. */
+export const compareDatabaseClock = (now: () => Promise<Date>, clocks: ClockComparison, clock = systemClock): Job => ({
+  everyMs: 60_000,
+  run: async () => {
+    clocks.note('the database', (await now()).getTime() - clock.now().getTime());
+  },
+});

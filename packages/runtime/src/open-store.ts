@@ -1,6 +1,7 @@
 import type { Documents } from '@paltu/documents';
+import { mostBusConnections } from '@paltu/events';
 import type { Logger } from '@paltu/kernel';
-import { connectDatabase } from '@paltu/persistence';
+import { connectDatabase, usualReadPools, type ReadPools } from '@paltu/persistence';
 import type { Knex } from 'knex';
 import type { ServiceConfig } from './define-service.ts';
 
@@ -17,7 +18,7 @@ export interface ServiceStore {
   close(): Promise<void>;
 }
 
-export interface StoreOptions {
+interface StoreOptions {
   readonly name: string;
   readonly config: Pick<ServiceConfig, 'DATABASE_URL' | 'DATABASE_POOL'>;
   readonly logger: Logger;
@@ -58,4 +59,20 @@ export const openStore = async ({ name, config, logger }: StoreOptions): Promise
   if (!config.DATABASE_URL.startsWith('mongodb:')) return onPostgres(connectDatabase(options));
   const { connectDocuments } = await import('@paltu/documents');
   return onMongo(connectDocuments(options), name);
+};
+
+type PoolConfig = Pick<ServiceConfig, 'DATABASE_POOL' | 'DATABASE_READ_POOL' | 'DATABASE_SEARCH_POOL' | 'BUS_URL'>;
+
+/** One session outside the pools holds the lock of the relay. */
+const relaySessions = 1;
+
+export const readPoolsOf = ({
+  DATABASE_READ_POOL: prepared = usualReadPools.prepared,
+  DATABASE_SEARCH_POOL: searches = usualReadPools.searches,
+}: Pick<PoolConfig, 'DATABASE_READ_POOL' | 'DATABASE_SEARCH_POOL'>): ReadPools => ({ prepared, searches });
+
+/** How many connections to PostgreSQL one process of a service may hold at once, those to a bus that is PostgreSQL among them. */
+export const mostConnections = (config: PoolConfig): number => {
+  const { prepared, searches } = readPoolsOf(config);
+  return config.DATABASE_POOL + prepared + searches + relaySessions + mostBusConnections(config.BUS_URL);
 };

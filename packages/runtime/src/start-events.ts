@@ -12,22 +12,22 @@ import {
   type RunningConsumers,
 } from '@paltu/events';
 import type { Logger } from '@paltu/kernel';
-import { sourceOfService } from './service-parts.ts';
+import { sourceOfService } from './define-service.ts';
 
-export interface EventsOptions extends Pick<ConsumersOptions, 'metrics' | 'tracer'> {
+interface EventsOptions extends Pick<ConsumersOptions, 'metrics' | 'tracer'> {
   readonly name: string;
   readonly bus: EventBus;
   readonly logger: Logger;
   readonly strategy?: RelayStrategy | undefined;
 }
 
-export interface EventWork<Trx> {
+interface EventWork<Trx> {
   readonly store: EventStore<Trx>;
   readonly consumers: readonly ConsumerDefinition<Trx>[];
   readonly republishes: readonly RepublishedState<Trx>[];
 }
 
-export interface RunningEvents {
+interface RunningEvents {
   readonly store: Pick<EventStore<never>, 'outbox' | 'parked'>;
   readonly consumers: RunningConsumers;
   readonly relay: Relay;

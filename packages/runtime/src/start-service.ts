@@ -19,15 +19,11 @@ import { followingProblems, followRevokedSessions } from '@paltu/sessions';
 import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import type { Knex } from 'knex';
 import { assembleService, type AssembledService } from './assemble-service.ts';
-import { compareDatabaseClock } from './compare-database-clock.ts';
-import type { ServiceConfig, ServiceDefinition } from './define-service.ts';
-import { mostConnections, readPoolsOf } from './most-connections.ts';
-import { measureService } from './measure-service.ts';
-import { openStore, type ServiceStore } from './open-store.ts';
-import { documentParts, mongoStoreOf } from './document-parts.ts';
-import { serviceParts } from './service-parts.ts';
-import { watchEngines, type EngineWatch } from './watch-engines.ts';
+import { documentParts, mongoStoreOf, serviceParts, type ServiceConfig, type ServiceDefinition } from './define-service.ts';
+import { compareDatabaseClock, measureService } from './measure-service.ts';
+import { mostConnections, readPoolsOf, openStore, type ServiceStore } from './open-store.ts';
 import { startEvents } from './start-events.ts';
+import { watchEngines, type EngineWatch } from './watch-engines.ts';
 
 /** What only tests put in place of the usual. */
 export interface Wiring {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { joseSeal } from './jose-seal.ts';
+import { joseSeal, keyedDigest } from './jose-seal.ts';
 
 const [first, second] = ['first'.repeat(8), 'second'.repeat(8)] as const;
 const purpose = { purpose: 'bank accounts' };
@@ -25,4 +25,22 @@ test('what was altered, or put in the place of another, is refused', async () =>
   const altered = [header, '', nonce, `${text?.startsWith('A') === true ? 'B' : 'A'}${text?.slice(1)}`, tag].join('.');
   await expect(seal.unseal(altered, 'store 1')).rejects.toThrow();
   for (const about of ['store 2', undefined]) await expect(seal.unseal(sealed, about)).rejects.toThrow('belongs to something else');
+});
+
+const [firstKey, secondKey] = ['first'.repeat(8), 'second'.repeat(8)] as const;
+
+const digestPurpose = { purpose: 'phone numbers' };
+
+const digest = keyedDigest({ current: firstKey }, digestPurpose);
+
+test('equal texts have one digest, which depends on the secret and on what it is for', () => {
+  expect(digest.of('+923001234567')).toBe(keyedDigest({ current: firstKey }, digestPurpose).of('+923001234567'));
+  const others = [keyedDigest({ current: secondKey }, digestPurpose), keyedDigest({ current: firstKey }, { purpose: 'addresses' })];
+  const all = [digest.of('+923001234567'), digest.of('+923001234568'), ...others.map((other) => other.of('+923001234567'))];
+  expect([new Set(all).size, all.every((one) => /^[\w-]{43}$/.test(one))]).toEqual([4, true]);
+});
+
+test('what was kept by the secret before is found by its digest too', () => {
+  const next = keyedDigest({ current: secondKey, previous: firstKey }, digestPurpose);
+  expect(next.allOf('+923001234567')).toEqual([next.of('+923001234567'), digest.of('+923001234567')]);
 });

@@ -1,6 +1,26 @@
-import { createHash, hkdfSync } from 'node:crypto';
+import { createHash, hkdfSync, createHmac } from 'node:crypto';
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
-import type { KeySecrets } from './key-secrets.ts';
+import { z } from 'zod';
+
+const secret = z.string().min(32, 'must be at least 32 characters, random ones');
+
+/** By what a service seals what nobody may read in its database. */
+export const keySecretVariables = {
+  KEY_SECRET: secret,
+  /** The secret before, for as long as it takes every process to start once with the new one. Empty is none. */
+  KEY_SECRET_PREVIOUS: z.union([z.literal('').transform(() => undefined), secret]).optional(),
+};
+
+export interface KeySecrets {
+  readonly current: string;
+  /** The one before it, until everything is sealed by the current one. */
+  readonly previous?: string | undefined;
+}
+
+export const keySecretsOf = (config: { readonly KEY_SECRET: string; readonly KEY_SECRET_PREVIOUS?: string | undefined }): KeySecrets => ({
+  current: config.KEY_SECRET,
+  previous: config.KEY_SECRET_PREVIOUS,
+});
 
 export interface Unsealed {
   readonly text: string;
@@ -54,4 +74,22 @@ export const joseSeal = ({ current, previous }: KeySecrets, { purpose }: SealPur
       return { text: Buffer.from(plaintext).toString('utf8'), isCurrent: opening === own };
     },
   };
+};
+
+/** Text by which equal things are found, and of which nobody who has not the secret can find out what it is of. */
+export interface KeyedDigest {
+  /** By the current secret: to keep. 43 characters. */
+  of(text: string): string;
+  /** By the current secret and the one before: to look for what is kept. */
+  allOf(text: string): readonly string[];
+}
+
+/** HMAC-SHA256 under a key that follows from a secret, another for each purpose. */
+export const keyedDigest = ({ current, previous }: KeySecrets, { purpose }: SealPurpose): KeyedDigest => {
+  const keys = [current, ...(previous === undefined ? [] : [previous])].map((secret) =>
+    Buffer.from(hkdfSync('sha256', secret, '', `paltu: digests of ${purpose}`, 32)),
+  );
+  const by = (key: Buffer, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+  const [own] = keys as [Buffer];
+  return { of: (text) => by(own, text), allOf: (text) => keys.map((key) => by(key, text)) };
 };

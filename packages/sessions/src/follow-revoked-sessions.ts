@@ -1,7 +1,6 @@
 import { sessionRevoked, topics } from '@paltu/contracts';
 import type { EventBus } from '@paltu/events';
 import type { Clock, Logger } from '@paltu/kernel';
-import { rememberForMs, revokedSessionSet } from './revoked-session-set.ts';
 
 /** The lag, in milliseconds, from which it counts as unhealthy: longer than that of a short burst of work. */
 const toleratedLagMs = 5_000;
@@ -44,4 +43,30 @@ export const followRevokedSessions = async (options: {
   });
   logger.debug({ sessions: revoked.size() }, 'following revoked sessions');
   return { has: revoked.has, isHealthy: () => tail.isHealthy(toleratedLagMs), stop: () => tail.stop() };
+};
+
+/** How long a revoked session must be remembered, in milliseconds: the life of an access token and some clock skew. */
+export const rememberForMs = 11 * 60_000;
+
+/** Sessions that ended before their access tokens did; each is forgotten once its tokens are gone by themselves. */
+export const revokedSessionSet = (clock: Clock) => {
+  const revokedAt = new Map<string, number>();
+
+  const forgetOld = (): void => {
+    const oldest = clock.now().getTime() - rememberForMs;
+    for (const [sessionId, at] of revokedAt) {
+      if (at >= oldest) return;
+      revokedAt.delete(sessionId);
+    }
+  };
+
+  return {
+    add: (sessionId: string): void => {
+      forgetOld();
+      revokedAt.delete(sessionId);
+      revokedAt.set(sessionId, clock.now().getTime());
+    },
+    has: (sessionId: string): boolean => revokedAt.has(sessionId),
+    size: (): number => revokedAt.size,
+  };
 };

@@ -1,8 +1,7 @@
-export { ensureS3Owners, type S3Owner, type S3OwnersOptions } from './s3/ensure-s3-owners.ts';
-export { requireDiskRoom, storageFull } from './disk-room.ts';
-export { folderStore } from './objects/folder-store.ts';
-export { inMemoryStore } from './objects/in-memory-store.ts';
-export { contentTypeOf, isObjectKey } from './objects/object-key.ts';
+export { ensureS3Owners, type S3Owner, type S3OwnersOptions } from './s3-owners.ts';
+export { requireDiskRoom, storageFull, contentTypeOf, isObjectKey, type ObjectStore, type StoredObject } from './object-store.ts';
+export { folderStore } from './folder-store.ts';
+export { inMemoryStore } from './in-memory-store.ts';
 export {
   floorBytesOf,
   objectStoreOf,
@@ -10,6 +9,5 @@ export {
   oneObjectStore,
   type ConfiguredStore,
   type ObjectStoreConfig,
-} from './objects/object-store-of.ts';
-export type { ObjectStore, StoredObject } from './objects/object-store.ts';
-export { s3Store, type S3StoreOptions } from './s3/s3-store.ts';
+} from './object-store-of.ts';
+export { s3Store, type S3StoreOptions } from './s3-store.ts';

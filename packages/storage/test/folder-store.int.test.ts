@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, statfs, utimes, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { folderStore } from '../src/objects/folder-store.ts';
-import { objectStoreContract } from '../src/objects/object-store-contract.ts';
+import { folderStore } from '../src/folder-store.ts';
+import { objectStoreContract } from '../src/object-store-contract.ts';
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'paltu-objects-'));
 

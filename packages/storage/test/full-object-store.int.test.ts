@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import { s3Store } from '../src/s3/s3-store.ts';
+import { s3Store } from '../src/s3-store.ts';
 
 let server: Server;
 afterEach(() => {

@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { silentLogger, type Logger } from '@paltu/kernel';
 import { eventually, startS3Server, type S3Server } from '@paltu/testing';
-import { objectStoreContract } from '../src/objects/object-store-contract.ts';
-import { s3Store } from '../src/s3/s3-store.ts';
+import { objectStoreContract } from '../src/object-store-contract.ts';
+import { s3Store } from '../src/s3-store.ts';
 
 let server: S3Server;
 beforeAll(async () => {

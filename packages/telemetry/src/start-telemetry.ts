@@ -1,4 +1,5 @@
 import { reasonOf, type Logger } from '@paltu/kernel';
+import { z } from 'zod';
 import { noMetrics, type Metrics } from './metrics/metrics.ts';
 import { noTracer, type Tracer } from './tracing/tracer.ts';
 
@@ -34,10 +35,7 @@ const nothing = async (): Promise<void> => undefined;
 const startMetrics = async ({ service, config, logger }: TelemetryOptions): Promise<Part<Metrics>> => {
   const { METRICS_PORT: port, METRICS_HOST: host } = config;
   if (port === undefined) return [noMetrics, nothing];
-  const [{ promMetrics }, { serveMetrics }] = await Promise.all([
-    import('./metrics/prom-metrics.ts'),
-    import('./metrics/serve-metrics.ts'),
-  ]);
+  const { promMetrics, serveMetrics } = await import('./metrics/prom-metrics.ts');
   const metrics = promMetrics(service);
   try {
     const served = await serveMetrics(metrics, { host, port });
@@ -62,4 +60,18 @@ const startTracing = async ({ service, config, logger }: TelemetryOptions): Prom
 export const startTelemetry = async (options: TelemetryOptions): Promise<Telemetry> => {
   const [[metrics, endMetrics], [tracer, endTracing]] = await Promise.all([startMetrics(options), startTracing(options)]);
   return { metrics, tracer, close: async () => void (await Promise.all([endMetrics(), endTracing()])) };
+};
+
+/** Compose hands on a variable that is not set as an empty text. */
+const orNone = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+/** The variables by which a process is watched; all may be missing. */
+export const telemetryVariables = {
+  /** Where `/metrics` answers, on a port that visitors do not reach; nothing is measured without it. 0 takes a free one. */
+  METRICS_PORT: orNone(z.coerce.number().int().min(0).max(65_535)),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  /** Base address of a collector that takes traces by OTLP over HTTP, such as `http://127.0.0.1:4318`; nothing is traced without it. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: orNone(z.url({ protocol: /^https?$/ })),
+  /** The share of traces that are exported, from 0 to 1. */
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
 };

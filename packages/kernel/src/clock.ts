@@ -1,6 +1,0 @@
-/** Where use cases learn the time, so that a test can set it. */
-export interface Clock {
-  now(): Date;
-}
-
-export const systemClock: Clock = { now: () => new Date() };
