@@ -1,7 +1,6 @@
-import { readServices } from '../../deploy/services/src/read-services.ts';
-import { variableOf } from '../../deploy/services/src/variable-of.ts';
-import { engines, oneShots, processes, type ComposedProduct, type Container } from './composed-product.ts';
+import { readServices, variableOf } from '../../deploy/services/src/read-services.ts';
 import type { ExpectThat } from '../expectations.ts';
+import { engines, oneShots, processes, type ComposedProduct, type Container } from './composed-product.ts';
 
 /** What stays is restarted whatever ends it; what ends by itself only after a failure, and not for ever. */
 const isRestartedWell = (isOneShot: boolean, { Name, MaximumRetryCount }: Container['HostConfig']['RestartPolicy']): boolean =>

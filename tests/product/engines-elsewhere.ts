@@ -3,7 +3,7 @@ import { topics } from '@paltu/contracts';
 import { busUsers, type BusRights } from '../../deploy/cluster/src/bus-users.ts';
 import { busTable } from '../../deploy/cluster/src/gen/bus-table.ts';
 import { prepareEngines } from '../../deploy/cluster/src/prepare-engines.ts';
-import type { EngineVariables, MakeEngines } from '../../deploy/local/src/engines/engines.ts';
+import type { EngineVariables, MakeEngines } from '../../deploy/local/src/engines.ts';
 import { loggerFor } from '../../deploy/local/src/terminal.ts';
 import { busUrlOf, databaseUrlOf, documentUrlsOf, type EngineAddresses } from './engine-addresses.ts';
 

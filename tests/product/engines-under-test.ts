@@ -1,5 +1,4 @@
-import type { MakeEngines } from '../../deploy/local/src/engines/engines.ts';
-import { localEngines } from '../../deploy/local/src/engines/local-engines.ts';
+import { localEngines, type MakeEngines } from '../../deploy/local/src/engines.ts';
 import { readEngineAddresses } from './engine-addresses.ts';
 
 /** Those that the environment names, else those of one machine. */

@@ -1,4 +1,3 @@
-import { afterAll, expect, test } from '@jest/globals';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -6,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from '@jest/globals';
 import { findFreePort } from '@paltu/local-postgres';
 import { eventually } from '@paltu/testing';
 import { demoLogins } from '../../deploy/demo/src/members.ts';

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLocalConfig } from '../../deploy/local/src/config.ts';
-import type { MakeEngines } from '../../deploy/local/src/engines/engines.ts';
+import type { MakeEngines } from '../../deploy/local/src/engines.ts';
 import type { Product } from '../../deploy/local/src/services.ts';
-import { listenForStop } from '../../deploy/local/src/stop-signals.ts';
-import { supervise } from '../../deploy/local/src/supervise.ts';
+import { listenForStop, supervise } from '../../deploy/local/src/supervise.ts';
 import { printToTerminal } from '../../deploy/local/src/terminal.ts';
 
 /** Services and gateway as `make start` runs them, until a signal; no site is built, and no demo data come in. */

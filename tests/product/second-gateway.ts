@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from '@paltu/local-postgres';
 import { eventually } from '@paltu/testing';
-import { variableOf } from '../../deploy/services/src/variable-of.ts';
+import { variableOf } from '../../deploy/services/src/read-services.ts';
 import { readInstance, roomyLimits, runProgram } from './product-process.ts';
 import type { RunningProduct } from './running-product.ts';
 

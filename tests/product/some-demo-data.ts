@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { apiClient } from '../../deploy/demo/src/api-client.ts';
 import { authCommands } from '../../deploy/demo/src/bring-demo-data.ts';
 import { demoListings } from '../../deploy/demo/src/listings.ts';
-import { apiClient } from '../../deploy/demo/src/api-client.ts';
 import type { Progress, ProgressData } from '../../deploy/demo/src/progress.ts';
 import { seed } from '../../deploy/demo/src/seed.ts';
 import { demoStores } from '../../deploy/demo/src/stores.ts';

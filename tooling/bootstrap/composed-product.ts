@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { backupTime } from '../../deploy/services/src/doctor/backup-age.ts';
-import { composedFindings, type ComposedContainer } from '../../deploy/services/src/doctor/composed-findings.ts';
 import type { Finding } from '../../deploy/services/src/doctor/causes.ts';
-import { diskFindings, diskRoom } from '../../deploy/services/src/doctor/disk-findings.ts';
+import {
+  backupTime,
+  composedFindings,
+  diskFindings,
+  diskRoom,
+  type ComposedContainer,
+} from '../../deploy/services/src/doctor/host-findings.ts';
 
 interface Ran {
   readonly code: number;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { backupText } from '../../deploy/services/src/doctor/backup-age.ts';
+import { backupText } from '../../deploy/services/src/doctor/host-findings.ts';
 import { diagnoseComposed, findComposed } from './composed-product.ts';
 import { findChromium } from './find-chromium.ts';
 import { installedMode } from './installed-packages.ts';

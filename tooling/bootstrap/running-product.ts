@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askProcess, type ProcessState } from '../../deploy/services/src/doctor/ask-process.ts';
-import { backupFindings, backupTime } from '../../deploy/services/src/doctor/backup-age.ts';
-import { cpuUse } from '../../deploy/services/src/doctor/causes.ts';
-import { diagnose } from '../../deploy/services/src/doctor/diagnose.ts';
-import { diagnosisText } from '../../deploy/services/src/doctor/diagnosis-text.ts';
-import { diskFindings, diskRoom } from '../../deploy/services/src/doctor/disk-findings.ts';
 import type { Instance } from '../../deploy/local/src/instance/instance-lock.ts';
+import { askProcess, type ProcessState } from '../../deploy/services/src/doctor/ask-process.ts';
+import { cpuUse } from '../../deploy/services/src/doctor/causes.ts';
+import { diagnose, diagnosisText } from '../../deploy/services/src/doctor/diagnose.ts';
+import { backupFindings, backupTime, diskFindings, diskRoom } from '../../deploy/services/src/doctor/host-findings.ts';
 
 /** The supervisor that holds a data folder, or held it until it was killed; undefined when there is none. */
 export const supervisorOf = (dataDirectory: string): Instance | undefined => {

@@ -5,8 +5,7 @@ import type { S3OwnersOptions } from '@paltu/storage';
 import { z } from 'zod';
 import { programRoot } from '../../services/src/program-file.ts';
 import { busUsers, publicTopics } from './bus-users.ts';
-import type { DocumentsSetting } from './prepare-documents.ts';
-import type { PrepareOptions } from './prepare-engines.ts';
+import type { DocumentsSetting, PrepareOptions } from './prepare-engines.ts';
 
 const postgres = z.url({ protocol: /^postgres(ql)?$/ });
 const mongo = z.url({ protocol: /^mongodb$/ });

@@ -5,8 +5,7 @@ import { askKafka } from '@paltu/events/kafka';
 import { silentLogger, withVariablesInFiles } from '@paltu/kernel';
 import { askProcess, type Address } from '../../services/src/doctor/ask-process.ts';
 import { cpuUse, type BusState } from '../../services/src/doctor/causes.ts';
-import { diagnose } from '../../services/src/doctor/diagnose.ts';
-import { diagnosisText } from '../../services/src/doctor/diagnosis-text.ts';
+import { diagnose, diagnosisText } from '../../services/src/doctor/diagnose.ts';
 import { readServices } from '../../services/src/read-services.ts';
 import { busTable } from './gen/bus-table.ts';
 

@@ -11,7 +11,9 @@ import {
   type DatabaseSession,
   type MigrateOptions,
 } from '@paltu/persistence';
-import { hostOf } from './host-of.ts';
+
+/** Host and port of an address, for lines that must not repeat its password. */
+export const hostOf = (url: string): string => /\/\/(?:[^@]*@)?([^/?]+)/.exec(url)?.[1] ?? 'an unknown host';
 
 export interface ServiceDatabase {
   /** `postgres://role:password@host:port/database`: the role, its password and the database it owns are read from here. */
@@ -27,7 +29,7 @@ export interface ConnectionsWanted {
   readonly ofEach: number;
 }
 
-export interface DatabasesOptions {
+interface DatabasesOptions {
   /** PostgreSQL as a role that may make roles and databases: `postgres://postgres:password@host:port/postgres` */
   readonly adminUrl: string;
   readonly databases: readonly ServiceDatabase[];

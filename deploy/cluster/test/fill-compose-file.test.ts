@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { composeBlocks } from '../src/compose/compose-blocks.ts';
-import { fillComposeFile } from '../src/compose/fill-compose-file.ts';
 import type { Service } from '../../services/src/read-services.ts';
+import { composeBlocks, fillComposeFile } from '../src/compose/compose-file.ts';
 
 const frame = (addresses: string, services: string, secrets = ''): string =>
   `before

@@ -60,7 +60,6 @@ class PassingTrouble extends Error {
 }
 
 const CALL_TIMEOUT_MS = 60_000;
-
 const LONGEST_WAIT_MS = 8_000;
 
 function request(call: ApiCall, pass: string): RequestInit {

@@ -65,7 +65,6 @@ export interface SentPet {
 }
 
 const PAGE = 100;
-
 const ATTEMPTS = 5;
 
 /** A call whose answer was lost may still be at work; look only after a while. */

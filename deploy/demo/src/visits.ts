@@ -62,7 +62,6 @@ export const demoVisits: readonly DemoVisit[] = [
 ];
 
 const minuteMs = 60_000;
-
 const visitMinutes = 10;
 
 /** A visit with the accounts of its two sides. */

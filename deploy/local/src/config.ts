@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { programRoot } from '../../services/src/program-file.ts';
 import { isDemoWanted } from '../../demo/src/config.ts';
+import { programRoot } from '../../services/src/program-file.ts';
 
 /** What a person may set, as a variable of the shell or of make. */
 export interface LocalConfig {

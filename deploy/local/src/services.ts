@@ -1,6 +1,6 @@
 import { readServices, type Service } from '../../services/src/read-services.ts';
 import type { DataFolder } from './data-folder.ts';
-import { serviceSecrets } from './service-secrets.ts';
+import { serviceSecrets } from './secrets.ts';
 
 /** One process of the product. */
 export interface ServiceRow {

@@ -1,16 +1,57 @@
+import type { LocalConfig } from './config.ts';
 import type { DataFolder } from './data-folder.ts';
-import type { EngineVariables } from './engines/engines.ts';
-import { endLeftovers } from './instance/end-leftovers.ts';
+import type { MakeEngines, Engines, EngineVariables } from './engines.ts';
 import type { InstanceLock } from './instance/instance-lock.ts';
-import { processRecords } from './instance/process-records.ts';
+import { endLeftovers, processRecords } from './instance/process-records.ts';
 import { logFile } from './processes/log-file.ts';
 import { placeProduct, productSpecs } from './processes/service-specs.ts';
-import { SupervisedProcess } from './processes/supervised-process.ts';
-import type { ProcessSpec } from './processes/supervised-process.ts';
-import type { RunningParts } from './running-parts.ts';
-import type { SupervisorOptions } from './supervisor-options.ts';
+import { SupervisedProcess, type ProcessSpec } from './processes/supervised-process.ts';
+import type { Product } from './services.ts';
+import type { Login, ReportLine } from './terminal.ts';
+import type { WebBuild } from './web-build.ts';
 
-export interface StartOptions extends SupervisorOptions {
+/** Work that goes on while the product is used. */
+export interface BackgroundWork {
+  readonly specs: (specs: { address: string; environmentOf(name: string): Readonly<Record<string, string>> }) => readonly ProcessSpec[];
+  readonly logins: readonly Login[];
+  /** Called once everything runs. */
+  readonly begin?: (parts: RunningParts) => void;
+}
+
+export interface SupervisorOptions {
+  readonly config: LocalConfig;
+  readonly product: Product;
+  readonly engines: MakeEngines;
+  readonly web: WebBuild;
+  readonly background: BackgroundWork;
+  readonly report: ReportLine;
+  readonly print: (text: string) => void;
+}
+
+/** What has been started so far; a stop in the middle of a start finds it all. */
+export interface RunningParts {
+  engines?: Engines;
+  readonly services: SupervisedProcess[];
+  gateway?: SupervisedProcess;
+  /** Demo data, and what `make dev` adds. */
+  readonly background: SupervisedProcess[];
+}
+
+const stopAll = async (processes: readonly SupervisedProcess[], kill: AbortSignal): Promise<void> => {
+  await Promise.all(processes.map((one) => one.stop(kill)));
+};
+
+/** The gateway stops first, so that no request comes in; then the services finish theirs; the engines stop last. */
+export const stopParts = async (parts: RunningParts, kill: AbortSignal): Promise<void> => {
+  const gateway = parts.gateway ? [parts.gateway] : [];
+  for (const one of [...parts.background, ...gateway, ...parts.services]) one.disableRestart();
+  await stopAll(parts.background, kill);
+  await stopAll(gateway, kill);
+  await stopAll(parts.services, kill);
+  await parts.engines?.stop();
+};
+
+interface StartOptions extends SupervisorOptions {
   readonly data: DataFolder;
   readonly lock: InstanceLock;
   /** Filled as things start. */

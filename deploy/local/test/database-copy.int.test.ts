@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { writeArchive, writeLog } from '@paltu/backups';
 import { startPostgres, stopPostgresIn, type LocalPostgres } from '@paltu/local-postgres';
 import { openBaseBackup } from '@paltu/persistence/backup';
-import { placeDatabases } from '../src/backup/place-databases.ts';
+import { placeDatabases } from '../src/backup/read-back.ts';
 import { askDatabase } from './ask-database.ts';
 
 let parent: string;

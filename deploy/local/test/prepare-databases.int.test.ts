@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startPostgres, type LocalPostgres } from '@paltu/local-postgres';
 import { openDataFolder, type DataFolder } from '../src/data-folder.ts';
 import { databaseAddresses } from '../src/databases/database-addresses.ts';
-import { inDatabase } from '../src/databases/in-database.ts';
+import { inDatabase } from '../src/databases/ensure-databases.ts';
 import { startPreparing, type DatabasesWanted } from '../src/databases/prepare-databases.ts';
 
 const root = join(import.meta.dirname, '../../..');

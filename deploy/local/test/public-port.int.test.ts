@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { findFreePort } from '@paltu/local-postgres';
-import { holdPorts, type HeldPorts } from '../src/processes/held-ports.ts';
-import { choosePublicPort, takePublicPort } from '../src/public-port.ts';
+import { holdPorts, choosePublicPort, takePublicPort, type HeldPorts } from '../src/processes/held-ports.ts';
 
 const host = '127.0.0.1';
 

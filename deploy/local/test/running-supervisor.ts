@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { eventually } from '@paltu/testing';
-import { bundledProgram } from '@paltu/testing/service';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isAlive } from '../src/instance/process-identity.ts';
-import type { ProcessIdentity } from '../src/instance/process-identity.ts';
+import { eventually } from '@paltu/testing';
+import { bundledProgram } from '@paltu/testing/service';
+import { isAlive, type ProcessIdentity } from '../src/instance/process-records.ts';
 
 /** A supervisor of the fake product as a process of its own, and its output. */
 export interface RunningSupervisor {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { openDataFolder, removeData, type DataFolder } from '../src/data-folder.ts';
-import { serviceSecrets } from '../src/service-secrets.ts';
+import { serviceSecrets } from '../src/secrets.ts';
 
 let data: DataFolder;
 beforeEach(() => void (data = openDataFolder(mkdtempSync(join(tmpdir(), 'paltu-secrets-')))));

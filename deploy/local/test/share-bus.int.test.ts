@@ -2,11 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import { ensureLogin, ensureOwnDatabase, ensureRole, migrate, openSession, settingsWithoutTimeouts } from '@paltu/persistence';
-import type { DatabaseSession } from '@paltu/persistence';
-import { busReaders, busWriters } from '../src/databases/bus-roles.ts';
-import { inDatabase } from '../src/databases/in-database.ts';
-import { shareBus } from '../src/databases/share-bus.ts';
+import {
+  ensureLogin,
+  ensureOwnDatabase,
+  ensureRole,
+  migrate,
+  openSession,
+  settingsWithoutTimeouts,
+  type DatabaseSession,
+} from '@paltu/persistence';
+import { busReaders, busWriters } from '../src/databases/database-addresses.ts';
+import { inDatabase, shareBus } from '../src/databases/ensure-databases.ts';
 
 const superuserUrl = process.env['TEST_POSTGRES_URL'] ?? '';
 const [bus, service] = ['bus', 'service'].map((what) => `${what}_${randomBytes(6).toString('hex')}`) as [string, string];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { webBuild } from '../src/web/web-build.ts';
+import { webBuild } from '../src/web-build.ts';
 
 let root: string;
 

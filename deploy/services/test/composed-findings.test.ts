@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { backupText } from '../src/doctor/backup-age.ts';
-import { composedFindings } from '../src/doctor/composed-findings.ts';
+import { backupText, composedFindings } from '../src/doctor/host-findings.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const yesterday = new Date('2026-11-26T12:00:00Z');

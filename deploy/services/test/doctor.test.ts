@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
 import { askProcess } from '../src/doctor/ask-process.ts';
 import { cpuUse, type Surroundings } from '../src/doctor/causes.ts';
-import { diagnose, type Ways } from '../src/doctor/diagnose.ts';
-import { diagnosisText } from '../src/doctor/diagnosis-text.ts';
-import { diskFindings } from '../src/doctor/disk-findings.ts';
+import { diagnose, diagnosisText, type Ways } from '../src/doctor/diagnose.ts';
+import { diskFindings } from '../src/doctor/host-findings.ts';
 
 const ways: Ways = { log: (name) => `${name}.log`, events: 'make events list' };
 const servers: Server[] = [];

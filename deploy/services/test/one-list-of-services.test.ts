@@ -5,12 +5,10 @@ import { routes } from '../../../gateway/src/routes.ts';
 import { addressVariable, serviceNames } from '../../../gateway/src/service-addresses.ts';
 import { services as composed } from '../../../tests/compose/composed-product.ts';
 import { databases } from '../../../tests/faults/databases.ts';
-import { composeBlocks } from '../../cluster/src/compose/compose-blocks.ts';
+import { composeBlocks, fillComposeFile } from '../../cluster/src/compose/compose-file.ts';
 import { busTable } from '../../cluster/src/gen/bus-table.ts';
-import { fillComposeFile } from '../../cluster/src/compose/fill-compose-file.ts';
 import { paltu } from '../../local/src/services.ts';
-import { readServices } from '../src/read-services.ts';
-import { variableOf } from '../src/variable-of.ts';
+import { readServices, variableOf } from '../src/read-services.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const services = readServices();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { silentLogger } from '@paltu/kernel';
 import { memoryLimiters, rateLimitsVariable } from '@paltu/limits';
 import { listen } from '@paltu/service-kit';
-import { webBuild } from '../../../deploy/local/src/web/web-build.ts';
+import { webBuild } from '../../../deploy/local/src/web-build.ts';
 import { buildGateway } from '../../../gateway/src/app.ts';
 import { routes } from '../../../gateway/src/routes.ts';
 import type { SiteFacts } from '@paltu/site';

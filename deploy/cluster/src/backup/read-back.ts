@@ -16,11 +16,9 @@ import { untilReady, type Logger } from '@paltu/kernel';
 import { isInfrastructureError, openSession, settingsWithoutTimeouts } from '@paltu/persistence';
 import { instantProblems, readEveryTable } from '@paltu/persistence/backup';
 import { folderStore } from '@paltu/storage';
-import { replicaSet } from '../prepare-documents.ts';
-import { isKafkaError } from '../prepare-engines.ts';
+import { replicaSet, isKafkaError } from '../prepare-engines.ts';
 import type { BackupConfig } from './config.ts';
-import { logEnds, readWholeLog } from './log-ends.ts';
-import { forgetTaken, readTaken, type Taken } from './take-backup.ts';
+import { logEnds, readWholeLog, forgetTaken, readTaken, type Taken } from './take-backup.ts';
 
 /** A server that comes from a copy recovers first. */
 const limitMs = 300_000;

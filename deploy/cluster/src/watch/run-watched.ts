@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fallsSilent, isDebugged, processWork, type LivenessLimits } from '@paltu/kernel';
 
-export interface WatchOptions {
+interface WatchOptions {
   /** The program and its arguments. */
   readonly command: readonly string[];
   /** Answers while the program is not stuck. */

@@ -4,15 +4,13 @@ import { checksumProblems, copyObjects, countProblems, digestProblems, readConte
 import { stopPostgresIn } from '@paltu/local-postgres';
 import { folderStore } from '@paltu/storage';
 import { emptyData, findDataFolder, openDataFolder, restoringMark, type DataFolder } from '../data-folder.ts';
-import { endLeftovers } from '../instance/end-leftovers.ts';
 import { runningInstance } from '../instance/instance-lock.ts';
-import { processRecords } from '../instance/process-records.ts';
+import { endLeftovers, processRecords } from '../instance/process-records.ts';
 import type { ReportLine } from '../terminal.ts';
-import { objectFolders, readDatabases, readObjects } from './check-copy.ts';
-import { placeDatabases } from './place-databases.ts';
+import { objectFolders, readDatabases, readObjects, placeDatabases } from './read-back.ts';
 import { otherFiles } from './take-backup.ts';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** The backup. */
   readonly from: string;
   readonly dataDirectory: string;

@@ -17,10 +17,9 @@ import { folderStore } from '@paltu/storage';
 import { lastBackup, requireWhole, type DataFolder } from '../data-folder.ts';
 import { runningInstance } from '../instance/instance-lock.ts';
 import type { ReportLine } from '../terminal.ts';
-import { forgetDatabases, objectFolders, readDatabases, readObjects } from './check-copy.ts';
-import { placeDatabases } from './place-databases.ts';
+import { forgetDatabases, objectFolders, readDatabases, readObjects, placeDatabases } from './read-back.ts';
 
-export interface BackupOptions {
+interface BackupOptions {
   readonly data: DataFolder;
   /** Where backups lie, each in a folder of its own. */
   readonly folder: string;

@@ -1,8 +1,7 @@
 // make admin email=…, make reset-second-factor email=…
 import { programFile } from '../../../services/src/program-file.ts';
 import { readLocalConfig } from '../config.ts';
-import { exitWith, runNode } from './run-node.ts';
-import { getRunningProduct } from './running-product.ts';
+import { exitWith, runNode, getRunningProduct } from './run-command.ts';
 
 await exitWith(async () => {
   const [target = 'admin', email] = process.argv.slice(2);

@@ -2,7 +2,7 @@
 import { takeBackup } from '../backup/take-backup.ts';
 import { readLocalConfig } from '../config.ts';
 import { findDataFolder } from '../data-folder.ts';
-import { exitWith } from './run-node.ts';
+import { exitWith } from './run-command.ts';
 
 await exitWith(async () => {
   const { dataDirectory, backups } = readLocalConfig();

@@ -3,8 +3,7 @@ import { programFile } from '../../../services/src/program-file.ts';
 import { readLocalConfig } from '../config.ts';
 import { databaseOwners } from '../databases/database-addresses.ts';
 import { paltu } from '../services.ts';
-import { exitWith, runNode } from './run-node.ts';
-import { getRunningProduct } from './running-product.ts';
+import { exitWith, runNode, getRunningProduct } from './run-command.ts';
 
 await exitWith(async () => {
   const config = readLocalConfig();

@@ -3,14 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stopPostgresIn } from '@paltu/local-postgres';
 import { readLocalConfig } from '../config.ts';
-import { findDataFolder, removeData } from '../data-folder.ts';
-import type { DataFolder } from '../data-folder.ts';
-import { endLeftovers } from '../instance/end-leftovers.ts';
+import { findDataFolder, removeData, type DataFolder } from '../data-folder.ts';
 import { runningInstance } from '../instance/instance-lock.ts';
-import { isAlive } from '../instance/process-identity.ts';
-import { processRecords } from '../instance/process-records.ts';
-import { isMeant } from './is-meant.ts';
-import { exitWith } from './run-node.ts';
+import { endLeftovers, isAlive, processRecords } from '../instance/process-records.ts';
+import { isMeant, exitWith } from './run-command.ts';
 
 const stopLimitMs = 60_000;
 const print = (line: string): void => void process.stdout.write(`${line}\n`);

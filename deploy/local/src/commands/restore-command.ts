@@ -3,8 +3,7 @@ import { join, resolve } from 'node:path';
 import { backupsIn } from '@paltu/backups';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { readLocalConfig } from '../config.ts';
-import { isMeant } from './is-meant.ts';
-import { exitWith } from './run-node.ts';
+import { isMeant, exitWith } from './run-command.ts';
 
 const newestIn = async (folder: string): Promise<string> => {
   const newest = (await backupsIn(folder)).at(-1);

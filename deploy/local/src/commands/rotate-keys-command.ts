@@ -2,9 +2,8 @@
 import { programFile } from '../../../services/src/program-file.ts';
 import { readLocalConfig } from '../config.ts';
 import { openDataFolder } from '../data-folder.ts';
-import { serviceSecrets } from '../service-secrets.ts';
-import { exitWith, runNode } from './run-node.ts';
-import { getRunningProduct } from './running-product.ts';
+import { serviceSecrets } from '../secrets.ts';
+import { exitWith, runNode, getRunningProduct } from './run-command.ts';
 
 await exitWith(async () => {
   const config = readLocalConfig();

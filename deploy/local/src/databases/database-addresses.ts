@@ -1,5 +1,11 @@
 import type { DataFolder } from '../data-folder.ts';
-import { databasePasswords } from './database-passwords.ts';
+import { databasePasswords } from '../secrets.ts';
+
+/** Every service is one of them: reads the log and appends to its own topics. */
+export const busWriters = 'bus_writers';
+
+/** The gateway is one: reads the log. */
+export const busReaders = 'bus_readers';
 
 export const busDatabase = 'bus';
 

@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { reasonOf } from '@paltu/kernel';
 import { openDataFolder } from '../data-folder.ts';
 import { loggerFor } from '../terminal.ts';
-import { createDatabases } from './create-databases.ts';
 import { databaseAddresses } from './database-addresses.ts';
-import { migrateDatabases } from './migrate-databases.ts';
+import { createDatabases, migrateDatabases, shareBus } from './ensure-databases.ts';
 import type { DatabasesMessage, DatabasesWanted } from './prepare-databases.ts';
-import { shareBus } from './share-bus.ts';
 
 const sendMessage = (message: DatabasesMessage): void => void process.send?.(message);
 const logger = loggerFor((line) => sendMessage({ line }));

@@ -1,7 +1,6 @@
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { DataFolder } from '../data-folder.ts';
-import { identityOf, isAlive } from './process-identity.ts';
-import type { ProcessIdentity } from './process-identity.ts';
+import { identityOf, isAlive, type ProcessIdentity } from './process-records.ts';
 
 /** The supervisor that holds a data folder, as others may read it. */
 export interface Instance extends ProcessIdentity {
@@ -15,7 +14,7 @@ export interface Instance extends ProcessIdentity {
   readonly metrics?: Readonly<Record<string, string>>;
 }
 
-export class AlreadyRunning extends Error {
+class AlreadyRunning extends Error {
   override readonly name = 'AlreadyRunning';
 }
 

@@ -1,20 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { findFreePort } from '@paltu/local-postgres';
-import { demoLogins } from '../../../demo/src/members.ts';
 import { isDemoExposed } from '../../../demo/src/config.ts';
+import { demoLogins } from '../../../demo/src/members.ts';
 import { programFile } from '../../../services/src/program-file.ts';
-import { variableOf } from '../../../services/src/variable-of.ts';
+import { variableOf } from '../../../services/src/read-services.ts';
 import type { LocalConfig } from '../config.ts';
 import type { DataFolder } from '../data-folder.ts';
-import type { EngineVariables } from '../engines/engines.ts';
+import type { EngineVariables } from '../engines.ts';
 import type { Product, ServiceRow } from '../services.ts';
-import { takePublicPort } from '../public-port.ts';
-import { holdPorts, type HeldPort } from './held-ports.ts';
+import { takePublicPort, holdPorts, type HeldPort } from './held-ports.ts';
 import { leanAllocator, leanFlags } from './lean-process.ts';
 import type { ProcessSpec } from './supervised-process.ts';
 
-export interface Surroundings {
+interface Surroundings {
   readonly config: LocalConfig;
   readonly data: DataFolder;
   readonly engineVariables: EngineVariables;
@@ -22,7 +21,7 @@ export interface Surroundings {
   readonly webDirectory: string;
 }
 
-export interface ProductSpecs {
+interface ProductSpecs {
   readonly services: readonly ProcessSpec[];
   readonly gateway: ProcessSpec;
   /** Base address of each process, by its name. */
@@ -39,7 +38,7 @@ const mailVariables = ({ config, data, placed: [{ port }] }: Surroundings): Reco
 });
 
 /** One process of a row. */
-export interface Placed {
+interface Placed {
   readonly name: string;
   readonly row: ServiceRow;
   readonly host: string;
@@ -58,7 +57,7 @@ const loopback = '127.0.0.1';
 const poolOfCores = Math.min(10, 4 + availableParallelism());
 
 /** Every process of the product, the gateway first. */
-export type PlacedProduct = readonly [Placed, ...Placed[]];
+type PlacedProduct = readonly [Placed, ...Placed[]];
 
 /** Gives every process ports of its own, which are held from now on: they stay the same, and taken, for as long as the supervisor lives. */
 export const placeProduct = async ({ gateway, services }: Product, config: LocalConfig): Promise<PlacedProduct> => {

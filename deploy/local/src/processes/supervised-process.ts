@@ -1,17 +1,36 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { backoff, fallsSilent, isDebugged, processWork, type LivenessLimits } from '@paltu/kernel';
 import type { ProcessRecords } from '../instance/process-records.ts';
 import type { ReportLine } from '../terminal.ts';
 import type { LogFile } from './log-file.ts';
-import { becomesReady } from './readiness.ts';
+
+const answersOk = async (url: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch {
+    return false;
+  }
+};
+
+/** Resolves true once `url` answers 2xx; false when `until` aborts first. */
+const becomesReady = async (url: string, until: AbortSignal): Promise<boolean> => {
+  while (!until.aborted) {
+    if (await answersOk(url)) return true;
+    await sleep(50);
+  }
+  return false;
+};
 
 /** The descriptor that its socket has in a child: behind its log and its channel. */
 const inherited = 4;
 const stopTimeoutMs = 16_000;
 const slowStartMs = 20_000;
 const longWorkMs = 3_000;
+
 /** One that ran for longer is restarted without a long delay. */
 const stableAfterMs = 3_000;
 
@@ -31,7 +50,7 @@ export interface ProcessSpec {
   readonly endsByItself?: boolean;
 }
 
-export interface ProcessSurroundings {
+interface ProcessSurroundings {
   readonly records: ProcessRecords;
   readonly log: LogFile;
   readonly report: ReportLine;

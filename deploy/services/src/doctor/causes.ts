@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import type { ProcessState } from './ask-process.ts';
-import { valuesOf } from './read-metrics.ts';
+import { valuesOf, type ProcessState } from './ask-process.ts';
 
 /** Something that somebody has to do. */
 export interface Finding {
@@ -16,7 +15,7 @@ export interface BusState {
 }
 
 /** How much the machine has to do. */
-export interface CpuUse {
+interface CpuUse {
   readonly cores: number;
   /** Of the last minute: how many ran or waited to run. */
   readonly load: number;
@@ -64,7 +63,7 @@ const troubleOf = (bus: BusState | undefined): string | undefined => {
 const more = 'give the machine more CPU, or have it do less; docs/runbooks/cluster.md#when-cpu-is-short';
 
 /** Why so much else is as it is, where that is known. @param isFelt whether anything else suffers: a machine that is merely busy is no finding */
-export const causeOf = ({ bus, cpu }: Surroundings, isFelt: boolean): Finding | undefined => {
+const causeOf = ({ bus, cpu }: Surroundings, isFelt: boolean): Finding | undefined => {
   const [trouble, short] = [troubleOf(bus), shortage(cpu)];
   if (trouble !== undefined)
     return short === undefined
