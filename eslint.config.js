@@ -78,6 +78,7 @@ export default tseslint.config(
     ignores: ['packages/events/**', ...tests],
     rules: { 'paltu/publish-by-relay': 'error' },
   },
+  { name: 'paltu/gateway', files: ['gateway/src/**/*.ts'], ignores: tests, rules: { 'paltu/no-product-words': 'error' } },
   { name: 'paltu/layout', files: ['services/*/src/**/*.ts'], rules: { 'paltu/slice-layout': 'error' } },
   {
     name: 'paltu/services',

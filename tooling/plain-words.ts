@@ -22,7 +22,7 @@ const adviceFor = (words: readonly string[]): string | undefined => {
 };
 
 /** The words of a name or a path, in small letters: `toldAt`, `told-events.ts`, `TOLD_AT`. */
-const wordsOfName = (name: string): string[] =>
+export const wordsOfName = (name: string): string[] =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')

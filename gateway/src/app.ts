@@ -1,4 +1,4 @@
-import { addressKey, systemClock, type Logger } from '@paltu/kernel';
+import { addressKey, fairQueue, serviceUnavailable, systemClock, type InFairTurn, type Logger } from '@paltu/kernel';
 import { ruleNamed, usualPoints, type RateLimiters, type RatePoints } from '@paltu/limits';
 import {
   errorHandler,
@@ -16,33 +16,25 @@ import { noTelemetry, type Telemetry } from '@paltu/telemetry';
 import type { RequestListener } from 'node:http';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
-import { answerBeforeExpress } from './cache/answer-before-express.ts';
-import { answerFromCache } from './cache/answer-from-cache.ts';
-import { countOnce } from './cache/count-once.ts';
+import { answerBeforeExpress, answerFromCache, countOnce } from './cache/answer-from-cache.ts';
 import type { KeptAnswer } from './cache/kept-answer.ts';
 import { keptTexts } from './cache/kept-texts.ts';
-import { measureCache } from './cache/measure-cache.ts';
-import { answerCache, publicAnswers, type ReadService } from './cache/public-answers.ts';
+import { measureCache, answerCache, publicAnswers, type ReadService } from './cache/public-answers.ts';
 import type { TaggedCache } from './cache/tagged-cache.ts';
-import { turnsByAddress } from './turns/turns-by-address.ts';
 import { apiDocs } from './docs/api-docs.ts';
-import { admitInTurns, usualDoor, type DoorLimits, type DoorOptions } from './turns/admit-in-turns.ts';
+import { queueRequests, usualQueueLimits, type RequestQueueLimits, type RequestQueueOptions } from './limits/request-queue.ts';
 import { countCalls, type CountCall } from './limits/count-calls.ts';
 import { cachedReads } from './gen/table.ts';
-import { mountNews } from './news/news-route.ts';
-import { newsStreams, type NewsStreams } from './news/news-streams.ts';
-import { countOwn, mountOwnRoutes, type OwnRoute } from './own-routes.ts';
+import { mountNews, newsStreams, type NewsStreams } from './news/news-streams.ts';
+import { countOwn, mountOwnRoutes, type OwnRoute, type GatewayRoute } from './routes.ts';
 import { mountRoutes } from './proxy/mount-routes.ts';
 import type { ProxyLimits, ProxyTimeouts } from './proxy/proxy-limits.ts';
-import { serviceSlots, type ServiceSlots } from './proxy/service-slots.ts';
+import { serviceConcurrency, type ServiceConcurrency } from './proxy/service-concurrency.ts';
 import { allowOrigins, corsPolicy, preflights, type CorsPolicy } from './requests/allow-origins.ts';
-import { cleanHeaders } from './requests/clean-headers.ts';
+import { cleanHeaders, originReader, type ReadOrigin, type IsTrusted } from './requests/request-origin.ts';
 import { limitUrl } from './requests/request-limits.ts';
-import { originReader, type ReadOrigin } from './requests/request-origin.ts';
-import type { IsTrusted } from './requests/trusted-proxies.ts';
-import type { GatewayRoute } from './routes.ts';
 import { fetchFrom } from './upstreams/fetch-from.ts';
-import type { Upstreams } from './upstreams/upstreams.ts';
+import type { Upstreams } from './upstreams/upstream.ts';
 import { mailedRoutes } from './web/crawled-files.ts';
 import { publicReader } from './web/read-public.ts';
 import type { MayRender } from './web/render-page.ts';
@@ -76,7 +68,7 @@ export interface GatewayOptions {
   readonly telemetry?: Telemetry;
   readonly limits?: ProxyLimits;
   /** How many requests begin at once, and wait; as usual unless given. */
-  readonly door?: DoorLimits;
+  readonly requestQueue?: RequestQueueLimits;
   /** Nobody compares clocks unless given. */
   readonly clocks?: ClockComparison;
   /** Where answers for everybody are kept; nothing is, unless given. */
@@ -85,11 +77,11 @@ export interface GatewayOptions {
   readonly news?: NewsStreams;
 }
 
-const readersOf = (services: Upstreams, slots: ReadonlyMap<string, ServiceSlots>) => {
+const readersOf = (services: Upstreams, concurrency: ReadonlyMap<string, ServiceConcurrency>) => {
   const readers = new Map([...services].map(([name, service]) => [name, fetchFrom(service)]));
   return (name: string): ReadService | undefined => {
-    const [fetch, own] = [readers.get(name), slots.get(name)];
-    return fetch && own && { fetch, slots: own.read };
+    const [fetch, own] = [readers.get(name), concurrency.get(name)];
+    return fetch && own && { fetch, concurrency: own.read };
   };
 };
 
@@ -108,6 +100,12 @@ const refuseRest = (countCall: CountCall): RequestHandler[] => [
     throw isNoPage(path) ? routeNotFound() : methodNotAllowed({ headers: { allow: 'GET, HEAD' } });
   },
 ];
+
+/** Two at once, which leave the other threads of Node to files and names. */
+const twoAtOnce = { running: 2, waiting: 512, refusal: () => serviceUnavailable() };
+
+/** A queue by address for what costs a core some milliseconds each time: who asks for one comes before the second of anybody. */
+const fairQueueByAddress = (): InFairTurn => fairQueue(twoAtOnce);
 
 /** Counts what an address has the renderer do. */
 const renderAllowance = (limiters: RateLimiters, points: RatePoints): MayRender => {
@@ -128,12 +126,15 @@ const startChain = (readOrigin: ReadOrigin, observer: RequestObserver, cors: Cor
 
 const noNews = (): NewsStreams => newsStreams({ clock: systemClock, isRevoked: () => false, isCurrent: () => false });
 
-const doorOf = ({ door: limits = usualDoor, logger, telemetry = noTelemetry }: GatewayOptions, readOrigin: ReadOrigin): DoorOptions => ({
+const requestQueueOf = (
+  { requestQueue: limits = usualQueueLimits, logger, telemetry = noTelemetry }: GatewayOptions,
+  readOrigin: ReadOrigin,
+): RequestQueueOptions => ({
   ...{ limits, logger, metrics: telemetry.metrics },
   addressOf: (request) => readOrigin(request).address,
 });
 
-export interface Gateway {
+interface Gateway {
   readonly app: RequestListener;
   /** What every request passes but those whose answer is in memory. */
   readonly chain: Express;
@@ -150,11 +151,11 @@ export const buildGateway = (options: GatewayOptions): Gateway => {
   const observer = observeRequests(logger, telemetry);
   const cors = corsPolicy(options.corsOrigins ?? []);
   const chain = startChain(readOrigin, observer, cors);
-  const [making, compressing] = [turnsByAddress(), turnsByAddress()];
+  const [making, compressing] = [fairQueueByAddress(), fairQueueByAddress()];
   const texts = keptTexts({ making, compressing });
   const { metrics } = telemetry;
-  const slots = serviceSlots(services, { limits: options.limits, logger, metrics });
-  const answers = publicAnswers({ cache, serviceNamed: readersOf(services, slots), inTurn: compressing, metrics });
+  const concurrency = serviceConcurrency(services, { limits: options.limits, logger, metrics });
+  const answers = publicAnswers({ cache, serviceNamed: readersOf(services, concurrency), inTurn: compressing, metrics });
   measureCache(metrics, cache);
   const web = webApp({
     ...{ directory: options.webDirectory, publicUrl: options.publicUrl, logger, texts, inTurn: making },
@@ -169,7 +170,7 @@ export const buildGateway = (options: GatewayOptions): Gateway => {
   mountNews(chain, options.news ?? noNews(), { verifyToken: options.verifyToken, countCall, isCounted: counting.isCounted });
   // Answers that nobody shares: all others are kept compressed.
   chain.use(compression());
-  const closeRoutes = mountRoutes(chain, { ...options, slots, countCall, isCounted: counting.isCounted, metrics });
+  const closeRoutes = mountRoutes(chain, { ...options, concurrency, countCall, isCounted: counting.isCounted, metrics });
   chain.use(refuseRest(countCall));
   chain.use(errorHandler(logger, asItCame));
   const close = (): void => {
@@ -177,5 +178,5 @@ export const buildGateway = (options: GatewayOptions): Gateway => {
     web.close();
   };
   const app = answerBeforeExpress({ answers, counting, readOrigin, observer, cors }, chain);
-  return { app: admitInTurns(app, doorOf(options, readOrigin)), chain, close };
+  return { app: queueRequests(app, requestQueueOf(options, readOrigin)), chain, close };
 };

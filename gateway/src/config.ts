@@ -1,24 +1,44 @@
 import { limitVariables, rateLimitsVariable } from '@paltu/limits';
 import { busUrl, serverConfig } from '@paltu/service-kit';
-import { z } from 'zod';
-import { commaList } from './comma-list.ts';
-import { parseNetworks } from './requests/trusted-proxies.ts';
-import { routes } from './routes.ts';
-import { addressVariable, serviceNames } from './service-addresses.ts';
-import { isOrigin, publicUrlVariable } from './web/public-url-variable.ts';
 import { bothAddresses, siteFactsOf, siteFactVariables } from '@paltu/site';
+import { z } from 'zod';
+import { parseNetworks } from './requests/request-origin.ts';
+import { routes, addressVariable, serviceNames } from './routes.ts';
+
+/** A variable with several values, separated by commas; none when it is empty or missing. */
+const commaList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+
+/** Whether it is scheme and host alone, as browsers write them. */
+const isOrigin = (text: string): boolean => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** Scheme and host of the site: it stands at the root of its host. Compose hands on what is not set as empty. */
+export const publicUrlVariable = z
+  .string()
+  .transform((text) => text.trim().replace(/\/$/, ''))
+  .refine((text) => text === '' || isOrigin(text), 'must be the address of the site, such as https://paltu.example')
+  .transform((text) => (text === '' ? undefined : text))
+  .optional();
 
 const isAddress = (text: string): boolean => z.url({ protocol: /^https?$/ }).safeParse(text).success;
 
 const addressList = commaList
   .refine((all) => all.length > 0, 'is missing')
-  .refine((all) => all.every(isAddress), 'must be addresses such as http://pets-1:8080,http://pets-2:8080');
+  .refine((all) => all.every(isAddress), 'must be addresses such as http://auth-1:8080,http://auth-2:8080');
 
 const origins = commaList.refine((all) => all.every(isOrigin), 'must be origins such as https://partner.example, separated by commas');
 
 const networks = commaList.refine((all) => parseNetworks(all) !== undefined, 'must be networks such as 10.0.0.0/8, separated by commas');
 
 const names = serviceNames(routes);
+
 // Their names are the table's: a type would add nothing.
 const addresses: Record<never, never> = Object.fromEntries(names.map((name) => [addressVariable(name), addressList]));
 

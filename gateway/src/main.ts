@@ -18,20 +18,17 @@ import {
 import { followingProblems, type RevokedSessions } from '@paltu/sessions';
 import { startTelemetry, type Metrics } from '@paltu/telemetry';
 import { buildGateway } from './app.ts';
-import { revocations } from './auth/revocations.ts';
+import { revocations } from './auth/admit.ts';
 import { followChanges } from './cache/follow-changes.ts';
 import { answerCache } from './cache/public-answers.ts';
 import { environment, gatewayConfig } from './config.ts';
-import { followSignals } from './news/follow-signals.ts';
-import { newsStreams } from './news/news-streams.ts';
-import { parseNetworks, type IsTrusted } from './requests/trusted-proxies.ts';
+import { followSignals, newsStreams } from './news/news-streams.ts';
+import { parseNetworks, type IsTrusted } from './requests/request-origin.ts';
 import { routes } from './routes.ts';
 import { listenProxied } from './server/listen-proxied.ts';
-import { limitConnections, mostConnections } from './server/limit-connections.ts';
-import { answerProtocolErrors } from './server/protocol-errors.ts';
+import { limitConnections, mostConnections, answerProtocolErrors } from './server/guard-connections.ts';
 import { fetchFrom } from './upstreams/fetch-from.ts';
-import type { Upstream } from './upstreams/upstream.ts';
-import { openUpstreams } from './upstreams/upstreams.ts';
+import { openUpstreams, type Upstream } from './upstreams/upstream.ts';
 
 enableCompileCache();
 const config = loadConfig(gatewayConfig, environment);
@@ -109,14 +106,14 @@ await runProcess(logger, async () => {
     cache,
     news,
   });
-  const doors = await startListeners(app, draining, isTrusted);
-  logger.info({ port: doors.port }, 'listening');
+  const listeners = await startListeners(app, draining, isTrusted);
+  logger.info({ port: listeners.port }, 'listening');
 
   return {
     close: async () => {
       // Browsers come back to another gateway; what does not end by itself would hold up the stop.
       news.close();
-      await doors.close();
+      await listeners.close();
       close();
       keys.stop();
       for (const service of services.values()) service.close();

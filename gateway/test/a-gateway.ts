@@ -8,11 +8,10 @@ import { listen, type Listening } from '@paltu/service-kit';
 import { createTestTokens, type TestTokens } from '@paltu/testing';
 import type { Express } from 'express';
 import { buildGateway, type GatewayOptions } from '../src/app.ts';
-import { parseNetworks } from '../src/requests/trusted-proxies.ts';
+import { parseNetworks } from '../src/requests/request-origin.ts';
 import { routes } from '../src/routes.ts';
-import { limitConnections, type ConnectionLimits } from '../src/server/limit-connections.ts';
-import { answerProtocolErrors } from '../src/server/protocol-errors.ts';
-import { openUpstreams } from '../src/upstreams/upstreams.ts';
+import { limitConnections, answerProtocolErrors, type ConnectionLimits } from '../src/server/guard-connections.ts';
+import { openUpstreams } from '../src/upstreams/upstream.ts';
 import type { WatchTimes } from '../src/upstreams/watch-replicas.ts';
 import { startFakeService, type FakeService } from './fake-service.ts';
 

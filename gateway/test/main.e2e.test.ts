@@ -9,8 +9,7 @@ import { openBusServer, type BusServer } from '@paltu/events/test-bus';
 import { silentLogger } from '@paltu/kernel';
 import { createTestTokens, eventually, openEventStream, type TestTokens } from '@paltu/testing';
 import { bundledProgram } from '@paltu/testing/service';
-import { routes } from '../src/routes.ts';
-import { addressVariable, serviceNames } from '../src/service-addresses.ts';
+import { routes, addressVariable, serviceNames } from '../src/routes.ts';
 import { aWebApp } from './a-gateway.ts';
 import { startFakeService, type FakeService } from './fake-service.ts';
 

@@ -5,9 +5,8 @@ import { memoryBus, toMessage, type EventBus } from '@paltu/events';
 import { partialEvent } from '@paltu/events/partial-event';
 import { silentLogger, systemClock } from '@paltu/kernel';
 import { eventually, openEventStream } from '@paltu/testing';
-import { revocations } from '../src/auth/revocations.ts';
-import { followSignals } from '../src/news/follow-signals.ts';
-import { newsStreams, usualStreamLimits, type NewsStreamsOptions } from '../src/news/news-streams.ts';
+import { revocations } from '../src/auth/admit.ts';
+import { followSignals, newsStreams, usualStreamLimits, type NewsStreamsOptions } from '../src/news/news-streams.ts';
 import { aGateway, type AGateway } from './a-gateway.ts';
 
 const ends: (() => unknown)[] = [];

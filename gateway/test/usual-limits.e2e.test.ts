@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { memoryLimiters, type RateLimiter, type RateLimiters } from '@paltu/limits';
 import type { RateLimit } from '@paltu/service-kit';
-import { callerKey } from '../src/limits/caller-key.ts';
-import { ruleOf } from '../src/limits/rate-rules.ts';
+import { callerKey, ruleOf } from '../src/limits/count-calls.ts';
 import { routes, type GatewayRoute } from '../src/routes.ts';
 import { aGateway, type AGateway } from './a-gateway.ts';
 

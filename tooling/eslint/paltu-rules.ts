@@ -3,6 +3,7 @@ import { clockAsArgument } from './clock-as-argument.ts';
 import { environmentInConfig } from './environment-in-config.ts';
 import { getThrows } from './get-throws.ts';
 import { importedNames } from './imported-names.ts';
+import { noProductWords } from './no-product-words.ts';
 import { plainWords } from './plain-words.ts';
 import { publishByRelay } from './publish-by-relay.ts';
 import { pureDomain } from './pure-domain.ts';
@@ -15,6 +16,7 @@ export const paltuRules: ESLint.Plugin = {
     'environment-in-config': environmentInConfig,
     'get-throws': getThrows,
     'imported-names': importedNames,
+    'no-product-words': noProductWords,
     'plain-words': plainWords,
     'publish-by-relay': publishByRelay,
     'pure-domain': pureDomain,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { routes } from '../../../gateway/src/routes.ts';
-import { addressVariable, serviceNames } from '../../../gateway/src/service-addresses.ts';
+import { routes, addressVariable, serviceNames } from '../../../gateway/src/routes.ts';
 import { services as composed } from '../../../tests/compose/composed-product.ts';
 import { databases } from '../../../tests/faults/databases.ts';
 import { composeBlocks, fillComposeFile } from '../../cluster/src/compose/compose-file.ts';

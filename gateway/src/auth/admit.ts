@@ -1,9 +1,11 @@
-import type { IncomingMessage } from 'node:http';
-import { orRefuse } from '@paltu/kernel';
+import type { EventBus } from '@paltu/events';
+import { orRefuse, type Clock, type Logger } from '@paltu/kernel';
 import { authenticate, tokenMissing, type Actor, type Policy, type RateLimit, type VerifyToken } from '@paltu/service-kit';
+import { followRevokedSessions, type RevokedSessions } from '@paltu/sessions';
 import type { RequestHandler, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
 import type { CountCall } from '../limits/count-calls.ts';
-import { originOf } from '../requests/clean-headers.ts';
+import { originOf } from '../requests/request-origin.ts';
 
 export interface AdmitOptions {
   readonly verifyToken: VerifyToken;
@@ -36,3 +38,25 @@ export const admit =
     response.locals['actor'] = actor;
     next();
   };
+
+/**
+ * Follows revoked sessions in the background: the site opens before the bus does. Until it has caught up nobody is refused here,
+ * and the services, which follow by themselves, still refuse.
+ */
+export const revocations = (options: {
+  bus: EventBus;
+  logger: Logger;
+  clock: Clock;
+  onRevoked: (sessionId: string) => void;
+}): RevokedSessions => {
+  let followed: RevokedSessions | undefined;
+  void followRevokedSessions(options).then(
+    (sessions) => void (followed = sessions),
+    (error: unknown) => options.logger.error({ err: error }, 'revoked sessions cannot be followed'),
+  );
+  return {
+    has: (sessionId) => followed?.has(sessionId) ?? false,
+    isHealthy: () => followed?.isHealthy() ?? false,
+    stop: async () => followed?.stop(),
+  };
+};

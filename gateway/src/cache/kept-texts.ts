@@ -1,9 +1,9 @@
 import { addressKey, type InFairTurn } from '@paltu/kernel';
 import { keptAnswer, type KeptAnswer } from './kept-answer.ts';
-import { keptEntries } from './kept-entries.ts';
+import { keptEntries } from './tagged-cache.ts';
 
 /** A text that the gateway makes by itself, such as a page. */
-export interface MadeText {
+interface MadeText {
   /** 200 unless given. */
   readonly status?: number;
   readonly type: string;

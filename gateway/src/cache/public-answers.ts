@@ -1,8 +1,8 @@
 import type { InFairTurn } from '@paltu/kernel';
 import { headersOfRequest } from '@paltu/service-kit';
 import { noMetrics, type Metrics } from '@paltu/telemetry';
-import { callerKey } from '../limits/caller-key.ts';
-import type { CallSlots } from '../turns/call-slots.ts';
+import type { ConcurrencyLimit } from '../limits/concurrency-limit.ts';
+import { callerKey } from '../limits/count-calls.ts';
 import type { FetchFrom, ReadAnswer } from '../upstreams/fetch-from.ts';
 import type { CanonicalRead } from './canonical-read.ts';
 import { keptAnswer, type KeptAnswer } from './kept-answer.ts';
@@ -23,7 +23,9 @@ export interface PublicAnswers {
 }
 
 const maxBytes = 32 * 1024 * 1024;
+
 const maxAgeMs = 10_000;
+
 /** Longer than any of these reads may take in its service. */
 const patienceMs = 12_000;
 
@@ -42,10 +44,10 @@ const load = async (fetchService: FetchFrom, url: string, inTurn: InFairTurn): P
 /** How a service is read. */
 export interface ReadService {
   readonly fetch: FetchFrom;
-  readonly slots: Pick<CallSlots, 'enter'>;
+  readonly concurrency: Pick<ConcurrencyLimit, 'enter'>;
 }
 
-export interface PublicAnswersNeeds {
+interface PublicAnswersNeeds {
   readonly cache: TaggedCache<KeptAnswer>;
   /** Undefined for a service that is not there. */
   readonly serviceNamed: (name: string) => ReadService | undefined;
@@ -65,7 +67,7 @@ export const publicAnswers = ({ cache, serviceNamed, inTurn, metrics = noMetrics
   ask: async ({ url, service: name, tags }, address) => {
     const service = serviceNamed(name);
     if (service === undefined) return undefined;
-    const leave = await service.slots.enter(callerKey({ address }));
+    const leave = await service.concurrency.enter(callerKey({ address }));
     // By the time of its turn somebody else may have had it read. Nobody waits in the place of another one, who may have asked for much.
     const kept = cache.find(url);
     if (kept !== undefined) return (leave(), kept);
@@ -77,3 +79,9 @@ export const publicAnswers = ({ cache, serviceNamed, inTurn, metrics = noMetrics
     return found.value;
   },
 });
+
+/** Measures how much is kept, and whether it may be given out. */
+export const measureCache = (metrics: Metrics, cache: TaggedCache<unknown>): void => {
+  metrics.watch('paltu_cache_bytes', () => [{ labels: {}, value: cache.bytes() }]);
+  metrics.watch('paltu_cache_current', () => [{ labels: {}, value: cache.isCurrent() ? 1 : 0 }]);
+};

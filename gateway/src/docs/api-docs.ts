@@ -3,9 +3,9 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RequestHandler } from 'express';
 import type { KeptTexts } from '../cache/kept-texts.ts';
-import { sendKept } from '../cache/send-kept.ts';
-import type { OwnRoute } from '../own-routes.ts';
-import { originOf } from '../requests/clean-headers.ts';
+import { sendKept } from '../cache/kept-answer.ts';
+import type { OwnRoute } from '../routes.ts';
+import { originOf } from '../requests/request-origin.ts';
 
 const files: Readonly<Record<string, string>> = {
   'start.js': new URL('start.js', import.meta.url).href,

@@ -1,7 +1,9 @@
 import type { Leave } from '@paltu/kernel';
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** How many of a key there are now, the new one included, and how it leaves: once is enough. */
-export interface CountedOne {
+interface CountedOne {
   readonly count: number;
   readonly leave: Leave;
 }
@@ -21,5 +23,31 @@ export const countAtOnce = (): ((key: string) => CountedOne) => {
       else counts.set(key, left);
     };
     return { count, leave };
+  };
+};
+
+/** Browsers and proxies send one request of a connection at a time. */
+const mostUnderWay = 16;
+
+/**
+ * Ends connections that send request after request without waiting for answers: one piece of what they send holds hundreds of requests.
+ * Answers whether it has room for one more.
+ */
+export const limitPipelining = (): ((socket: Socket, response: ServerResponse) => boolean) => {
+  const underWay = new WeakMap<Socket, number>();
+  const add = (socket: Socket, by: number): number => {
+    const count = (underWay.get(socket) ?? 0) + by;
+    underWay.set(socket, count);
+    return count;
+  };
+  return (socket, response) => {
+    // What was sent before it was ended still comes.
+    if (socket.destroyed) return false;
+    if (add(socket, 1) > mostUnderWay) {
+      socket.destroy();
+      return false;
+    }
+    response.once('close', () => add(socket, -1));
+    return true;
   };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { memoryLimiters, usualPoints } from '@paltu/limits';
-import { countCalls } from './count-calls.ts';
+import { callerKey, countCalls } from './count-calls.ts';
 
 test('a refusal comes at once, and each of one who goes on asking comes late', async () => {
   let pauses = 0;
@@ -17,4 +17,9 @@ test('a refusal comes at once, and each of one who goes on asking comes late', a
   expect([await askTimes(7), pauses]).toEqual([7, 7]);
   await count('pages', { address: '203.0.113.10' });
   expect(pauses).toBe(7);
+});
+
+test('a member is the same from every address, and no address is a member', () => {
+  expect(callerKey({ address: '203.0.113.9', memberId: 'sana' })).toBe(callerKey({ address: '203.0.113.10', memberId: 'sana' }));
+  expect(callerKey({ address: 'sana' })).not.toBe(callerKey({ address: 'sana', memberId: 'sana' }));
 });

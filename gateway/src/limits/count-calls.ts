@@ -1,14 +1,52 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { addressKey, throttledWarnOfEach, type Logger } from '@paltu/kernel';
-import { ruleNamed, type RateLimiter, type RateLimiters, type RatePoints } from '@paltu/limits';
+import { ruleNamed, type RuleName, type RateLimiter, type RateLimiters, type RatePoints } from '@paltu/limits';
 import { tooManyRequests, type RateLimit } from '@paltu/service-kit';
-import { callerKey, type Caller } from './caller-key.ts';
-import { countedRules, ruleOf, type CountedRule, type OwnLimit } from './rate-rules.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Who calls, as limits see it: a member by their id, everybody else by the address they come from. */
+interface Caller {
+  readonly address: string;
+  readonly memberId?: string | undefined;
+}
+
+export const callerKey = ({ address, memberId }: Caller): string =>
+  memberId === undefined ? `address ${addressKey(address)}` : `member ${memberId}`;
+
+/** Classes of what the gateway answers by itself. */
+export type OwnLimit = 'pages' | 'files' | 'health';
+
+/** What each class counts as, of the table and of the gateway's own. */
+const ruleOfClass = {
+  registration: 'entries',
+  login: 'entries',
+  refresh: 'refreshes',
+  session: 'writes',
+  reads: 'reads',
+  pictures: 'pictures',
+  writes: 'writes',
+  uploads: 'writes',
+  pages: 'pages',
+  files: 'files',
+  health: 'health',
+} as const satisfies Record<RateLimit | OwnLimit, RuleName>;
+
+const ruleOfVisitors = 'forms';
+
+/** A rule that the gateway counts; the others are counted by services. */
+type CountedRule = (typeof ruleOfClass)[RateLimit | OwnLimit] | typeof ruleOfVisitors;
+
+const countedRules: readonly CountedRule[] = [...new Set(Object.values(ruleOfClass)), ruleOfVisitors];
+
+/** What a call of a class counts as: visitors share an address, and have a wider rule for what members do by themselves. */
+export const ruleOf = (limit: RateLimit | OwnLimit, { memberId }: Pick<Caller, 'memberId'>): CountedRule => {
+  const rule = ruleOfClass[limit];
+  return rule === 'writes' && memberId === undefined ? ruleOfVisitors : rule;
+};
 
 /** Counts one call of a class. @throws AppError 429 `request.too-many` */
 export type CountCall = (limit: RateLimit | OwnLimit, caller: Caller) => Promise<void>;
 
-export interface CountCallsOptions {
+interface CountCallsOptions {
   readonly limiters: RateLimiters;
   readonly points: RatePoints;
   readonly logger: Logger;

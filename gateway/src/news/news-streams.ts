@@ -1,18 +1,55 @@
-import type { ServerResponse } from 'node:http';
-import { serviceUnavailable, type Clock, type SessionId } from '@paltu/kernel';
-import { tokenExpired, tokenRevoked, whenClosed } from '@paltu/service-kit';
+import { messageWords, somethingChanged, topics } from '@paltu/contracts';
+import type { EventBus, Tail } from '@paltu/events';
+import { serviceUnavailable, type Logger, type Clock, type SessionId } from '@paltu/kernel';
+import { tokenExpired, tokenRevoked, whenClosed, bearerToken, endOfToken } from '@paltu/service-kit';
 import { noMetrics, type Metrics } from '@paltu/telemetry';
+import type { Express } from 'express';
+import type { ServerResponse } from 'node:http';
+import { actorOf, admit, type AdmitOptions } from '../auth/admit.ts';
 import { streamsFull, tooManyStreams } from '../requests/gateway-refusals.ts';
 
+/** The lag, in milliseconds, from which a stream keeps its browser waiting for too long. */
+const toleratedLagMs = 5_000;
+
+interface Signals {
+  /** False while they do not come, or come late. */
+  isCurrent(): boolean;
+  stop(): Promise<void>;
+}
+
+interface FollowSignalsOptions {
+  readonly bus: EventBus;
+  readonly logger: Logger;
+  readonly send: (memberId: string, changed: string) => void;
+}
+
+/** Follows in the background what members have to look at anew, wherever it changed: each gateway consumes all of it. */
+export const followSignals = ({ bus, logger, send }: FollowSignalsOptions): Signals => {
+  let tail: Tail | undefined;
+  const following = bus.tail({
+    topics: [topics.signal.name],
+    from: 'head',
+    onMessage: (event) => {
+      const changed = event.as(somethingChanged);
+      if (changed !== undefined) send(event.subject, messageWords.signal.toWord(changed.data.kind));
+    },
+  });
+  void following.then(
+    (started) => void (tail = started),
+    (error: unknown) => logger.error({ err: error }, 'signals cannot be followed: browsers ask by themselves'),
+  );
+  return { isCurrent: () => tail?.isHealthy(toleratedLagMs) ?? false, stop: async () => tail?.stop() };
+};
+
 /** Who has a stream, by the token with which it was opened. */
-export interface StreamOwner {
+interface StreamOwner {
   readonly memberId: string;
   readonly sessionId: SessionId;
   /** The stream ends with the token. */
   readonly expiresAt: Date;
 }
 
-export interface StreamLimits {
+interface StreamLimits {
   readonly perMember: number;
   readonly all: number;
   /** Bytes that wait for one who does not read; one more ends the stream. */
@@ -148,4 +185,17 @@ export const newsStreams = (options: NewsStreamsOptions): NewsStreams => {
       streams.forEach(end);
     },
   };
+};
+
+/** Which of the member's things are out of date, as it happens: the one call whose answer does not end by itself. */
+const path = '/api/v1/messages/stream';
+
+/** Before what compresses: an event that waits for others in one packet comes late. */
+export const mountNews = (app: Express, streams: NewsStreams, options: AdmitOptions): void => {
+  app.get(path, admit({ access: 'member', limit: 'reads' }, options), (request, response) => {
+    // The answer to `HEAD` has no body that could go on.
+    if (request.method === 'HEAD') return void response.end();
+    const { userId: memberId, sessionId } = actorOf(response);
+    streams.open({ memberId, sessionId, expiresAt: endOfToken(bearerToken(request) ?? '') }, response);
+  });
 };

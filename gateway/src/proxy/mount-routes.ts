@@ -5,25 +5,22 @@ import type { Express, RequestHandler } from 'express';
 import { admit, memberOf, type AdmitOptions } from '../auth/admit.ts';
 import type { BodyClass } from '../route-row.ts';
 import { countAtOnce } from '../limits/count-at-once.ts';
-import { countOwn } from '../own-routes.ts';
-import { readSmallBody } from '../requests/read-small-body.ts';
-import { limitBody } from '../requests/request-limits.ts';
-import type { GatewayRoute } from '../routes.ts';
-import type { Upstreams } from '../upstreams/upstreams.ts';
+import { countOwn, type GatewayRoute } from '../routes.ts';
+import { readSmallBody, limitBody } from '../requests/request-limits.ts';
+import type { Upstreams } from '../upstreams/upstream.ts';
 import { defaultLimits, defaultTimeouts, type ProxyLimits, type ProxyTimeouts } from './proxy-limits.ts';
-import { clockNoter } from './note-clock.ts';
+import { clockNoter, serviceProxy } from './service-proxy.ts';
 import { openSender } from './send-attempt.ts';
-import type { ServiceSlots } from './service-slots.ts';
-import { serviceProxy } from './service-proxy.ts';
-import { takeTurns } from './take-turns.ts';
+import type { ServiceConcurrency } from './service-concurrency.ts';
+import { interleaveAnswers } from './interleave-answers.ts';
 
-export interface MountOptions extends AdmitOptions {
+interface MountOptions extends AdmitOptions {
   readonly routes: readonly GatewayRoute[];
   readonly services: Upstreams;
   readonly logger: Logger;
   readonly timeouts?: ProxyTimeouts;
   readonly limits?: ProxyLimits | undefined;
-  readonly slots: ReadonlyMap<string, ServiceSlots>;
+  readonly concurrency: ReadonlyMap<string, ServiceConcurrency>;
   /** Nobody counts unless given. */
   readonly metrics?: Metrics | undefined;
   /** Nobody compares unless given. */
@@ -64,9 +61,12 @@ export const mountRoutes = (app: Express, options: MountOptions): (() => void) =
   const { routes, services, logger, timeouts = defaultTimeouts, limits = defaultLimits, metrics = noMetrics } = options;
   const noteClock = clockNoter(options.clocks);
   const senders = { small: openSender('small', { timeouts, limits }), upload: openSender('upload', { timeouts, limits }) };
-  const shared = { logger, senders, metrics, noteClock, takeTurns: takeTurns() };
+  const shared = { logger, senders, metrics, noteClock, interleaveAnswers: interleaveAnswers() };
   const proxies = new Map(
-    [...services].map(([name, service]) => [name, serviceProxy({ service, slots: options.slots.get(name) as ServiceSlots, ...shared })]),
+    [...services].map(([name, service]) => [
+      name,
+      serviceProxy({ service, concurrency: options.concurrency.get(name) as ServiceConcurrency, ...shared }),
+    ]),
   );
   const takeBody: Record<BodyClass, RequestHandler> = {
     small: readSmallBody({ withinMs: timeouts.body, heldBytes: limits.heldBytes }),

@@ -1,28 +1,41 @@
-import type { IncomingMessage, Server } from 'node:http';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { AppError, serviceUnavailable, type Logger } from '@paltu/kernel';
-import { isStopping } from '@paltu/service-kit';
+import { isStopping, type ClockComparison } from '@paltu/service-kit';
 import type { Metrics } from '@paltu/telemetry';
 import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, Server } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { memberOf } from '../auth/admit.ts';
-import { callerKey } from '../limits/caller-key.ts';
-import { originOf } from '../requests/clean-headers.ts';
+import { callerKey } from '../limits/count-calls.ts';
+import { originOf } from '../requests/request-origin.ts';
 import type { BodyClass } from '../route-row.ts';
 import type { Attempt, Upstream } from '../upstreams/upstream.ts';
-import { mayTryAgain, noteFailure, type AttemptFailure } from './attempt-failure.ts';
-import type { SendAttempt, Sender } from './send-attempt.ts';
-import type { ServiceSlots } from './service-slots.ts';
-import type { TakeTurns } from './take-turns.ts';
+import type { InterleaveAnswers } from './interleave-answers.ts';
+import { mayTryAgain, noteFailure, type AttemptFailure, type SendAttempt, type Sender } from './send-attempt.ts';
+import type { ServiceConcurrency } from './service-concurrency.ts';
 
-export interface ProxyOptions {
+const everyMs = 10_000;
+
+/** Compares the clock of a service, as its answers show it, with ours: now and then, not at each of them. */
+export const clockNoter = (clocks: Pick<ClockComparison, 'note'> | undefined) => {
+  const nextAt = new Map<string, number>();
+  return (service: string, { headers: { date } }: IncomingMessage): void => {
+    const now = Date.now();
+    if (clocks === undefined || date === undefined || now < (nextAt.get(service) ?? 0)) return;
+    nextAt.set(service, now + everyMs);
+    const at = Date.parse(date);
+    if (!Number.isNaN(at)) clocks.note(service, at - now);
+  };
+};
+
+interface ProxyOptions {
   readonly service: Upstream;
   readonly logger: Logger;
-  readonly slots: ServiceSlots;
+  readonly concurrency: ServiceConcurrency;
   /** Of the calls to all services. */
   readonly senders: Readonly<Record<BodyClass, Sender>>;
   readonly metrics: Metrics;
   /** Of the answers of all services. */
-  readonly takeTurns: TakeTurns;
+  readonly interleaveAnswers: InterleaveAnswers;
   /** Compares the service's clock with ours. */
   readonly noteClock: (service: string, answer: IncomingMessage) => void;
 }
@@ -72,7 +85,7 @@ const callService = async (options: ProxyOptions, { request, response, body, sen
   const onAnswer = (answer: IncomingMessage): void => {
     options.noteClock(service.name, answer);
     ownConnection(answer, response);
-    options.takeTurns(answer, response);
+    options.interleaveAnswers(answer, response);
   };
   const log = ({ error }: AttemptFailure, { replica }: Attempt, isTriedAgain: boolean): void => {
     if (error instanceof AppError) return;
@@ -101,11 +114,11 @@ const callService = async (options: ProxyOptions, { request, response, body, sen
 };
 
 const callsOf = (options: ProxyOptions, body: BodyClass): RequestHandler => {
-  const { service, slots, senders } = options;
+  const { service, concurrency, senders } = options;
   const { send } = senders[body];
   return async (request, response) => {
     service.check();
-    const own = body === 'small' && isReading(request) ? slots.read : slots[body];
+    const own = body === 'small' && isReading(request) ? concurrency.read : concurrency[body];
     const leave = await own.enter(callerKey({ address: originOf(response.locals).address, memberId: memberOf(response) }));
     try {
       // Its caller may have gone while it waited.

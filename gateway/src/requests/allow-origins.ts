@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { OwnRoute } from '../own-routes.ts';
+import type { OwnRoute } from '../routes.ts';
 
 /** Calls that scripts of other sites may make, once they are allowed. */
 const ofServices = /^\/(api|media)(\/|$)/;

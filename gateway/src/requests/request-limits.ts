@@ -1,7 +1,9 @@
-import { malformedRequest, requestTooLarge } from '@paltu/service-kit';
-import type { Request, RequestHandler } from 'express';
+import { serviceUnavailable, type AppError } from '@paltu/kernel';
+import { malformedRequest, requestTooLarge, whenClosed } from '@paltu/service-kit';
+import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage } from 'node:http';
 import type { BodyClass } from '../route-row.ts';
-import { urlTooLong } from './gateway-refusals.ts';
+import { urlTooLong, requestTimeout } from './gateway-refusals.ts';
 
 /** In characters, with its query. */
 export const longestUrl = 8 * 1024;
@@ -25,3 +27,86 @@ export const limitBody =
     if (declaredLength(request) > largestBody[body]) throw requestTooLarge();
     next();
   };
+
+interface SmallBodyLimits {
+  /** How long all of it may take, in milliseconds. */
+  readonly withinMs: number;
+  /** Of all that are held at once, in bytes. */
+  readonly heldBytes: number;
+}
+
+const hasBody = (request: IncomingMessage): boolean =>
+  request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+
+/** Bytes in one piece, however small they come: a buffer for each of 60,000 bytes would take a hundred times as much memory. */
+const growingBuffer = () => {
+  let buffer = Buffer.allocUnsafe(1_024);
+  let size = 0;
+  return {
+    add: (chunk: Buffer): void => {
+      if (size + chunk.length > buffer.length) {
+        const longer = Buffer.allocUnsafe(Math.max(2 * buffer.length, size + chunk.length));
+        buffer.copy(longer, 0, 0, size);
+        buffer = longer;
+      }
+      chunk.copy(buffer, size);
+      size += chunk.length;
+    },
+    size: () => size,
+    bytes: () => buffer.subarray(0, size),
+  };
+};
+
+const readWhole = (request: IncomingMessage, withinMs: number, hold: (bytes: number) => void): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    const body = growingBuffer();
+    const end = (settle: () => void): void => {
+      clearTimeout(timer);
+      request.off('data', take);
+      settle();
+    };
+    const fail = (error: unknown): void => end(() => reject(error as Error));
+    const take = (chunk: Buffer): void => {
+      try {
+        if (body.size() + chunk.length > largestBody.small) throw requestTooLarge();
+        hold(chunk.length);
+        body.add(chunk);
+      } catch (error) {
+        fail(error);
+      }
+    };
+    const timer = setTimeout(() => fail(requestTimeout()), withinMs);
+    request.on('data', take);
+    request.once('end', () => end(() => resolve(body.bytes())));
+    for (const ending of ['error', 'close']) request.once(ending, () => fail(requestTimeout()));
+  });
+
+/** The body that `readSmallBody` read; undefined when the request has none. */
+export const bodyOf = (response: Response): Buffer | undefined => response.locals['body'] as Buffer | undefined;
+
+/**
+ * Reads a small body whole, before anything of a service is used for it: who sends it slowly keeps nobody waiting. 408 when it takes
+ * too long, 413 when it is too large, 503 when too much is held already.
+ */
+export const readSmallBody = ({ withinMs, heldBytes }: SmallBodyLimits): RequestHandler => {
+  let held = 0;
+  return async (request, response, next) => {
+    if (!hasBody(request)) return next();
+    let own = 0;
+    whenClosed(response, () => void (held -= own));
+    const body = await readWhole(request, withinMs, (bytes) => {
+      if (held + bytes > heldBytes) throw serviceUnavailable();
+      held += bytes;
+      own += bytes;
+    }).catch((error: AppError) => {
+      // Nobody waits for the rest of one that is too slow.
+      if (error.kind === 'request-timeout') response.set('connection', 'close');
+      throw error;
+    });
+    // From here on it has a length, whatever its frame was.
+    Reflect.deleteProperty(request.headers, 'transfer-encoding');
+    request.headers['content-length'] = String(body.length);
+    response.locals['body'] = body;
+    next();
+  };
+};

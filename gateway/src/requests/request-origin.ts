@@ -1,7 +1,34 @@
+import { newId } from '@paltu/kernel';
+import type { RequestHandler } from 'express';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { isIP } from 'node:net';
-import type { IncomingMessage } from 'node:http';
-import { plainAddress, type IsTrusted } from './trusted-proxies.ts';
+import type { IncomingMessage, IncomingHttpHeaders } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+/** Whether an address belongs to a proxy of ours. */
+export type IsTrusted = (address: string) => boolean;
+
+const addNetwork = (list: BlockList, network: string): boolean => {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(network) ?? [];
+  const version = isIP(address);
+  const longest = version === 4 ? 32 : 128;
+  const prefix = bits === undefined ? longest : Number(bits);
+  if (version === 0 || prefix > longest) return false;
+  list.addSubnet(address, prefix, version === 4 ? 'ipv4' : 'ipv6');
+  return true;
+};
+
+/** An IPv4 address inside an IPv6 one (`::ffff:10.0.0.1`) as the IPv4 address it is. */
+export const plainAddress = (address: string): string => (/^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(address) ? address.slice(7) : address);
+
+/** @returns undefined when one of the networks (`10.0.0.0/8`, `::1`) cannot be read. */
+export const parseNetworks = (networks: readonly string[]): IsTrusted | undefined => {
+  const list = new BlockList();
+  if (!networks.every((network) => addNetwork(list, network))) return undefined;
+  return (address) => {
+    const version = isIP(address);
+    return version !== 0 && list.check(address, version === 4 ? 'ipv4' : 'ipv6');
+  };
+};
 
 /** Where a request came from, as far as it can be believed. */
 export interface RequestOrigin {
@@ -57,7 +84,7 @@ const passReader = (pass: string | undefined): ((request: IncomingMessage) => bo
 /** Where a request came from. */
 export type ReadOrigin = (request: IncomingMessage) => RequestOrigin;
 
-export interface OriginOptions {
+interface OriginOptions {
   readonly isTrusted: IsTrusted;
   /** Shown by the program of the demo data; nobody has one unless given. */
   readonly demoPass?: string | undefined;
@@ -68,3 +95,64 @@ export const originReader = ({ isTrusted, demoPass }: OriginOptions): ReadOrigin
   return (request) =>
     isDemo(request) ? { address: addressOfDemo, isSecure: false, traceparent: undefined } : forwardedOrigin(request, isTrusted);
 };
+
+/** RFC 9110 §7.6.1, and headers that only one hop may set. `transfer-encoding` stays: without it a chunked body would lose its frame. */
+const oneHopOnly = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'upgrade',
+  'expect',
+];
+
+const aboutTheCaller = ['forwarded', 'via', 'true-client-ip', 'client-ip', 'remote-user', 'traceparent', 'tracestate', 'baggage'];
+
+const dropped = new Set([...oneHopOnly, ...aboutTheCaller]);
+
+/** Names that a `Connection` header must not be able to take away. */
+const framing = new Set(['host', 'content-length', 'transfer-encoding', 'content-type']);
+
+const namedByConnection = (headers: IncomingHttpHeaders): Set<string> =>
+  new Set(
+    (headers.connection ?? '')
+      .split(',')
+      .map((name) => name.trim().toLowerCase())
+      .filter((name) => !framing.has(name)),
+  );
+
+/** Any header that could pass for one of ours: `x-…`, or with an underscore, which many servers read as a hyphen. */
+const isForgery = (name: string): boolean => name.startsWith('x-') || name.includes('_');
+
+/** Removes in place every header that must not reach a service from outside. */
+const stripHeaders = (headers: IncomingHttpHeaders): void => {
+  const hopByHop = namedByConnection(headers);
+  for (const name of Object.keys(headers)) {
+    if (dropped.has(name) || hopByHop.has(name) || isForgery(name)) Reflect.deleteProperty(headers, name);
+  }
+};
+
+const introduce = (headers: IncomingHttpHeaders, origin: RequestOrigin): void => {
+  headers['x-request-id'] = newId();
+  if (origin.traceparent !== undefined) headers['traceparent'] = origin.traceparent;
+  headers['x-forwarded-for'] = origin.address;
+  headers['x-forwarded-proto'] = origin.isSecure ? 'https' : 'http';
+  if (headers.host !== undefined) headers['x-forwarded-host'] = headers.host;
+};
+
+/** First of all middleware: drops what the caller claims to be, and sets it anew. */
+export const cleanHeaders =
+  (readOrigin: ReadOrigin): RequestHandler =>
+  (request, response, next) => {
+    const origin = readOrigin(request);
+    response.locals['origin'] = origin;
+    stripHeaders(request.headers);
+    introduce(request.headers, origin);
+    next();
+  };
+
+/** What `cleanHeaders` found out about the caller. */
+export const originOf = (locals: Record<string, unknown>): RequestOrigin => locals['origin'] as RequestOrigin;

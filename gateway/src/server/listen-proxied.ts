@@ -1,6 +1,17 @@
 import type { Server as HttpServer } from 'node:http';
-import { createServer, type Server, type Socket } from 'node:net';
-import { addressInProxyLine, longestProxyLine } from './proxy-line.ts';
+import { isIP, createServer, type Server, type Socket } from 'node:net';
+
+/** No line of the PROXY protocol, version 1, is longer. */
+const longestProxyLine = 107;
+
+/**
+ * The client of a connection, by its first line, without the line's end; undefined when that is no line of the [PROXY protocol, version
+ * 1](https://www.haproxy.org/download/3.2/doc/proxy-protocol.txt), or one that names nobody.
+ */
+const addressInProxyLine = (line: string): string | undefined => {
+  const [, address = ''] = /^PROXY TCP[46] (\S+) \S+ \d{1,5} \d{1,5}$/.exec(line) ?? [];
+  return isIP(address) === 0 ? undefined : address;
+};
 
 export interface Proxied {
   readonly server: Server;

@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import type { Upstream } from './upstream.ts';
 
-export interface ReadOptions {
+interface ReadOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** When it is too late for any answer. */
   readonly signal: AbortSignal;

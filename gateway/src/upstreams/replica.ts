@@ -1,6 +1,54 @@
 import type { Clock, Logger } from '@paltu/kernel';
-import { breaker, type Breaker } from './breaker.ts';
-import type { Readiness } from './check-readiness.ts';
+
+interface BreakerOptions {
+  readonly upstream: string;
+  readonly replica: string;
+  readonly logger: Logger;
+  readonly clock: Clock;
+}
+
+/** Leaves a replica alone for a while that takes calls and answers none. */
+interface Breaker {
+  isOpen(): boolean;
+  /** In milliseconds, until it may be called: 0 while it is used, and when a pause is over and one call may try it. */
+  waitMs(): number;
+  /** A call goes to it; while it is left alone, the next one may not before another pause. */
+  begin(): void;
+  answered(): void;
+  timedOut(): void;
+}
+
+const timeoutsInARow = 8;
+
+const pauseMs = 5_000;
+
+/** Only calls that timed out count: a replica that refuses costs nobody time. */
+export const breaker = ({ upstream, replica, logger, clock }: BreakerOptions): Breaker => {
+  let timeouts = 0;
+  let tryAgainAt = 0;
+  const now = (): number => clock.now().getTime();
+  const isOpen = (): boolean => timeouts >= timeoutsInARow;
+  return {
+    isOpen,
+    waitMs: () => (isOpen() ? Math.max(0, tryAgainAt - now()) : 0),
+    begin: () => void (tryAgainAt = now() + pauseMs),
+    answered: () => {
+      if (isOpen()) logger.info({ upstream, replica }, 'a service answers again');
+      timeouts = 0;
+    },
+    timedOut: () => {
+      timeouts += 1;
+      tryAgainAt = now() + pauseMs;
+      if (timeouts === timeoutsInARow) logger.warn({ upstream, replica, timeouts }, 'a service answers nothing and is left alone');
+    },
+  };
+};
+
+/**
+ * What a replica reports about itself: `not-ready` is one that stops, or lacks what it needs, `starting` one that refuses every call yet,
+ * and `silent` one that takes the question and does not answer.
+ */
+export type Readiness = 'ready' | 'not-ready' | 'starting' | 'away' | 'silent';
 
 /** One process of a service, as the gateway sees it. */
 export interface Replica {
@@ -26,7 +74,7 @@ export const replica = (upstream: string, origin: string, { logger, clock }: { l
   movable: new Set(),
 });
 
-export interface Choice {
+interface Choice {
   /** A call that may try one that is left alone although others are well. */
   readonly mayTry: boolean;
   /** Used only when there is no other. */

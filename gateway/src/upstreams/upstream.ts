@@ -36,7 +36,7 @@ export interface Upstream {
   close(): void;
 }
 
-export interface UpstreamOptions {
+interface UpstreamOptions {
   readonly name: string;
   /** Base addresses; each is a replica, or a name with the addresses of several. */
   readonly addresses: readonly string[];
@@ -74,7 +74,7 @@ const attemptOf = (one: Replica, foundAway: (replica: Replica) => void): Attempt
   };
 };
 
-export const upstream = ({ name, addresses, logger, times = usualTimes }: UpstreamOptions): Upstream => {
+const upstream = ({ name, addresses, logger, times = usualTimes }: UpstreamOptions): Upstream => {
   const make = (origin: string): Replica => replica(name, origin, { logger, clock: systemClock });
   const watch = watchReplicas({ upstream: name, addresses, times, logger, make });
   const { replicas } = watch;
@@ -100,3 +100,15 @@ export const upstream = ({ name, addresses, logger, times = usualTimes }: Upstre
     close: watch.stop,
   };
 };
+
+/** The services by name. */
+export type Upstreams = ReadonlyMap<string, Upstream>;
+
+/** @param addresses of each service, its base addresses */
+export const openUpstreams = (addresses: Readonly<Record<string, readonly string[]>>, logger: Logger, times?: WatchTimes): Upstreams =>
+  new Map(
+    Object.entries(addresses).map(([name, own]) => [
+      name,
+      upstream({ name, addresses: own, logger, ...(times === undefined ? {} : { times }) }),
+    ]),
+  );

@@ -1,7 +1,65 @@
 import type { Logger } from '@paltu/kernel';
-import { checkReadiness, type Readiness } from './check-readiness.ts';
-import type { Replica } from './replica.ts';
-import { replicaResolver } from './resolve-replicas.ts';
+import { unmetAtStart } from '@paltu/service-kit';
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import type { Readiness, Replica } from './replica.ts';
+
+export type LookUp = (host: string) => Promise<readonly LookupAddress[]>;
+
+const lookUpAll: LookUp = (host) => lookup(host, { all: true });
+
+/** Those of one family: what a name has in the other one are the same machines. */
+const ofOneFamily = (found: readonly LookupAddress[]): readonly LookupAddress[] => {
+  const family = found.some((one) => one.family === 4) ? 4 : 6;
+  return found.filter((one) => one.family === family);
+};
+
+const withHost = (base: URL, { address, family }: LookupAddress): string => {
+  const host = family === 6 ? `[${address}]` : address;
+  return `${base.protocol}//${base.port === '' ? host : `${host}:${base.port}`}`;
+};
+
+/**
+ * Finds the replicas behind base addresses of a service: a name with several addresses is as many replicas. Of a name that cannot be
+ * looked up now they are those of the last time.
+ */
+export const replicaResolver = (addresses: readonly string[], lookUp = lookUpAll): (() => Promise<readonly string[]>) => {
+  const last = new Map<string, readonly string[]>();
+  const resolve = async (address: string): Promise<readonly string[]> => {
+    const base = new URL(address);
+    const host = base.hostname;
+    // A certificate is made out for the name; of an address there is nothing to look up.
+    if (base.protocol !== 'http:' || isIP(host.replace(/^\[|\]$/g, '')) !== 0) return [base.origin];
+    try {
+      const found = ofOneFamily(await lookUp(host));
+      // The only one keeps its name, which is looked up at each connection, so that one that moves is found at once.
+      last.set(address, found.length > 1 ? found.map((one) => withHost(base, one)).sort() : [base.origin]);
+    } catch {
+      // As it was.
+    }
+    return last.get(address) ?? [base.origin];
+  };
+  return async () => [...new Set((await Promise.all(addresses.map(resolve))).flat())];
+};
+
+const isStarting = async (answer: Response): Promise<boolean> => {
+  const report = (await answer.json().catch(() => undefined)) as { unmet?: unknown } | null | undefined;
+  return Array.isArray(report?.unmet) && report.unmet.includes(unmetAtStart);
+};
+
+/** Asks a replica whether it can serve. */
+const checkReadiness = async (origin: string, withinMs: number): Promise<Readiness> => {
+  const signal = AbortSignal.timeout(withinMs);
+  try {
+    const answer = await fetch(`${origin}/readyz`, { signal });
+    if (!answer.ok) return (await isStarting(answer)) ? 'starting' : 'not-ready';
+    await answer.body?.cancel();
+    return 'ready';
+  } catch {
+    return signal.aborted ? 'silent' : 'away';
+  }
+};
 
 /** In milliseconds. */
 export interface WatchTimes {
@@ -16,7 +74,7 @@ export interface WatchTimes {
 /** A service that stops has to stay ready to answer for longer than `checkEvery`: see DRAIN_SECONDS. */
 export const usualTimes: WatchTimes = { checkEvery: 500, silentAfter: 2_000, resolveEvery: 2_000 };
 
-export interface WatchOptions {
+interface WatchOptions {
   readonly upstream: string;
   readonly addresses: readonly string[];
   readonly times: WatchTimes;
@@ -24,7 +82,7 @@ export interface WatchOptions {
   readonly make: (origin: string) => Replica;
 }
 
-export interface ReplicaWatch {
+interface ReplicaWatch {
   replicas(): readonly Replica[];
   /** A call found it gone: it is left alone until it reports that it is ready. */
   foundAway(replica: Replica): void;

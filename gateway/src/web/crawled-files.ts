@@ -1,9 +1,9 @@
 import { crawledFiles, mailedLinks, type CrawledFile, type CrawledText, type ReadApi, type WriteCrawled } from '@paltu/site';
 import type { Request, Response } from 'express';
 import { routeNotFound } from '@paltu/service-kit';
-import { sendKept } from '../cache/send-kept.ts';
-import type { OwnRoute } from '../own-routes.ts';
-import { originOf } from '../requests/clean-headers.ts';
+import { sendKept } from '../cache/kept-answer.ts';
+import type { OwnRoute } from '../routes.ts';
+import { originOf } from '../requests/request-origin.ts';
 import type { Pages } from './page-visit.ts';
 
 const keptForMs = 10 * 60_000;

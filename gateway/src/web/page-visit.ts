@@ -1,13 +1,28 @@
-import type { Request, Response } from 'express';
-import type { KeptTexts } from '../cache/kept-texts.ts';
-import { sendKept } from '../cache/send-kept.ts';
-import { originOf } from '../requests/clean-headers.ts';
-import type { BuiltFiles } from './built-files.ts';
 import type { KnownPages, Language, WriteFacts } from '@paltu/site';
-import type { PageReads } from './page-reads.ts';
+import type { Request, Response } from 'express';
+import { sendKept } from '../cache/kept-answer.ts';
+import type { KeptTexts } from '../cache/kept-texts.ts';
+import { originOf } from '../requests/request-origin.ts';
 import type { ReadPublic } from './read-public.ts';
-import type { MayRender, PageRendering } from './render-page.ts';
-import type { SiteOrigin } from './site-origin.ts';
+import type { PageReads, MayRender, PageRendering } from './render-page.ts';
+import type { BuiltFiles } from './static-file.ts';
+
+/** Scheme and host of the site, as its pages name themselves in an answer. */
+interface SiteOrigin {
+  readonly of: (request: Request, response: Response) => string;
+  /** Whether it is the same for everybody, whatever host they name: no shared cache can be given another's. */
+  readonly isFixed: boolean;
+}
+
+/** By which the request reached the site. A host that could not be one is not repeated. */
+const reachedBy: SiteOrigin['of'] = (request, response) => {
+  const host = /^[\w.:[\]-]+$/.exec(request.get('host') ?? '')?.[0] ?? 'localhost';
+  return `${originOf(response.locals).isSecure ? 'https' : 'http'}://${host}`;
+};
+
+/** @param publicUrl the one address of the site, whatever host a request names; without it the site has each by which it is reached */
+export const siteOrigin = (publicUrl: string | undefined): SiteOrigin =>
+  publicUrl === undefined ? { of: reachedBy, isFixed: false } : { of: () => publicUrl, isFixed: true };
 
 export interface Pages {
   /** What `vite build` wrote. */
@@ -35,6 +50,7 @@ export interface Visit {
 }
 
 const askedLanguage = /(?<=[?&])lang=(en|ur)(?:&|$)/;
+
 /** That of the address, which links of search engines name; else that of the reader. */
 const languageOf = (request: Request): Language => {
   const asked = askedLanguage.exec(request.originalUrl)?.[1];
@@ -51,7 +67,7 @@ export const beginVisit = async (request: Request, response: Response, { known, 
   ...{ origin: siteOrigin.of(request, response), address: originOf(response.locals).address },
 });
 
-export interface OwnPage {
+interface OwnPage {
   /** Two pages that differ have different names, or different sources. */
   readonly name: string;
   readonly sources: readonly unknown[];

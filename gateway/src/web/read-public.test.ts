@@ -23,9 +23,9 @@ const aReader = (answer: () => ReadAnswer, count = async (): Promise<void> => un
     return answer();
   };
   const cache = answerCache(() => isCurrent);
-  const slots = { enter: async () => () => undefined };
+  const concurrency = { enter: async () => () => undefined };
   const inTurn: InFairTurn = (_askers, work) => work();
-  const read = publicReader(publicAnswers({ cache, serviceNamed: () => ({ fetch: fetchService, slots }), inTurn }), count);
+  const read = publicReader(publicAnswers({ cache, serviceNamed: () => ({ fetch: fetchService, concurrency }), inTurn }), count);
   return { read: () => read(pet, '10.0.0.1'), cache, asked: () => asked, cut: () => void (isCurrent = false) };
 };
 

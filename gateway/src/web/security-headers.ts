@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import { originOf } from '../requests/clean-headers.ts';
+import { originOf } from '../requests/request-origin.ts';
 
 const oneYear = 365 * 24 * 60 * 60;
 
@@ -51,7 +51,7 @@ const always = helmet({
   xFrameOptions: { action: 'deny' },
   xDownloadOptions: false,
 });
-/** Devices and sensors that no page asks for: what runs in one all the same gets none of them. Stores near the reader ask where that is. */
+/** Devices and sensors that no page asks for: what runs in one all the same gets none of them. Lists of what is near the reader ask where that is. */
 const unused = [
   ...['accelerometer', 'camera', 'display-capture', 'gyroscope', 'hid', 'idle-detection', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],

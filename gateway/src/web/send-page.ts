@@ -2,7 +2,7 @@ import { describedPages, type DescribedPage, type PublicRead } from '@paltu/site
 import { tooManyRequests } from '@paltu/service-kit';
 import type { Request, Response } from 'express';
 import { webNotBuilt } from '../requests/gateway-refusals.ts';
-import type { BuiltFile } from './built-files.ts';
+import type { BuiltFile } from './static-file.ts';
 import { beginVisit, queryOf, sendOwn, type Pages, type Visit } from './page-visit.ts';
 import { allowScripts } from './security-headers.ts';
 

@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import type { Request, Response } from 'express';
 import { routeNotFound } from '@paltu/service-kit';
+import type { Request, Response } from 'express';
+import { stat, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { preconditionFailed, rangeNotSatisfiable } from '../requests/gateway-refusals.ts';
 
 const encodings = [
@@ -61,4 +61,28 @@ export const sendStaticFile = async (
       reject(refusal);
     });
   });
+};
+
+/** A file of the build: the same value as long as it does not change. */
+export interface BuiltFile {
+  read(): Promise<string>;
+}
+
+/** @returns undefined where there is no such file */
+export type BuiltFiles = (name: string) => Promise<BuiltFile | undefined>;
+
+/** @param directory what `vite build` wrote */
+export const builtFiles = (directory: string): BuiltFiles => {
+  const known = new Map<string, { readonly version: string; readonly file: BuiltFile }>();
+  return async (name) => {
+    const path = join(directory, name);
+    const entry = await stat(path).catch(() => undefined);
+    if (entry?.isFile() !== true) return undefined;
+    const version = `${entry.mtimeMs} ${entry.size}`;
+    const before = known.get(name);
+    if (before?.version === version) return before.file;
+    const file = { read: () => readFile(path, 'utf8') };
+    known.set(name, { version, file });
+    return file;
+  };
 };

@@ -3,18 +3,15 @@ import type { InFairTurn, Logger } from '@paltu/kernel';
 import { routeNotFound } from '@paltu/service-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import type { KeptTexts } from '../cache/kept-texts.ts';
-import type { OwnRoute } from '../own-routes.ts';
+import type { OwnRoute } from '../routes.ts';
 import { webNotBuilt } from '../requests/gateway-refusals.ts';
-import { builtFiles } from './built-files.ts';
+import { builtFiles, isFile, sendStaticFile } from './static-file.ts';
 import { crawledRoutes } from './crawled-files.ts';
 import { knownPages, type WriteFacts } from '@paltu/site';
-import { pageReads } from './page-reads.ts';
-import type { Pages } from './page-visit.ts';
+import { pageReads, pageRendering, type MayRender } from './render-page.ts';
+import { siteOrigin, type Pages } from './page-visit.ts';
 import type { ReadPublic } from './read-public.ts';
-import { pageRendering, type MayRender } from './render-page.ts';
 import { sendPage } from './send-page.ts';
-import { siteOrigin } from './site-origin.ts';
-import { isFile, sendStaticFile } from './static-file.ts';
 
 /** Vite puts a hash of the content into every name below this folder. */
 const isHashed = (path: string): boolean => path.startsWith('/assets/');
@@ -61,13 +58,13 @@ const warnOfWhatIsMissing = async (directory: string | undefined, logger: Logger
   if (!(await isFile(join(directory, 'index.html')))) logger.warn({ directory }, 'the web app is not built: only the API answers');
 };
 
-export interface WebAppNeeds {
+interface WebAppNeeds {
   /** What `vite build` wrote; without it every page answers 503 `web.not-built`. */
   readonly directory: string | undefined;
   /** The one address of the site; without it the site has each by which it is reached. */
   readonly publicUrl?: string | undefined;
   readonly logger: Logger;
-  /** Asked for what pages read of the API as they open, and for the listing of `/pet-{id}`, for its head and its status. */
+  /** Asked for what pages read of the API as they open, and for what their heads are made of. */
   readonly read?: ReadPublic | undefined;
   /** Without it nothing is shown of who runs the site. */
   readonly writeFacts?: WriteFacts | undefined;

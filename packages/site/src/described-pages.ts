@@ -2,7 +2,7 @@ import { findCity, plainAge, type AgeUnit } from '@paltu/reference';
 import { escaped, fillHead, safeJson, type Language } from './html.ts';
 
 /** Where a page is. */
-export interface PagePlace {
+interface PagePlace {
   /** Scheme and host of the site. */
   readonly origin: string;
   readonly path: string;

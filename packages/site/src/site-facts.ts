@@ -17,7 +17,7 @@ export interface SiteFacts {
   readonly demoLogin?: DemoLogin | undefined;
 }
 
-export interface DemoLogin {
+interface DemoLogin {
   readonly email: string;
   readonly password: string;
 }

@@ -74,7 +74,7 @@ interface Thing {
 /** What has a list, and a page for each: `/pet-{id}` of `pets`. */
 const lists = { pets: 'pet', vets: 'vet', accessories: 'accessory', stores: 'store' } as const;
 
-export type ListName = keyof typeof lists;
+type ListName = keyof typeof lists;
 
 export const isListName = (name: unknown): name is ListName => typeof name === 'string' && Object.hasOwn(lists, name);
 

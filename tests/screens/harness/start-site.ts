@@ -7,7 +7,7 @@ import { webBuild } from '../../../deploy/local/src/web-build.ts';
 import { buildGateway } from '../../../gateway/src/app.ts';
 import { routes } from '../../../gateway/src/routes.ts';
 import type { SiteFacts } from '@paltu/site';
-import { openUpstreams } from '../../../gateway/src/upstreams/upstreams.ts';
+import { openUpstreams } from '../../../gateway/src/upstreams/upstream.ts';
 import { roomyLimits } from '../../product/product-process.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -7,7 +7,7 @@ import type { Answers, ReplyTo } from './answers.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Classes of rate limits, for the gateway's table: `gateway/src/limits/rate-rules.ts` sets what each may do. */
+/** Classes of rate limits, for the gateway's table: `gateway/src/limits/count-calls.ts` sets what each may do. */
 export type RateLimit = 'registration' | 'login' | 'refresh' | 'session' | 'reads' | 'writes' | 'uploads' | 'pictures';
 
 type ActorOf<A extends Access> = A extends 'public' ? undefined : A extends 'optional' ? Actor | undefined : Actor;

@@ -1,19 +1,20 @@
-import type { Readable } from 'node:stream';
 import type { ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 
 /** How many large answers go on in one turn of the event loop, a chunk of some 64 KB each. */
 const perTurn = 8;
+
 /** What an answer may bring before it waits for turns: more than any page of a list. */
 const freeBytes = 128 * 1024;
 
 /** Lets what flows from `answer` into `response` wait for its turns. To be called in the tick in which it begins to flow. */
-export type TakeTurns = (answer: Readable, response: Pick<ServerResponse, 'writableNeedDrain'>) => void;
+export type InterleaveAnswers = (answer: Readable, response: Pick<ServerResponse, 'writableNeedDrain'>) => void;
 
 /**
  * Large answers that come at once take turns. Without that one turn of the event loop reads two megabytes of each, as long as the kernel takes
  * them: 256 pictures for callers who only ask held everybody else up for seconds.
  */
-export const takeTurns = (): TakeTurns => {
+export const interleaveAnswers = (): InterleaveAnswers => {
   const waiting = new Set<() => void>();
   const turn = (): void => {
     let left = perTurn;

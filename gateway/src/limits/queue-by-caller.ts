@@ -1,5 +1,5 @@
 /** What waits, by who sent it: callers take turns, and what one of them sent comes in its order. */
-export interface QueueByCaller<Item> {
+interface QueueByCaller<Item> {
   /** @returns what has to go, for there is no room for all: the last of the caller with most, which may be the new one */
   add(caller: string, item: Item): Item | undefined;
   /** The first one of the caller whose turn it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { replicaResolver, type LookUp } from './resolve-replicas.ts';
+import { replicaResolver, type LookUp } from './watch-replicas.ts';
 
 const answering =
   (...addresses: string[]): LookUp =>

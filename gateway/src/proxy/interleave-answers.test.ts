@@ -2,7 +2,7 @@ import { Readable, Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { takeTurns } from './take-turns.ts';
+import { interleaveAnswers } from './interleave-answers.ts';
 
 const chunkBytes = 64 * 1024;
 const chunks = 32;
@@ -30,7 +30,7 @@ const aCaller = (isDeaf = false) => {
   return { stream, taken };
 };
 
-const send = (turns: ReturnType<typeof takeTurns>, caller: ReturnType<typeof aCaller>): Readable => {
+const send = (turns: ReturnType<typeof interleaveAnswers>, caller: ReturnType<typeof aCaller>): Readable => {
   const answer = anAnswer();
   turns(answer, caller.stream as unknown as Parameters<typeof turns>[1]);
   answer.pipe(caller.stream);
@@ -39,7 +39,7 @@ const send = (turns: ReturnType<typeof takeTurns>, caller: ReturnType<typeof aCa
 
 test('large answers come whole and in order, a little of them in one turn of the event loop', async () => {
   const callers = Array.from({ length: 100 }, () => aCaller());
-  const turns = takeTurns();
+  const turns = interleaveAnswers();
   callers.forEach((caller) => send(turns, caller));
   const taken = (): number => callers.reduce((sum, caller) => sum + caller.taken.length, 0);
   // What each may bring at once.
@@ -59,7 +59,7 @@ test('large answers come whole and in order, a little of them in one turn of the
 
 test('one whose caller takes nothing waits for it, and holds little; the others go on', async () => {
   const [deaf, honest] = [aCaller(true), aCaller()];
-  const turns = takeTurns();
+  const turns = interleaveAnswers();
   const stuck = send(turns, deaf);
   send(turns, honest);
   await finished(honest.stream);
@@ -70,7 +70,7 @@ test('one whose caller takes nothing waits for it, and holds little; the others 
 });
 
 test('one that ends while it waits is forgotten', async () => {
-  const turns = takeTurns();
+  const turns = interleaveAnswers();
   const [left, honest] = [aCaller(), aCaller()];
   send(turns, left).once('data', function end(this: Readable) {
     this.destroy();

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { publicUrlVariable } from './public-url-variable.ts';
+import { publicUrlVariable } from './config.ts';
 
 test.each([
   [undefined, undefined],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { silentLogger, type Logger } from '@paltu/kernel';
-import { breaker } from './breaker.ts';
+import { breaker } from './replica.ts';
 
 const prepare = () => {
   let now = 0;

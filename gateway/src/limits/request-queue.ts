@@ -1,22 +1,22 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { addressKey, newId, serviceUnavailable, throttledWarnOfEach, type Logger } from '@paltu/kernel';
 import { bodyOf, errorReply } from '@paltu/service-kit';
 import type { Metrics } from '@paltu/telemetry';
-import { pipelines } from './pipelines.ts';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { limitPipelining } from './count-at-once.ts';
 import { queueByCaller } from './queue-by-caller.ts';
 
-export interface DoorLimits {
+export interface RequestQueueLimits {
   /** How many requests begin in one turn of the event loop; one in a turn in which connections come. */
   readonly perTurn: number;
   /** How many wait for theirs; one more is answered 503. */
   readonly waiting: number;
 }
 
-export const usualDoor: DoorLimits = { perTurn: 8, waiting: 4_096 };
+export const usualQueueLimits: RequestQueueLimits = { perTurn: 8, waiting: 4_096 };
 
-export interface DoorOptions {
-  readonly limits: DoorLimits;
+export interface RequestQueueOptions {
+  readonly limits: RequestQueueLimits;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly logger: Logger;
   readonly metrics: Metrics;
@@ -37,10 +37,10 @@ const refuse = (response: ServerResponse): void => {
  * A turn of the event loop takes one connection from the system. So while connections come the turns are short: one who is the last of
  * hundreds in that queue, which is nobody's own, is soon in this one.
  */
-export const admitInTurns = (app: RequestListener, { limits, addressOf, logger, metrics }: DoorOptions): RequestListener => {
+export const queueRequests = (app: RequestListener, { limits, addressOf, logger, metrics }: RequestQueueOptions): RequestListener => {
   const queue = queueByCaller<readonly [IncomingMessage, ServerResponse]>(limits.waiting);
   const warn = throttledWarnOfEach(logger);
-  const hasRoom = pipelines();
+  const hasRoom = limitPipelining();
   const known = new WeakSet<Socket>();
   let most = limits.perTurn;
   let begun = 0;

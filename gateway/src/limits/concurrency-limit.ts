@@ -1,13 +1,13 @@
 import type { Leave, SlotLimits, Slots } from '@paltu/kernel';
 import { queueByCaller } from './queue-by-caller.ts';
 
-export interface CallSlotLimits extends Required<SlotLimits> {
+export interface ConcurrencyLimits extends Required<SlotLimits> {
   /** How many are in use at once before anything was answered: each answer opens one more, up to `running`. */
   readonly first: number;
 }
 
 /** Places for calls to one service, by who calls. */
-export interface CallSlots extends Pick<Slots, 'state'> {
+export interface ConcurrencyLimit extends Pick<Slots, 'state'> {
   /** Waits for a place. @throws what `refusal` gives, when it waited too long, or more wait and this caller has most of them */
   enter(caller: string): Promise<Leave>;
 }
@@ -22,7 +22,7 @@ interface Waiting {
  * one by one, for all who were cut off come back at once: begun together their calls end together, and late; begun a few at a time the first
  * of them are answered at once.
  */
-export const callSlots = ({ running: most, first, waiting, waitMs, refusal }: CallSlotLimits): CallSlots => {
+export const concurrencyLimit = ({ running: most, first, waiting, waitMs, refusal }: ConcurrencyLimits): ConcurrencyLimit => {
   const queue = queueByCaller<Waiting>(waiting);
   let running = 0;
   let open = Math.min(first, most);

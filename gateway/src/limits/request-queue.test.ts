@@ -3,16 +3,16 @@ import { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
 import { noMetrics } from '@paltu/telemetry';
-import { admitInTurns } from './admit-in-turns.ts';
+import { queueRequests } from './request-queue.ts';
 
 const turnOfLoop = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A door, what has begun behind it by turn of the event loop, and a way to send. */
-const aDoor = (limits: { perTurn: number; waiting: number }) => {
+/** A queue, what has begun by turn of the event loop, and a way to send. */
+const aQueue = (limits: { perTurn: number; waiting: number }) => {
   const begun: string[] = [];
   const statuses: Record<string, number> = {};
   const nameOf = ({ url = '' }: IncomingMessage): string => url;
-  const listener = admitInTurns((request) => void begun.push(nameOf(request)), {
+  const listener = queueRequests((request) => void begun.push(nameOf(request)), {
     ...{ limits, logger: silentLogger, metrics: noMetrics },
     addressOf: (request) => nameOf(request).split(' ')[0] ?? '',
   });
@@ -42,7 +42,7 @@ const aDoor = (limits: { perTurn: number; waiting: number }) => {
 };
 
 test('of requests that come at once few begin in one turn of the event loop, and one of another address is among the next', async () => {
-  const { begun, send, kept } = aDoor({ perTurn: 2, waiting: 1_000 });
+  const { begun, send, kept } = aQueue({ perTurn: 2, waiting: 1_000 });
   const [own, ...sockets] = await kept(401);
   for (const [number, socket] of sockets.entries()) send(`attacker ${number}`, socket);
   send('honest 0', own);
@@ -54,7 +54,7 @@ test('of requests that come at once few begin in one turn of the event loop, and
 });
 
 test('of those who come by new connections one begins in each turn, for a turn takes one connection more', async () => {
-  const { begun, send } = aDoor({ perTurn: 8, waiting: 1_000 });
+  const { begun, send } = aQueue({ perTurn: 8, waiting: 1_000 });
   for (let number = 0; number < 5; number += 1) {
     for (const name of ['attacker', 'other']) send(`${name} ${number}`);
     await turnOfLoop();
@@ -65,7 +65,7 @@ test('of those who come by new connections one begins in each turn, for a turn t
 });
 
 test('one that comes alone begins at once', async () => {
-  const { begun, send } = aDoor({ perTurn: 2, waiting: 1 });
+  const { begun, send } = aQueue({ perTurn: 2, waiting: 1 });
   for (let number = 0; number < 5; number += 1) {
     send(`reader ${number}`);
     expect(begun).toHaveLength(number + 1);
@@ -74,7 +74,7 @@ test('one that comes alone begins at once', async () => {
 });
 
 test('more than may wait are answered 503: those of the address that sent most', async () => {
-  const { begun, statuses, send } = aDoor({ perTurn: 1, waiting: 2 });
+  const { begun, statuses, send } = aQueue({ perTurn: 1, waiting: 2 });
   for (let number = 0; number < 4; number += 1) send(`attacker ${number}`);
   send('honest 0');
   expect(statuses).toEqual({ 'attacker 3': 503, 'attacker 2': 503 });
@@ -84,7 +84,7 @@ test('more than may wait are answered 503: those of the address that sent most',
 });
 
 test('a connection that sends many requests without waiting for answers is ended, and what it sent after that does not begin', async () => {
-  const { begun, send, kept } = aDoor({ perTurn: 100, waiting: 100 });
+  const { begun, send, kept } = aQueue({ perTurn: 100, waiting: 100 });
   const [socket = new Socket()] = await kept(1);
   const responses = Array.from({ length: 20 }, (_none, number) => send(`pipe ${number}`, socket));
   expect([begun.length, socket.destroyed]).toEqual([16, true]);
@@ -92,7 +92,7 @@ test('a connection that sends many requests without waiting for answers is ended
 });
 
 test('one that waits for its answers sends as many as it likes', async () => {
-  const { begun, send } = aDoor({ perTurn: 100, waiting: 100 });
+  const { begun, send } = aQueue({ perTurn: 100, waiting: 100 });
   const socket = new Socket();
   for (let number = 0; number < 50; number += 1) {
     send(`reader ${number}`, socket).emit('close');
@@ -102,7 +102,7 @@ test('one that waits for its answers sends as many as it likes', async () => {
 });
 
 test('who has left before its turn takes nobody’s', async () => {
-  const { begun, send } = aDoor({ perTurn: 1, waiting: 10 });
+  const { begun, send } = aQueue({ perTurn: 1, waiting: 10 });
   send('a 0');
   send('a 1').destroy();
   send('b 0');
