@@ -1,8 +1,8 @@
 import { limitersOf } from '@paltu/limits';
 import { markFollower } from '@paltu/marks';
+import type { Transaction } from '@paltu/persistence';
 import { papersModule, picturesModule, uploadLimitsOf } from '@paltu/pictures';
 import { memberFollower, memberProjection } from '@paltu/projections';
-import type { Transaction } from '@paltu/persistence';
 import { defineService, type ServiceParts } from '@paltu/runtime';
 import { joseSeal, keyedDigest, keySecretsOf } from '@paltu/sealing';
 import { objectStoreOf } from '@paltu/storage';
@@ -15,10 +15,16 @@ import { homecomingsModule } from './homecomings/homecomings-module.ts';
 import { interestsModule } from './interests/interests-module.ts';
 import { takesOrdersSql } from './ledgers/data/knex-store-accounts.ts';
 import { ledgersModule } from './ledgers/ledgers-module.ts';
-import { noteRecallIn, ordersModule } from './orders/orders-module.ts';
+import type { Payable } from './orders/checkout.ts';
+import { ordersModule } from './orders/orders-module.ts';
+import { parcelsModule } from './parcels/parcels-module.ts';
+import { paymentsModule } from './payments/payments-module.ts';
 import { popularityModule } from './popularity/popularity-module.ts';
 import { promosModule } from './promos/promos-module.ts';
 import { proposalsModule } from './proposals/proposals-module.ts';
+import { noteRecallIn, recallsModule } from './recalls/recalls-module.ts';
+import { refillsModule } from './refills/refills-module.ts';
+import { refundsModule } from './refunds/refunds-module.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
 import { storesModule } from './stores/stores-module.ts';
 
@@ -60,6 +66,31 @@ const ofRegisteredStores =
     };
   };
 
+/** What is decided about orders, in their transaction. */
+const decidingOf = (
+  parts: ServiceParts,
+  orders: ReturnType<typeof ordersModule>,
+  {
+    proposed,
+    COURIERS,
+    ...paying
+  }: Pick<Parameters<typeof paymentsModule>[0], 'papers' | 'formOf' | 'payable' | 'jazzcash'> &
+    Pick<Parameters<typeof refundsModule>[0], 'proposed'> &
+    Pick<z.output<typeof commerceConfig>, 'COURIERS'>,
+) => {
+  const { inTransaction, queries, shown, accounts } = orders;
+  const ofOrders = { ...parts, inTransaction, queries, shown };
+  const parcels = parcelsModule({ ...ofOrders, hasTestCourier: COURIERS === 'simulator' });
+  const payments = paymentsModule({ ...ofOrders, ...paying });
+  const refunds = refundsModule({ ...ofOrders, accounts, proposed });
+  // The routes of one order last: others of its folder must not be read as its id.
+  const slices = [
+    ...[orders, parcels, payments, refunds, { routes: orders.caseRoutes }, { routes: refunds.accountRoutes }],
+    ...[refillsModule(parts), recallsModule(ofOrders), { routes: orders.buyerRoutesWith(parcels) }],
+  ];
+  return { refunds, slices };
+};
+
 /** Carts, orders and the ledgers of stores. */
 const buyingOf = (
   parts: ServiceParts,
@@ -85,29 +116,28 @@ const buyingOf = (
     ...{ storeNotFound: stores.storeNotFound, taxNumberChangedIn: stores.taxNumberChangedIn },
     ...{ proposalsIn: proposals.proposalsIn, proposed: proposals.proposed },
   });
+  const payable: Payable = { transferTo, isSimulated: PAYMENTS === 'simulator', live: jazzcash === undefined ? [] : ['jazzcash'] };
   const orders = ordersModule({
     ...parts,
     seal: joseSeal(keySecretsOf(config), { purpose: 'accounts of refunds' }),
     digest: keyedDigest(keySecretsOf(config), { purpose: 'contacts of buyers' }),
-    ...{ papers, formOf: pictures.formOf, jazzcash },
-    payable: { transferTo, isSimulated: PAYMENTS === 'simulator', live: jazzcash === undefined ? [] : ['jazzcash'] },
-    hasTestCourier: COURIERS === 'simulator',
-    proposed: proposals.proposed,
-    ...{
-      stockIn: ofRegisteredStores(accessories.stockIn, ledgers.requireRegisteredIn),
-      ledgersIn: ledgers.storesIn,
-      promosIn: promos.promosIn,
-      proposalsIn: proposals.proposalsIn,
-      cartIn: carts.cartIn,
-      requireThereIn,
-      isAwayIn,
-    },
+    papers,
+    payable,
+    stockIn: ofRegisteredStores(accessories.stockIn, ledgers.requireRegisteredIn),
+    ledgersIn: ledgers.storesIn,
+    promosIn: promos.promosIn,
+    proposalsIn: proposals.proposalsIn,
+    cartIn: carts.cartIn,
+    requireThereIn,
+    isAwayIn,
   });
+  const paying = { papers, formOf: pictures.formOf, payable, jazzcash };
+  const deciding = decidingOf(parts, orders, { ...paying, proposed: proposals.proposed, COURIERS });
   const confirming = proposals.routesFor({
-    confirm: { settlement: ledgers.confirmSettlement, refund: orders.confirmRefund },
-    refuses: [...ledgers.confirmRefuses, ...orders.confirmRefuses],
+    confirm: { settlement: ledgers.confirmSettlement, refund: deciding.refunds.confirmRefund },
+    refuses: [...ledgers.confirmRefuses, ...deciding.refunds.confirmRefuses],
   });
-  return { carts, orders, ledgers, slices: [carts, promos, orders, ledgers, { routes: confirming }] };
+  return { carts, orders, ledgers, slices: [carts, promos, ...deciding.slices, ledgers, { routes: confirming }] };
 };
 
 export const commerceService = defineService({

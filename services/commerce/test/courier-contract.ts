@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { cities } from '@paltu/reference';
-import { reportedStates, type Courier } from '../src/orders/courier.ts';
 import type { ParcelId } from '../src/orders/order.ts';
+import { reportedStates, type Courier } from '../src/parcels/courier.ts';
 
 export interface OpenCourier {
   readonly courier: Courier;

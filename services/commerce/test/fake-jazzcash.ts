@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { jazzCashHash } from '../src/orders/jazzcash-adapter.ts';
+import { jazzCashHash } from '../src/payments/jazzcash-adapter.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { isSignedBy, jazzCashHash, jazzCashWallet } from '../src/orders/jazzcash-adapter.ts';
 import type { OrderId } from '../src/orders/order.ts';
-import type { AttemptReference, WalletAttempt, WalletProvider } from '../src/orders/wallet.ts';
+import { isSignedBy, jazzCashHash, jazzCashWallet } from '../src/payments/jazzcash-adapter.ts';
+import type { AttemptReference, WalletAttempt, WalletProvider } from '../src/payments/wallet.ts';
 import { account, completed, signed, startFakeJazzCash } from './fake-jazzcash.ts';
 
 const returnUrl = 'https://paltu.example/api/v1/orders/payments/jazzcash/return';

@@ -4,7 +4,7 @@ import { connectDatabase } from '@paltu/persistence';
 import { createTestDatabase } from '@paltu/testing';
 import type { Knex } from 'knex';
 import { createSimulatedParcels } from '../migrations/20261127173000_create_courier_bookings.ts';
-import { knexSimulatedCourier } from '../src/orders/courier-store.ts';
+import { knexSimulatedCourier } from '../src/parcels/courier-store.ts';
 import { courierContract } from './courier-contract.ts';
 
 const hourMs = 60 * 60_000;

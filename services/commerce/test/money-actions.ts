@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { contestableNow, decideContest, openContest } from '../src/orders/contest.ts';
-import { followRemittance, followReports } from '../src/orders/courier.ts';
 import { hourMs } from '../src/orders/due-times.ts';
+import { amountsOfParcel } from '../src/orders/order-amounts.ts';
 import type { OrderStep } from '../src/orders/order-changes.ts';
 import type { Order, Parcel, ParcelStatus, PaymentMethod, Refund, RefundId, Side } from '../src/orders/order.ts';
-import { amountsOfParcel } from '../src/orders/order-amounts.ts';
-import { cancelOrder, dropPieces, takeStep, passTime } from '../src/orders/parcel.ts';
-import { countPayment, parcelsForLateMoney, amountToPay, isHiddenFromSellers } from '../src/orders/payment.ts';
+import { contestableNow, decideContest, openContest } from '../src/parcels/contest.ts';
+import { followRemittance, followReports } from '../src/parcels/courier.ts';
+import { cancelOrder, dropPieces, takeStep, passTime } from '../src/parcels/parcel.ts';
+import { countPayment, parcelsForLateMoney, amountToPay, isHiddenFromSellers } from '../src/payments/payment.ts';
 import { bearableDiscounts } from '../src/promos/promo.ts';
-import { contestRefund, decideRefund, giveBack, moveDebt, payRefund } from '../src/orders/refund-decisions.ts';
+import { contestRefund, decideRefund, giveBack, moveDebt, payRefund } from '../src/refunds/refund-decisions.ts';
 import type { MoneyWorld } from './money-world.ts';
 
 /** What may come next, so that walks reach the end. */

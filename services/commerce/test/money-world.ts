@@ -6,12 +6,12 @@ import { bookedAfter } from '../src/ledgers/domain/hash-chain.ts';
 import { emptyLedger, type LedgerHead, type LedgerRow, type Posting } from '../src/ledgers/domain/ledger-row.ts';
 import { sendBack, settle, type SettlementStep } from '../src/ledgers/domain/settlement-decisions.ts';
 import type { Settlement, SettlementId } from '../src/ledgers/domain/settlement.ts';
-import type { OrderStep } from '../src/orders/order-changes.ts';
-import type { AccessoryId, Order, OrderId, Parcel, ParcelId, PaymentMethod, Refund, RefundId, StoreId } from '../src/orders/order.ts';
 import { placeOrder } from '../src/orders/checkout.ts';
 import { postingsOf, settlesAt } from '../src/orders/consequences.ts';
+import type { OrderStep } from '../src/orders/order-changes.ts';
+import type { AccessoryId, Order, OrderId, Parcel, ParcelId, PaymentMethod, Refund, RefundId, StoreId } from '../src/orders/order.ts';
 import { borneLess } from '../src/promos/promo.ts';
-import { withRefundsDue, type StorePosition } from '../src/orders/refund.ts';
+import { withRefundsDue, type StorePosition } from '../src/refunds/refund.ts';
 
 /** Rules of money that a test can put others in the place of. */
 export interface MoneyRules {

@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { ownDelivery } from '../src/orders/courier-store.ts';
+import { ownDelivery } from '../src/parcels/courier-store.ts';
 import { courierContract } from './courier-contract.ts';
 
 describe('own delivery', () => {

@@ -5,7 +5,7 @@ import { verifiedHead } from '../src/ledgers/domain/hash-chain.ts';
 import { returnWithinMs } from '../src/orders/due-times.ts';
 import { moneyIn } from '../src/orders/order-amounts.ts';
 import type { Order, OrderLine, Parcel } from '../src/orders/order.ts';
-import { owedBack } from '../src/orders/refund.ts';
+import { owedBack } from '../src/refunds/refund.ts';
 import { action, actorsIn, type Action } from './money-actions.ts';
 import { moneyWorld, promoBudget, rulesOfNow, type MoneyRules, type MoneyWorld } from './money-world.ts';
 import { rulesAsTheyWere } from './rules-as-they-were.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { newId } from '@paltu/kernel';
 import { formOf, processPromises, refusesJunk } from '@paltu/testing/service';
-import { signatureOf } from '../src/orders/simulated-wallet-adapter.ts';
+import { signatureOf } from '../src/payments/simulated-wallet-adapter.ts';
 import { commerceService } from '../src/service.ts';
 import {
   aCheckout,

@@ -10,14 +10,14 @@ import { moveStock, reserveStock } from '../src/accessories/use-cases/reserve-st
 import { knexCarts } from '../src/carts/cart-store.ts';
 import { emptyCart } from '../src/carts/cart.ts';
 import { ledgersOfStoresIn } from '../src/ledgers/ledgers-module.ts';
-import { knexOrderQueries } from '../src/orders/order-queries-store.ts';
 import { offeredMethods } from '../src/orders/checkout.ts';
+import { knexOrderQueries } from '../src/orders/order-queries-store.ts';
+import type { OrderScope } from '../src/orders/order-scope.ts';
+import { placeOrder } from '../src/orders/order-use-cases.ts';
 import type { OrderId, ParcelId, PaymentMethod, Pieces } from '../src/orders/order.ts';
 import { orderScopeIn } from '../src/orders/orders-module.ts';
-import { changeParcel, remindOfParcels } from '../src/orders/parcel-use-cases.ts';
-import { checkTransfer } from '../src/orders/payment-use-cases.ts';
-import { placeOrder } from '../src/orders/order-use-cases.ts';
-import type { OrderScope } from '../src/orders/order-scope.ts';
+import { changeParcel, remindOfParcels } from '../src/parcels/parcel-use-cases.ts';
+import { checkTransfer } from '../src/payments/payment-use-cases.ts';
 import { homeOf, phoneOf } from './running-commerce.ts';
 import { bookSingleRowsIn, inOrderOfCart, paymentsAsRead, paymentsAsWritten } from './unfenced-money.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { newId } from '@paltu/kernel';
-import { signatureOf } from '../src/orders/simulated-wallet-adapter.ts';
+import { signatureOf } from '../src/payments/simulated-wallet-adapter.ts';
 import { startCommerce, type PlacedOrder, type RunningCommerce, type Someone } from './running-commerce.ts';
 import { movedClock, startShop, type RunningShop } from './shop-with-bowl.ts';
 

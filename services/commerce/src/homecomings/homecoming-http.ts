@@ -43,12 +43,12 @@ export const homecomingRoutes = ({ offerBaskets, accessoryView, present }: Homec
   ];
 };
 
-export interface OfferBasketsNeeds {
+interface OfferBasketsNeeds {
   readonly queries: HomecomingQueries;
   readonly clock: Clock;
 }
 
-export interface OfferedBasket extends Homecoming {
+interface OfferedBasket extends Homecoming {
   readonly accessoryIds: readonly string[];
 }
 

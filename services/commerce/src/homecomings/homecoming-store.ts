@@ -45,7 +45,7 @@ export interface HomecomingRecords {
 }
 
 /** Products of a city for a species. */
-export interface BasketWanted extends Pick<Homecoming, 'species' | 'cityId'> {
+interface BasketWanted extends Pick<Homecoming, 'species' | 'cityId'> {
   /** Members are not offered their own products. */
   readonly memberId: MemberId;
 }

@@ -2,11 +2,11 @@ import { projector } from '@paltu/events';
 import type { Transaction } from '@paltu/persistence';
 import { whenErased } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
-import { emptyHomecomings, knexHomecomingQueries, knexHomecomingRecords } from './homecoming-store.ts';
 import { onPetChanged, onRequestChanged } from './homecoming-events.ts';
 import { homecomingRoutes, offerBaskets, type HomecomingRouteNeeds } from './homecoming-http.ts';
+import { emptyHomecomings, knexHomecomingQueries, knexHomecomingRecords } from './homecoming-store.ts';
 
-export interface HomecomingsNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
+interface HomecomingsNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
   readonly accessories: Pick<HomecomingRouteNeeds, 'accessoryView' | 'present'>;
 }
 

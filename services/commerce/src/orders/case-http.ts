@@ -2,19 +2,20 @@ import { orRefuse, type MemberId } from '@paltu/kernel';
 import { formerMember } from '@paltu/reference';
 import { data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
+import { reportedStates } from '../parcels/courier.ts';
 import { caseDecisions, caseStepNames, cashHeldBy, cashHolders, decisionsOf, timelineOf, type CaseHistory } from './case.ts';
-import { sidesOf } from './order-status.ts';
-import { reportedStates } from './courier.ts';
-import { orderNotFound } from './order-errors.ts';
-import { orderParams } from './order-fields-http.ts';
+import { orderNotFound } from './order-changes.ts';
+import { orderParams } from './order-http.ts';
 import type { OrderPresenter, PresentedParcel, SentParcelPresenter } from './order-presenter-http.ts';
+import type { knexCaseQueries } from './order-queries-store.ts';
+import type { RefundAccountQueries } from './order-scope-store.ts';
 import type { OrderQueries } from './order-scope.ts';
+import { sidesOf } from './order-status.ts';
 import { addressView, orderView, sentParcelView, slipView } from './order-views-http.ts';
 import { historyCodes, sides, type Order, type Parcel } from './order.ts';
-import { dueRefundView, presentDueRefund } from './refund-http.ts';
-import type { knexCaseQueries, RefundAccountQueries } from './refund-store.ts';
+import { dueRefundView, presentDueRefund } from './refund-views-http.ts';
 
-export interface CaseRouteNeeds {
+interface CaseRouteNeeds {
   readonly queries: Pick<OrderQueries, 'find'> & ReturnType<typeof knexCaseQueries>;
   readonly accounts: RefundAccountQueries;
   readonly present: SentParcelPresenter;

@@ -1,4 +1,5 @@
-import type { CourierReport } from './courier.ts';
+import type { CourierReport } from '../parcels/courier.ts';
+import { isContestOpen } from '../parcels/parcel.ts';
 import { holderOf, isPaidAhead } from './order-amounts.ts';
 import {
   contestCodes,
@@ -11,12 +12,11 @@ import {
   type Side,
   type StoreId,
 } from './order.ts';
-import { isContestOpen } from './parcel.ts';
 
 export const caseDecisions = ['upheld', 'dismissed', 'delivered', 'refused', 'lost', 'returned', 'decline'] as const;
 
 /** What an admin may decide about a parcel: its contest, how a silent one ended, or whether a return that waits is taken back. */
-export type CaseDecision = (typeof caseDecisions)[number];
+type CaseDecision = (typeof caseDecisions)[number];
 
 const decisionsIn: Partial<Record<Parcel['status'], readonly CaseDecision[]>> = {
   shipped: ['delivered', 'refused', 'lost'],
@@ -36,7 +36,6 @@ export const cashHeldBy = (order: Order, parcel: Parcel): (typeof cashHolders)[n
   isPaidAhead(order) || parcel.deliveredAt !== null ? holderOf(order, parcel) : 'nobody';
 
 const ownSteps = ['ordered', 'slip-sent', 'dropped', 'recalled', 'return-declined', 'received', 'remitted'] as const;
-
 const refundSteps = ['refund-due', 'refund-paid', 'refund-given-back'] as const;
 
 export const caseStepNames = [...ownSteps, ...refundSteps, ...parcelStatuses, ...contestCodes] as const;

@@ -1,8 +1,8 @@
-import type { MemberId, FieldError } from '@paltu/kernel';
+import { refusal, type AppError, type FieldError, type MemberId } from '@paltu/kernel';
 import { amountsOf, findPromo, sharesOf, findCity, joinedWordsOf } from '@paltu/reference';
+import { isAwaited, paymentAtPlacing, type Wallet } from '../payments/payment.ts';
 import { nextDueAt } from './due-times.ts';
 import type { OrderStep } from './order-changes.ts';
-import { totalChanged, codRefused, tooManyPieces, tooManyUnpaid } from './order-errors.ts';
 import type {
   AccessoryId,
   Address,
@@ -16,7 +16,43 @@ import type {
   Picture,
   StoreId,
 } from './order.ts';
-import { isAwaited, paymentAtPlacing, type Wallet } from './payment.ts';
+
+export const cartEmpty = refusal('conflict', 'cart.empty', 'Your cart is empty');
+
+export const storeUnregistered = refusal(
+  'conflict',
+  'store.unregistered',
+  'A store of your cart has not given its tax number yet, so nothing can be bought from it',
+);
+
+export const linesUnavailable = refusal('conflict', 'order.lines-unavailable', 'Some products of your cart cannot be ordered any more');
+
+export const promoUsed = refusal(
+  'conflict',
+  'promo.used',
+  'This promo code was used already, by you or for this phone number or address. It can be used once.',
+);
+
+export const totalChanged = refusal('conflict', 'order.total-changed', 'The total of your cart has changed. Please look at it again.');
+
+export const codRefused = refusal(
+  'conflict',
+  'payment.cod-refused',
+  'Cash on delivery is not possible for this order. Please choose another way to pay, or wait until earlier parcels have arrived.',
+);
+
+export const tooManyUnpaid = refusal(
+  'conflict',
+  'order.too-many-unpaid',
+  'Three of your orders are still to be paid. Please pay or cancel one of them first.',
+);
+
+export const tooManyPieces = refusal('conflict', 'order.too-many-pieces', 'So many pieces cannot be ordered before they are paid for');
+
+export const accountDeactivated = refusal('forbidden', 'account.deactivated', 'This account is deactivated');
+
+/** @param why one error for each line that cannot be ordered, by its index in the cart */
+export const unavailableAt = (why: readonly FieldError[]): AppError => linesUnavailable({ fields: why });
 
 /** Without letters that are read as others: no I, L, O or U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -108,7 +144,6 @@ export const placeOrder = (checkout: Checkout, at: Date): OrderStep => {
 export const refusalsWithinDays = 90;
 
 const mostRefusals = 2;
-
 const mostOpenOrders = 3;
 
 /** The history of who wants to pay at the door: of the account, and of all that had the same phone number or address. */
@@ -127,7 +162,6 @@ export const checkCod = ({ refusals, openOrders, hasReceived }: CodRecord): void
 };
 
 const mostUnpaidOrders = 3;
-
 const piecesAlways = 10;
 
 /** Of the pieces of a product. */
@@ -190,7 +224,7 @@ export interface OfferedMethod {
  * A wallet that has an adapter. EasyPaisa has none, because public sources contradict each other about how its hash is computed, and it was not
  * tried live: it is a test payment or not offered.
  */
-export type LiveWallet = Exclude<Wallet, 'easypaisa'>;
+type LiveWallet = Exclude<Wallet, 'easypaisa'>;
 
 export interface Payable {
   /** The bank account of Paltu; empty when bank transfer is not offered. */

@@ -1,9 +1,9 @@
 import type { Amounts } from '@paltu/reference';
 import { isPromoBorneByPaltu } from '../promos/promo.ts';
+import { neverArrived, isRefundContested } from '../refunds/refund.ts';
 import { returnWithinMs, contestReturnWithinMs } from './due-times.ts';
 import { collectedFor, amountsOfParcel, returnedOfParcel } from './order-amounts.ts';
 import type { AccessoryId, Order, OrderLine, Parcel, OrderId, ParcelId, RefundOwer, StoreId } from './order.ts';
-import { neverArrived, isRefundContested } from './refund.ts';
 
 /** How many pieces of a product are added to `stock` and to `reserved`; below 0 they are taken away. */
 export interface StockMove {
@@ -43,7 +43,7 @@ export const stockMovesOf = (before: Order, after: Order): readonly StockMove[] 
  */
 export type LedgerAccount = 'store' | 'held' | 'courier' | 'paltu' | 'buyers';
 
-export type PostingKind =
+type PostingKind =
   | 'sale'
   | 'cash'
   | 'courier-cash'

@@ -1,13 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { silentLogger } from '@paltu/kernel';
-import type { DueParcel, InOrderTransaction, Leaving, OrderRecall, OrderScope } from './order-scope.ts';
-import { endOrdersOfLeavers } from './order-use-cases.ts';
+import { remindOfParcels } from '../parcels/parcel-use-cases.ts';
+import type { UnpaidOrder } from '../payments/payment-store.ts';
+import { endUnpaidOrders, inquireAttempts } from '../payments/wallet-use-cases.ts';
+import type { AttemptReference, WalletAttempt } from '../payments/wallet.ts';
+import type { OrderRecall } from '../recalls/recall.ts';
+import { publishRecalls } from '../recalls/recalls-module.ts';
+import type { DueParcel, InOrderTransaction, Departure, OrderScope } from './order-scope.ts';
+import { endOrdersOfDeparted } from './order-use-cases.ts';
 import type { AccessoryId, OrderId, ParcelId } from './order.ts';
-import { remindOfParcels } from './parcel-use-cases.ts';
-import type { UnpaidOrder } from './payment-store.ts';
-import { publishRecalls } from './recall-use-cases.ts';
-import { endUnpaidOrders, inquireAttempts } from './wallet-use-cases.ts';
-import type { AttemptReference, WalletAttempt } from './wallet.ts';
 
 // What cannot be asked, or carried out, here fails for ever: those behind it have their turn.
 
@@ -121,12 +122,12 @@ test('orders of who left are gone through to the end, and again where one fails'
     },
   };
   const scope = { orders, isAway: async () => true, keep: async (order: { id: string }) => void ended.push(order.id) };
-  const leaving = { memberId: 'member', isErased: false } as unknown as Leaving;
-  const leavings = {
+  const departure = { memberId: 'member', isErased: false } as unknown as Departure;
+  const departures = {
     add: async () => undefined,
-    list: async () => [leaving],
+    list: async () => [departure],
     remove: async () => void kept.push('removed'),
   };
-  await endOrdersOfLeavers({ inTransaction: within(scope), leavings, clock, logger: silentLogger })();
+  await endOrdersOfDeparted({ inTransaction: within(scope), departures, clock, logger: silentLogger })();
   expect([ended, kept]).toEqual([['0000', '0002'], []]);
 });

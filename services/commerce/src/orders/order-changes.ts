@@ -1,7 +1,18 @@
-import type { Decided } from '@paltu/kernel';
+import { refusal, type MemberId, type Decided } from '@paltu/kernel';
 import { nextDueAt } from './due-times.ts';
-import { parcelNotFound } from './order-errors.ts';
-import type { HistoryEntry, Order, Parcel, ParcelId, ParcelStatus, AccessoryId, Refund, Side } from './order.ts';
+import type { Order, Parcel, Refund, HistoryEntry, ParcelId, ParcelStatus, AccessoryId, Side } from './order.ts';
+
+export const orderNotFound = refusal('not-found', 'order.not-found', 'Order not found');
+
+export const parcelNotFound = refusal('not-found', 'parcel.not-found', 'Parcel not found');
+
+export const wrongStep = refusal('conflict', 'parcel.wrong-step', 'This step is not possible now. Please reload the parcel.');
+
+export const notYourStep = refusal('forbidden', 'parcel.not-yours', 'Only the other side may take this step');
+
+export const keyMissing = refusal('invalid', 'idempotency-key.missing', 'This call needs an Idempotency-Key');
+
+export const keyReused = refusal('conflict', 'idempotency-key.reused', 'This Idempotency-Key was used for something else');
 
 export type OrderStep = Decided<Order, OrderEvent>;
 
@@ -138,3 +149,39 @@ export interface RefundDecided extends Fact {
 export type RefundEvent = RefundDue | RefundPaid | RefundContested | RefundDecided;
 
 export type OrderEvent = OrderPlaced | OrderPaid | OrderCancelled | ParcelChanged | ParcelDue | ProductRecalled | RefundEvent;
+
+/** A member leaves: their parcels that are not shipped are cancelled. */
+export const followDeparture = (order: Order, memberId: MemberId, at: Date): OrderStep => {
+  const code = order.buyerId === memberId ? 'buyer-left' : 'seller-left';
+  const theirs = order.parcels.filter((parcel) => isUnshipped(parcel) && (code === 'buyer-left' || parcel.sellerId === memberId));
+  return oneByOne(
+    order,
+    theirs.map(
+      ({ id }) =>
+        (before: Order) =>
+          cancelledParcel(before, id, { at, by: 'product', reason: '', code }),
+    ),
+  );
+};
+
+const forgottenParcel = (parcel: Parcel, side: 'buyer' | 'seller'): Parcel => ({
+  ...parcel,
+  ...(side === 'seller' ? { storeName: '' } : {}),
+  history: parcel.history.map((entry) => (entry.by === side ? { ...entry, reason: '' } : entry)),
+  returnRequest: parcel.returnRequest && (side === 'buyer' ? { ...parcel.returnRequest, reason: '' } : parcel.returnRequest),
+  contest: parcel.contest && (side === 'buyer' ? { ...parcel.contest, reason: '' } : parcel.contest),
+});
+
+const forgottenRefund = (refund: Refund): Refund =>
+  refund.contest === null ? refund : { ...refund, contest: { ...refund.contest, reason: '' } };
+
+/** The account of a side is erased: its texts are deleted, amounts and steps stay. No event is published, because none carries these texts. */
+export const forgetMember = (order: Order, memberId: MemberId): OrderStep => {
+  const parcels = order.parcels.map((parcel) => {
+    if (parcel.sellerId === memberId) return forgottenParcel(parcel, 'seller');
+    return order.buyerId === memberId ? forgottenParcel(parcel, 'buyer') : parcel;
+  });
+  const texts = order.buyerId === memberId ? { address: null, note: '', payment: { ...order.payment, slip: null } } : {};
+  const refunds = order.buyerId === memberId ? order.refunds.map(forgottenRefund) : order.refunds;
+  return { state: { ...order, ...texts, parcels, refunds }, events: [] };
+};

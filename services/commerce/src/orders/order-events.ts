@@ -20,12 +20,12 @@ import {
 } from '@paltu/contracts';
 import { outgoingEvent, type Outbox, type OutgoingEvent } from '@paltu/events';
 import type { Amounts } from '@paltu/reference';
+import { isRefundContested } from '../refunds/refund.ts';
 import { amountsOfParcel } from './order-amounts.ts';
 import type { OrderEvent, ParcelChanged, ParcelDue, RefundEvent } from './order-changes.ts';
 import type { OrderOutbox } from './order-scope.ts';
 import { statusOfOrder } from './order-status.ts';
 import { contestCodes, type HistoryCode, type HistoryEntry, type Order, type OrderLine, type Parcel, type Refund } from './order.ts';
-import { isRefundContested } from './refund.ts';
 
 const amountsMessage = ({ subtotal, shipping, discount, total }: Amounts) =>
   ({

@@ -1,42 +1,85 @@
-import { orRefuse, type MemberId } from '@paltu/kernel';
-import { created, data, forThisReader, idempotencyKey, ok, paginationOf, paginationView, route, type Route } from '@paltu/service-kit';
+import { orRefuse, type MemberId, type Viewer } from '@paltu/kernel';
+import { phoneSchema } from '@paltu/reference/phone-schema';
+import {
+  choice,
+  idParam,
+  optionalMultilineText,
+  optionalText,
+  pageQuery,
+  requiredText,
+  created,
+  data,
+  exportRoute,
+  forThisReader,
+  idempotencyKey,
+  ok,
+  paginationOf,
+  paginationView,
+  route,
+  type Route,
+} from '@paltu/service-kit';
 import { z } from 'zod';
+import { alreadyShipped } from '../parcels/parcel.ts';
+import { paymentNotOffered } from '../payments/payment.ts';
 import {
   accountDeactivated,
-  alreadyShipped,
-  cartEmpty,
-  codRefused,
-  keyMissing,
-  keyReused,
-  linesUnavailable,
-  orderNotFound,
-  paymentNotOffered,
-  promoUsed,
-  storeUnregistered,
   tooManyPieces,
   tooManyUnpaid,
+  codRefused,
   totalChanged,
-} from './order-errors.ts';
-import { checkoutBody, orderParams, ordersQuery, successTexts } from './order-fields-http.ts';
-import type { OrderPresenter } from './order-presenter-http.ts';
+  promoUsed,
+  linesUnavailable,
+  storeUnregistered,
+  cartEmpty,
+} from './checkout.ts';
+import { keyReused, keyMissing, orderNotFound } from './order-changes.ts';
+import type { OrderPresenter, SentParcelPresenter } from './order-presenter-http.ts';
+import type { RefundAccountQueries } from './order-scope-store.ts';
 import type { OrderQueries } from './order-scope.ts';
 import { requireBuyer } from './order-status.ts';
 import type { PlaceOrder } from './order-use-cases.ts';
-import { orderView } from './order-views-http.ts';
-import type { ChangeParcel } from './parcel-use-cases.ts';
-import { presentAccount, refundAccountView } from './refund-account-http.ts';
-import type { RefundAccountQueries } from './refund-store.ts';
+import { orderView, sentParcelView } from './order-views-http.ts';
+import { paymentMethods, type Order, type OrderId } from './order.ts';
+import { presentAccount, refundAccountView } from './refund-views-http.ts';
+
+const longestReason = 500;
+
+const address = z.strictObject({
+  fullName: requiredText('Full name', 80),
+  phone: phoneSchema({ missing: 'Phone number is required', invalid: 'Please enter a valid phone number' }),
+  address: requiredText('Address', 200),
+  city: requiredText('City', 60),
+  area: optionalText('Area', 100).default(''),
+  landmark: optionalText('Landmark', 100).default(''),
+});
+
+/** POST /api/v1/orders */
+const checkoutBody = z.strictObject({
+  address,
+  paymentMethod: choice('Payment method', paymentMethods),
+  note: optionalMultilineText('Note', longestReason).default(''),
+  expectedTotal: z
+    .int('expectedTotal must be a whole number of rupees')
+    .min(0, 'expectedTotal must be a whole number of rupees')
+    .optional(),
+});
+
+export const orderParams = z.object({ id: idParam.transform((id) => id as OrderId) });
+
+const ordersQuery = z.object(pageQuery(20));
 
 export interface BuyerRouteNeeds {
   readonly placeOrder: PlaceOrder;
-  readonly change: ChangeParcel;
+  /** Cancels all parcels that are not shipped. @throws AppError `order.not-found`, `order.already-shipped` */
+  readonly cancelOrder: (viewer: Viewer, id: OrderId) => Promise<Order>;
   readonly queries: OrderQueries;
   readonly presentOrder: OrderPresenter;
 }
 
 const answer = data({ order: orderView });
 
-const checkoutRoute = ({ placeOrder, presentOrder }: Pick<BuyerRouteNeeds, 'placeOrder' | 'presentOrder'>): Route =>
+/** What buyers do with their orders. After those whose paths begin with a word: the last one is that of one order. */
+export const buyerRoutes = ({ placeOrder, cancelOrder, queries, presentOrder }: BuyerRouteNeeds): Route[] => [
   route({
     method: 'post',
     path: '/api/v1/orders',
@@ -62,13 +105,12 @@ const checkoutRoute = ({ placeOrder, presentOrder }: Pick<BuyerRouteNeeds, 'plac
     ],
     handle: async ({ actor: { userId: buyerId }, body, request }) => {
       const key = orRefuse(idempotencyKey(request), keyMissing);
-      return created({ order: presentOrder(await placeOrder({ ...body, buyerId, key })) }, { message: successTexts.ordered });
+      return created(
+        { order: presentOrder(await placeOrder({ ...body, buyerId, key })) },
+        { message: 'Your order has been placed. Thank you!' },
+      );
     },
-  });
-
-/** What buyers do with their orders. */
-export const buyerRoutes = ({ placeOrder, change, queries, presentOrder }: BuyerRouteNeeds): Route[] => [
-  checkoutRoute({ placeOrder, presentOrder }),
+  }),
   route({
     method: 'get',
     path: '/api/v1/orders',
@@ -93,12 +135,8 @@ export const buyerRoutes = ({ placeOrder, change, queries, presentOrder }: Buyer
     answers: { 200: answer },
     refuses: [alreadyShipped],
     handle: async ({ actor, params }) =>
-      ok({ order: presentOrder(await change.cancelOrder(actor, params.id)) }, { message: successTexts.cancelled }),
+      ok({ order: presentOrder(await cancelOrder(actor, params.id)) }, { message: 'What had not been sent yet is cancelled.' }),
   }),
-];
-
-/** After those whose paths begin with a word. */
-export const orderRoute = ({ queries, presentOrder }: Pick<BuyerRouteNeeds, 'queries' | 'presentOrder'>): Route =>
   route({
     method: 'get',
     path: '/api/v1/orders/:id',
@@ -110,12 +148,14 @@ export const orderRoute = ({ queries, presentOrder }: Pick<BuyerRouteNeeds, 'que
     answers: { 200: answer },
     handle: async ({ actor, params }) =>
       ok({ order: presentOrder(requireBuyer(await queries.find(params.id), actor)) }, { headers: forThisReader }),
-  });
+  }),
+];
 
-export interface ExportedOrdersNeeds {
-  readonly queries: Pick<OrderQueries, 'batchesOrdered'>;
+interface ExportedOrdersNeeds {
+  readonly queries: Pick<OrderQueries, 'batchesOrdered' | 'batchesSold'>;
   readonly accounts: RefundAccountQueries;
   readonly presentOrder: OrderPresenter;
+  readonly present: SentParcelPresenter;
 }
 
 /** As a screen shows it, with the whole of what the member gave. */
@@ -126,10 +166,9 @@ const exportedOrderView = orderView
   })
   .meta({ id: 'ExportedOrder' });
 
-/** What a member takes along of what they ordered. */
-export const exportedOrders = ({ queries, accounts, presentOrder }: ExportedOrdersNeeds) => ({
-  view: z.array(exportedOrderView),
-  present: async function* (memberId: MemberId) {
+/** What a member takes along of what they ordered, and sold. */
+export const exportOfOrders = ({ queries, accounts, presentOrder, present }: ExportedOrdersNeeds): Route[] => {
+  const ordered = async function* (memberId: MemberId) {
     for await (const orders of queries.batchesOrdered(memberId)) {
       const named = await accounts.readOf(orders.map(({ id }) => id));
       yield orders.map((order): z.input<typeof exportedOrderView> => {
@@ -137,5 +176,18 @@ export const exportedOrders = ({ queries, accounts, presentOrder }: ExportedOrde
         return { ...presentOrder(order), refundTo: account === undefined ? null : presentAccount(account) };
       });
     }
-  },
-});
+  };
+  const sold = async function* (memberId: MemberId) {
+    for await (const parcels of queries.batchesSold(memberId)) yield await present.many(parcels, memberId);
+  };
+  return [
+    exportRoute({
+      path: '/api/v1/orders/export',
+      summary: 'All that is kept here of the caller: what they ordered, and what they sold',
+      parts: {
+        orders: { view: z.array(exportedOrderView), present: ordered },
+        soldParcels: { view: z.array(sentParcelView), present: sold },
+      },
+    }),
+  ];
+};

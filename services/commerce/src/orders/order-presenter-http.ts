@@ -2,20 +2,20 @@ import type { Clock, MemberId } from '@paltu/kernel';
 import { presentPicture } from '@paltu/pictures/picture-view';
 import { formerMember } from '@paltu/reference';
 import type { z } from 'zod';
+import { contestableNow } from '../parcels/contest.ts';
+import { maySellerReport } from '../parcels/parcel.ts';
+import { amountOfTransfer, amountToPay } from '../payments/payment.ts';
+import { isRefundContested, paidBack, stillOwed } from '../refunds/refund.ts';
 import { refusalsWithinDays } from './checkout.ts';
-import { contestableNow } from './contest.ts';
 import { addressShownMs, dayMs, returnWithinMs } from './due-times.ts';
 import { amountsOfParcel } from './order-amounts.ts';
+import { isUnderWay } from './order-changes.ts';
 import type { OrderQueries, SellersParcel } from './order-scope.ts';
 import { paymentOfOrder, paymentOfParcel, shownStatusOf } from './order-status.ts';
-import { isUnderWay } from './order-changes.ts';
 import { presentRefund, type orderView, type sentParcelView, type unpaidParcelView } from './order-views-http.ts';
 import type { Order, OrderLine, Parcel, ParcelId } from './order.ts';
-import { maySellerReport } from './parcel.ts';
-import { amountOfTransfer, amountToPay } from './payment.ts';
-import { isRefundContested, paidBack, stillOwed } from './refund.ts';
 
-export type PresentedOrder = z.input<typeof orderView>;
+type PresentedOrder = z.input<typeof orderView>;
 
 export type PresentedParcel = z.input<typeof sentParcelView>;
 
@@ -73,7 +73,7 @@ const presentParcel = (parcel: Parcel, order: Order, now: Date): PresentedOrder[
   history: parcel.history.map(({ at, code, ...entry }) => ({ ...entry, at: at.toISOString(), code: code === '' ? null : code })),
 });
 
-export const presentPayment = (order: Order): PresentedOrder['payment'] => {
+const presentPayment = (order: Order): PresentedOrder['payment'] => {
   const { slip, dueAt, refusal } = order.payment;
   return {
     method: order.paymentMethod,

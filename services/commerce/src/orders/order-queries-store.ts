@@ -1,10 +1,12 @@
 import type { MemberId } from '@paltu/kernel';
-import { dueInTurn, fromColumns, readPage, rowBatches } from '@paltu/persistence';
+import { readPage, sqlRows, dueInTurn, fromColumns, rowBatches } from '@paltu/persistence';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
+import type { CourierReport } from '../parcels/courier.ts';
+import type { CaseHistory } from './case.ts';
 import { readersOf, type Keyed } from './order-rows-store.ts';
 import type { DueParcel, OrderQueries } from './order-scope.ts';
-import type { Order } from './order.ts';
+import type { Order, ParcelId, StoreId } from './order.ts';
 
 /** An admin decides about them, or about a refund of them. They are few beside all parcels, so that the array of their ids is read first. */
 const disputed = `select id from parcels where waits_for_admin
@@ -34,6 +36,21 @@ const exportsOf = (
   },
 });
 
+const countRefusals =
+  (database: Knex): OrderQueries['countRefusals'] =>
+  async (buyerIds, since) => {
+    const rows = (await database('parcels')
+      .whereRaw('buyer_id = any(?::uuid[])', [[...buyerIds]])
+      .where('status_at', '>=', since)
+      .whereRaw(
+        `status = 'refused' and coalesce(contest ->> 'status', 'dismissed') = 'dismissed' and not history @> '[{"code": "recalled"}]'`,
+      )
+      .groupBy('buyer_id')
+      .select('buyer_id')
+      .count({ counted: '*' })) as { buyer_id: MemberId; counted: number }[];
+    return new Map(rows.map((row) => [row.buyer_id, Number(row.counted)]));
+  };
+
 /** @param cap totals are counted no further than one over it. @param exportedAtOnce how many are read at once where all are */
 export const knexOrderQueries = (database: Knex, cap = totalCap, exportedAtOnce = 500): OrderQueries => {
   const readers = readersOf(database, cap);
@@ -41,6 +58,7 @@ export const knexOrderQueries = (database: Knex, cap = totalCap, exportedAtOnce 
   return {
     find: (id) => findBy(orders().where({ id })),
     findOfParcel: (id) => findBy(orders().where('id', database('parcels').where({ id }).select('order_id'))),
+    readOf: async (ids) => (ids.length === 0 ? [] : withParcels((await orders().whereIn('id', [...ids])) as object[])),
     listOfBuyer: async (buyerId, page) => {
       const { rows, counted } = await readPage(orders().where({ buyer_id: buyerId }), 'placed_at desc, id desc', page, cap);
       return { orders: await withParcels(rows), counted };
@@ -71,17 +89,55 @@ export const knexOrderQueries = (database: Knex, cap = totalCap, exportedAtOnce 
       return keyed.map((row) => fromColumns<DueParcel>(row));
     },
     ...exportsOf(database, readers, exportedAtOnce),
-    countRefusals: async (buyerIds, since) => {
-      const rows = (await database('parcels')
-        .whereRaw('buyer_id = any(?::uuid[])', [[...buyerIds]])
-        .where('status_at', '>=', since)
-        .whereRaw(
-          `status = 'refused' and coalesce(contest ->> 'status', 'dismissed') = 'dismissed' and not history @> '[{"code": "recalled"}]'`,
-        )
-        .groupBy('buyer_id')
-        .select('buyer_id')
-        .count({ counted: '*' })) as { buyer_id: MemberId; counted: number }[];
-      return new Map(rows.map((row) => [row.buyer_id, Number(row.counted)]));
-    },
+    countRefusals: countRefusals(database),
   };
 };
+
+/** Who has sold, or bought, very much: more is not counted. What most of a store is read by the order of its index. */
+const mostCounted = 1000;
+
+const counted = (rows: string): string => `(select count(*)::integer from (select from ${rows} limit ${mostCounted}) as found)`;
+
+const ofBuyer = `parcels where buyer_id = :buyerId and order_id <> :orderId`;
+
+const buyerHistory = `select
+    ${counted('orders where buyer_id = :buyerId and id <> :orderId')} as orders,
+    ${counted(
+      `${ofBuyer} and status = 'refused' and coalesce(contest ->> 'status', 'dismissed') = 'dismissed' and not history @> '[{"code": "recalled"}]'`,
+    )} as "refusedAtDoor",
+    ${counted(`${ofBuyer} and contest is not null`)} as contests,
+    ${counted(`${ofBuyer} and contest is not null and contest ->> 'status' = 'upheld'`)} as "contestsUpheld"`;
+
+const ofStore = `parcels where store_id = store and order_id <> :orderId`;
+
+const storeHistory = `select store as "storeId",
+    ${counted(`${ofStore} and settles_at is not null order by settles_at`)} as parcels,
+    ${counted(`${ofStore} and return_refused_at is not null`)} as "refusedReturns",
+    ${counted(`${ofStore} and contest ->> 'status' = 'upheld'`)} as "contestsLost"
+  from unnest(:storeIds::uuid[]) as store`;
+
+type BuyerHistory = CaseHistory['buyer'];
+
+type StoreHistory = CaseHistory['stores'] extends ReadonlyMap<StoreId, infer One> ? One : never;
+
+/** Each by its own index, whatever an order has. */
+export const knexCaseQueries = (database: Knex) => ({
+  /** What there is without this order. */
+  readHistory: async ({ id: orderId, buyerId, parcels }: Order): Promise<CaseHistory> => {
+    const storeIds = parcels.map(({ storeId }) => storeId);
+    const named = async <Row>(sql: string): Promise<Row[]> =>
+      (await database.raw<{ rows: Row[] }>(sql, { orderId, buyerId, storeIds } as unknown as Knex.ValueDict)).rows;
+    const [buyer] = await named<BuyerHistory>(buyerHistory);
+    const stores = await named<StoreHistory & { readonly storeId: StoreId }>(storeHistory);
+    const reports = await sqlRows<CourierReport & { readonly parcelId: ParcelId }>(
+      database,
+      `select parcel_id as "parcelId", status, at from courier_reports where parcel_id = any(?::uuid[]) order by at, status`,
+      [parcels.map(({ id }) => id)],
+    );
+    return {
+      buyer: buyer as BuyerHistory,
+      stores: new Map(stores.map(({ storeId, ...history }) => [storeId, history])),
+      reports: Map.groupBy(reports, ({ parcelId }) => parcelId),
+    };
+  },
+});

@@ -2,14 +2,14 @@ import type { MemberId } from '@paltu/kernel';
 import { fromColumns, toColumns, readPage, type PageWanted } from '@paltu/persistence';
 import type { Amounts } from '@paltu/reference';
 import type { Knex } from 'knex';
+import { sellerRefusedReturnAt } from '../parcels/contest.ts';
+import { isHiddenFromSellers } from '../payments/payment.ts';
+import { owedBack } from '../refunds/refund.ts';
 import { settlesAt } from './consequences.ts';
-import { sellerRefusedReturnAt } from './contest.ts';
 import { moneyIn } from './order-amounts.ts';
-import type { ParcelPage, SellersParcel } from './order-scope.ts';
 import { isUnderWay } from './order-changes.ts';
+import type { ParcelPage, SellersParcel } from './order-scope.ts';
 import type { Contest, HistoryEntry, Order, OrderId, OrderLine, Parcel, Payment, Refund, ParcelId } from './order.ts';
-import { isHiddenFromSellers } from './payment.ts';
-import { owedBack } from './refund.ts';
 
 interface FlatOrder extends Omit<Order, 'amounts' | 'payment' | 'parcels' | 'refunds'>, Amounts {
   readonly paymentStatus: Payment['status'];
@@ -131,7 +131,7 @@ interface RefundRow extends Omit<Refund, 'dueAt' | 'paidAt'> {
   readonly paidAt: Date | string | null;
 }
 
-export const toRefund = (row: object): Refund => {
+const toRefund = (row: object): Refund => {
   const { storeId: _store, isOwed: _owed, dueAt, paidAt, ...refund } = fromColumns<RefundRow>(row);
   return { ...refund, dueAt: new Date(dueAt), paidAt: paidAt === null ? null : new Date(paidAt) };
 };

@@ -1,12 +1,12 @@
-import type { Clock, Keep, MemberId } from '@paltu/kernel';
+import type { Clock, Keep, Logger, MemberId } from '@paltu/kernel';
+import type { CourierBookings } from '../parcels/courier.ts';
+import type { AttemptReference, WalletAttempt } from '../payments/wallet.ts';
 import type { SecondAdmin } from '../proposals/proposal.ts';
+import type { OrderRecall } from '../recalls/recall.ts';
+import type { StorePosition, RefundAccount } from '../refunds/refund.ts';
 import type { DeliveryContact, ReservedLine, CodRecord, UnpaidRecord } from './checkout.ts';
-import type { CourierBookings } from './courier.ts';
 import type { OrderEvent } from './order-changes.ts';
 import type { AccessoryId, Order, OrderId, ParcelId, ParcelStatus, PaymentMethod, SlipId, StoreId, RefundId } from './order.ts';
-import type { OrderedRecall } from './recall.ts';
-import type { StorePosition, RefundAccount } from './refund.ts';
-import type { AttemptReference, WalletAttempt } from './wallet.ts';
 
 /** Orders with their parcels; one that was read stays locked until the transaction ends. */
 export interface OrderRepository extends OrderGuards {
@@ -53,7 +53,7 @@ export interface Deliveries {
 }
 
 /** A confirmed payment. */
-export interface ReceivedPayment {
+interface ReceivedPayment {
   readonly provider: PaymentMethod;
   /** Of the provider; each counts once. */
   readonly reference: string;
@@ -109,27 +109,19 @@ export interface StoreLedgers {
 }
 
 /** A member who has left, and whose orders are still to be gone through: apart from the event, for each order is locked by itself. */
-export interface Leaving {
+export interface Departure {
   readonly memberId: MemberId;
   readonly isErased: boolean;
 }
 
-export interface Leavings {
-  add(leaving: Leaving): Promise<void>;
-  list(after: Leaving | undefined, limit: number): Promise<readonly Leaving[]>;
+export interface Departures {
+  add(departure: Departure): Promise<void>;
+  list(after: Departure | undefined, limit: number): Promise<readonly Departure[]>;
   /** Unless more has become known of it meanwhile. */
-  remove(leaving: Leaving): Promise<void>;
-}
-
-/** A recall that the buyer of an order has to be notified of. */
-export interface OrderRecall extends OrderedRecall {
-  readonly orderId: OrderId;
+  remove(departure: Departure): Promise<void>;
 }
 
 export interface OrderRecalls {
-  /** Notes all orders whose buyers may still have that product. */
-  note(accessoryId: string, recalledAt: Date): Promise<void>;
-  list(after: OrderRecall | undefined, limit: number): Promise<readonly OrderRecall[]>;
   /** Whether a recall of something in the order is still to be followed. */
   isNoted(orderId: OrderId): Promise<boolean>;
   /** Unless a newer recall has come meanwhile. */
@@ -176,11 +168,14 @@ export interface OrderScope {
 
 export type InOrderTransaction = <Result>(work: (scope: OrderScope) => Promise<Result>) => Promise<Result>;
 
-/** Ports of every decision about an order. */
-export interface DecisionNeeds {
+/** What every decision about an order is made with. */
+export interface Deciding {
   readonly inTransaction: InOrderTransaction;
-  readonly queries: Pick<OrderQueries, 'find' | 'findOfParcel'>;
   readonly clock: Clock;
+}
+
+export interface DecidingJob extends Deciding {
+  readonly logger: Logger;
 }
 
 interface PageWanted {
@@ -188,7 +183,7 @@ interface PageWanted {
   readonly limit: number;
 }
 
-export interface OrderPage {
+interface OrderPage {
   readonly orders: readonly Order[];
   /** All that match; counted no further than one over the cap of totals. */
   readonly counted: number;
@@ -215,6 +210,8 @@ export interface DueParcel {
 export interface OrderQueries {
   find(id: OrderId): Promise<Order | undefined>;
   findOfParcel(id: ParcelId): Promise<Order | undefined>;
+  /** These orders, in no certain order. */
+  readOf(ids: readonly OrderId[]): Promise<readonly Order[]>;
   /** The newest first. */
   listOfBuyer(buyerId: MemberId, page: PageWanted): Promise<OrderPage>;
   /** The newest first. */
@@ -249,7 +246,7 @@ export interface ContactDigest {
 }
 
 /** What a household has ordered already. */
-export interface OrderGuards {
+interface OrderGuards {
   /** Until the transaction ends nobody else orders for this phone number, or this address. @param contact digests by the current secret */
   lockContact(contact: DeliveryContact): Promise<void>;
   /** The record that decides whether the buyer may pay at the door. @param since earlier refusals do not count */

@@ -1,9 +1,8 @@
 import type { MemberId, Viewer } from '@paltu/kernel';
-import { isUnderWay, underWay } from './order-changes.ts';
-import { orderNotFound, parcelNotFound } from './order-errors.ts';
+import { isToBePaid, isHiddenFromSellers } from '../payments/payment.ts';
+import { paidBack } from '../refunds/refund.ts';
+import { isUnderWay, underWay, parcelNotFound, orderNotFound } from './order-changes.ts';
 import { parcelStatuses, type Order, type Parcel, type ParcelStatus, type ParcelId, type Side } from './order.ts';
-import { isToBePaid, isHiddenFromSellers } from './payment.ts';
-import { paidBack } from './refund.ts';
 
 /** The status of the least advanced parcel under way; when none is, of the parcel that ended last. */
 export const statusOfOrder = ({ parcels }: Pick<Order, 'parcels'>): ParcelStatus => {
@@ -14,7 +13,7 @@ export const statusOfOrder = ({ parcels }: Pick<Order, 'parcels'>): ParcelStatus
 
 export const orderStatuses = ['awaiting-payment', ...parcelStatuses] as const;
 
-export type OrderStatus = (typeof orderStatuses)[number];
+type OrderStatus = (typeof orderStatuses)[number];
 
 /** As the buyer sees it. */
 export const shownStatusOf = (order: Pick<Order, 'parcels' | 'payment'>): OrderStatus =>
@@ -23,7 +22,7 @@ export const shownStatusOf = (order: Pick<Order, 'parcels' | 'payment'>): OrderS
 export const parcelPayments = ['due', 'collected', 'awaiting', 'paid', 'void'] as const;
 
 /** At the door: due, then collected; paid ahead: awaiting, then paid; void: nothing is left to be paid. */
-export type ParcelPayment = (typeof parcelPayments)[number];
+type ParcelPayment = (typeof parcelPayments)[number];
 
 export const paymentOfParcel = (
   { status, deliveredAt }: Pick<Parcel, 'status' | 'deliveredAt'>,
@@ -37,7 +36,7 @@ export const paymentOfParcel = (
 
 export const orderPayments = ['due', 'collected', 'void', 'awaiting', 'in-check', 'paid', 'partly-refunded', 'refunded'] as const;
 
-export type OrderPaymentStatus = (typeof orderPayments)[number];
+type OrderPaymentStatus = (typeof orderPayments)[number];
 
 /** Due while a parcel is; otherwise collected when one was. */
 const paymentAtDoor = (order: Order): OrderPaymentStatus => {

@@ -3,9 +3,9 @@ import { insertTogether, preparedRows, sqlRows, fromColumns, toColumns } from '@
 import type { Knex } from 'knex';
 import type { CodRecord, ReservedLine } from './checkout.ts';
 import { stockMovesOf, type StockMove } from './consequences.ts';
-import { orderNotFound } from './order-errors.ts';
+import { orderNotFound } from './order-changes.ts';
 import { orderColumns, orderState, parcelStates, toOrder, toOrderRow, toParcelRows } from './order-rows-store.ts';
-import type { OrderRepository, Deliveries, Leaving, Leavings, LineProblem, ShopStock } from './order-scope.ts';
+import type { OrderRepository, Deliveries, Departure, Departures, LineProblem, ShopStock } from './order-scope.ts';
 import type { AccessoryId, OrderId, Order, Parcel, Picture, StoreId } from './order.ts';
 
 const refused = `parcels.status = 'refused' and parcels.status_at >= $2::timestamptz
@@ -92,7 +92,7 @@ export const knexOrderRepository = (trx: Knex.Transaction): OrderRepository => {
   };
 };
 
-export interface OrderStates {
+interface OrderStates {
   /** In the order of their ids. */
   readonly orders: readonly Order[];
   /** The last one of these; undefined when there was none after `after`. */
@@ -137,20 +137,20 @@ export const knexDeliveries = (trx: Knex.Transaction): Deliveries => ({
   },
 });
 
-export const knexLeavings = (database: Knex, clock: Clock): Leavings => ({
-  add: async (leaving) => {
+export const knexDepartures = (database: Knex, clock: Clock): Departures => ({
+  add: async (departure) => {
     await database('order_leavings')
-      .insert({ ...toColumns(leaving), left_at: clock.now() })
+      .insert({ ...toColumns(departure), left_at: clock.now() })
       .onConflict('member_id')
       .merge();
   },
   list: async (after, limit) => {
-    const leavings = database('order_leavings').orderBy('member_id').limit(limit).select('member_id', 'is_erased');
-    if (after !== undefined) void leavings.where('member_id', '>', after.memberId);
-    return ((await leavings) as object[]).map((row) => fromColumns<Leaving>(row));
+    const departures = database('order_leavings').orderBy('member_id').limit(limit).select('member_id', 'is_erased');
+    if (after !== undefined) void departures.where('member_id', '>', after.memberId);
+    return ((await departures) as object[]).map((row) => fromColumns<Departure>(row));
   },
-  remove: async (leaving) => {
-    await database('order_leavings').where(toColumns(leaving)).delete();
+  remove: async (departure) => {
+    await database('order_leavings').where(toColumns(departure)).delete();
   },
 });
 

@@ -1,6 +1,8 @@
-import { newId, eachDue, type Clock, type FieldError, type Keep, type Logger } from '@paltu/kernel';
+import { newId, eachDue, type Clock, type FieldError, type Keep } from '@paltu/kernel';
 import type { FollowMember } from '@paltu/projections';
+import { paymentNotOffered } from '../payments/payment.ts';
 import { borneLess, isPromoFreed } from '../promos/promo.ts';
+import { storesToAsk, withRefundsDue, accountLeftBy, type RefundNeeds } from '../refunds/refund.ts';
 import {
   checkCod,
   refusalsWithinDays,
@@ -8,37 +10,36 @@ import {
   placeOrder as place,
   checkUnpaidOrders,
   checkUnpaidPieces,
+  unavailableAt,
+  promoUsed,
+  cartEmpty,
   type OfferedMethod,
   type Checkout,
   type ReservedLine,
 } from './checkout.ts';
 import { settlesAt } from './consequences.ts';
 import { dayMs } from './due-times.ts';
-import { followLeaving, forgetMember } from './leaving.ts';
-import type { OrderEvent } from './order-changes.ts';
-import { cartEmpty, paymentNotOffered, promoUsed, unavailableAt, wrongStep } from './order-errors.ts';
+import { followDeparture, forgetMember, wrongStep, type OrderEvent } from './order-changes.ts';
 import type {
   ContactDigest,
   Household,
-  InOrderTransaction,
   LineProblem,
   LineReservation,
   OrderScope,
   WantedLine,
-  Leaving,
-  Leavings,
+  Departure,
+  Departures,
+  Deciding,
+  DecidingJob,
 } from './order-scope.ts';
 import type { Order, OrderId, ParcelId, PaymentMethod, StoreId } from './order.ts';
-import { storesToAsk, withRefundsDue, accountLeftBy, type RefundNeeds } from './refund.ts';
 
-export interface PlaceOrderNeeds {
+interface PlaceOrderNeeds extends Deciding {
   readonly offered: readonly OfferedMethod[];
   readonly digest: ContactDigest;
-  readonly inTransaction: InOrderTransaction;
-  readonly clock: Clock;
 }
 
-export interface CheckoutRequest extends Pick<Checkout, 'buyerId' | 'paymentMethod' | 'address' | 'note' | 'expectedTotal'> {
+interface CheckoutRequest extends Pick<Checkout, 'buyerId' | 'paymentMethod' | 'address' | 'note' | 'expectedTotal'> {
   /** The idempotency key: a repeated call leads to the same order. */
   readonly key: string;
 }
@@ -84,32 +85,32 @@ const checkGuard = async (
  */
 export const placeOrder =
   ({ inTransaction, offered, digest, clock }: PlaceOrderNeeds): PlaceOrder =>
-  ({ key, buyerId, ...wish }) =>
+  ({ key, buyerId, ...request }) =>
     inTransaction(async (scope) => {
       const now = clock.now();
       const id = newId() as OrderId;
-      const earlier = await scope.keys.claim({ memberId: buyerId, key, sent: ['order', wish] }, id, now);
+      const earlier = await scope.keys.claim({ memberId: buyerId, key, sent: ['order', request] }, id, now);
       if (earlier !== undefined) return scope.orders.get(earlier);
       await scope.requireThere(buyerId);
-      if (!offered.some(({ method }) => method === wish.paymentMethod)) throw paymentNotOffered();
+      if (!offered.some(({ method }) => method === request.paymentMethod)) throw paymentNotOffered();
       const { lines, promoCode } = await scope.cart.take(buyerId);
       if (lines.length === 0) throw cartEmpty();
-      const given = contactOf(wish.address);
+      const given = contactOf(request.address);
       const contact = { phone: digest.of(given.phone), address: digest.of(given.address) };
       await scope.orders.lockContact(contact);
       const household = { buyerId, phones: digest.allOf(given.phone), addresses: digest.allOf(given.address) };
-      const checkReserved = await checkGuard(scope, { household, paymentMethod: wish.paymentMethod }, now);
+      const checkReserved = await checkGuard(scope, { household, paymentMethod: request.paymentMethod }, now);
       const reserved = await reserveAll(scope, id, lines);
       checkReserved(reserved);
       const parcelIds = lines.map(() => newId() as ParcelId);
-      const { state, events } = place({ ...wish, id, buyerId, promoCode, lines: reserved, parcelIds }, now);
+      const { state, events } = place({ ...request, id, buyerId, promoCode, lines: reserved, parcelIds }, now);
       if (!(await scope.promos.take(state))) throw promoUsed();
       await scope.orders.add(state, contact);
       await scope.outbox.append(events);
       return state;
     });
 
-export interface KeepOrderNeeds
+interface KeepOrderNeeds
   extends
     Pick<OrderScope, 'orders' | 'stock' | 'refunds' | 'refundAccounts' | 'ledgers' | 'promos' | 'deliveries' | 'outbox'>,
     Pick<RefundNeeds, 'newRefundId'> {
@@ -157,26 +158,23 @@ export const keepOrder =
     return state;
   };
 
-export interface EndOrdersNeeds {
-  readonly inTransaction: InOrderTransaction;
-  readonly leavings: Leavings;
-  readonly clock: Clock;
-  readonly logger: Logger;
+interface EndOrdersNeeds extends DecidingJob {
+  readonly departures: Departures;
 }
 
 /** Notes who leaves: the job below then goes through their orders, one after the other. */
 export const followMember =
-  ({ leavings }: { readonly leavings: Pick<Leavings, 'add'> }): FollowMember =>
+  ({ departures }: { readonly departures: Pick<Departures, 'add'> }): FollowMember =>
   async ({ memberId, isAway, isErased }) => {
-    if (isAway) await leavings.add({ memberId, isErased });
+    if (isAway) await departures.add({ memberId, isErased });
   };
 
 /** False when the member is back. */
-const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }: Leaving, id: OrderId): Promise<boolean> =>
+const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }: Departure, id: OrderId): Promise<boolean> =>
   inTransaction(async ({ orders, refundAccounts, keep, isAway }) => {
     if (!(await isAway(memberId))) return false;
     const order = await orders.get(id);
-    const left = await keep(order, followLeaving(order, memberId, clock.now()));
+    const left = await keep(order, followDeparture(order, memberId, clock.now()));
     if (!isErased) return true;
     const account = left.buyerId === memberId ? accountLeftBy(left) : undefined;
     if (account !== undefined) await refundAccounts.addUnlessNamed(left, account);
@@ -185,12 +183,12 @@ const endOne = ({ inTransaction, clock }: EndOrdersNeeds, { memberId, isErased }
   });
 
 /** False when an order could not be ended, so that the job tries again. */
-const endAll = async (needs: EndOrdersNeeds, leaving: Leaving, stopping: AbortSignal | undefined): Promise<boolean> => {
+const endAll = async (needs: EndOrdersNeeds, departure: Departure, stopping: AbortSignal | undefined): Promise<boolean> => {
   let isAway = true;
   const list = async (after: OrderId | undefined, limit: number): Promise<readonly OrderId[]> =>
-    isAway ? needs.inTransaction(({ orders }) => orders.listOf(leaving.memberId, after, limit)) : [];
+    isAway ? needs.inTransaction(({ orders }) => orders.listOf(departure.memberId, after, limit)) : [];
   const { failed } = await eachDue({ list, logger: needs.logger, stopping }, async (id) => {
-    isAway = isAway && (await endOne(needs, leaving, id));
+    isAway = isAway && (await endOne(needs, departure, id));
   });
   return failed === 0 && stopping?.aborted !== true;
 };
@@ -199,11 +197,11 @@ const endAll = async (needs: EndOrdersNeeds, leaving: Leaving, stopping: AbortSi
  * A job: cancels unshipped parcels of members who left, and deletes the texts of those whose account is erased. Each order has a transaction of its
  * own, so that only one is locked at a time. Several instances may run it, and what one did not finish is done again.
  */
-export const endOrdersOfLeavers =
+export const endOrdersOfDeparted =
   (needs: EndOrdersNeeds) =>
   async (stopping?: AbortSignal): Promise<void> => {
-    const { leavings, logger } = needs;
-    await eachDue({ list: leavings.list, logger, stopping }, async (leaving) => {
-      if (await endAll(needs, leaving, stopping)) await leavings.remove(leaving);
+    const { departures, logger } = needs;
+    await eachDue({ list: departures.list, logger, stopping }, async (departure) => {
+      if (await endAll(needs, departure, stopping)) await departures.remove(departure);
     });
   };

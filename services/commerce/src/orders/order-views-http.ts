@@ -1,5 +1,6 @@
 import { pictureView } from '@paltu/pictures/picture-view';
 import { z } from 'zod';
+import { contestable } from '../refunds/refund-decisions.ts';
 import { orderPayments, orderStatuses, parcelPayments } from './order-status.ts';
 import {
   contestKinds,
@@ -14,10 +15,8 @@ import {
   refundStatuses,
   type Refund,
 } from './order.ts';
-import { contestable } from './refund-decisions.ts';
 
 const instant = z.iso.datetime();
-
 const amounts = { subtotal: z.int(), shipping: z.int(), discount: z.int(), total: z.int() };
 
 export const lineView = z

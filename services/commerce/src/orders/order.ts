@@ -28,13 +28,11 @@ export const sides = ['buyer', 'seller', 'admin', 'product'] as const;
 
 export type Side = (typeof sides)[number];
 
-/** Why the product itself ended something, or continued it. */
 /** Steps of a contest are in the history, too: of another one later the first is read there alone. */
 export const contestCodes = ['contested', 'contest-upheld', 'contest-dismissed'] as const;
 
-export const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left', 'paid-late', 'courier', 'recalled', 'released'] as const;
-
-export type EndingCode = (typeof endingCodes)[number];
+/** Why the product itself ended something, or continued it. */
+const endingCodes = ['unconfirmed', 'unpaid', 'buyer-left', 'seller-left', 'paid-late', 'courier', 'recalled', 'released'] as const;
 
 export const historyCodes = [...endingCodes, ...contestCodes] as const;
 
@@ -57,7 +55,7 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const paymentStates = ['at-door', 'awaiting', 'in-check', 'paid', 'ended'] as const;
 
 /** in-check: a slip waits for an admin; ended: nobody paid in time, or nothing is left to be paid. */
-export type PaymentState = (typeof paymentStates)[number];
+type PaymentState = (typeof paymentStates)[number];
 
 export type SlipId = Branded<string, 'PaperId'>;
 
@@ -138,7 +136,7 @@ export interface HistoryEntry {
 }
 
 /** What the buyer wants to give back. */
-export interface ReturnRequest {
+interface ReturnRequest {
   readonly items: readonly Pieces[];
   readonly reason: string;
 }
@@ -162,10 +160,8 @@ export interface Contest {
   readonly decidedAt: Date | null;
 }
 
-export const promoBearers = ['store', 'paltu'] as const;
-
 /** Who bears what a promo code takes off. */
-export type PromoBearer = (typeof promoBearers)[number];
+type PromoBearer = 'store' | 'paltu';
 
 /** What one store sends of an order. */
 export interface Parcel {
@@ -218,7 +214,7 @@ export type RefundId = Branded<string, 'RefundId'>;
 export const refundStatuses = ['due', 'paid', 'owed-by-store', 'given-back'] as const;
 
 /** Paltu pays what is due, a store gives back what it owes. */
-export type RefundStatus = (typeof refundStatuses)[number];
+type RefundStatus = (typeof refundStatuses)[number];
 
 export const refundOwers = ['paltu', 'store', 'courier'] as const;
 
@@ -226,7 +222,7 @@ export const refundOwers = ['paltu', 'store', 'courier'] as const;
 export type RefundOwer = (typeof refundOwers)[number];
 
 /** The buyer contests that the store gave it back, or that it gives nothing back: an admin decides. */
-export interface RefundContest {
+interface RefundContest {
   /** upheld: the store still owes it; dismissed: the buyer has it. */
   readonly status: 'open' | 'upheld' | 'dismissed';
   readonly reason: string;

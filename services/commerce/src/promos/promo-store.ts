@@ -3,7 +3,7 @@ import type { KeyedDigest } from '@paltu/sealing';
 import type { Knex } from 'knex';
 
 /** Who uses a code: texts that are the same for the same member, phone or address. */
-export interface PromoUser {
+interface PromoUser {
   readonly code: string;
   readonly texts: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { isPaidAhead, amountsOfParcel, returnedOfParcel } from '../orders/order-amounts.ts';
 import { isUnshipped } from '../orders/order-changes.ts';
 import type { Order, Parcel, ParcelId, StoreId } from '../orders/order.ts';
-import { neverArrived } from '../orders/refund.ts';
+import { neverArrived } from '../refunds/refund.ts';
 
 /** Paltu bears what a promo code takes off of a parcel. */
 export const isPromoBorneByPaltu = (order: Order, { promoBorneBy, receivedAt }: Parcel): boolean =>
@@ -30,7 +30,7 @@ const borneOf = (parcel: Parcel): number =>
     ? 0
     : amountsOfParcel(parcel).discount - returnedOfParcel(parcel).discount;
 
-export interface BorneLess {
+interface BorneLess {
   readonly month: string;
   /** In whole rupees; above 0. */
   readonly amount: number;

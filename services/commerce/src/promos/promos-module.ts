@@ -7,7 +7,7 @@ import { data, forThisReader, ok, route, type Route } from '@paltu/service-kit';
 import { z } from 'zod';
 import { knexPromoBudget, knexPromoUses } from './promo-store.ts';
 
-export interface PromosNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
+interface PromosNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
   /** Of members, phones and addresses. */
   readonly digest: KeyedDigest;
   /** What Paltu bears in a month, in whole rupees. */
@@ -15,7 +15,7 @@ export interface PromosNeeds extends Pick<ServiceParts, 'database' | 'clock'> {
 }
 
 /** What is known of an order that uses a code. */
-export interface PromoOrder {
+interface PromoOrder {
   readonly id: string;
   readonly buyerId: MemberId;
   readonly promoCode: string;

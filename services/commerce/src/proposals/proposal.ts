@@ -86,9 +86,9 @@ export const whySecondAdmin = ({ amount, paidWithinDay, accountChangedAt }: Paym
   ...(accountChangedAt !== null && at.getTime() - accountChangedAt.getTime() < accountIsNewMs ? (['account-changed'] as const) : []),
 ];
 
-export type ProposalWish = Pick<Proposal, 'id' | 'amount' | 'reference' | 'reasons' | 'proposedBy'>;
+export type ProposalRequest = Pick<Proposal, 'id' | 'amount' | 'reference' | 'reasons' | 'proposedBy'>;
 
-export const propose = (subject: ProposalSubject, { id, amount, reference, reasons, proposedBy }: ProposalWish, at: Date): Proposal => ({
+export const propose = (subject: ProposalSubject, { id, amount, reference, reasons, proposedBy }: ProposalRequest, at: Date): Proposal => ({
   ...subject,
   ...{ id, amount, reference, reasons, proposedBy, proposedAt: at },
   ...{ status: 'waiting', decidedBy: null, decidedAt: null, answer: '' },
@@ -122,7 +122,7 @@ export const refuseProposal = (
 };
 
 /** A payment of one admin, before it is known whether a second one is needed; `id` is that of the proposal. */
-export type ProposedPayment = ProposalSubject & Payment & Pick<ProposalWish, 'reference' | 'proposedBy'> & { readonly id: string };
+export type ProposedPayment = ProposalSubject & Payment & Pick<ProposalRequest, 'reference' | 'proposedBy'> & { readonly id: string };
 
 /** Payments of one admin, and of two, in the transaction that pays: what they are about, a ledger or an order, is locked. */
 export interface SecondAdmin {
