@@ -1,6 +1,6 @@
 import { sessionRevoked, userState } from '@paltu/contracts';
 import { takenBy, type ConsumedTopic } from '@paltu/testing/events';
-import { onAdminChanged } from '../src/notifications/admin-store.ts';
+import { onAdminChanged } from '../src/notifications/notifications-module.ts';
 import { onSessionRevoked } from '../src/pushes/pushes-module.ts';
 
 export const consumedTopics: readonly ConsumedTopic[] = [

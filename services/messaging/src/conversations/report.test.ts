@@ -8,8 +8,13 @@ const at = new Date('2026-11-27T10:00:00Z');
 const [admin, reported] = ['admin', 'reported'] as MemberId[] as [MemberId, MemberId];
 
 const report: Report = {
-  ...{ id: 'r' as ReportId, conversationId: 'c' as ConversationId, reporterId: 'reporter' as MemberId },
-  ...{ reason: 'Spam', lastNumber: 3, reportedAt: at, ...undecided },
+  id: 'r' as ReportId,
+  conversationId: 'c' as ConversationId,
+  reporterId: 'reporter' as MemberId,
+  reason: 'Spam',
+  lastNumber: 3,
+  reportedAt: at,
+  ...undecided,
 };
 
 const wanted = { reason: 'No advance payments', days: null, by: admin };

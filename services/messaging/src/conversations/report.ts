@@ -15,7 +15,7 @@ export type ReportId = Branded<string, 'ReportId'>;
 
 /** Nothing is wrong; a word to the one who was reported; they write nothing for a time, or for ever. */
 export const reportDecisions = ['dismissed', 'warned', 'stopped'] as const;
-export type ReportDecision = (typeof reportDecisions)[number];
+type ReportDecision = (typeof reportDecisions)[number];
 
 /** One side asks an admin to look at a conversation. */
 export interface Report {
@@ -41,8 +41,13 @@ export interface Report {
 }
 
 export const undecided = {
-  ...{ decision: null, decisionReason: '', decidedBy: null, decidedAbout: null, decidedAt: null },
-  ...{ stoppedUntil: null, liftedAt: null },
+  decision: null,
+  decisionReason: '',
+  decidedBy: null,
+  decidedAbout: null,
+  decidedAt: null,
+  stoppedUntil: null,
+  liftedAt: null,
 } as const;
 
 /** What an admin wants to come of a report. */

@@ -11,8 +11,7 @@ import {
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { NoticeRequest, Notify, NoticeType } from './notice.ts';
-import type { Occurred } from './order-events.ts';
+import type { NoticeRequest, Notify, NoticeType, SourceEvent } from './notice.ts';
 
 type Side = 'guest' | 'vet';
 
@@ -29,7 +28,7 @@ const others = ({ closedBy, code }: Appointment): readonly Side[] => {
 export const onAppointmentStep = (notifyIn: (trx: Transaction) => Notify): EventRule[] => {
   const toSides = async (
     trx: Transaction,
-    { id, time, isRepublished, data }: Occurred & { readonly data: { readonly appointment?: Appointment | undefined } },
+    { id, time, isRepublished, data }: SourceEvent & { readonly data: { readonly appointment?: Appointment | undefined } },
     type: NoticeType,
     sides: (appointment: Appointment) => readonly Side[],
   ): Promise<void> => {

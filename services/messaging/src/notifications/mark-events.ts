@@ -4,7 +4,7 @@ import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
 import type { MarkedThing } from './mark.ts';
 import type { FollowMarks } from './notice-use-cases.ts';
-import type { Occurred } from './order-events.ts';
+import type { SourceEvent } from './notice.ts';
 
 /** How papers of a thing stand; undefined where none were sent. */
 type PapersStatus = ReturnType<typeof shopWords.verification.toWord> | ReturnType<typeof vetWords.verification.toWord> | undefined;
@@ -13,7 +13,7 @@ const markedThing = (
   thing: Store | Vet,
   papers: PapersStatus,
   { registered, page }: { readonly registered: boolean; readonly page: string },
-  { id: eventId, sequence: version, time: at }: Occurred & { readonly sequence: number },
+  { id: eventId, sequence: version, time: at }: SourceEvent & { readonly sequence: number },
 ): MarkedThing => {
   const { verified, featured, hidden, verification } = thing;
   return {

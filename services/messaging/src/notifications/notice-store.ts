@@ -11,7 +11,7 @@ import {
   type InTransaction,
   type PageWanted,
 } from '@paltu/persistence';
-import type { MemberPresence } from '@paltu/projections';
+import { upsertNewer, type MemberPresence } from '@paltu/projections';
 import { totalCap } from '@paltu/service-kit';
 import type { Knex } from 'knex';
 import type { Marks } from './mark.ts';
@@ -193,3 +193,21 @@ export const knexThingMarks = (trx: Knex.Transaction) => ({
       .merge();
   },
 });
+
+/** Of auth about an account. */
+interface AdminReport {
+  readonly id: string;
+  readonly version: number;
+  readonly isAdmin: boolean;
+}
+
+/** Who is an admin now, in the transaction `trx`: admins alone, who are few, have a row. */
+export const knexAdmins = (trx: Knex.Transaction) => ({
+  /** All, in the order of their ids. */
+  list: (): Promise<MemberId[]> => trx('admins').orderBy('id').pluck<MemberId[]>('id'),
+  keep: async ({ id, version, isAdmin }: AdminReport): Promise<void> => {
+    if (isAdmin) await upsertNewer(trx, 'admins', [{ id, version }]);
+    else await trx('admins').where({ id }).where('version', '<=', version).delete();
+  },
+});
+export type Admins = ReturnType<typeof knexAdmins>;

@@ -104,6 +104,14 @@ export interface NoticeRequest {
 /** Notifies those whom it concerns, each once and as they want it; who has left is passed over. */
 export type Notify = (...requests: readonly NoticeRequest[]) => Promise<void>;
 
+/** An event, as far as a notice of it needs to know. */
+export interface SourceEvent {
+  readonly id: string;
+  readonly time: Date;
+  /** Nothing happened: nobody is notified. */
+  readonly isRepublished: boolean;
+}
+
 /** What one member is notified of. */
 export interface Notice extends Omit<NoticeRequest, 'memberIds'> {
   readonly id: NoticeId;

@@ -1,11 +1,10 @@
-import { commentRemoved, ledgerSealed, orderCancelled, settlementMade, settlementReversed } from '@paltu/contracts';
-import { reactor } from '@paltu/events';
+import { commentRemoved, ledgerSealed, orderCancelled, settlementMade, settlementReversed, userState, UserType } from '@paltu/contracts';
+import { onState, projector, reactor, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import { linkTokens, mailSending, type MailerConfig, type WaitingMail } from '@paltu/mail';
 import { dueRows, transactionRunner, type Transaction } from '@paltu/persistence';
 import { knexFindAway, type ContactDirectory, type MemberDirectory } from '@paltu/projections';
 import type { ServiceParts } from '@paltu/runtime';
-import { adminProjection, knexAdmins } from './admin-store.ts';
 import { onAdoptionStep, onListingDecided } from './adoption-events.ts';
 import { onAppointmentStep } from './appointment-events.ts';
 import { onStoreMarked, onVetMarked } from './mark-events.ts';
@@ -13,7 +12,7 @@ import { onCommentAnswered, onMessageSent, type FindTopic } from './message-even
 import { noticeRoutes } from './notice-http.ts';
 import { composeNoticeMail, type ComposeNoticeMailNeeds } from './notice-mail-adapter.ts';
 import type { NoticeMailOrder } from './notice-settings.ts';
-import { knexNoticeQueries, knexThingMarks, noticeScopeIn, type NoticeScopeNeeds } from './notice-store.ts';
+import { knexAdmins, knexNoticeQueries, knexThingMarks, noticeScopeIn, type Admins, type NoticeScopeNeeds } from './notice-store.ts';
 import { followMarks, forgetNotices, notify, readNotices } from './notice-use-cases.ts';
 import type { Notify } from './notice.ts';
 import { onOrderStep } from './order-events.ts';
@@ -39,18 +38,29 @@ export const notifyIn =
   (trx: Transaction): Notify =>
     notify(noticeScopeIn(needs)(trx), needs.clock);
 
+/** Not who has left, or whose account is erased. */
+export const onAdminChanged = (keepIn: (trx: Transaction) => Admins['keep']): EventRule =>
+  onState(userState, ({ id, userType, deactivated }, { sequence: version }, trx) =>
+    keepIn(trx)({ id, version, isAdmin: userType === UserType.ADMIN && !deactivated }),
+  );
+
 const consumersOf = ({ topicOf, ...needs }: NoticeScopeNeeds & Pick<NotificationsNeeds, 'topicOf'>) => {
   const { clock } = needs;
   const notifyBy = notifyIn(needs);
+  const listAdminsIn = (trx: Transaction) => knexAdmins(trx).list;
   const followIn = (trx: Transaction) => followMarks({ kept: knexThingMarks(trx), notify: notifyBy(trx), clock });
   return [
-    adminProjection,
+    projector({
+      consumer: 'messaging.admins',
+      on: [onAdminChanged((trx) => knexAdmins(trx).keep)],
+      reset: async (trx) => void (await trx('admins').delete()),
+    }),
     reactor({
       consumer: 'messaging.notices',
       on: [
         onAdoptionStep(notifyBy),
-        ...onOrderStep(notifyBy, knexAdmins),
-        ...onRefundStep(notifyBy, knexAdmins),
+        ...onOrderStep(notifyBy, listAdminsIn),
+        ...onRefundStep(notifyBy, listAdminsIn),
         ...onAppointmentStep(notifyBy),
         onListingDecided(notifyBy),
         onMessageSent(notifyBy, topicOf),

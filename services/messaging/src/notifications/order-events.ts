@@ -13,15 +13,7 @@ import {
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { NoticeRequest, Notify, NoticeType } from './notice.ts';
-
-/** An event, as far as a notice of it needs to know. */
-export interface Occurred {
-  readonly id: string;
-  readonly time: Date;
-  /** Nothing happened: nobody is notified. */
-  readonly isRepublished: boolean;
-}
+import type { NoticeRequest, Notify, NoticeType, SourceEvent } from './notice.ts';
 
 /** As the domain of orders calls those who have a page of their own. */
 export type Side = 'buyer' | 'seller' | 'admin';
@@ -40,7 +32,7 @@ const isSeenBySellers = ({ paymentStatus }: Order): boolean => paymentStatus ===
 
 /** What is known of an order, for those of one side of it. */
 export const requestOf = (
-  event: Occurred,
+  event: SourceEvent,
   order: Order,
   notice: Pick<NoticeRequest, 'type'> & {
     readonly side: Side;
@@ -63,7 +55,7 @@ export const requestOf = (
 });
 
 /** A case for all admins but those whose own order or store it is; they are not read where nobody is waited for. */
-export const caseFor = async (event: Occurred, order: Order, type: NoticeType, listAdmins: ListAdmins): Promise<NoticeRequest[]> => {
+export const caseFor = async (event: SourceEvent, order: Order, type: NoticeType, listAdmins: ListAdmins): Promise<NoticeRequest[]> => {
   const sides = [order.buyerId, ...order.parcels.map(({ sellerId }) => sellerId)];
   const memberIds = (await listAdmins()).filter((id) => !sides.includes(id));
   return memberIds.length === 0 ? [] : [requestOf(event, order, { type, side: 'admin', memberIds })];
@@ -73,7 +65,7 @@ const isAt = (instant: Timestamp | undefined, at: Date): boolean =>
   instant !== undefined && timestampDate(instant).getTime() === at.getTime();
 
 /** A sale begins for the sellers of parcels that this event has placed, whatever its type: one that was ended, or sent before, is none. */
-const received = (event: Occurred, order: Order): NoticeRequest[] => {
+const received = (event: SourceEvent, order: Order): NoticeRequest[] => {
   const placed = order.parcels.filter(({ status, statusAt }) => shopWords.parcel.toWord(status) === 'placed' && isAt(statusAt, event.time));
   if (placed.length === 0 || !isSeenBySellers(order)) return [];
   return [requestOf(event, order, { type: 'order.received', side: 'seller', memberIds: placed.map(({ sellerId }) => sellerId) })];
@@ -111,7 +103,7 @@ interface Changed {
   readonly decision: string;
 }
 
-const changed = (event: Occurred, order: Order, parcel: OrderParcel, { changedBy, decision: reason }: Changed): NoticeRequest[] => {
+const changed = (event: SourceEvent, order: Order, parcel: OrderParcel, { changedBy, decision: reason }: Changed): NoticeRequest[] => {
   const by = shopWords.side.toWord(changedBy);
   const type = contestTypeOf(parcel, event.time) ?? typeOf(parcel, event.time);
   const { code } = parcel;
@@ -124,7 +116,7 @@ const changed = (event: Occurred, order: Order, parcel: OrderParcel, { changedBy
 };
 
 /** Who has ordered it several times is notified once. */
-const recalled = (event: Occurred, order: Order, what: { readonly accessoryId: string; readonly recalledAt: Date }): NoticeRequest => {
+const recalled = (event: SourceEvent, order: Order, what: { readonly accessoryId: string; readonly recalledAt: Date }): NoticeRequest => {
   const { accessoryId, recalledAt } = what;
   const parcel = order.parcels.find(({ lines }) => lines.some((one) => one.accessoryId === accessoryId));
   const line = parcel?.lines.find((one) => one.accessoryId === accessoryId);
@@ -144,7 +136,7 @@ const parcelOf = ({ order, parcelId }: { readonly order?: Order | undefined; rea
 
 /** An order was placed or paid, a parcel of it has come one step further, or somebody is waited for. */
 export const onOrderStep = (notifyIn: (trx: Transaction) => Notify, adminsIn: (trx: Transaction) => ListAdmins): EventRule[] => {
-  const notify = async (trx: Transaction, { isRepublished }: Occurred, requests: readonly NoticeRequest[]): Promise<void> => {
+  const notify = async (trx: Transaction, { isRepublished }: SourceEvent, requests: readonly NoticeRequest[]): Promise<void> => {
     if (!isRepublished) await notifyIn(trx)(...requests);
   };
   return [

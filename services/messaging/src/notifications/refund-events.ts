@@ -3,8 +3,8 @@ import { refundContested, refundDecided, refundDue, refundPaid, payoutChanged, t
 import { on, type EventRule } from '@paltu/events';
 import type { MemberId } from '@paltu/kernel';
 import type { Transaction } from '@paltu/persistence';
-import type { NoticeType, Notify } from './notice.ts';
-import { caseFor, requestOf, type Occurred, type ListAdmins, type Side } from './order-events.ts';
+import type { NoticeType, Notify, SourceEvent } from './notice.ts';
+import { caseFor, requestOf, type ListAdmins, type Side } from './order-events.ts';
 
 /** What each side of a refund is notified of. */
 type TypesOfSides = Partial<Readonly<Record<Exclude<Side, 'admin'>, NoticeType>>> & { readonly isCase?: boolean };
@@ -22,7 +22,7 @@ const decidedOf = ({ contest }: OrderRefund): TypesOfSides => {
   return { buyer: type, seller: type };
 };
 
-interface RefundStep extends Occurred {
+interface RefundStep extends SourceEvent {
   readonly data: { readonly order?: Order | undefined; readonly refund?: OrderRefund | undefined };
 }
 

@@ -1,6 +1,6 @@
 import type { NoticeGroup, NoticeType } from './notice.ts';
 
-export interface WordsOfNotice {
+interface WordsOfNotice {
   /** No name in it: what a stranger could choose stands in no subject of ours. */
   readonly subject: string;
   /** `{pet}`, `{thing}`, `{vet}`, `{number}`, `{when}`, `{end}` and `{reason}` stand for what the notice holds. */

@@ -219,8 +219,7 @@ export const searchScopeIn =
     members: membersIn(trx),
     notify: notifyIn(trx),
   });
-export type SearchScope = ReturnType<ReturnType<typeof searchScopeIn>>;
-export type InSearchTransaction = InTransaction<SearchScope>;
+export type InSearchTransaction = InTransaction<ReturnType<ReturnType<typeof searchScopeIn>>>;
 
 /** For the mail of a digest: pets of it that can still be had, the newest first. */
 export const petsOfDigest =
